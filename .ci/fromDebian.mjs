@@ -2,10 +2,11 @@ import { installBrowsers } from '../e2e/browser.mjs';
 import { findPostgres, installPostgres } from '../lib/testing/postgres.mjs';
 
 /**
- * Brings from Debian the database and the browsers that tests need and this machine lacks. It runs beside npm's own
- * installation: both mostly wait for the network. What could not be had is said by the steps that look for it.
- *
- * Only `node:` modules here: nothing is installed yet.
+ * Installs from Debian the database and browsers that the tests need and this machine lacks. Runs alongside
+ * npm's
+ * installation, since both mostly wait for the network. The later steps report anything that is still
+ * missing.
+ * Imports only `node:` modules: no packages are installed yet.
  */
 
 if (findPostgres() === undefined) installPostgres();

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './shell.mjs';
 
 /**
- * Installs what the lock file asks for, unless it is there already. What only tests need is left out
- * where `--omit=dev` says so, whatever NODE_ENV is.
- *
- * Only `node:` modules here: the first run happens before anything is installed.
+ * Installs the locked packages unless they are already there. `--omit=dev` leaves out what only tests need,
+ * whatever NODE_ENV is.
+ * Imports only `node:` modules: the first run happens before any package is installed.
  */
 export async function install(scope = '--include=dev') {
   return isInstalled(scope) || npm('ci', scope);
 }
 
 /**
- * Whether node_modules holds it, by the record that npm leaves there: all that is not optional is
- * present, all that is present has the locked version and suits this platform.
+ * Checks node_modules against npm's own record there: every required package is present, and every present
+ * one
+ * has the locked version and suits this platform.
  */
 function isInstalled(scope) {
   const wanted = readPackages('package-lock.json');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed, failed and were skipped, read from what the runners wrote. */
+/** Counts passed, failed and skipped tests in the runners' reports. */
 
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
@@ -10,7 +10,7 @@ export const plus = (a, b) => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** Vitest's JSON report; no tests where there is none. */
+/** Vitest's JSON report; zero tests if there is no report. */
 export function countUnitTests(file) {
   const report = readReport(file);
   if (report === undefined) return NO_TESTS;
@@ -21,7 +21,7 @@ export function countUnitTests(file) {
   };
 }
 
-/** Playwright's JSON report; no tests where there is none. */
+/** Playwright's JSON report; zero tests if there is no report. */
 export function countBrowserTests(file) {
   const stats = readReport(file)?.stats;
   if (stats === undefined) return NO_TESTS;
@@ -32,10 +32,10 @@ export function countBrowserTests(file) {
   };
 }
 
-/** The titles of the tests in Playwright's JSON report that failed first and passed then. */
+/** Titles of tests that failed first and passed on retry, from Playwright's JSON report. */
 export const flakyTests = file => (readReport(file)?.suites ?? []).flatMap(flakyIn);
 
-/** Seconds and number of tests of each file in Playwright's JSON report, the slowest first. */
+/** Seconds and test count per file in Playwright's JSON report, slowest first. */
 export function secondsByFile(file) {
   const files = (readReport(file)?.suites ?? []).map(suite => {
     const tests = testsIn(suite);

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 
 export const say = line => process.stdout.write(`${line}\n`);
 
-/** Runs npm; tells whether it succeeded. */
+/** Runs npm; resolves to whether it succeeded. */
 export const npm = (...args) => run('npm', args);
 
-/** Runs a script of ours beside what goes on here; tells whether it succeeded. */
+/** Runs one of our scripts in a separate process; resolves to whether it succeeded. */
 export const node = (...args) => run(process.execPath, args);
 
 /**
- * With our output and without standard input. NODE_ENV is left to each tool: one that is set from outside would
- * have React tested and built in the wrong mode.
+ * Inherits output, without standard input. NODE_ENV is unset so that each tool chooses its own: an
+ * inherited value
+ * would test and build React in the wrong mode.
  */
 function run(program, args) {
   return new Promise((resolve, reject) => {

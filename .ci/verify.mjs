@@ -13,12 +13,13 @@ import {
 import { node, npm, say } from './shell.mjs';
 
 /**
- * `npm run verify`: installs what a fresh clone lacks, then lint, types, unit tests, build and
- * browser tests; a database and a browser to test with are found, or installed where there is none.
- * Says last how long each step and the slowest files took, and ends with one line that counts the tests by the runners' own reports; a step that fails without a
- * failed test counts as one, so that nothing broken is ever called passed.
- *
- * Only `node:` modules here: the first run happens before anything is installed.
+ * `npm run verify`: installs what a fresh clone lacks, then runs lint, types, unit tests, build and browser
+ * tests. Finds a test database and a browser, or installs them. Finally prints the duration of each step
+ * and the
+ * slowest files, and ends with one line that counts the tests from the runners' reports. A step that fails
+ * without
+ * a failed test counts as one failure, so that a broken run never passes.
+ * Imports only `node:` modules: the first run happens before any package is installed.
  */
 
 const REPORTS = '.reports';
@@ -26,7 +27,7 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 const NEWEST_NODE_REPORT = `${REPORTS}/unitNewestNode.json`;
 const BROWSER_REPORT = `${REPORTS}/e2e.json`;
 
-/** In order; where a step fails, those after it are not begun, unless it `goesOn`. */
+/** In order. A failing step ends the run, unless it `goesOn`. */
 const STEPS = [
   { name: 'install', run: installAll },
   { name: 'lint', run: () => npm('run', '--silent', 'lint') },
@@ -34,7 +35,7 @@ const STEPS = [
   { name: 'database', run: ensureDatabase },
   { name: 'unit tests', run: runUnitTests, count: () => countUnitTests(UNIT_REPORT), goesOn: true },
   { name: 'unit tests on the newest Node', run: runOnNewestNode, goesOn: true },
-  // With the folder for a container beside it: one build is tested as both.
+  // Includes the container's folder: the tests cover both from one build.
   { name: 'build', run: () => npm('run', '--silent', 'build:standalone') },
   { name: 'browser', run: ensureBrowser },
   { name: 'browser tests', run: runBrowserTests, count: () => countBrowserTests(BROWSER_REPORT) },
@@ -50,12 +51,13 @@ function runUnitTests() {
   return npm('run', '--silent', 'test', '--', ...reporters);
 }
 
-/** What leans on Node, or on what its engine knows of letters; the rest computes the same everywhere. */
+/** Code that depends on Node or its engine's Unicode data; all other code behaves the same everywhere. */
 const ON_NODE = ['lib/server', 'lib/store', 'lib/table', 'lib/game'];
 
 /**
- * Some of the tests once more, which the total does not count twice: any that fails counts as one. Left
- * out, and said so, where npm cannot bring that Node.
+ * Repeats some tests on the newest Node. They are not counted twice in the total: any failure counts as
+ * one. The
+ * step is skipped, with a note, if npm cannot provide that Node.
  */
 async function runOnNewestNode() {
   const { found, note } = await findNewestNode();
@@ -89,12 +91,13 @@ async function ensureBrowser() {
   return true;
 }
 
-/** More than these that pass only at their second try are a fault of the tests, or of the app. */
+/** More flaky tests than this indicate a fault in the tests or the app. */
 const MOST_FLAKY = 2;
 
 /**
- * One more try for what fails: a busy machine is no fault of the change. It is named, so that it is
- * mended all the same; `npm run e2e` gives no second try.
+ * One retry, since a busy machine can fail a test. Flaky tests are listed so that they get fixed; `npm run
+ * e2e`
+ * does not retry.
  */
 async function runBrowserTests() {
   const succeeded = await npm('run', '--silent', 'e2e', '--', '--retries=1');
@@ -104,7 +107,7 @@ async function runBrowserTests() {
   return succeeded && flaky.length <= MOST_FLAKY;
 }
 
-/** Runs one step and says how long it took. A count with nothing passed means it did not work. */
+/** Runs one step and prints its duration. A test step with zero passed tests counts as failed. */
 async function perform({ name, run, count }) {
   say(`\n── ${name}`);
   const began = performance.now();
@@ -125,7 +128,7 @@ async function perform({ name, run, count }) {
 
 const outcomes = [];
 
-/** Where the time went: by step, and by the files of browser tests that took most of it. */
+/** Prints the time per step and the slowest browser test files. */
 function sayWhere() {
   say('\n── where the time went');
   for (const outcome of outcomes) say(outcome);

@@ -2,7 +2,7 @@ import type { Assist } from '@/lib/game/votes/assist';
 import type { Hex } from '@/lib/map/hexSet';
 import { tablePagePath } from './games/tablePages';
 
-/** Where every page is. The folders of `app` decide it: a test compares. */
+/** The address of every page. Must match the folders of `app`; a test checks it. */
 export const ADDRESSES = {
   start: '/',
   newGame: '/new',
@@ -11,62 +11,62 @@ export const ADDRESSES = {
   race: '/new/race',
   judge: '/judge',
   judgedMap: '/judge/table',
-  /** What follows from a board that lies somewhere without us. */
+  /** Deductions from a board played without the app. */
   notebook: '/notebook',
   notebookTable: '/notebook/table',
   howToPlay: '/how-to-play',
   settings: '/settings',
-  /** To the newest game that has not ended. */
+  /** Opens the newest unfinished game. */
   goOn: '/go-on',
   moveGames: '/move',
 } as const;
 
 export const tableAddress = (code: string): string => tablePagePath('table', code);
 export const layAddress = (code: string): string => tablePagePath('lay', code);
-/** The whole map as it should lie now: beyond the last step, as its page reads it. */
+/** The whole map as it should lie now: a step beyond the last one shows all. */
 export const comparedMapAddress = (code: string): string => `${layAddress(code)}?step=99`;
-/** Where somebody sits down: at that seat, or at whichever is free. */
+/** Take a seat: the given one, or any free one. */
 export const sitAddress = (code: string, seat?: number): string =>
   `${tablePagePath('sit', code)}${seat === undefined ? '' : `?seat=${seat}`}`;
-/** The games that these people have played this evening. */
+/** The games this group has played this evening. */
 export const eveningAddress = (code: string): string => tablePagePath('evening', code);
-/** After the end: how the clues met; and the film of the game, where pieces were recorded. */
+/** After the end: how the clues intersect, and the replay if pieces were recorded. */
 export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
 export const replayAddress = (code: string): string => `${lookBackAddress(code)}?replay`;
-/** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
+/** Passes one phone round to all the seats it holds, to look or to answer a question. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
   `${tablePagePath('pass', code)}${ask ? `?ask=${ask}` : ''}`;
-/** The same to ask them for another level of help. */
+/** Asks the same seats for another assist level. */
 export const askAssistAddress = (code: string, level: Assist): string =>
   `${passAddress(code)}?ask=assist&level=${level}`;
-/** How much the app helps, and the way to another level. */
+/** The current assist level, and how to change it. */
 export const assistAddress = (code: string): string => tablePagePath('assist', code);
-/** One phone for one of those whose seats it holds, who looks, and for the names of all. */
+/** On a phone that holds several seats: one player's look, and everybody's names. */
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
-/** Where a phone that holds several seats gives them to other phones, one after the other. */
+/** A phone that holds several seats hands them to other phones, one by one. */
 export const handOutAddress = (code: string): string => tablePagePath('handOut', code);
 export const seatAddress = (code: string, seat: number): string =>
   tablePagePath('seat', code, seat);
-/** What whoever sits there has written down. */
+/** The seat owner's notebook. */
 export const notebookAddress = (code: string, seat: number): string =>
   tablePagePath('notebook', code, seat);
-/** Where another phone takes the seat. */
+/** Where another phone takes over the seat. */
 export const takeAddress = (code: string, seat: number): string =>
   tablePagePath('take', code, seat);
-/** Where somebody says to have found it, and on which space. */
+/** Where a player reports finding the habitat, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('found', code)}${space === undefined ? '' : `?space=${space}`}`;
-/** The same, where it is known whose find it is: a phone may hold several seats. */
+/** The same with a known finder, for phones that hold several seats. */
 export const foundByAddress = (code: string, space: Hex, finder: number): string =>
   `${foundAddress(code, space)}&finder=${finder}`;
-/** The board as people record it, where anybody may enter a piece; with a space that is to be put right. */
+/** The recorded board, where anybody may enter a piece; optionally with a space to correct. */
 export const recordAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('record', code)}${space === undefined ? '' : `?space=${space}`}`;
-/** Where one phone goes round to see whose recorded piece is wrong. */
+/** Passes one phone round to find out whose recorded piece is wrong. */
 export const checkBoardAddress = (code: string): string => `${passAddress(code)}?check`;
 /** Where this phone gives the game away; the page alone reads which. */
 export const exportAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
-/** The same, to be typed: next.config.js leads it there. */
+/** A short form to type; next.config.js redirects it. */
 export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;

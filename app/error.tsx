@@ -2,7 +2,7 @@
 
 import { lazyComponent } from './_ui/lazyComponent';
 
-/** Every page carries this one along, in case: its script comes once the page's own is here. */
+/** Part of every page; the script loads after the page's own scripts. */
 const OurFault = lazyComponent(async () => (await import('./_ui/ErrorScreen')).ErrorScreen);
 
 export default function ErrorPage({ reset }: { reset: () => void }) {

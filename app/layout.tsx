@@ -12,8 +12,7 @@ import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
 
-// None is fetched before a page needs it: on a slow network it is read sooner, in letters of the phone
-// that take the same room.
+// Not preloaded: on slow networks text appears sooner, in a fallback font of the same metrics.
 const atkinson = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
@@ -26,7 +25,7 @@ const brygada = localFont({
   variable: '--font-brygada',
   preload: false,
 });
-// Letters such as ő and ł, for players' names; fetched only where one occurs.
+// Letters such as ő and ł in player names; fetched only if one occurs.
 const atkinsonExtended = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
   weight: '200 800',
@@ -74,14 +73,14 @@ export const viewport: Viewport = {
 
 interface RootLayoutProps {
   readonly children: ReactNode;
-  /** What lies over the page: how to play, and the settings. */
+  /** Overlay slot: the rules and the settings. */
   readonly over: ReactNode;
 }
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
   const nonce = nonceOf((await headers()).get(POLICY_HEADER) ?? '');
   return (
-    // The browser alone knows the theme: what it puts on there is no part of what the server made.
+    // Only the browser knows the theme, so the attribute it sets differs from the server's HTML.
     <html
       lang={await getLanguage()}
       className={FONTS.map(font => font.variable).join(' ')}
@@ -93,7 +92,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         </script>
       </head>
       <body>
-        {/* With cookies, which choose its language. */}
+        {/* With cookies, since they select the manifest's language. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <PageWords>
           {children}

@@ -2,7 +2,7 @@
 
 import { lazyComponent } from './_ui/lazyComponent';
 
-/** Every page carries this one along, too. */
+/** Part of every page, like the error screen. */
 const LostTrack = lazyComponent(
   async () => (await import('./_codes/NotFoundScreen')).NotFoundScreen,
 );

@@ -19,7 +19,7 @@ test('the same seed and purpose draw the same numbers; another of either draws o
 });
 
 test('a seed draws these numbers in every version', () => {
-  // The words of SHA-256 over SHA-256('["fieldbook","map"]') and a counter, as any tool finds them.
+  // The words of SHA-256 over SHA-256('["fieldbook","map"]') and a counter; any SHA-256 tool reproduces them.
   expect(draw(createRandom('fieldbook', 'map'), 2 ** 32, 3)).toEqual([
     3614032963, 1542364482, 416853884,
   ]);

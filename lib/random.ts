@@ -2,20 +2,20 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A seeded generator. The same seed gives the same numbers everywhere.
+ * A seeded random generator. The same seed gives the same numbers on every machine.
  *
- * It is SHA-256 in counter mode, not a quick shift register: everybody sees the map that a seed
- * dealt, and nobody may work back from it to the seed and so to the clues.
+ * It is SHA-256 in counter mode, not a fast shift register: everybody sees the map that a seed dealt, and nobody
+ * must be able to derive the seed, and with it the clues, from the map.
  */
 export interface Random {
-  /** A whole number, uniform in 0 … `bound` − 1. `bound` is 1 … 2³². */
+  /** A uniform integer in 0 … `bound` − 1. `bound` must be an integer in 1 … 2³². */
   below(bound: number): number;
 }
 
 const WORDS_PER_BLOCK = 8;
 const WORDS = 2 ** 32;
 
-/** Generators of different `purpose` are independent of each other, though the seed be the same. */
+/** Generators with different `purpose` are independent of each other, even for the same seed. */
 export function createRandom(seed: string, purpose: string): Random {
   const key = sha256(utf8ToBytes(JSON.stringify([seed, purpose])));
   let counter = 0;
@@ -35,7 +35,7 @@ export function createRandom(seed: string, purpose: string): Random {
 
   return {
     below(bound) {
-      // Words past the last whole multiple would favour small numbers: draw again.
+      // Words above the last whole multiple of `bound` would favour small numbers: draw again.
       const limit = WORDS - (WORDS % bound);
       for (;;) {
         const word = nextWord();
@@ -45,12 +45,12 @@ export function createRandom(seed: string, purpose: string): Random {
   };
 }
 
-/** One of `items`, each equally likely; nothing where there are none. */
+/** One of `items`, each equally likely; `undefined` if there are none. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items.length === 0 ? undefined : items[random.below(items.length)];
 }
 
-/** The items in a random order, drawn one by one: for who needs only the first that will do. */
+/** Yields the items in random order, drawn lazily for callers that stop at the first suitable one. */
 export function* inRandomOrder<T>(items: readonly T[], random: Random): Generator<T> {
   const left = [...items];
   while (left.length > 0) {
@@ -62,7 +62,7 @@ export function* inRandomOrder<T>(items: readonly T[], random: Random): Generato
   }
 }
 
-/** The same items in a random order (Fisher–Yates); `items` stays as it is. */
+/** A shuffled copy of `items` (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];
   const shuffled: T[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: changes the pure rooms in one small way after another, and names the changes that no
- * unit test notices. Slow: name files to look at fewer, `npm run mutants -- --mutate lib/solver/judge.ts`.
+ * `npm run mutants`: mutation testing of the pure folders; reports the mutants that no unit test kills. Slow: to
+ * restrict it, name files, as in `npm run mutants -- --mutate lib/solver/judge.ts`.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -12,10 +12,11 @@ const config = {
     'lib/{map,clues,solver,simulation,game,table,official}/**/*.ts',
     '!lib/**/*.{test,bench}.ts',
   ],
-  // Tables that are made when a module is loaded would have every test run anew for each of their mutants.
+  // Every mutant of a table built at module load would rerun all tests.
   ignoreStatic: true,
   ignorePatterns: ['.data', '.next', '.reports', 'public'],
-  // Stryker would rewrite it with TypeScript's own parser, which TypeScript 7 no longer has; none extends another.
+  // Stryker rewrites tsconfig files with TypeScript's parser API, which TypeScript 7 lacks. Ours extend no other,
+  // so no rewriting is needed.
   tsconfigFile: 'none',
   tempDirName: '.reports/mutants',
   reporters: ['clear-text', 'progress'],

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root.replace(/\/$/, ''),
-      // Components are drawn without Next, whose addresses lead nowhere here.
+      // Component tests render without Next's router.
       'next/navigation': `${root}app/_ui/testing/nextNavigation.tsx`,
       'next/link': `${root}app/_ui/testing/nextNavigation.tsx`,
     },
@@ -15,8 +15,8 @@ export default defineConfig({
     root,
     include: ['lib/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
     benchmark: { include: ['lib/**/*.bench.ts'] },
-    // Threads begin in less than processes do, each file still in one of its own; by itself Vitest would leave one
-    // core of two to those who watch.
+    // Threads start faster than processes, and each test file still gets its own. By default Vitest would leave one
+    // of two cores idle in watch mode.
     pool: 'threads',
     maxWorkers: '100%',
     globalSetup: 'lib/testing/postgresForTests.ts',

@@ -6,7 +6,7 @@ import { centerOf, neighbors, parseHex } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
 import { formatPoint, hexesPath, outlinePath } from '@/lib/map/outline';
 
-/** The book's cover: canvas, a label, an elastic band. */
+/** The cover of the book: canvas, a label, an elastic band. */
 export async function Cover() {
   const words = await getWords('start');
   return (
@@ -34,7 +34,7 @@ const MIDDLE = parseHex('E5') ?? 0;
 const AROUND = [...neighbors(MIDDLE)];
 const TERRAINS: readonly Terrain[] = ['mountain', 'forest', 'mountain', 'water', 'desert', 'swamp'];
 
-/** An animal's track, and the lands around it. */
+/** An animal track and the terrain around it. */
 function CoverPicture() {
   const { x, y } = centerOf(MIDDLE);
   return (

@@ -9,7 +9,7 @@ import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ListIcon } from './ListIcon';
 
-/** So many are shown until somebody asks for all of them. */
+/** Rows shown before "show all". */
 const SHOWN = 5;
 
 interface EveningRowsProps {
@@ -18,7 +18,7 @@ interface EveningRowsProps {
   readonly onMore: (evening: Evening) => void;
 }
 
-/** Evenings, the newest first. */
+/** Evenings, newest first. */
 export function EveningRows({ title, evenings, onMore }: EveningRowsProps) {
   const words = useTranslations('games');
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function EveningRows({ title, evenings, onMore }: EveningRowsProps) {
   if (evenings.length === 0) return null;
 
   function drawAll() {
-    // The button goes: who has pressed it by key stands at the first that has come.
+    // The button disappears, so move the focus to the last row shown: the new rows follow it.
     list.current?.querySelector<HTMLElement>('li:last-child a')?.focus({ preventScroll: true });
     startDrawing(() => showAll(true));
   }
@@ -55,7 +55,7 @@ interface EveningRowProps {
   readonly onMore: (evening: Evening) => void;
 }
 
-/** The way to an evening's newest game, and to what else can be done with it. */
+/** Links to an evening's newest game, with a button for further actions. */
 function EveningRow({ evening, onMore }: EveningRowProps) {
   const words = useTranslations('games');
   const { newest, earlier } = evening;

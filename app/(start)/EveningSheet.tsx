@@ -17,7 +17,7 @@ interface EveningSheetProps {
   readonly onRemoved: (removed: Removed) => void;
 }
 
-/** What can be done with an evening's games besides going on. */
+/** Further actions for an evening's games. */
 export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps) {
   const words = useTranslations('games');
   const pages = useTranslations('pages');
@@ -44,7 +44,7 @@ interface EveningGamesProps {
   readonly onRemove: (game: GameHere) => void;
 }
 
-/** The games of an evening one by one, the newest first. */
+/** Lists an evening's games, newest first. */
 function EveningGames({ games, onRemove }: EveningGamesProps) {
   const words = useTranslations('games');
   const start = useTranslations('start');

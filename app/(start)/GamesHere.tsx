@@ -13,7 +13,7 @@ import { EveningSheet } from './EveningSheet';
 import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
 
-/** Games to go on with, then those that have ended: of this phone, and of a server's tables that it knows. */
+/** Unfinished games, then finished ones: those stored on this phone and the server tables it knows. */
 export function GamesHere() {
   const words = useTranslations('start');
   const games = useTranslations('games');
@@ -23,7 +23,7 @@ export function GamesHere() {
   const [opened, setOpened] = useState<Evening>();
   const [said, setSaid] = useState('');
 
-  // The row that somebody stood at has gone: whoever goes on by key starts at the list.
+  // The focused row was removed: move the keyboard focus to the list.
   useEffect(() => {
     if (here && said !== '' && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
@@ -31,13 +31,13 @@ export function GamesHere() {
 
   if (here === undefined) return null;
   const { evenings, unread, isAfterDamage, fault } = here;
-  // That a phone keeps nothing is said where somebody deals on it.
+  // The deal page reports that this browser stores no games.
   const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
   const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !hasFault;
   if (isEmpty && said === '') return null;
 
   function open(evening: Evening) {
-    // To be said anew.
+    // Clear the status so that screen readers announce the same text again.
     setSaid('');
     setOpened(evening);
   }
@@ -85,7 +85,7 @@ interface UnreadableGamesProps {
   readonly onRemoved: (removed: Removed) => void;
 }
 
-/** Games that cannot be read: they stay until somebody deletes them, or a Fieldbook comes that can. */
+/** Unreadable games stay until somebody deletes them or a Fieldbook version arrives that can read them. */
 function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
   const words = useTranslations('games');
   const title = useGameTitle();
@@ -136,11 +136,11 @@ interface EveningsHere extends Omit<PhoneGames, 'games'> {
   readonly evenings: readonly Evening[];
 }
 
-/** So long a server's games wait for the phone's own, to come as one list. */
+/** Milliseconds to wait for the phone's own games, so that both lists appear together. */
 const TOGETHER_WITHIN = 400;
 const NONE: PhoneGames = { games: [], unread: [], isAfterDamage: false };
 
-/** All games that this phone knows of, as they change; nothing while it is asked for the first time. */
+/** All games this phone knows of, kept up to date; `undefined` during the first read. */
 function useGamesHere(): EveningsHere | undefined {
   const known = useKnownGames(state => state.games);
   const [phone, setPhone] = useState<PhoneGames>();
@@ -155,7 +155,7 @@ function useGamesHere(): EveningsHere | undefined {
     }
     const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
     const stop = subscribeToSettledNews(() => void read());
-    // A page that was left and is come back to may have slept through the news.
+    // A page restored from the back/forward cache may have missed changes.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
     addEventListener('pageshow', wake);
     void read();

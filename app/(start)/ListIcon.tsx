@@ -13,7 +13,7 @@ interface ListIconProps {
   readonly className?: string;
 }
 
-/** Drawn in the list of games alone. */
+/** Icons used only in the list of games. */
 export const ListIcon = ({ name, ...rest }: ListIconProps) => (
   <LineDrawing path={PATHS[name]} {...rest} />
 );

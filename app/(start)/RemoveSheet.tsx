@@ -10,17 +10,17 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { isPhoneCode } from '@/lib/game/gameCode';
 
-/** Games of this phone are gone then; a server's are off its list. */
+/** `removed` deletes this phone's own games; `forgotten` only takes a server's games off this list. */
 export type Removed = 'removed' | 'forgotten';
 
 interface RemoveSheetProps {
-  /** All of this phone, or all of a server. */
+  /** Either all stored on this phone, or all on a server. */
   readonly games: readonly { readonly code: string }[];
   readonly onClose: () => void;
   readonly onRemoved: (removed: Removed) => void;
 }
 
-/** Asks before games go. */
+/** Asks for confirmation before removing games. */
 export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
   const words = useTranslations('games');
   const [isWaiting, setWaiting] = useState(false);

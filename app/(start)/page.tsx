@@ -17,7 +17,7 @@ import { ListIcon } from './ListIcon';
 import { NewVersion } from './NewVersion';
 
 interface StartPageProps {
-  /** What was typed, where the form was sent before the page was alive to read it. */
+  /** The typed code, if the form was submitted before hydration. */
   readonly searchParams: Promise<{ readonly code?: string | readonly string[] }>;
 }
 

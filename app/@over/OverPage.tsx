@@ -6,14 +6,14 @@ import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
 
 interface OverPageProps {
-  /** The page's own address. Anywhere else it is gone, though Next keeps it in its slot. */
+  /** The page's own address. At any other address it renders nothing, though Next keeps it in its slot. */
   readonly address: string;
   readonly title: string;
   readonly close: string;
   readonly children: ReactNode;
 }
 
-/** A whole page that lies over another. Its button, Escape and the phone's way back take it off. */
+/** A full page over another one. Its button, Escape and the phone's back gesture close it. */
 export function OverPage({ address, ...page }: OverPageProps) {
   return usePathname() === address && <OpenPage {...page} />;
 }
@@ -44,5 +44,5 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   );
 }
 
-/** Kept by the browser in the page's place in its history, where a reload finds it again. */
+/** The browser stores this state with the history entry, so that it survives a reload. */
 const markAsOver = (): void => window.history.replaceState({ over: true }, '');

@@ -1,4 +1,4 @@
-/** Nothing lies over the page. */
+/** The slot is empty by default. */
 export default function NothingOver() {
   return null;
 }

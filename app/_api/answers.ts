@@ -16,12 +16,12 @@ import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from 
 
 type OfficialId = Pick<ClueInWords, 'officialId'>;
 
-/** What the judge says, with each clue's official name. */
+/** The verdict on a set of clues, with each clue's official name. */
 export interface CheckAnswer extends Omit<VerdictView, 'clues'> {
   readonly clues: readonly (VerdictView['clues'][number] & OfficialId)[];
 }
 
-/** Seats by clues, from 1, and places as people count. */
+/** Seats number the clues, from 1; rows and columns also count from 1. */
 export interface DeductionAnswer {
   readonly seats: readonly {
     readonly seat: number;
@@ -111,7 +111,7 @@ const piece = z.strictObject({
   col: z.int().min(1).max(COLUMNS).optional(),
 });
 
-/** What some refusals tell besides, for programs. */
+/** Extra fields of some errors, for programs. */
 const DETAILS: Readonly<Partial<Record<ErrorCode, z.ZodObject>>> = {
   'our-fault': fault,
   'notebook-moved-on': z.strictObject({ notebook: Notebook }),
@@ -123,7 +123,7 @@ const DETAILS: Readonly<Partial<Record<ErrorCode, z.ZodObject>>> = {
 const bare = z.strictObject({});
 const message = z.string();
 
-/** A refusal by one of these codes. */
+/** The schema of an error with one of these codes. */
 export function refusalBy(codes: readonly ErrorCode[]): z.ZodType {
   const plain = codes.filter(code => DETAILS[code] === undefined);
   const named = [plain, ...codes.filter(code => DETAILS[code]).map(code => [code])];
@@ -135,7 +135,7 @@ export function refusalBy(codes: readonly ErrorCode[]): z.ZodType {
   return z.strictObject({ error: errors.length === 1 ? errors[0] : z.union(errors) });
 }
 
-/** By the names that they have in the document. */
+/** Keyed by their names in the OpenAPI document. */
 export const ANSWERS = {
   ...TABLE_ANSWERS,
   Check,

@@ -5,7 +5,9 @@ import { VERSION } from './document';
 import type { ErrorCode } from './errors';
 import { byStatus, ownRefusals } from './refusals';
 
-/** The API's list of calls as a page for people. Programs read `/api/openapi.json`, made from the same list. */
+/**
+ * The API reference as an HTML page for people. Programs read `/api/openapi.json`, built from the same list of calls.
+ */
 
 const STYLE = `
   body { margin: 0 auto; padding: 1rem; max-width: 50rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -71,7 +73,7 @@ interface ObjectSchema {
   readonly oneOf?: readonly ObjectSchema[];
 }
 
-/** `{seat, agree?}`; of a union each form, as `{does: "start", seat} or …`. */
+/** Lists the fields of a body, such as `{seat, agree?}`; a union lists each form: `{does: "start", seat} or …`. */
 const fieldsOf = (body: z.ZodType): string =>
   formsOf(z.toJSONSchema(body, { io: 'input' }) as ObjectSchema).join(' or ');
 
@@ -84,7 +86,7 @@ function formsOf({ oneOf, properties = {}, required = [] }: ObjectSchema): reado
   return [`{${fields.join(', ')}}`];
 }
 
-/** With what stands between backticks as code. */
+/** Escapes HTML, and turns text in backticks into `<code>`. */
 function inHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replaceAll(/`([^`]*)`/g, '<code>$1</code>');

@@ -13,8 +13,8 @@ import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
 import type { FieldError } from './errors';
 
 /**
- * What a call's body may be: routes check by it, and the API's document tells it. Whatever is wrong with a field is
- * that field's code, which is the schema's error.
+ * The schemas of request bodies. Routes validate with them, and the OpenAPI document describes them. The `error` of
+ * each field's schema is its error code, whatever is wrong with it.
  */
 
 const bad = (error: FieldError) => ({ error });
@@ -28,13 +28,13 @@ const seed = z
   .max(200, bad('bad-seed'))
   .refine(text => normalizeSeed(text) !== '', bad('bad-seed'));
 
-/** A place as people count. */
+/** A space by its row (1-9) and column (1-12). */
 function placeField(error: FieldError) {
   const upTo = (most: number) => z.int({ error }).min(1, { error }).max(most, { error });
   return z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, { error });
 }
 
-/** What decides, with a seed, what is dealt. */
+/** Together with the seed, these determine the deal. */
 const dealt = {
   mode: z.enum(MODES, bad('bad-mode')),
   players: z.literal(PLAYER_COUNTS, bad('bad-players')),
@@ -58,7 +58,7 @@ export const DealBody = z.object({
 
 const color = z.enum(SEAT_COLORS, bad('bad-color')).optional();
 
-/** All may be left out, and a name that is null or empty is none. */
+/** All fields are optional; a null or empty name means no name. */
 const BadgeBody = z.object({
   name: z.string(bad('bad-name')).nullish(),
   color,
@@ -69,7 +69,7 @@ const TakeBody = z.object({
   digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
 });
 
-/** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
+/** The voting seat, and its answer: agree by default, or "not now" (`false`). */
 const vote = { seat, agree: wish.default(true) };
 
 const VoteBody = z.object({
@@ -82,7 +82,7 @@ const VoteBody = z.object({
     ),
 });
 
-/** Without `found` it answers whoever has called the end; with it, it is the call. */
+/** With `found`, the body calls the end of the game; without it, it answers the end call of another seat. */
 const find = { found: wish, space: placeField('bad-space').nullish() };
 
 const EndBody = z.object({
@@ -111,12 +111,12 @@ const NotebookBody = z.object({
 
 const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
 const space = placeField('bad-space');
-/** The name of the change that it was. */
+/** An entry's id is the id of the change that made it. */
 const entryId = z.string(bad('bad-action')).regex(CHANGE_ID, bad('bad-action'));
 const entry = { seat, after: entryId.nullable().optional() };
 const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')) };
 
-/** What is done to the record, and the seat that does it. Owners and players are counted from 0. */
+/** A change of the record, and the seat that makes it. Owners and players count from 0. */
 const RecordBody = z.discriminatedUnion(
   'does',
   [
@@ -143,7 +143,7 @@ export const CheckBody = z.object({
   habitat: placeField('bad-habitat').optional(),
 });
 
-/** More than any game has. */
+/** More pieces than any game has. */
 const MOST_PIECES = 200;
 
 const held = z.object(
@@ -151,7 +151,7 @@ const held = z.object(
   bad('bad-own'),
 );
 
-/** A seat is the place of a clue, from 1: in the game for two, 1 and 2 are the first player's colours, 3 and 4 the other's. */
+/** Seats number the clues, from 1: in a game for two, 1 and 2 are the first player's colours, 3 and 4 the second's. */
 export const BoardBody = z.object({
   mapCode,
   players: dealt.players,
@@ -168,10 +168,10 @@ export const BoardBody = z.object({
   level: z.enum(DEDUCE_LEVELS, bad('bad-level')),
 });
 
-/** A game as a phone keeps it: what stands in it `store/document` checks, and no program need know. */
+/** A game as a phone stores it. `store/document` validates it; API clients need not know its fields. */
 const KeptGame = z.looseObject({});
 
-/** By the names that they have in the document. */
+/** Keyed by their names in the OpenAPI document. */
 export const BODIES = {
   Deal: DealBody,
   Race: RaceBody,

@@ -36,7 +36,7 @@ test('every route has its calls in the document, and every call its route', () =
   expect(routed.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
 });
 
-/** The methods that a route's file names for those that it refuses. */
+/** The methods that a route handles, read from its call of `refuseOthers`. */
 const methodsTaken = (source: string): readonly string[] => {
   const [, taken = ''] = /refuseOthers\(([^)]*)\)/.exec(source) ?? [];
   return [...taken.matchAll(/\w+/g)].map(([method]) => method);
@@ -61,7 +61,7 @@ test('every refusal is told, with its status, at a call', () => {
       for (const code of codesIn(resolve(response, components))) told.set(code, Number(status));
     }
   }
-  // No call is refused by it: it is what stands where a call is not.
+  // No call returns it: it is the answer to a method that a path lacks.
   told.set('method-not-allowed', 405);
   expect(Object.fromEntries(told)).toEqual(STATUSES);
 });
@@ -76,7 +76,7 @@ const resolve = (
   { responses }: ApiDocument['components'],
 ): unknown => ('$ref' in response ? responses[response.$ref.split('/').at(-1) ?? ''] : response);
 
-/** All codes that stand in a part of the document. */
+/** All error codes in a part of the document. */
 function codesIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { code } = part as { code?: { enum?: string[]; const?: string } };

@@ -6,7 +6,7 @@ import type { NameRefusal } from '@/lib/game/seats/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/dependencies';
 
-/** What can be wrong with one field of a body. A schema's messages are these codes. */
+/** The error codes of body fields, used as the `error` of their schemas. */
 export const FIELD_ERRORS = [
   'bad-mode',
   'bad-players',
@@ -32,7 +32,7 @@ export const FIELD_ERRORS = [
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** What is wrong with a request before the game is asked. */
+/** Errors of the request itself, whatever the state of the game. */
 export type RequestError =
   | FieldError
   | 'bad-official-mode'
@@ -67,9 +67,8 @@ export type ErrorCode =
   | 'unavailable';
 
 /**
- * The status of every refusal, and nowhere else; the sentences are the words under `errors`. Each
- * 403 and 404 that a game's handler answers also counts as a wrong guess (`gameHandler`): a new code with
- * one of them slows down whoever meets it.
+ * The HTTP status of every error; their sentences are the messages under `errors`. Every 403 and 404 that a game's
+ * handler returns also counts as a wrong guess (`gameHandler`), so a new code with one of them slows down its callers.
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-change-id': 400,
@@ -159,7 +158,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** After how many seconds it is worth asking again, for those refusals that always bear the same wait. */
+/** The `Retry-After` header in seconds, for errors whose wait never varies. */
 export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-moves': MOVE_MILLISECONDS / 1000,
   'too-many-streams': 30,

@@ -1,6 +1,6 @@
 import type { ClueView, HintView, SeatView, ShownHint, TableView } from '@/lib/game/views/views';
 
-/** A view as the API answers it: with texts beside the names of clues and hints. */
+/** A view as the API returns it: clue and hint ids come with their texts. */
 export type InWords<V> = V extends ClueView
   ? ClueInWords
   : V extends ShownHint
@@ -12,12 +12,12 @@ export type InWords<V> = V extends ClueView
         : V;
 
 export interface ClueInWords extends ClueView {
-  /** As the official companion spells it. */
+  /** As the official companion app spells it. */
   readonly officialId: string;
   readonly text: string;
-  /** The same with `<key>` and `<not>` around what a slip underlines. */
+  /** The text with `<key>` and `<not>` around the parts that a clue slip underlines. */
   readonly marked: string;
-  /** As lists say it: without "The habitat is". */
+  /** The short form for lists, without "The habitat is". */
   readonly short: string;
 }
 

@@ -3,12 +3,12 @@ import { BODIES } from './bodies';
 import { addressOf, type Call, SHARED, type Shared } from './calls';
 import { type ErrorCode, FIELD_ERRORS, STATUSES } from './errors';
 
-/** Everything that a call may be refused with. */
+/** All error codes that a call may return. */
 export const refusalsOf = (call: Call): readonly ErrorCode[] => [
   ...new Set([...sharedBy(call).flatMap(shared => SHARED[shared]), ...ownRefusals(call)]),
 ];
 
-/** What a call shares with others: what it says itself, and what follows from its method and path. */
+/** The error groups of a call: those that it lists itself, and those that follow from its method and path. */
 function sharedBy(call: Call): readonly Shared[] {
   const { method, path } = addressOf(call);
   return [
@@ -19,26 +19,26 @@ function sharedBy(call: Call): readonly Shared[] {
   ];
 }
 
-/** What a call is refused with by itself, the faults of its body's fields among it. */
+/** A call's own error codes, including those for the fields of its body. */
 export const ownRefusals = ({ body, refuses = [] }: Call): readonly ErrorCode[] => [
   ...(body === undefined ? [] : faultsOf(BODIES[body])),
   ...refuses,
 ];
 
-/** What a schema tells of faulty bodies: each of its parts has its code as its error. */
+/** Collects the error codes of a body schema: every part of it has its code as its `error`. */
 function faultsOf(schema: z.ZodType): readonly ErrorCode[] {
   const told = new Set<unknown>();
   z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema: { _zod: part } }) {
-      // Ours say the same whatever is wrong.
+      // Our schemas return the same code for every issue, so any input will do.
       told.add(part.def.error?.({} as never));
     },
   });
   return FIELD_ERRORS.filter(code => told.has(code));
 }
 
-/** Codes by their status, the least first. */
+/** Groups codes by HTTP status, in ascending order. */
 export function byStatus(
   codes: readonly ErrorCode[],
 ): readonly (readonly [status: number, codes: readonly ErrorCode[]])[] {

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** A type as JSON bears it: whether a field may be written is not told, and what is undefined is left out. */
+/** A type as JSON represents it: `readonly` is dropped, and so is `undefined`, since such fields are left out. */
 type AsJson<T> = T extends readonly (infer E)[]
   ? AsJson<E>[]
   : T extends object
     ? { -readonly [K in keyof T]: AsJson<Exclude<T[K], undefined>> }
     : T;
 
-/** Whether two types are one and the same: for the compiler, more than that each fits the other. */
+/** Whether two types are identical to the compiler, which is stricter than mutual assignability. */
 type AreSame<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** A schema that describes just what a view's type says: where the one changes without the other, nothing compiles. */
+/** Ties a schema to a view type: if one changes without the other, the code does not compile. */
 export const schemaOf =
   <V>() =>
   <S extends z.ZodType>(
@@ -19,7 +19,7 @@ export const schemaOf =
   ): S =>
     schema as S;
 
-/** What the compiler's complaint names. */
+/** Names both types in the compiler's error message. */
 interface Differs<Schema, View> {
   readonly schema: Schema;
   readonly differsFrom: View;

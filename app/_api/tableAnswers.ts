@@ -19,7 +19,7 @@ import type { Offer } from '@/lib/table/seatCommands';
 import type { ClueInWords, HintAnswer, InWords, SeatAnswer, TableAnswer } from './inWords';
 import { schemaOf } from './schemaOf';
 
-/** What the API answers about tables: the shapes of `lib/game/views/views`, in words. No field is there that no schema names. */
+/** Schemas of table answers: the views of `lib/game/views/views`, with texts. They are strict: no other fields. */
 
 const count = z.int().min(0);
 const seat = z.int().min(1).max(5);
@@ -207,12 +207,12 @@ const Evening = schemaOf<EveningView>()(
   }),
 );
 
-/** What it is known by stands in `ETag` as well. */
+/** The `ETag` header carries `tag` as well. */
 export const Notebook = schemaOf<KeptNotebook>()(
   z.strictObject({ text: z.string().nullable(), tag: z.string() }),
 );
 
-/** By the names that they have in the document. */
+/** Keyed by their names in the OpenAPI document. */
 export const TABLE_ANSWERS = {
   Instant,
   ClueId,

@@ -2,10 +2,10 @@ import type { ANSWERS } from './answers';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where a call is found, and what it answers where it is not refused. */
+/** The method and path of a call, and its answer on success. */
 interface Endpoint {
   readonly method: Method;
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   readonly path: `/api/${string}`;
   readonly answer: keyof typeof ANSWERS | 'events';
   readonly status: 200 | 201;
@@ -21,7 +21,7 @@ const endpoint = <M extends Method, P extends Endpoint['path'], A extends Endpoi
   status: Endpoint['status'] = 200,
 ) => ({ method, path, answer, status });
 
-/** The calls about tables, by the names that programs made from the document give them. */
+/** Table calls, keyed by operation id; clients generated from the OpenAPI document use the same names. */
 export const TABLE_ENDPOINTS = {
   dealGame: endpoint('POST', '/api/games', 'Table', 201),
   openGame: endpoint('POST', '/api/games/open', 'Table', 201),

@@ -28,14 +28,14 @@ import type { ErrorCode } from './errors';
 import type { TableEndpointName } from './tableEndpoints';
 import { endVoteIn, seenIn } from './voteBodies';
 
-/** Who asks for something of one table, and how it stands: loaded already where a server knows it. */
+/** A call about one table: the requesting device, and `load`, which on the server returns the already loaded game. */
 interface CallRequest<D = DeviceId | undefined> {
   readonly code: string;
-  /** The one in the path; 0, which no table has, where it names none. */
+  /** The seat in the path; 0, which no table has, if the path has none. */
   readonly seat: SeatNumber;
   readonly device: D;
   readonly id?: ChangeId | undefined;
-  /** The tag of the notebook that is replaced. */
+  /** The tag of the notebook version that the request replaces. */
   readonly baseTag?: string | undefined;
   load(): Promise<Result<Game, LoadRefusal>>;
 }
@@ -46,9 +46,9 @@ type Run<D, B, T, E> = (
   body: B,
 ) => Promise<Result<T, E>>;
 
-/** For a device that may have had no name yet and gets one by it. */
+/** For calls that create a device id if the request has none. */
 const named = <B, T, E>(run: Run<DeviceId, B, T, E>) => ({ namesDevice: true, run }) as const;
-/** For whoever asks: a name would tell that the game is there. */
+/** For calls that never create a device id. */
 const anybody = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
   ({ namesDevice: false, run }) as const;
 
@@ -61,7 +61,7 @@ const moverOf = ({ code, seat, device, id }: CallRequest<DeviceId>, bySeat = sea
   id,
 });
 
-/** A move of the seat that the body names. */
+/** A move by the seat in the body. */
 const move = <B extends { readonly seat: SeatNumber }>(
   actionOf: (body: B, request: CallRequest<DeviceId>) => MoveAction,
 ) =>
@@ -87,7 +87,7 @@ const answer = <B extends VoteBody>(voteIn: VoteIn<B>) =>
 const takeBack = <B extends VoteBody>(voteIn: VoteIn<B>) =>
   move((body: B, request) => ({ kind: 'vote', answer: 'take-back', ...voteIn(body, request) }));
 
-/** A vote for a hint answers with the hint, as it can be known then. */
+/** Votes for a hint return the hint vote, with the hint once it is decided. */
 const hintVote = (takesBack: boolean) =>
   named(async (dependencies, request, body: Body<'Vote'>) => {
     const voted = await makeMove(dependencies, moverOf(request, body.seat), {
@@ -107,7 +107,7 @@ const assistVote: VoteIn<Body<'AssistVote'>> = ({ level }) => ({
   motion: { about: 'assist', level },
 });
 
-/** What each call about one table does, on a server as on a phone. */
+/** Implements each call about one table, for the server and for phones alike. */
 export const TABLE_RUNS = {
   showTable: anybody(async (dependencies, { device, load }) => {
     const game = await load();
@@ -149,7 +149,7 @@ export const TABLE_RUNS = {
   }),
   agreeToAssist: answer(assistVote),
   takeBackAssist: takeBack(assistVote),
-  // An entry has a name in any case: what is said of it later names it.
+  // Every entry needs an id, since later corrections refer to it.
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),
   ),
@@ -166,15 +166,15 @@ export const TABLE_RUNS = {
 
 export type TableCallName = keyof typeof TABLE_RUNS;
 
-/** What a call takes besides the seat in its path, and what it answers. */
+/** The body that a call takes and the value that it returns. */
 export type BodyOf<N extends TableCallName> = Parameters<(typeof TABLE_RUNS)[N]['run']>[2];
 type ResultOf<N extends TableCallName> = Awaited<ReturnType<(typeof TABLE_RUNS)[N]['run']>>;
 export type AnswerOf<N extends TableCallName> = Extract<ResultOf<N>, { ok: true }>['value'];
 
-/** Why a call is refused; a notebook comes with the one that the seat has. */
+/** Why a call is refused; a notebook conflict carries the seat's current notebook. */
 export type CallRefusal = ErrorCode | NotebookConflict;
 
-/** Runs a call by its name: the body is one that its schema takes. */
+/** Runs a call by its name. `body` must have passed the call's schema. */
 export function runCall(
   name: TableCallName,
   dependencies: TableDependencies,
@@ -185,7 +185,7 @@ export function runCall(
   return run(dependencies, request, body);
 }
 
-/** A seat’s name and colours: a name that is null or empty is none. */
+/** A seat's name and colours; a null or empty name removes the name. */
 function readBadge({ name, ...colors }: Body<'Badge'>): Result<Badge, NameRefusal> {
   if (name === undefined) return ok(colors);
   if (name === null || name === '') return ok({ name: null, ...colors });

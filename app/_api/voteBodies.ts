@@ -4,12 +4,12 @@ import { hexOf, type Instant, placeView, readCall } from '@/lib/game/views/views
 import type { EndCall, Find, MotionOn, SeenQuestion, Vote } from '@/lib/game/votes/motion';
 import type { BODIES } from './bodies';
 
-/** A vote as the bodies of its calls tell it, and what they tell. The taking back of one tells the seat alone. */
+/** Converts votes to the bodies of their calls, and back. In the call that takes a vote back, `agree` has no meaning. */
 
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
 type Told = Pick<Vote, 'answer' | 'seen'> & { readonly seat: SeatNumber };
 
-/** For a hint, and to free a seat. */
+/** The body of a vote for a hint, or to free a seat. */
 export const voteBody = ({ seat, answer, seen }: Told): Body<'Vote'> => ({
   seat,
   agree: answer === 'agree',
@@ -21,7 +21,7 @@ const instantOf = (time: Time): Instant => new Date(time).toISOString();
 export const seenIn = ({ of }: Body<'Vote'>): SeenQuestion | undefined =>
   of && { isOpen: of.open, since: typeof of.since === 'string' ? Date.parse(of.since) : of.since };
 
-/** Without `found` it answers whoever has called the end; with it, it is the call. */
+/** With `found`, the body calls the end of the game; without it, it answers the end call of another seat. */
 export function endBody(told: Told, { found }: MotionOn<'end'>): Body<'EndVote'> {
   const vote = { seat: told.seat, agree: told.answer === 'agree' };
   if (found !== undefined) return { ...vote, ...findBody(found) };

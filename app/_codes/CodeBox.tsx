@@ -8,17 +8,17 @@ import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
 import { useCode } from './useCode';
 
-/** So long one can read whose table opens. */
+/** Time to read whose table was found before it opens. */
 const READING_MILLISECONDS = 700;
 
 interface CodeBoxProps {
-  /** What came in the address and led nowhere: it was sent before the page was alive. */
+  /** Text from the URL that leads nowhere: the form was submitted before hydration. */
   readonly sent?: string | undefined;
-  /** A code that no table has: it stands in the box, to be corrected. */
+  /** A code without a table. It stays in the box, to be corrected. */
   readonly missing?: string | undefined;
 }
 
-/** One box for whatever somebody was told or sent. A table's six letters open it by themselves. */
+/** One box for any code, key, or words. A table's six-letter code opens the table by itself. */
 export function CodeBox({ sent, missing }: CodeBoxProps) {
   const words = useTranslations('codes');
   const id = useId();

@@ -12,18 +12,20 @@ import type { GameMap } from '@/lib/map/gameMap';
 import type { CodeInput } from './useCode';
 
 interface CodePreviewProps {
-  /** The field points here, so that it is read with it. */
+  /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
   readonly code: CodeInput;
-  /** Whether it opens from here: a table by itself, and all by a tap, as with the button beside the box. */
+  /**
+   * Whether the preview leads on: a table opens by itself, and anything else on a tap or by the button beside the
+   * box.
+   */
   readonly opens: boolean;
-  /** Whether the page shows the map itself. */
   readonly hasMap?: boolean;
-  /** What stands here as long as there is nothing to show. */
+  /** Shown while the box is empty. */
   readonly children?: ReactNode;
 }
 
-/** Below a box: what was recognised, or what is wrong. Its room is kept, so that nothing moves. */
+/** Below a box: the recognised code, or what is wrong. Its height is reserved, so that nothing shifts. */
 export function CodePreview({ id, code, opens, hasMap = false, children }: CodePreviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const { typed, table, trouble } = code;
@@ -93,7 +95,7 @@ const SmallMap = ({ map }: { map: GameMap }) => (
   </span>
 );
 
-/** Whose table it is, and how many sit at it. */
+/** The table's first player, and how many sit at it. */
 function FoundTable({ table: { seats }, opens }: { table: TableView; opens: boolean }) {
   const words = useTranslations('codes');
   const seatName = useSeatName();
@@ -118,7 +120,7 @@ function FoundTable({ table: { seats }, opens }: { table: TableView; opens: bool
 }
 
 interface FoundProps {
-  /** Whether a tap sends the form. The button beside the box is the one for keys. */
+  /** Whether a tap submits the form. Keyboard users have the button beside the box. */
   readonly isButton?: boolean;
   readonly mark?: ReactNode;
   readonly title: string;

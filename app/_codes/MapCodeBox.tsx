@@ -32,7 +32,7 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
   );
 }
 
-/** Until a map is named by its code: the way to lay it as it lies on the table. `href` is where that is done. */
+/** Shown until a map's code is entered. `href` is the page for entering the map tile by tile instead. */
 export function NoCode({ href }: { readonly href: string }) {
   const words = useTranslations('judge');
   return (

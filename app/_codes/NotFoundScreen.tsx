@@ -10,8 +10,8 @@ import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { CodeBox } from './CodeBox';
 
 /**
- * Nothing at this address, for this phone. What was looked for is read from the address alone: whether
- * there is such a table, or such a seat, nobody learns here.
+ * No page at this address for this phone. The text depends on the address alone, so it does not reveal whether such
+ * a table or seat exists.
  */
 export function NotFoundScreen() {
   const words = useTranslations('pages');
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
         }
         advice={[words('sitDownFirst'), words('moveSeatHere')]}
       >
-        {/* No links of Next's: every page carries this one along, and it starts anew anyway. */}
+        {/* Plain links instead of Next's: every page bundles this screen, and it reloads the app anyway. */}
         <a href={tableAddress(code)} className={buttonStyle('primary')}>
           {words('toTable')}
         </a>
@@ -62,10 +62,9 @@ export function NotFoundScreen() {
   );
 }
 
-/** A code is read as one. */
 const inOneLine = (code: ReactNode) => <b className="whitespace-nowrap">{code}</b>;
 
-/** "/games/KRWNQX/seats/2" in its parts. */
+/** Splits a path such as "/games/KRWNQX/seats/2". */
 function lookedFor(path: string) {
   const [, games, text = '', part, seat] = path.split('/');
   return { code: games === 'games' ? parseGameCode(text) : undefined, part, seat };

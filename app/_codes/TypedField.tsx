@@ -5,11 +5,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import type { CodeInput } from './useCode';
 
-/** As long as the longest seed, and longer than any code. */
+/** Maximum length in characters: that of the longest seed. Codes are shorter. */
 const LONGEST = 200;
-/** How many letters fit into a line of a narrow phone, beside the arrow or without it: in small letters. */
+/**
+ * How many characters of the small font fit into a line on a narrow phone, with the arrow beside the box or without
+ * it.
+ */
 const LINE = { short: 26, whole: 34 } as const;
-/** And how many in large ones. */
+/** The same for the large font. */
 const LARGE = 18;
 
 interface TypedFieldProps {
@@ -18,15 +21,15 @@ interface TypedFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly isWrong: boolean;
-  /** Whether the box has the page's whole width. */
+  /** The box is beside an arrow (`short`) or has the page's full width (`whole`). */
   readonly line: keyof typeof LINE;
-  /** The element that tells what was recognised, or what is wrong. */
+  /** ID of the element that shows the recognised code or the error. */
   readonly describedBy: string;
 }
 
 /**
- * A box for a code, a key or words: no capitals, corrections or suggestions of the phone's. It has two lines,
- * in smaller letters, for what is too long for one.
+ * A box for a code, a key, or words, without the phone's capitals, corrections, and suggestions. Text that is too
+ * long for one line gets two lines in a smaller font.
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, placeholder, value, onChange, isWrong, line, describedBy } = props;
@@ -71,7 +74,7 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Leads on from a page for a code, to wherever it belongs. */
+/** Submits a page for a code, and is disabled until the code leads somewhere. */
 export function SendButton({ code: { typed, table } }: { code: CodeInput }) {
   const words = useTranslations('codes');
   const leads =

@@ -15,7 +15,7 @@ import { RaceScreen } from '@/app/new/race/RaceScreen';
 import { CodeBox } from './CodeBox';
 import { NotFoundScreen } from './NotFoundScreen';
 
-// What a page fetches when it first shows it is here already.
+// Loads what the pages would fetch lazily.
 await Promise.all([
   import('@/app/_map/MapDrawing'),
   import('@/app/new/race/RaceScreen'),
@@ -35,7 +35,6 @@ beforeEach(() => {
   useCard.setState(useCard.getInitialState(), true);
 });
 
-/** A page on its own, as it is opened. */
 async function open(path: string, page: ReactNode): Promise<Rendered> {
   address.set(path);
   const shown = await renderInWords(page);
@@ -45,7 +44,7 @@ async function open(path: string, page: ReactNode): Promise<Rendered> {
 
 async function type(text: string) {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
-  // As long as somebody takes to read; a lost server is asked again in longer.
+  // Longer than the reading time before a table opens, shorter than the interval for polling a lost server.
   await wait(1000);
 }
 
@@ -54,7 +53,7 @@ async function tap(name: string | RegExp) {
   await wait();
 }
 
-/** Every page with a box for what somebody was told. */
+/** Every page with a box for codes. */
 const BOXES = [
   { on: 'the start page', path: '/', Page: CodeBox, button: 'Go on' },
   {
@@ -83,7 +82,7 @@ for (const { on, path, Page, button } of BOXES) {
       await wait(100);
       screen.getByText('A table for 3: nobody sits yet');
       await wait(1000);
-      // Where a table's code is expected, it opens by itself.
+      // A box that expects a table's code opens the table by itself.
       if (screen.queryByRole('button', { name: 'Go to the table' })) await tap('Go to the table');
       expect(address.current).toBe(`/games/${code}/sit`);
     });

@@ -20,24 +20,24 @@ export interface CodeInput {
   readonly text: string;
   readonly typed: TypedInput;
   readonly table: TableOf;
-  /** What is wrong with it. Once somebody has sent it, what is only begun is wrong, too. */
+  /** What is wrong with the text. An incomplete code counts as wrong only once it has been submitted. */
   readonly trouble: string | undefined;
   write(text: string): void;
-  /** Goes where it leads, if it does. */
+  /** Opens the page that the code leads to, if any. */
   send(): void;
 }
 
 interface CodeOptions {
   readonly box?: TypedFieldKind;
-  /** The text, where the page keeps it, together with the map that it names. */
+  /** Set if the page stores the text itself, together with the map that it names. */
   readonly kept?: { readonly text: string; write(text: string, map: GameMap | undefined): void };
-  /** What was sent before, if anything was. */
+  /** The text that was submitted before hydration, if any. */
   readonly sent?: string | undefined;
-  /** A code that no table has. */
+  /** A code known to have no table. */
   readonly missing?: string | undefined;
 }
 
-/** What is typed into a box for a code, key or words, what it is, and where it leads. */
+/** The text in a box for a code, key, or words: what it is, and where it leads. */
 export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}): CodeInput {
   const router = useRouter();
   const [own, setOwn] = useState(sent ?? '');
@@ -71,15 +71,14 @@ function addressOf(typed: TypedInput, of: TableOf): string | undefined {
   if (typed.kind === 'words') return ADDRESSES.race;
   if (typed.kind !== 'table' || of.status !== 'there') return undefined;
   const { code, seat } = typed;
-  // A seat's page is for the phone that holds it; any other begins at the table.
+  // A seat's page is for the phone that holds the seat; any other phone starts at the table.
   const isHeld = seat !== undefined && of.value.you.includes(seat);
   return isHeld ? seatAddress(code, seat) : sitAddress(code);
 }
 
-/** What is known of the table with a code. */
 type TableOf = QueryState<TableView> | { readonly status: 'missing' };
 
-/** Whose table a code names. `missing` is one of which it is known already that no table has it. */
+/** Loads the table with this code. `missing` is a code known to have no table. */
 function useTableOf(code: string | undefined, missing: string | undefined): TableOf {
   const isMissing = code !== undefined && code === missing;
   const table = useServerQuery({
@@ -90,7 +89,7 @@ function useTableOf(code: string | undefined, missing: string | undefined): Tabl
   return isMissing || isNone ? { status: 'missing' } : table;
 }
 
-/** What is wrong with what was typed; nothing where nothing is. */
+/** Describes what is wrong with the text; `undefined` if it is fine. */
 function useTypedTrouble(typed: TypedInput, table: TableOf, isSent: boolean): string | undefined {
   const words = useTranslations('codes');
   const errors = useTranslations('errors');

@@ -29,7 +29,7 @@ interface DraftScreenProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Where people enter how the tiles of their table lie, then how its structures stand. */
+/** Lets people enter the map on their table: first the tiles, then the structures. */
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
@@ -74,16 +74,15 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   );
 }
 
-/** What people enter: how tiles lie, or how structures stand. */
 type Stage = 'tiles' | 'structures';
 
-/** Structures come once all tiles lie, and somebody has gone on to them. */
+/** The structures come once all tiles are placed and the user has gone on to them. */
 function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
   if (emptySlots(draft).length > 0) return 'tiles';
   return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
 }
 
-/** Everybody sees the map: nothing is given away by how it was drawn. */
+/** Math.random will do: everybody sees the map, so there is nothing to predict. */
 const dice: Random = { below: bound => Math.floor(bound * Math.random()) };
 
 interface DraftButtonsProps {
@@ -92,13 +91,13 @@ interface DraftButtonsProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Ways back and onwards. */
+/** Undo, and the buttons that lead on. */
 function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
   const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
-  // What is tapped onto the map is taken back as often as it is put there.
+  // Undo is needed as often as the taps on the map.
   const isAtThumb = goesOn || stage === 'structures';
 
   function surprise() {

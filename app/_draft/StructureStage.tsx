@@ -17,14 +17,12 @@ import { type BoxStructure, structuresOf } from '@/lib/map/setup';
 
 interface StructureStageProps {
   readonly draft: Draft;
-  /** The draft's sketch. */
+  /** The partial map from `sketchMap`. */
   readonly map: GameMap;
   readonly onChange: (draft: Draft) => void;
-  /** What else there is to say, below. */
   readonly children: ReactNode;
 }
 
-/** Which structure stands where. */
 export function StructureStage({ draft, map, onChange, children }: StructureStageProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
@@ -77,17 +75,17 @@ export function StructureStage({ draft, map, onChange, children }: StructureStag
   );
 }
 
-/** A row a kind, a column a colour. */
+/** One row per kind, one column per colour. */
 const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
 
 interface StructurePickerProps {
   readonly draft: Draft;
-  /** The one that the next tap on the map places. */
+  /** The structure that the next tap on the map places. */
   readonly chosen: BoxStructure | undefined;
   readonly onChoose: (structure: BoxStructure) => void;
 }
 
-/** The structures of the game, each with the space it stands on. */
+/** The game's structures, each with the space it stands on. */
 function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');

@@ -19,12 +19,11 @@ import { SLOTS, slotHexes } from '@/lib/map/setup';
 
 interface TileStageProps {
   readonly draft: Draft;
-  /** The draft's sketch. */
+  /** The partial map from `sketchMap`. */
   readonly map: GameMap;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Which tile lies where, and which way round. */
 export function TileStage({ draft, map, onChange }: TileStageProps) {
   const words = useTranslations('draft');
   const layMessages = useTranslations('lay');
@@ -47,19 +46,19 @@ export function TileStage({ draft, map, onChange }: TileStageProps) {
 }
 
 interface SlotBoardProps extends TileStageProps {
-  /** Where the next tile goes; nothing once all lie. */
+  /** Where the next tile goes; `undefined` once all tiles are placed. */
   readonly slot: number | undefined;
   readonly onChoose: (slot: number) => void;
 }
 
-/** No seams between tiles that do not lie. */
+/** Hides the seams of the slots that have no tile yet. */
 const GROUND =
   'fill-sheet stroke-sheet stroke-3 forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]';
 const INSET = {
   inset: `${(100 * FRAME) / FRAMED_HEIGHT}% ${(100 * FRAME) / FRAMED_WIDTH}%`,
 };
 
-/** The six places. An empty one is tapped to come next, a tile to turn it. */
+/** The six slots. A tap on an empty slot selects it for the next tile; a tap on a tile rotates it. */
 function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
   const words = useTranslations('draft');
   const layMessages = useTranslations('lay');
@@ -108,7 +107,7 @@ function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
 
 type TilePickerProps = Omit<SlotBoardProps, 'map' | 'onChoose'>;
 
-/** The six tiles: those in the box can be laid, those on the table taken off again. */
+/** The six tiles: a tap places a tile from the box, or takes one off the table. */
 function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   const words = useTranslations('draft');
   function press(tile: number) {
@@ -148,10 +147,9 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   );
 }
 
-/** Tiles 1 to 6 upright, each in the slot before its number. Its structures are not drawn. */
+/** Tiles 1 to 6 upright: tile n lies in slot n - 1. The structures in this code are not drawn. */
 const SHEET = readStoredMap('123456000102030405');
 
-/** A tile as it comes out of the box, upright. */
 function TilePicture({ tile }: { tile: number }) {
   const hexes = HexSet.of(slotHexes(tile - 1));
   return (

@@ -21,7 +21,7 @@ beforeEach(() => {
   useDraft.setState(useDraft.getInitialState(), true);
 });
 
-/** The page as it is opened, its parts being there. */
+/** Renders the page and waits until its lazy parts have loaded. */
 async function open() {
   const shown = await renderInWords(<DealTable />);
   await screen.findByRole('button', { name: 'Undo' });
@@ -29,7 +29,7 @@ async function open() {
   return shown;
 }
 
-/** Looked for where it stands: over the 108 spaces of a map it takes long. */
+/** Queries the DOM directly: by role it would be slow over the 108 spaces of a map. */
 const button = (name: string | RegExp) => {
   const buttons = [...document.querySelectorAll('button')];
   const found = buttons.filter(each =>
@@ -51,7 +51,7 @@ function space(name: string): HTMLElement {
   return found;
 }
 
-test('what is told is taken back, and outlasts a reload', async () => {
+test('entries can be undone, and survive a reload', async () => {
   const { unmount } = await open();
   await tap(new RegExp(`^${LAST}: empty`));
   await layTile(2);
@@ -59,7 +59,7 @@ test('what is told is taken back, and outlasts a reload', async () => {
   slot(LAST, 'tile 2');
   slot(FIRST, 'tile 6');
 
-  // All that is left of it is what the phone keeps.
+  // Only what the phone has stored remains.
   unmount();
   const kept = localStorage.getItem('fieldbook-own-table') ?? '';
   useDraft.setState(useDraft.getInitialState(), true);

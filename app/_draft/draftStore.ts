@@ -4,7 +4,7 @@ import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/ma
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
-/** The map that is being entered, with the way back. Kept on the phone through a reload. */
+/** The map being entered, with its undo history. Stored on the phone, so it survives a reload. */
 export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<History<Draft>>(
   begin(emptyDraft('normal')),
   {
@@ -15,7 +15,7 @@ export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<Hist
   },
 );
 
-/** Chooses the game of a draft in which nothing has been entered yet. */
+/** Sets the game mode of a draft, unless something has been entered already. */
 export const beginDraft = (mode: Mode) =>
   useDraft.setState(before => (isBegun(before.present) ? before : begin(emptyDraft(mode))));
 
@@ -23,7 +23,7 @@ export const changeDraft = (draft: Draft) => useDraft.setState(before => advance
 
 export const undoChange = () => useDraft.setState(undo);
 
-/** Whether it is one, and legal as far as it is entered: filled up it makes a map. */
+/** Whether it is a draft and legal so far: filling up the rest must yield a map. */
 function isDraft(value: unknown): value is Draft {
   if (!isFields(value)) return false;
   const { mode, tiles, structures } = value;

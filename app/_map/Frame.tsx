@@ -4,7 +4,7 @@ import { columnLetter } from '@/lib/map/hexName';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { roundUnits } from '@/lib/map/outline';
 
-/** How far the frame stands from the map, in drawing units. */
+/** Distance from the map to the frame's edge, in drawing units. */
 export const FRAME = 16;
 export const FRAMED_WIDTH = MAP_WIDTH + 2 * FRAME;
 export const FRAMED_HEIGHT = MAP_HEIGHT + 2 * FRAME;
@@ -18,8 +18,8 @@ const ABOVE = -4.6;
 const BELOW = roundUnits(MAP_HEIGHT + 12);
 
 /**
- * The sheet under the map, and its coordinates: letters above and below, numbers left at the
- * height of columns A, C, E …, right half a hex lower, at that of B, D, F …
+ * The sheet under the map, and its coordinates: letters above and below; row numbers on the left at the height of
+ * columns A, C, E …, and on the right, half a hex lower, at that of columns B, D, F …
  */
 export const Frame = memo(function Frame() {
   return (
@@ -49,7 +49,7 @@ export const Frame = memo(function Frame() {
   );
 });
 
-/** A row's number beside the map, at the height that the row has in a column. */
+/** A row's number beside the map, at the row's height in the given column. */
 function RowNumber({ row, column, x }: { row: number; column: number; x: number }) {
   return (
     <text x={x} y={roundUnits(placeOf(row, column).y + 3.7)}>
@@ -74,7 +74,7 @@ const SIDES = [
 const MARK =
   'absolute rounded-tag bg-sheet px-1 text-note leading-tight font-semibold text-soft tabular';
 
-/** The frame's letters and numbers at the edges of what one sees, while the map is enlarged. */
+/** The frame's letters and numbers at the edges of the visible part, while the map is enlarged. */
 export function Rulers() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">

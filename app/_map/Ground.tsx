@@ -9,13 +9,13 @@ import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
 import { circle, dash, stampAll, together } from './engraving/shape';
 import { type EngravedHex, TerrainEngravings } from './Terrain';
 
-/** Neighbours rarely share a variant; the same hex always has the same one. */
+/** Alternates the variants, so that neighbours rarely share one. The same hex always gets the same one. */
 const engraved = (hex: Hex): EngravedHex => ({
   center: centerOf(hex),
   variant: (columnOf(hex) + rowOf(hex)) % 2 === 0 ? 0 : 1,
 });
 
-/** Terrain: a tint and an engraving a kind, and a hairline around each hex. */
+/** Terrain: per kind one tint and one engraving, and a hairline around each hex. */
 export const Ground = memo(function Ground({ map, hexes }: { map: GameMap; hexes: HexSet }) {
   const grounds = TERRAINS.map(terrain => ({
     terrain,
@@ -34,7 +34,6 @@ export const Ground = memo(function Ground({ map, hexes }: { map: GameMap; hexes
   );
 });
 
-/** Where tiles meet. */
 export const Seams = memo(function Seams() {
   const path = seamsPath();
   return (
@@ -45,18 +44,18 @@ export const Seams = memo(function Seams() {
   );
 });
 
-/** What lies under a number looks the same turned. */
+/** The background of a tile number is symmetric, so it does not turn with the tile. */
 const GROUND = circle(5.4);
 const LINE = together([[-2.2, 0, dash(4.4)]]);
-/** How far left of its hex's centre: two numbers that meet at a seam just fit side by side. */
+/** How far a number sits left of its hex's centre: two numbers that meet at a seam just fit side by side. */
 const LEFT = 9.7;
 
-/** Each tile's number, where the cardboard has it: it turns with its tile. */
+/** Each tile's number, in its place on the cardboard: it turns with its tile. */
 export const TileNumbers = memo(function TileNumbers(props: { map: GameMap; hexes: HexSet }) {
   const numbers = props.map.tiles
     .map(({ tile, turned }, slot) => ({ tile, turned, hex: numberHex(slot, turned) }))
     .filter(({ hex }) => props.hexes.has(hex));
-  /** Left in each hex, so far below its centre; right and above where the tile is turned. */
+  /** Positions left of each hex's centre and this far below it; right and above on a turned tile. */
   const points = (below: number) =>
     numbers.map(({ turned, hex }) => {
       const { x, y } = centerOf(hex);
@@ -94,13 +93,13 @@ const outlines = SLOTS.map(slot => {
 
 interface SlotOutlineProps {
   readonly slot: number;
-  /** Whether a tile comes here next; then it is lit. */
+  /** Whether the next tile goes here; the slot is then highlighted. */
   readonly isNow: boolean;
-  /** The number of the tile that belongs here, or what stands for it. */
+  /** The number of the tile that belongs here, or a placeholder. */
   readonly mark?: string | undefined;
 }
 
-/** A place on the map where no tile lies yet. */
+/** A slot that has no tile yet. */
 export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
   const outline = outlines[slot];
   if (outline === undefined) return null;

@@ -18,17 +18,17 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 interface HexGridProps extends MapLights {
   readonly map: GameMap;
   readonly pieces?: readonly Piece[] | undefined;
-  /** What else is said of spaces. */
+  /** Further text to announce for spaces. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
-  /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
+  /** Called with the space that is tapped, and with the focused one on Enter or Space. */
   readonly onPick?: ((hex: Hex) => void) | undefined;
 }
 
 /**
- * Lies over a map drawing: 108 spaces that are read out, and chosen with arrow keys that follow
- * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
+ * Lies over a map drawing: 108 spaces for screen readers, with arrow keys that follow the hexes and a roving tab
+ * stop. A tap selects the space under it.
  */
 export function HexGrid(props: HexGridProps) {
   const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near, pieces, descriptions } =
@@ -50,9 +50,9 @@ export function HexGrid(props: HexGridProps) {
   const stop = chosen ?? MIDDLE;
 
   function chooseTapped(event: MouseEvent<HTMLElement>) {
-    // Screen readers click what they read, and often at no place at all.
+    // Screen readers click the element that they announce, often without coordinates.
     const hex = event.detail === 0 ? spokenHex(event.target) : pointedHex(event);
-    // The second tap of two enlarges the map: it chooses and picks nothing.
+    // The second click of a double tap zooms the map instead.
     if (hex === undefined || event.detail > 1) return;
     onChoose(hex);
     onPick?.(hex);
@@ -124,7 +124,7 @@ const Space = memo(function Space({ hex, name, isStop, isChosen }: SpaceProps) {
   );
 });
 
-/** The space whose element this is. */
+/** The space of a grid cell. */
 function spokenHex(target: EventTarget): Hex | undefined {
   const hex = target instanceof HTMLElement ? target.dataset.hex : undefined;
   return hex === undefined ? undefined : Number(hex);
@@ -140,7 +140,7 @@ function pointedHex({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>
 
 type Place = readonly [row: number, column: number];
 
-/** Up and down stay in the column; left and right go to the neighbour of the same number. */
+/** Up and down stay in the column; left and right go to the neighbour in the same row. */
 const KEYS: Readonly<Record<string, (row: number, column: number, isFar: boolean) => Place>> = {
   ArrowUp: (row, column) => [row - 1, column],
   ArrowDown: (row, column) => [row + 1, column],
@@ -152,7 +152,7 @@ const KEYS: Readonly<Record<string, (row: number, column: number, isFar: boolean
   PageDown: (_, column) => [ROWS - 1, column],
 };
 
-/** Where a key leads from a space; nothing off the map, or for other keys. Ctrl goes far. */
+/** The space that a key leads to; `undefined` off the map and for other keys. `isFar` is whether Ctrl is held. */
 export function nextHex(from: Hex, key: string, isFar: boolean): Hex | undefined {
   const step = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
   return step && hexAt(...step(rowOf(from), columnOf(from), isFar));

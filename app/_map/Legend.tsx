@@ -22,7 +22,7 @@ const HEX = 'M-20 0-10-17.3H10L20 0 10 17.3H-10Z';
 const BADGE = stamp(ORIGIN, circle(6.6));
 const LIT = 'M-9-9H9A6 6 0 0 1 15-3V3A6 6 0 0 1 9 9H-9A6 6 0 0 1-15 3V-3A6 6 0 0 1-9-9Z';
 
-/** What the map's grounds and marks are called: twelve of them, drawn by map.css and laid out by legend.css. */
+/** Samples and names of the map's terrains and signs, twelve in all. Drawn by map.css, laid out by legend.css. */
 export function Legend() {
   const words = useTranslations('map');
   return (
@@ -74,7 +74,7 @@ function Sample({ view, name, children }: SampleProps) {
   );
 }
 
-/** As `wide` in globals.css. Phones neither draw nor fetch what they have no room for. */
+/** Same as `wide` in globals.css. Phones without room for the legend neither render nor fetch it. */
 const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';
 const isWide = () => matchMedia(WIDE).matches;
 
@@ -84,7 +84,7 @@ function watchWidth(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange);
 }
 
-/** The legend at the foot of what lies beside a map, on a screen that has room for both. */
+/** The legend at the bottom of the column beside a map, on a screen with room for both. */
 export function LegendAtFoot() {
   const hasRoom = useSyncExternalStore(watchWidth, isWide, () => false);
   return (
@@ -92,7 +92,7 @@ export function LegendAtFoot() {
   );
 }
 
-/** What the map's signs mean, and the map in words. */
+/** A sheet with the legend and the map in words. */
 export function LegendSheet({ map, onClose }: { map: GameMap; onClose: () => void }) {
   const words = useTranslations('map');
   return (
@@ -103,7 +103,7 @@ export function LegendSheet({ map, onClose }: { map: GameMap; onClose: () => voi
   );
 }
 
-/** The map's structures and territories, each with its spaces, as a list that unfolds. */
+/** A disclosure that lists the map's structures and territories, each with its spaces. */
 function MapInWords({ map }: { map: GameMap }) {
   const words = useTranslations('map');
   const spaces = (hexes: Iterable<Hex>) => joinParts(words, Array.from(hexes, formatHex));

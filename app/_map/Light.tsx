@@ -4,39 +4,39 @@ import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { circle, stampAll, together } from './engraving/shape';
 
-/** What shines on a map, and why. */
+/** The lit parts of a map. */
 export interface MapLights {
   readonly lit?: HexSet | undefined;
-  /** Whose clues light it: the own ones unless it is a card's, one that the end has uncovered, or several. */
+  /** Whose clues light it: the viewer's own by default, else a card's, one uncovered at the end, or several. */
   readonly litBy?: LitBy | undefined;
   readonly habitat?: Hex | undefined;
-  /** Where somebody says to have found it. */
+  /** The space that a player has called as the habitat. */
   readonly called?: Hex | undefined;
   readonly near?: Near | undefined;
 }
 
 export type LitBy = 'clue' | 'card' | 'uncovered' | 'met' | 'possible';
 
-/** All spaces at most so many steps from one. */
+/** All spaces within this many steps of one. */
 export interface Near {
   readonly from: Hex;
   readonly steps: 1 | 2 | 3;
   readonly hexes: HexSet;
 }
 
-/** Later rings come with the last of these; map.css knows when. */
+/** Rings beyond this one light up together with it. map.css sets the delays. */
 const LAST_RING = 8;
-/** Low in each lit space, clear of engraving and structures. It shows where there are no colours. */
+/** A dot low in each lit space, clear of engraving and structures. It marks lit spaces without relying on colour. */
 const DOT = together([[0, 11, circle(3)]]);
 
 interface VeilProps {
   readonly lit: HexSet;
-  /** What the light spreads from; without it, all is lit at once. */
+  /** Where the light spreads from; if undefined, everything lights up at once. */
   readonly from: HexSet | undefined;
   readonly hexes: HexSet;
 }
 
-/** What is lit keeps its full tint; the rest of the map is veiled. */
+/** Lit spaces keep their full tint; the rest of the map is veiled. */
 export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
   const rings = useMemo(() => litRings(lit, from).map(hexesPath), [lit, from]);
   return (
@@ -44,7 +44,7 @@ export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
       <path className="glow" d={hexesPath(lit)} />
       <path className="veil" d={hexesPath(hexes.diff(lit))} />
       {rings.map((path, ring) => (
-        // Named by its path: what lights up anew is a new element, and so spreads anew.
+        // The path is the key: newly lit spaces become new elements, so their animation starts again.
         <path key={path} className={`veil spread ring-${Math.min(ring, LAST_RING)}`} d={path} />
       ))}
     </>
@@ -53,11 +53,11 @@ export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
 
 interface LitOutlineProps {
   readonly lit: HexSet;
-  /** How far within its edge, in drawing units. */
+  /** Distance inside the edge of the lit area, in drawing units. */
   readonly inset?: number;
 }
 
-/** The line around what is lit. It lies under the territories' lines. */
+/** The outline of the lit area. It lies below the lines of the territories. */
 export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutlineProps) {
   const line = outlinePath(lit, { inset, radius: 3 });
   return (
@@ -71,14 +71,14 @@ export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutl
 });
 
 /**
- * What is lit, ring by ring: first what lies nearest to `from`, what a clue is about. So the light
- * of "within two spaces of a stone" grows from every stone, as one would count; that of "not
- * within" begins where its dark ends, and leaves the stones behind. Terrains named are lit at once.
+ * The lit spaces in rings, nearest first to `from`, the spaces a clue refers to. So the light of "within two spaces
+ * of a stone" grows from every stone, as one would count it; that of "not within" starts at the edge of its dark
+ * area and moves away from the stones. Named terrains light up at once.
  */
 export function litRings(lit: HexSet, from: HexSet = lit): readonly HexSet[] {
   const rings: HexSet[] = [];
   let left = lit;
-  // A colour that is not on the map is nowhere to spread from.
+  // A structure colour may be absent from the map; the light then has no origin.
   for (let reached = from.isEmpty ? lit : from; !left.isEmpty; reached = within(reached, 1)) {
     const ring = left.intersect(reached);
     if (!ring.isEmpty) rings.push(ring);
@@ -87,20 +87,20 @@ export function litRings(lit: HexSet, from: HexSet = lit): readonly HexSet[] {
   return rings;
 }
 
-/** How likely a space is, 0 to 1. */
+/** How likely a space is to be the habitat, 0 to 1. */
 export interface HexShare {
   readonly hex: Hex;
   readonly share: number;
 }
 
-/** A lamp's radius where a space is certain, and the least that is seen. */
+/** In drawing units: a lamp's radius where the space is certain, and the smallest visible radius. */
 const LARGEST = 14;
 const LEAST = 2.4;
-/** From so much in a hundred a lamp bears its number; in the map's units it then has room for it. */
+/** The percentage from which a lamp shows its number, and the radius that the number needs. */
 const NUMBERED_FROM = 15;
 const LEAST_NUMBERED = 9;
 
-/** A lamp on each space that is possible: its area is the share, and larger ones bear it in hundredths. */
+/** A lamp on each possible space. Its area is proportional to the share; larger lamps show the percentage. */
 export const ShareLamps = ({ shares }: { readonly shares: readonly HexShare[] }) =>
   shares.map(({ hex, share }) => {
     const { x, y } = centerOf(hex);

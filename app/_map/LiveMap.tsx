@@ -12,22 +12,22 @@ import type { MapMarks } from './Marks';
 import type { PiecesShown } from './Pieces';
 import { mapWords } from './words';
 
-/** What a map shows, says, and what is done with it. */
+/** The data and callbacks of an interactive map. */
 export interface MapViewProps extends MapLights, PiecesShown {
   readonly map: GameMap;
-  /** What the light spreads from. */
+  /** The spaces that the light spreads from. */
   readonly litFrom?: HexSet | undefined;
-  /** What is pointed out to somebody alone. */
+  /** Marks for one player alone. */
   readonly marks?: MapMarks | undefined;
   readonly chosen: Hex | undefined;
   /** Drawn on top of everything, in the map's units. */
   readonly over?: ReactNode;
-  /** What that says of spaces. */
+  /** Text for screen readers that describes `over`, by space. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
-  /** Said until a space is chosen, and all the time where spaces are picked; nothing where it is empty. */
+  /** Shown until a space is chosen, or always if `onPick` is set. Has a default; an empty text shows nothing. */
   readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
-  /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
+  /** Called with the space that is tapped, and with the focused one on Enter or Space. */
   readonly onPick?: ((hex: Hex) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ interface LiveMapProps extends MapViewProps {
   readonly isLarge: boolean;
 }
 
-/** A map in a frame over which it grows and slides, and whose spaces answer. */
+/** An interactive map in a frame that it can outgrow and scroll in. */
 export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: LiveMapProps) {
   const { map, lit, habitat, called, near, chosen, over } = view;
   const { pieces, only, arePiecesLow, ringed } = view;

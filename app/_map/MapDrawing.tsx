@@ -15,21 +15,21 @@ import { Territories } from './Territories';
 interface MapDrawingProps extends PiecesShown {
   readonly map: GameMap;
   readonly label: string;
-  /** What a clue lights; the rest is veiled. */
+  /** The spaces that a clue lights; the rest is veiled. */
   readonly lit?: HexSet | undefined;
-  /** What its light spreads from. */
+  /** The spaces that the light spreads from. */
   readonly litFrom?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
-  /** What lies near the chosen space, where somebody wants it lit. */
+  /** The spaces near the chosen one, if the user wants them lit. */
   readonly near?: HexSet | undefined;
   readonly chosen?: Hex | undefined;
-  /** Where somebody says to have found it. */
+  /** The space that a player has called as the habitat. */
   readonly called?: Hex | undefined;
-  /** Where tiles lie already, while the map is being laid; otherwise everywhere. */
+  /** The spaces that have a tile, while the map is being laid; all by default. */
   readonly hexes?: HexSet;
-  /** Those that stand already, while the map is being laid; otherwise all. */
+  /** The structures placed so far, while the map is being laid; all by default. */
   readonly structures?: readonly Structure[];
-  /** What is pointed out to somebody alone. */
+  /** Marks for one player alone. */
   readonly marks?: MapMarks | undefined;
   /** Drawn on top of everything, in the map's units. */
   readonly children?: ReactNode;
@@ -37,12 +37,12 @@ interface MapDrawingProps extends PiecesShown {
 
 const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
-/** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
+/** The whole map in its frame. Its layers are memoized, so that only changed ones render again. */
 export function MapDrawing(props: MapDrawingProps) {
   const { map, label, lit, litFrom, habitat, near, chosen, called, children } = props;
   const { pieces, only, arePiecesLow, marks, ringed = marks?.piece } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
-  // A clue's veil stays what it is; without one, what is near stands out in the same way.
+  // A clue's veil takes precedence; without one, the spaces near the chosen one stand out in the same way.
   const bright = lit ?? near;
   const from = lit || chosen === undefined ? litFrom : HexSet.of([chosen]);
   return (
@@ -70,7 +70,7 @@ export function MapDrawing(props: MapDrawingProps) {
   );
 }
 
-/** The habitat has a ring of its own. */
+/** True if only the habitat is lit: it has a ring of its own. */
 const isHabitatAlone = (lit: HexSet, habitat: Hex | undefined): boolean =>
   habitat !== undefined && lit.single === habitat;
 
@@ -90,10 +90,10 @@ const RAYS: readonly Ray[] = Array.from({ length: 12 }, (_, index) => ({
   turn: 30 * index,
   ...(index % 2 === 0 ? { from: 26.5, to: 35 } : { from: 27, to: 31 }),
 }));
-/** How far a ray may reach beyond the map: short of the frame's letters. */
+/** How far a ray may extend beyond the map without touching the frame's letters. */
 const MARGIN = 2;
 
-/** A ring around the one hex, and rays; at the map's edge only those that point inwards. */
+/** A ring around the hex, with rays; at the map's edge only those that point inwards. */
 function Habitat({ hex }: { hex: Hex }) {
   const center = centerOf(hex);
   const rays = RAYS.filter(ray => staysOnMap(center, ray));
@@ -138,7 +138,7 @@ function ChosenHex({ hex }: { hex: Hex }) {
   );
 }
 
-/** The line around what is near the chosen space: dashed, and not a clue's colour. */
+/** The outline around the spaces near the chosen one: dashed, and in another colour than a clue's. */
 const NearOutline = memo(function NearOutline({ hexes }: { hexes: HexSet }) {
   const line = outlinePath(hexes, { inset: 1, radius: 3 });
   return (
@@ -149,7 +149,7 @@ const NearOutline = memo(function NearOutline({ hexes }: { hexes: HexSet }) {
   );
 });
 
-/** Around a space: a piece that may go there, or one that is spoken of. */
+/** A ring around a space: where a piece may go, or the piece that a text is about. */
 function PieceRing({ hex }: { readonly hex: Hex }) {
   const { x, y } = centerOf(hex);
   return (
@@ -160,7 +160,7 @@ function PieceRing({ hex }: { readonly hex: Hex }) {
   );
 }
 
-/** Spaces with a cube sink under half a veil: what still counts stands out. */
+/** Half-veils the spaces with a cube, so that the ones still possible stand out. */
 const ClosedSpaces = memo(function ClosedSpaces({ pieces }: { pieces: readonly Piece[] }) {
   const path = useMemo(() => {
     const cubes = pieces.filter(({ kind }) => kind === 'cube');

@@ -16,15 +16,15 @@ import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
 interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** Whether the page itself shows the chosen space, in place of the row below the map. */
+  /** True if the page shows the chosen space itself, instead of the row below the map. */
   readonly isBare?: boolean;
-  /** What the page has at its top and a map that fills the screen would hide. */
+  /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
-  /** And what is at the thumb there. */
+  /** The page's main actions, for the same reason. */
   readonly thumb?: ReactNode;
 }
 
-/** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
+/** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
 export function MapPanel({ isBare = false, banner, thumb, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const zoom = useZoom('whole');
@@ -71,7 +71,7 @@ function nearOf(from: Hex | undefined, steps: Near['steps'] | undefined): Near |
 }
 
 interface FilledMapProps extends MapViewProps {
-  /** Lights what is near the chosen space. */
+  /** The button that lights the spaces near the chosen one. */
   readonly nearButton: ReactNode;
   readonly banner: ReactNode;
   readonly thumb: ReactNode;
@@ -79,8 +79,8 @@ interface FilledMapProps extends MapViewProps {
 }
 
 /**
- * The map over all of the screen, enlarged to its longer side, so that it slides one way. Upright it has what it
- * reads out above and an overview below; sideways both stand beside it, with the legend.
+ * The map over the whole screen, enlarged to fill it, so that it scrolls in one direction only. In portrait, the
+ * chosen space is described above it and an overview lies below; in landscape both stand beside it, with the legend.
  */
 function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapProps) {
   const words = useTranslations('map');
@@ -124,7 +124,7 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapPro
   );
 }
 
-/** What follows none, one, two and three steps. */
+/** The next radius after none, one, two, and three steps. */
 const NEXT = [1, 2, 3, undefined] as const;
 
 interface NearButtonProps {
@@ -133,7 +133,7 @@ interface NearButtonProps {
   readonly onChange: (steps: Near['steps'] | undefined) => void;
 }
 
-/** Lights what is near the chosen space: one step further with each press, and after three no more. */
+/** Lights the spaces near the chosen one: each press adds a step, and after three it turns them off. */
 function NearButton({ chosen, steps, onChange }: NearButtonProps) {
   const words = useTranslations('map');
   const space = formatHex(chosen);
@@ -157,14 +157,14 @@ function NearButton({ chosen, steps, onChange }: NearButtonProps) {
 
 interface MapButtonProps {
   readonly label: string;
-  /** Nothing where there is nothing more to do by it. */
+  /** If undefined, the button is disabled. */
   readonly onPress: (() => void) | undefined;
-  /** For what is switched on and off. */
+  /** For toggle buttons: whether it is on. */
   readonly isOn?: boolean;
   readonly children: ReactNode;
 }
 
-/** A square with a sign, beside what is read out of a map. Off until the page is alive: before, a tap would be lost. */
+/** A square button beside the description of a map. Disabled until hydration, because earlier taps would be lost. */
 function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
   const isAlive = useIsHydrated();
   return (

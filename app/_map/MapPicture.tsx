@@ -9,13 +9,13 @@ import { Structures } from './Structures';
 interface MapPictureProps {
   readonly map: GameMap;
   readonly habitat?: Hex | undefined;
-  /** Its width. */
+  /** Width classes. */
   readonly className: string;
 }
 
 const VIEW = `-3 -3 ${MAP_WIDTH + 6} ${MAP_HEIGHT + 6}`;
 
-/** A map as small as a stamp, to know it again by: nothing in it can be read, so words stand beside it. */
+/** A thumbnail to recognise a map by. Nothing in it is legible, so text beside it identifies the map. */
 export const MapPicture = memo(function MapPicture({ map, habitat, className }: MapPictureProps) {
   return (
     <svg viewBox={VIEW} aria-hidden="true" className={`map picture ${className}`}>

@@ -1,4 +1,4 @@
-/** Keeps the room of a map with its reading row, until their script is here. */
+/** Reserves the space of a map and its reading row until their script has loaded. */
 export const MapPlaceholder = () => (
   <div className="map-panel">
     <div className="map-window" />
@@ -6,7 +6,7 @@ export const MapPlaceholder = () => (
   </div>
 );
 
-/** Where a map will lie once it is named, on a screen that has room to leave: nothing jumps when it comes. */
+/** Reserves a map's place until its code is known, on a wide screen, so that nothing shifts when it appears. */
 export const BlankSheet = () => (
   <div
     aria-hidden="true"

@@ -3,22 +3,22 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatPoint, outlinePath } from '@/lib/map/outline';
 import type { PieceKind } from '@/lib/play/pieces';
 
-/** What is pointed out to somebody alone, while they look. */
+/** Marks that only one player sees, while they look. */
 export interface MapMarks {
-  /** From one space to another, neighbour by neighbour, both ends included. */
+  /** Each path runs from neighbour to neighbour, both ends included. */
   readonly paths: readonly (readonly Hex[])[];
-  /** Where a piece of a kind may go. */
+  /** Where a piece of each kind may go. */
   readonly places: readonly { readonly kind: PieceKind; readonly hexes: HexSet }[];
-  /** Where the piece lies that is spoken of. */
+  /** The space of the piece that the text is about. */
   readonly piece?: Hex;
 }
 
 interface MarksProps extends MapMarks {
-  /** Where something stands already: a mark stands beside it. */
+  /** Spaces with a structure or piece; a mark stands beside it. */
   readonly taken: ReadonlySet<Hex>;
 }
 
-/** Dotted ink for paths, their steps numbered and their end ringed; small hollow pieces where one may go. */
+/** Paths as dotted lines with numbered steps and a ringed end; places for pieces as small hollow ones. */
 export function Marks({ paths, places, taken }: MarksProps) {
   return (
     <g className="marks">
@@ -34,7 +34,7 @@ export function Marks({ paths, places, taken }: MarksProps) {
   );
 }
 
-/** In the middle of a space, or lower left where something stands on it. */
+/** The middle of a space, or its lower left if something stands there. */
 function spotOn(hex: Hex, taken: ReadonlySet<Hex>): Point {
   const { x, y } = centerOf(hex);
   return taken.has(hex) ? { x: x - 9.4, y: y + 8 } : { x, y };

@@ -12,12 +12,15 @@ import { MARGIN, type Rectangle, WHOLE, WHOLE_HEIGHT, WHOLE_WIDTH } from './view
 
 interface OverviewProps {
   readonly map: GameMap;
-  /** Scrolls over the sheet that holds the enlarged map. */
+  /** The element that scrolls over `sheet`, which holds the enlarged map. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
 }
 
-/** The whole map, small, with the part of it that is in sight. A finger on it leads there; keys go by the spaces. */
+/**
+ * A small map with the visible part outlined. A finger on it scrolls there; keyboard users move by the spaces
+ * instead.
+ */
 export function Overview({ map, frame, sheet }: OverviewProps) {
   const [seen, setSeen] = useState<Rectangle>();
 
@@ -65,7 +68,7 @@ export function Overview({ map, frame, sheet }: OverviewProps) {
   );
 }
 
-/** What a frame shows of its sheet, in the map's units. */
+/** The part of the sheet that is visible in the frame, in the map's units. */
 function seenPart(frame: HTMLElement, sheet: HTMLElement): Rectangle {
   const scale = FRAMED_WIDTH / sheet.clientWidth;
   const x = (frame.scrollLeft - sheet.offsetLeft) * scale - FRAME;
@@ -82,14 +85,14 @@ function seenPart(frame: HTMLElement, sheet: HTMLElement): Rectangle {
 interface OverviewDrawingProps {
   readonly map: GameMap;
   readonly structures: readonly Structure[];
-  /** Nothing where it is only seen. */
+  /** Undefined if it is decorative. */
   readonly label?: string;
-  /** The part that is shown large, and on whose account: that of what is done now, or of who looks about. */
+  /** The part that is shown enlarged, and why: for the current step, or because the viewer moved it there. */
   readonly window: Rectangle | undefined;
   readonly by?: 'step' | 'hand';
 }
 
-/** The whole map, too small for letters, and on it the part that is shown large. */
+/** The whole map without letters, with the enlarged part outlined. */
 export function OverviewDrawing(props: OverviewDrawingProps) {
   const { map, structures, label, window, by = 'step' } = props;
   return (

@@ -5,7 +5,7 @@ interface PieceGlyphProps {
   readonly kind: PieceKind;
   readonly seat: number;
   readonly color: SeatColor;
-  /** In drawing units; a piece this large fills a circle of that radius. */
+  /** The radius of the circle that the piece fills, in drawing units. */
   readonly radius: number;
   readonly transform?: string;
 }
@@ -18,12 +18,12 @@ const FILLS: Readonly<Record<SeatColor, { body: string; print: string; ring: str
   pink: { body: 'fill-seat-pink', print: 'fill-on-seat-pink', ring: 'stroke-on-seat-pink' },
 };
 
-/** A numeral's height, in radii of its piece. */
+/** A numeral's height, as a multiple of its piece's radius. */
 export const NUMERAL = 1.7;
-/** Smaller pieces do without the ring, for their numerals' sake. */
+/** Smaller discs have no ring, to leave room for their numerals. */
 const RING_FROM = 8;
 
-/** A seat's piece around 0,0: its colour and its number. A disc says "could be", a cube "cannot". */
+/** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot". */
 export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
   const { body, print, ring } = FILLS[color];
   const hasRing = kind === 'disc' && radius >= RING_FROM;
@@ -62,7 +62,7 @@ export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphP
   );
 }
 
-/** A box seen from the front, a little from above and from the right. */
+/** A box seen from the front, slightly from above and from the right. */
 function Box({ radius, body }: { radius: number; body: string }) {
   const at = (x: number, y: number) => `${x * radius} ${y * radius}`;
   const outline = `M${at(-0.78, -0.42)}L${at(-0.42, -0.78)}H${0.78 * radius}V${0.42 * radius}L${at(0.42, 0.78)}H${-0.78 * radius}Z`;

@@ -5,12 +5,12 @@ import { FRAMED_WIDTH } from './Frame';
 import { NUMERAL } from './PieceGlyph';
 import { lowSpots, type PieceSpot, pieceSpots } from './Pieces';
 
-/** A phone of 360 px shows a drawing unit this large: 8 px are left free on either side. */
+/** The size of a drawing unit on a phone 360 px wide, with 8 px free on either side. */
 const PX = (360 - 2 * 8) / FRAMED_WIDTH;
 const COUNTS = [1, 2, 3, 4, 5];
 const discs = (count: number): PieceKind[] => Array.from({ length: count }, () => 'disc');
 
-/** How far beyond the middle of a side a piece reaches, whichever side it is. */
+/** How far a piece extends towards the hex's sides, at most. */
 const reach = ({ x, y, radius }: PieceSpot): number =>
   Math.max(
     ...[0, 1, 2, 3, 4, 5].map(side => {
@@ -56,7 +56,7 @@ describe.each([1, 2, 3, 4])('a cube in front of %i discs', count => {
     expect(apart(behind)).toBeGreaterThanOrEqual(-1e-9);
     expect(behind.every(isLegible)).toBe(true);
     if (cube === undefined) throw new Error('no cube');
-    // It covers a disc's rim at most, never the numeral in its middle.
+    // It covers at most a disc's rim, never the numeral in its middle.
     for (const { x, y } of behind)
       expect(Math.max(Math.abs(x - cube.x), cube.y - y)).toBeGreaterThan(cube.radius);
   });

@@ -7,24 +7,24 @@ import type { Structure } from '@/lib/map/setup';
 import type { PieceKind } from '@/lib/play/pieces';
 import { PieceGlyph } from './PieceGlyph';
 
-/** A cube or disc that somebody has placed. */
+/** A cube or disc on the map. */
 export interface Piece {
   readonly kind: PieceKind;
   readonly seat: number;
   readonly color: SeatColor;
   readonly hex: Hex;
-  /** Who has placed it, as it is said. */
+  /** The owner's name for screen readers. */
   readonly whose?: string;
 }
 
-/** What stands on a map besides structures, and how it is shown. */
+/** The pieces on a map, and how to show them. */
 export interface PiecesShown {
   readonly pieces?: readonly Piece[] | undefined;
-  /** Whose pieces stand out: the others are dots. */
+  /** The colour whose pieces stand out; the others become dots. */
   readonly only?: SeatColor | undefined;
-  /** Whether the pieces are out of the way, so that the ground and the structures can be seen. */
+  /** Whether the pieces are small and out of the way, so that ground and structures are visible. */
   readonly arePiecesLow?: boolean | undefined;
-  /** Where a piece may go that is not entered yet, or one that is spoken of. */
+  /** Where a piece may go that has not been entered yet, or the piece that a text is about. */
   readonly ringed?: Hex | undefined;
 }
 
@@ -33,13 +33,13 @@ interface PiecesProps extends Omit<PiecesShown, 'ringed'> {
   readonly structures: readonly Structure[];
 }
 
-/** Pieces on one hex make room for each other; the one that came last drops onto the map. */
+/** Pieces on one hex make room for each other. The latest one drops onto the map. */
 export const Pieces = memo(function Pieces(props: PiecesProps) {
   const { pieces, structures, only, arePiecesLow } = props;
   const hexes = [...new Set(pieces.map(({ hex }) => hex))];
   const newest = pieces.at(-1);
   return hexes.flatMap(hex => {
-    // Cubes come after discs: they stand in front.
+    // Cubes are drawn after discs, in front of them.
     const here = pieces
       .filter(piece => piece.hex === hex)
       .toSorted((one, other) => Number(one.kind === 'cube') - Number(other.kind === 'cube'));
@@ -70,7 +70,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
   });
 });
 
-/** A piece of anybody but `only`: a cube's dot bears a cross. */
+/** A piece of another colour than `only`: a dot, with a cross for a cube. */
 const PieceDot = ({ kind }: { readonly kind: PieceKind }) => (
   <g className="piece-dot">
     <circle r={2.6} />
@@ -83,21 +83,21 @@ export interface PieceSpot extends Point {
   readonly radius: number;
 }
 
-/** What stays free between a piece and the hex's border. */
+/** The gap between a piece and the hex's border. */
 const MARGIN = 0.8;
 const REACH = HEX_HALF_HEIGHT - MARGIN;
-/** A piece alone, and a cube in front of discs; more of them share the hex, as large as there is room. */
+/** A piece alone, or a cube in front of discs. More pieces share the hex, as large as fits. */
 const LARGEST = 7.4;
-/** Where a structure stands too: one piece beside it, and more of them around it. */
+/** Where there is also a structure: one piece beside it, or several around it. */
 const BESIDE_STRUCTURE = 7;
 const AROUND_STRUCTURE = 5.6;
-/** A cube closes the space: it stands in front, and the discs in an arc behind it. */
+/** A cube closes the space: it stands in front, with the discs in an arc behind it. */
 const CLOSING: PieceSpot = { x: 0, y: 5.4, radius: LARGEST };
 const BEHIND = 5.5;
 
 /**
- * Where pieces stand on a hex, 1 … 5 of them, in their order: a rosette, around the structure if there is one,
- * or a cube with the discs that came before it. Their numerals can be read on a phone of 360 px.
+ * Positions of 1 to 5 pieces on a hex, in their order: a rosette, around the structure if there is one, or a cube
+ * with the discs behind it. Their numerals are legible on a phone 360 px wide.
  */
 export function pieceSpots(
   kinds: readonly PieceKind[],
@@ -125,7 +125,7 @@ function arcBehind(count: number): readonly PieceSpot[] {
   });
 }
 
-/** The first one's direction: two stand side by side, one beside a structure lower right. */
+/** Direction of the first piece, by count: two stand side by side; one stands to the lower right of a structure. */
 const START: Readonly<Record<number, number>> = {
   1: Math.PI / 6,
   2: 0,
@@ -150,7 +150,7 @@ function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[
 
 const radiusBeside = (count: number): number => (count === 1 ? BESIDE_STRUCTURE : AROUND_STRUCTURE);
 
-/** Out of the way: a row of small ones at the foot of the hex, 1 … 5 of them. */
+/** Out of the way: a row of 1 to 5 small pieces at the bottom of the hex. */
 export const lowSpots = (count: number): readonly PieceSpot[] =>
   Array.from({ length: count }, (_, index) => ({
     x: 5 * (index - (count - 1) / 2),
@@ -162,7 +162,7 @@ interface StructureSpot extends Point {
   readonly scale: number;
 }
 
-/** Where a structure stands on a hex with so many pieces, and how much smaller it is drawn. */
+/** Where a structure stands on a hex with `count` pieces, and its scale. */
 export function structureSpot(count: number): StructureSpot {
   if (count === 0) return { x: 0, y: 0.4, scale: 0.94 };
   return count === 1 ? { x: -6.4, y: -1.6, scale: 0.75 } : { x: 0, y: 0.2, scale: 0.46 };

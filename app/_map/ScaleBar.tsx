@@ -5,7 +5,7 @@ interface ScaleBarProps {
   readonly step: number;
 }
 
-/** How far we are, drawn like the scale of a map. The words beside it say the same. */
+/** Progress through the steps, drawn like a map's scale bar. The text beside it says the same. */
 export function ScaleBar({ parts, step }: ScaleBarProps) {
   const steps = parts.flatMap((length, part) =>
     Array.from({ length }, (_, index) => ({ isFirst: index === 0 && part > 0 })),

@@ -8,7 +8,7 @@ import { type Piece, structureSpot } from './Pieces';
 
 interface StructuresProps {
   readonly structures: readonly Structure[];
-  /** A structure shrinks where pieces stand around it. */
+  /** A structure shrinks when pieces stand around it. */
   readonly pieces?: readonly Piece[] | undefined;
 }
 
@@ -43,13 +43,13 @@ const COLORS: ByColor<{ body: string; print: string }> = {
 
 interface StructureGlyphProps {
   readonly kind: StructureKind;
-  /** Nothing for one of any colour: it is white, and bears no letter. */
+  /** Undefined for a structure of any colour: it is white and has no letter. */
   readonly color?: Color;
-  /** Where it stands on a map. */
+  /** Places the glyph on a map. */
   readonly transform?: string;
 }
 
-/** A structure around 0,0, about 20 units high; told by shape, colour and letter. */
+/** A structure around 0,0, about 20 units high, identified by shape, colour, and letter. */
 export function StructureGlyph({ kind, color, transform }: StructureGlyphProps) {
   const words = useTranslations('map');
   const { body, print } = COLORS[color ?? 'white'];

@@ -4,13 +4,13 @@ import { STROKES, type Variant } from './engraving/engraving';
 import { engravingsOf } from './engraving/engravings';
 import { stamp } from './engraving/shape';
 
-/** Where a hex lies, and which of its terrain's two engravings it bears. */
+/** A hex's centre, and which of its terrain's two engravings it has. */
 export interface EngravedHex {
   readonly center: Point;
   readonly variant: Variant;
 }
 
-/** A terrain's engraving in all the hexes that have it: one path a kind of stroke. */
+/** A terrain's engraving in all its hexes: one path per kind of stroke. */
 export function TerrainEngravings(props: { terrain: Terrain; hexes: readonly EngravedHex[] }) {
   const { terrain, hexes } = props;
   const engravings = engravingsOf(terrain);
@@ -31,7 +31,6 @@ export function TerrainEngravings(props: { terrain: Terrain; hexes: readonly Eng
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** A terrain's engraving in one hex. */
 export function TerrainEngraving(props: { terrain: Terrain; variant: Variant; center?: Point }) {
   const { terrain, variant, center = ORIGIN } = props;
   return <TerrainEngravings terrain={terrain} hexes={[{ center, variant }]} />;

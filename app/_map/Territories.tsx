@@ -9,12 +9,12 @@ import { circle, type Shape, stampAll } from './engraving/shape';
 
 const INSET = 2.9;
 const BADGE = circle(6.6);
-/** The highest that a mark stands, clear of the frame's letters. */
+/** Minimum y of a mark, clear of the frame's letters. */
 const HIGHEST = 5.4;
-/** A mark prefers a hex this much lower to one that bears a tile's number. */
+/** A mark avoids a hex with a tile's number unless the alternative is more than this much lower. */
 const NUMBER_PENALTY = 9;
 
-/** Animal territories: bear dashed, cougar solid, and a mark on top of each region. */
+/** Animal territories: bear dashed, cougar solid, with a mark at the top of each region. */
 export const Territories = memo(function Territories(props: { map: GameMap; hexes: HexSet }) {
   const { map, hexes } = props;
   const numbers = map.tiles.map(({ turned }, slot) => numberHex(slot, turned));
@@ -37,7 +37,7 @@ export const Territories = memo(function Territories(props: { map: GameMap; hexe
   });
 });
 
-/** The middle of a territory's line along a hex's upper edge. */
+/** The point of a territory's line at the middle of a hex's upper edge. */
 function topOf(hex: Hex): Point {
   const { x, y } = centerOf(hex);
   return { x, y: Math.max(y - HEX_HALF_HEIGHT + INSET, HIGHEST) };
@@ -48,7 +48,7 @@ function topHex(region: HexSet, numbers: readonly Hex[]): Hex {
   return [...region].reduce((top, hex) => (height(hex) < height(top) ? hex : top));
 }
 
-/** What an animal leaves behind, about 8 units high: a bear's paw, three scratches of a cougar. */
+/** An animal's tracks, about 8 units high: a bear's paw, or three scratches of a cougar. */
 const TRACKS: ByAnimal<Shape> = {
   bear: [
     'm0 .34c1.63 0 2.92 1.46 2.67 2.67-.26 1.2-1.63.69-2.67.69s-2.41.52-2.67-.69c-.25-1.21 1.04-2.67 2.67-2.67z',
@@ -72,7 +72,7 @@ interface TracksProps {
   readonly className?: string;
 }
 
-/** An animal's track at each of some points. */
+/** Draws an animal's track at each point. */
 export function Tracks({ animal, points, className = '' }: TracksProps) {
   return <path className={`track ${animal} ${className}`} d={stampAll(points, TRACKS[animal])} />;
 }

@@ -17,10 +17,9 @@ import { ANIMALS, COLORS, TERRAINS } from '@/lib/data/terms';
 import { TerrainEngraving } from './Terrain';
 
 /**
- * Whether people tell apart what lies on one map, by the tokens of both looks: CIEDE2000 between
- * any two colours of a family, as people of normal, protan, deutan and tritan sight see them
- * (after Machado et al. 2009, full severity), and without any colour. About 2 can just be told
- * side by side; from 10 on it is another colour.
+ * Whether people can distinguish the colours on a map, by the tokens of both themes: the CIEDE2000 difference between
+ * any two colours of a family, as seen with normal, protan, deutan, and tritan vision (Machado et al. 2009, full
+ * severity) and in grayscale. About 2 is just noticeable side by side; 10 and more is a different colour.
  */
 const THEMES = ['paper', 'lantern'] as const;
 type Theme = (typeof THEMES)[number];
@@ -38,8 +37,8 @@ const SIGHTS: Readonly<Record<string, See>> = {
 };
 
 /**
- * The least difference of a family in colour, and in gray. Where gray says little, something else
- * decides and is tested below or drawn on the piece: a terrain's engraving, a seat's numeral.
+ * The minimum difference within a family, in colour and in gray. Where gray is weak, another feature distinguishes
+ * them: a terrain's engraving, or a seat's numeral. Those are tested below or drawn on the piece.
  */
 const FAMILIES = [
   { name: 'terrains', tokens: TERRAINS, inColor: 10, inGray: 3.5 },
@@ -91,7 +90,7 @@ test.each(LANGUAGE_CODES)('structures of four colours bear four letters: %s', as
   for (const letter of letters) expect([...letter]).toHaveLength(1);
 });
 
-/** Pairs of a family that somebody could take for each other. */
+/** Pairs of a family that could be confused. */
 function tooAlike(css: string, theme: Theme, { tokens, inColor, inGray }: Family): string[] {
   const pairs = tokens.flatMap((one, index) =>
     tokens.slice(index + 1).map(other => [one, other] as const),
@@ -105,7 +104,7 @@ function tooAlike(css: string, theme: Theme, { tokens, inColor, inGray }: Family
   });
 }
 
-/** Sight adds up light, and so is computed with linear light; the library takes what it gets. */
+/** Applies a filter to linear light, because vision adds up light. It accepts linear values labelled as `rgb`. */
 function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
   return color => {
     const { r, g, b } = filter({ ...color, mode: 'rgb' });
@@ -120,7 +119,7 @@ function colorOf(css: string, theme: Theme, token: string): Lrgb {
   return color;
 }
 
-/** A token's colour in one theme, as theme.css writes it: one for both, or `light-dark()`. */
+/** A token's colour in one theme, as written in theme.css: one value for both themes, or `light-dark()`. */
 function hexOf(css: string, theme: Theme, token: string): string {
   const [, value = ''] = new RegExp(`--color-${token}: ([^;]+);`).exec(css) ?? [];
   const [paper, lantern = paper] = value.match(/#[\da-f]{6}/g) ?? [];

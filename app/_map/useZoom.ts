@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import { MOST_ZOOM, overflows, type ZoomingSheet, zoomSheet } from './zoomSheet';
 
-/** How much larger or smaller one press of a button makes the map. */
+/** The zoom factor of one button press. */
 const STEP = 1.7;
 
-/** How large a map is until somebody changes it: all of it is in sight, or it fills its frame. */
+/** The zoom level until the user changes it: the whole map is visible, or it fills its frame. */
 type Rest = 'whole' | 'filled';
 
-/** A frame that scrolls over a sheet with a map, which grows by buttons, pinch, double tap and wheel. */
+/** A frame that scrolls over a sheet with a map, which zooms by buttons, pinch, double tap, and wheel. */
 export function useZoom(rest: Rest) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,11 +45,11 @@ export function useZoom(rest: Rest) {
   };
 }
 
-/** So many times its frame's width is a map that fills it and slides one way. */
+/** The zoom at which a map fills its frame and scrolls in one direction only, in multiples of the frame's width. */
 const zoomToFill = ({ clientWidth, clientHeight }: HTMLElement): number =>
   Math.max(1, (clientHeight * FRAMED_WIDTH) / (clientWidth * FRAMED_HEIGHT));
 
-/** Fills the frame; again when a phone is turned, and whenever the frame changes while nobody has zoomed. */
+/** Fills the frame again when the phone is rotated, and whenever the frame resizes before the user has zoomed. */
 function keepFilled({ frame, zoomTo, zoom }: ZoomingSheet): () => void {
   let width = 0;
   let filled = zoom();
@@ -71,8 +71,8 @@ const showChosen = (frame: HTMLElement): void =>
     ?.scrollIntoView({ block: 'center', inline: 'center' });
 
 /**
- * Lets hands pinch and pull the sheet, once their script is here: until then, and where it cannot be had, buttons and
- * taps do without. Stops when the result is called.
+ * Enables pinching and dragging once their script has loaded. Before that, or if it fails to load, buttons and taps
+ * remain. Call the returned function to stop.
  */
 function followHands(zooming: ZoomingSheet): () => void {
   let stop: (() => void) | undefined;

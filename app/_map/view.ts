@@ -8,13 +8,13 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** The whole map with a margin and no frame, as a viewBox. */
+/** The viewBox of the whole map with a margin and no frame. */
 export const MARGIN = 10;
 export const WHOLE_WIDTH = MAP_WIDTH + 2 * MARGIN;
 export const WHOLE_HEIGHT = MAP_HEIGHT + 2 * MARGIN;
 export const WHOLE = [-MARGIN, -MARGIN, WHOLE_WIDTH, WHOLE_HEIGHT].join(' ');
 
-/** The part of the drawing that shows these hexes, as a viewBox, with a margin around. */
+/** The viewBox that shows these hexes with a margin. */
 export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   const centers = Array.from(hexes, centerOf);
   const left = Math.min(...centers.map(({ x }) => x)) - HEX_RADIUS - margin;
@@ -24,12 +24,12 @@ export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   return [left, top, right - left, bottom - top].join(' ');
 }
 
-/** Every space within two of one lies in it, whole, with a little room around. */
+/** Side length that fits all spaces within two of one, with a little room around them. */
 const NEIGHBORHOOD = 2 * (5 * HEX_HALF_HEIGHT + 3);
-/** How far beyond the map's edge it may lie. */
+/** How far the square may extend beyond the map's edge. */
 const OUTSIDE = 4;
 
-/** A square that holds a hex and its neighbours' neighbours, as far inside the map as can be. */
+/** A square that contains a hex and all spaces within two of it, inside the map as far as possible. */
 export function squareAround(hex: Hex): Rectangle {
   const { x, y } = centerOf(hex);
   const inside = (middle: number, end: number) =>

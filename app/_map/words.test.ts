@@ -22,7 +22,7 @@ import {
 } from './words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
-/** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
+/** Tiles 1 to 6 upright; white, green, and blue stones on A1, B1, C1; shacks on D1, E1, L9. */
 const MAP = readStoredMap('12345600010203048B');
 
 test.each([
@@ -117,7 +117,7 @@ test('a space is told with whose pieces stand there, and whether it is closed', 
 });
 
 const layWordsIn = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
-/** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */
+/** Rows of tiles: 1 turned, 3; 5 turned, 6 turned; … The first digits encode them: 7, 9, B, 4, 8, C. */
 const LAID_MAP = readStoredMap('79B48C6A152A76418B');
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   expect(neighborWords(layWordsIn, LAID_MAP, slot)).toBe(neighbors);
 });
 
-test('a tile is only told of tiles that lie already', () => {
+test('a tile’s position only refers to tiles placed before it', () => {
   fc.assert(
     fc.property(anyMap, fc.constantFrom(...SLOTS), (map, slot) => {
       const named = neighborWords(layWordsIn, map, slot)?.match(/\d/g) ?? [];

@@ -9,7 +9,7 @@ import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
 import type { LitBy, MapLights, Near } from './Light';
 import type { Piece } from './Pieces';
 
-/** The messages that put the map in words, for reading lines and for people who listen to it. */
+/** The messages that describe the map, for reading lines and screen readers. */
 type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */
@@ -28,9 +28,9 @@ function withStructure(words: MapWords, map: GameMap, hex: Hex, ground: string):
   return joinParts(words, [ground, structure && structureWords(words, structure)]);
 }
 
-/** "D4, forest, bear territory, green standing stone", by hex. */
+/** The name of every space, indexed by hex: "D4, forest, bear territory, green standing stone". */
 export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
-  // Many spaces are alike, and to find words takes a slow phone a while.
+  // Cached: many spaces are alike, and formatting messages is slow on a slow phone.
   const grounds = new Map<string, string>();
   return HEXES.map(hex => {
     const ground = groundAt(map, hex);
@@ -41,7 +41,7 @@ export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
   });
 }
 
-/** The spoken spaces with the light that falls on each: "D4, forest, lit by your clue". */
+/** Adds the light on each space to its name: "D4, forest, lit by your clue". */
 export function lightWords(
   words: MapWords,
   spaces: readonly string[],
@@ -55,7 +55,7 @@ export function lightWords(
       space,
       habitat === hex ? words('habitatIsHere') : undefined,
       called === hex ? words('calledHere') : undefined,
-      // Where the habitat alone is lit, its light says nothing more.
+      // If only the habitat is lit, "lit" adds nothing.
       habitat === undefined || lit?.single !== habitat
         ? lit?.has(hex)
           ? litWords
@@ -77,7 +77,7 @@ const LIT_WORDS = {
 const nearWords = (words: MapWords, { from, steps }: Near): string =>
   words('nearSpace', { steps, space: formatHex(from) });
 
-/** The structures and territories with their spaces: the map's name for those who do not see it. */
+/** The structures and territories with their spaces: the map's label for screen readers. */
 export function mapWords(words: MapWords, map: GameMap): string {
   const structures = map.structures.map(each =>
     words('thingOn', { thing: structureWords(words, each), spaces: formatHex(each.hex) }),
@@ -96,7 +96,7 @@ export function mapWords(words: MapWords, map: GameMap): string {
   return words('whole', { things });
 }
 
-/** What there is to say, with the pause that the language makes between; what is not there is left out. */
+/** Joins the defined parts with the language's separator. */
 export const joinParts = (words: MapWords, parts: readonly (string | undefined)[]): string =>
   parts
     .filter(part => part !== undefined)
@@ -104,7 +104,7 @@ export const joinParts = (words: MapWords, parts: readonly (string | undefined)[
 
 type RecordWords = ReturnType<typeof useTranslations<'record'>>;
 
-/** What stands on each space where anything does: "Ana: disc, Ben: cube, closed". */
+/** The pieces on each space that has any: "Ana: disc, Ben: cube, closed". */
 export function pieceWords(
   words: RecordWords,
   map: MapWords,
@@ -134,7 +134,7 @@ const SLOT_NAMES = [
   'bottomRight',
 ] as const;
 
-/** A slot, 0 … 5, as messages name it. */
+/** A slot's message key; slots are numbered 0 to 5. */
 export function slotName(slot: number): (typeof SLOT_NAMES)[number] {
   const name = SLOT_NAMES[slot];
   if (name === undefined) throw new RangeError(`no slot ${slot}`);
@@ -144,7 +144,7 @@ export function slotName(slot: number): (typeof SLOT_NAMES)[number] {
 /** "left, middle row" */
 export const slotWords = (words: LayWords, slot: number): string => words(`slot.${slotName(slot)}`);
 
-/** "under tile 2": how the tile lies to those laid before. Nothing for the first. */
+/** "under tile 2": the tile's position relative to earlier ones; `undefined` for the first slot. */
 export function neighborWords(words: LayWords, map: GameMap, slot: number): string | undefined {
   const beside = slot % SLOT_COLUMNS === 0 ? undefined : tileIn(map, slot - 1);
   const above = tileIn(map, slot - SLOT_COLUMNS);

@@ -7,14 +7,14 @@ import {
 } from '@use-gesture/vanilla';
 import { clamp, overflows, type Spot, spotIn, type ZoomingSheet } from './zoomSheet';
 
-/** A mouse that moved this far, in pixels, pulls the map and chooses nothing. */
+/** A mouse that moved this far, in pixels, drags the map and selects nothing. */
 const SLACK = 4;
 
 const handsOn = createGesture([dragAction, pinchAction]);
 const HANDS = {
   pinch: {
     pointer: { touch: true },
-    // Every pinch begins at one, wherever the one before it ended.
+    // Every pinch starts at scale one, wherever the previous one ended.
     from: [1, 0],
     preventDefault: true,
     eventOptions: { passive: false },
@@ -25,9 +25,9 @@ type PinchHandler = Handler<'pinch'>;
 type DragHandler = Handler<'drag'>;
 
 /**
- * Lets hands enlarge and pull a sheet, until the result is called. Panning by touch is the browser's own scrolling.
- * While a hand moves, styles are written and never a layout read; what has to be known of it is read when the hand
- * comes down.
+ * Lets the user zoom a sheet by pinch and wheel, and drag it by mouse, until the returned function is called.
+ * Panning by touch is native scrolling. During a gesture only styles are written; layout is read only when the
+ * gesture starts.
  */
 export function zoomByHand({ frame, sheet, zoom, zoomAt }: ZoomingSheet): () => void {
   const listening = new AbortController();
@@ -38,13 +38,13 @@ export function zoomByHand({ frame, sheet, zoom, zoomAt }: ZoomingSheet): () => 
     listening.abort();
   };
 
-  /** The drawing is stretched while two fingers move, and drawn anew when they leave. */
+  /** Stretches the drawing during a pinch, and renders it at the new size when the fingers lift. */
   function pinch(): PinchHandler {
     let corner: Spot = { x: 0, y: 0 };
     let from = corner;
 
     return ({ event, first, last, origin: [x, y], movement: [stretch] }) => {
-      // A wheel with Ctrl; trackpads say the same when they are pinched.
+      // A wheel event with Ctrl; trackpads send the same for a pinch.
       if (event instanceof WheelEvent) {
         if (!last) zoomAt(zoom() * 2 ** (-event.deltaY / 200), spotIn(frame, x, y));
         return;
@@ -63,7 +63,7 @@ export function zoomByHand({ frame, sheet, zoom, zoomAt }: ZoomingSheet): () => 
     };
   }
 
-  /** By mouse: fingers pull what scrolls by themselves. */
+  /** For the mouse only: touch scrolls natively. */
   function pull(): DragHandler {
     let held = { left: 0, top: 0 };
     let hasPulled = false;

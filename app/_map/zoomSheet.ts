@@ -1,31 +1,31 @@
-/** The map is drawn at most so many times as wide as its frame. */
+/** The maximum width of the map, in multiples of its frame's width. */
 export const MOST_ZOOM = 4;
 const DOUBLE_TAP = { zoom: 2.4, ms: 320, px: 28 };
 
-/** A place in the frame, in pixels. */
+/** A point in the frame, in pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A sheet that grows in a frame that scrolls. */
+/** A zoomable sheet in a scrolling frame. */
 export interface ZoomingSheet {
   readonly frame: HTMLElement;
   readonly sheet: HTMLElement;
-  /** How many times as wide as its frame the sheet is now. */
+  /** The sheet's current width, in multiples of the frame's width. */
   zoom(): number;
-  /** What lay at `from` in the frame lies at `to` in it afterwards. */
+  /** Zooms so that the point at `from` in the frame ends up at `to`. */
   zoomAt(zoom: number, from: Spot, to?: Spot): void;
-  /** Keeps the middle of the frame where it is. */
+  /** Zooms around the middle of the frame. */
   zoomTo(zoom: number): void;
   stop(): void;
 }
 
-/** Lets buttons and two taps enlarge a sheet. */
+/** Lets buttons and double taps zoom a sheet. */
 export function zoomSheet(
   frame: HTMLElement,
   sheet: HTMLElement,
-  /** How large the sheet is at rest: two taps enlarge it from there, and lead back there. */
+  /** The default zoom: a double tap zooms in from it, and back to it. */
   rest: () => number,
   onZoom: (zoom: number) => void,
 ): ZoomingSheet {
@@ -35,7 +35,7 @@ export function zoomSheet(
   function zoomAt(wanted: number, from: Spot, to: Spot = from): void {
     const next = clamp(wanted);
     const ratio = next / zoom;
-    // A sheet lower than its frame lies in the middle of it.
+    // A sheet lower than its frame is centred in it.
     const x = (frame.scrollLeft + from.x - sheet.offsetLeft) * ratio - to.x;
     const y = (frame.scrollTop + from.y - sheet.offsetTop) * ratio - to.y;
     zoom = next;
@@ -46,7 +46,7 @@ export function zoomSheet(
 
   let last: { at: number; spot: Spot } | undefined;
   function tap(event: MouseEvent): void {
-    // Keys and screen readers click nowhere.
+    // Keyboards and screen readers click without coordinates.
     if (event.detail === 0) return;
     const spot = spotIn(frame, event.clientX, event.clientY);
     const isSecond =
@@ -70,7 +70,7 @@ export function zoomSheet(
   };
 }
 
-/** A point of the window, in the frame. */
+/** Converts window coordinates to frame coordinates. */
 export const spotIn = (
   frame: HTMLElement,
   x: number,
@@ -78,9 +78,9 @@ export const spotIn = (
   corner: Spot = frame.getBoundingClientRect(),
 ): Spot => ({ x: x - corner.x, y: y - corner.y });
 
-/** Whether there is more to see than fits a frame; lengths are rounded. */
+/** Whether the content exceeds the frame, with 1 px tolerance because lengths are rounded. */
 export const overflows = (frame: HTMLElement): boolean =>
   frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
-/** Almost fitting is fitting: nobody means 1.02. */
+/** Snaps to 1 when close: nobody wants a zoom of 1.02. */
 export const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST_ZOOM));

@@ -10,12 +10,12 @@ import { hexPathAt } from '@/lib/map/outline';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const HIGH = HEX_HALF_HEIGHT + 1;
-/** How far from the middle each of two signs stands. */
+/** Distance of each of two signs from the middle. */
 const TRACKS_APART = 8.4;
 const STRUCTURES_APART = 11.5;
 const BADGE = circle(6.6);
 
-/** What a clue is about, in the map's own signs; whether it is denied is told elsewhere. */
+/** A clue's subject in the map's own signs. Whether the clue is negated shows elsewhere. */
 export function ClueGlyph({ subject }: { subject: Subject }) {
   if (subject.kind === 'on') {
     const [one, other] = subject.terrains;
@@ -67,7 +67,7 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
 }
 
 interface SignProps {
-  /** In the map's units. */
+  /** Width and height in drawing units. */
   readonly across: number;
   readonly high: number;
   readonly children: ReactNode;

@@ -13,7 +13,10 @@ import {
 } from './clueStatus';
 import { GroupHead, type ListProps } from './GroupHead';
 
-/** The clues of one sign as signs to tap. One of them at a time is a tab stop; arrows lead on, X strikes. */
+/**
+ * All positive or all negated clues, as signs to tap, with a roving tab stop. Arrow keys move the focus; X strikes a
+ * clue out.
+ */
 export function ClueGrid(props: ListProps) {
   const { mode, sign, chosen } = props;
   const groups = clueGroups(mode, sign === 'negated');
@@ -79,7 +82,7 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
   );
 }
 
-/** What an arrow key leads to among cells that stand in rows of different lengths. */
+/** A cell to reach by arrow keys, in rows of different lengths. */
 interface Cell {
   getBoundingClientRect(): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 }
@@ -93,10 +96,10 @@ const WAYS = {
 
 const isWay = (key: string): key is keyof typeof WAYS => key in WAYS;
 
-/** How much more a cell that stands aside is worth avoiding than one that is far. */
+/** How much more sideways distance counts than distance in the arrow's direction. */
 const ASIDE = 3;
 
-/** The nearest cell that way from `from`; nothing at the edge, and for other keys. */
+/** The nearest cell in the arrow's direction; `undefined` at the edge and for other keys. */
 function nextCell<C extends Cell>(
   cells: readonly C[],
   from: C | undefined,
@@ -124,7 +127,7 @@ function middle(cell: Cell): { x: number; y: number } {
 
 interface ClueCellProps {
   readonly clue: Clue;
-  /** The clue, and how it stands. */
+  /** The clue and its status, for screen readers. */
   readonly label: string;
   readonly status: ClueStatus;
   readonly opponent: Opponent;
@@ -134,7 +137,7 @@ interface ClueCellProps {
   readonly onTap: (clue: Clue) => void;
 }
 
-/** A clue as a sign to tap, 44 by 46 pixels at least. */
+/** A clue as a sign to tap, at least 44 by 46 pixels. */
 const ClueCell = memo(function ClueCell(props: ClueCellProps) {
   const { clue, label, status, opponent, own, isChosen, isStop, onTap } = props;
   const { strike, isSupposed } = status;
@@ -161,11 +164,11 @@ const ClueCell = memo(function ClueCell(props: ClueCellProps) {
 interface StruckCornerProps {
   readonly status: ClueStatus;
   readonly opponent: Opponent;
-  /** Whose notebook it is, by whose disc the own clue is known. */
+  /** The notebook's owner, whose disc marks their own clue. */
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
 }
 
-/** What stands in the corner of a clue: the piece that struck it out, one's own disc, or its share on a lamp. */
+/** The corner of a clue's cell: the piece that struck it out, the reader's own disc, or its share. */
 function StruckCorner({ status: { strike, share }, opponent, own }: StruckCornerProps) {
   if (strike?.by === 'piece') return <Corner kind={strike.piece.kind} {...opponent} />;
   if (strike?.by === 'own' && own) return <Corner kind="disc" {...own} />;
@@ -188,11 +191,11 @@ const Corner = ({ kind, seat, color }: CornerProps) => (
 );
 
 interface StrikeLineProps {
-  /** A person's stroke is thick and rises; the board's is thin and falls. */
+  /** A stroke by hand is thick and rises; one by the board is thin and falls. */
   readonly isByHand: boolean;
 }
 
-/** A pencil's stroke across what is out. */
+/** A pencil stroke through a clue that is out. */
 const StrikeLine = ({ isByHand }: StrikeLineProps) => (
   <svg
     viewBox="0 0 100 100"

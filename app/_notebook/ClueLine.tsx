@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface ClueLineProps {
   readonly title: ReactNode;
   readonly note: ReactNode;
-  /** What can be done with it. */
+  /** Buttons for the clue or space. */
   readonly children?: ReactNode;
 }
 
-/** The chosen clue or space in words, below the map, and at its end what can be done. */
+/** The chosen clue or space in words, below the map, with its buttons at the end. */
 export const ClueLine = ({ title, note, children }: ClueLineProps) => (
   <div className="clue-line">
     <p role="status">

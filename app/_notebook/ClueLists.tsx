@@ -21,21 +21,21 @@ import { GroupHead, type ListProps, SIGNS, type Sign } from './GroupHead';
 interface ClueListsProps {
   readonly mode: Mode;
   readonly opponents: readonly Opponent[];
-  /** Who reads it, by whose disc the own clue is known; nothing where nobody of the table does. */
+  /** The reader, whose disc marks their own clue; `undefined` if the reader is not a player of this table. */
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
-  /** Whose list is open; nothing for none. */
+  /** The owner whose list is open, if any. */
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
   readonly statusOf: (owner: Owner, clue: Clue) => ClueStatus;
   readonly chosen: ClueId | undefined;
   readonly onTap: (clue: Clue) => void;
-  /** Strikes a clue out by hand, or takes the stroke back; nothing where nobody can. */
+  /** Strikes a clue out by hand, or undoes that; `undefined` if nobody can. */
   readonly onStrike: ((clue: Clue) => void) | undefined;
-  /** Whether the clues are rows of words instead of signs. */
+  /** Shows the clues as rows of text instead of signs. */
   readonly isInWords: boolean;
 }
 
-/** Everybody else's clues, as far as they are still possible: an opponent at a time, on two pages. */
+/** The other players' possible clues: one opponent at a time, on two pages. */
 export function ClueLists(props: ClueListsProps) {
   const { mode, opponents, own, open, onOpen, statusOf, onStrike, isInWords, ...rest } = props;
   const [openSign, setSign] = useState<Sign>('plain');
@@ -80,13 +80,13 @@ export function ClueLists(props: ClueListsProps) {
 
 interface OpponentChoiceProps {
   readonly opponents: readonly Opponent[];
-  /** How many clues are left to each. */
+  /** How many clues are left to each opponent. */
   readonly leftTo: (opponent: Opponent) => number;
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
 }
 
-/** Whose list is open, with how much is left of each. */
+/** Selects whose list is open. Shows how many clues are left to each opponent. */
 function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps) {
   const words = useTranslations('notebook');
   return (
@@ -117,13 +117,13 @@ function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps
 }
 
 interface SignChoiceProps {
-  /** How many clues of that sign are left. */
+  /** How many clues on that page are left. */
   readonly leftOf: (sign: Sign) => number;
   readonly value: Sign;
   readonly onChange: (sign: Sign) => void;
 }
 
-/** Which page of a list is open: *is* or *is not*. */
+/** Selects the page of a list: *is* or *is not*. */
 function SignChoice({ leftOf, value, onChange }: SignChoiceProps) {
   const words = useTranslations('notebook');
   return (
@@ -144,11 +144,14 @@ function SignChoice({ leftOf, value, onChange }: SignChoiceProps) {
 }
 
 interface ClueRowsProps extends ListProps {
-  /** Strikes a clue out, or takes the stroke back; nothing where nothing is struck by hand. */
+  /** Strikes a clue out, or undoes that; `undefined` if nothing is struck by hand. */
   readonly onStrike: ((clue: Clue) => void) | undefined;
 }
 
-/** The clues of one sign in words: a row each, to see it on the map, and a box that is ticked while it is possible. */
+/**
+ * All positive or all negated clues as text: per clue a row that shows it on the map, and a checkbox that is ticked
+ * while the clue is possible.
+ */
 function ClueRows({ mode, sign, opponent, statusOf, chosen, ...does }: ClueRowsProps) {
   const { onTap, onStrike } = does;
   const words = useTranslations('notebook');

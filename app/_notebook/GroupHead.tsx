@@ -3,11 +3,11 @@ import type { Clue, ClueId } from '@/lib/clues/clue';
 import type { Mode } from '@/lib/data/terms';
 import { type ClueStatus, type ClueStatusOf, isPossible, type Opponent } from './clueStatus';
 
-/** The two pages of a list of clues: those that say what is, and those that say what is not. */
+/** The two pages of a clue list: positive and negated clues. */
 export const SIGNS = ['plain', 'negated'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** One page of somebody's list, however it is shown. */
+/** Props of one page of an opponent's list, as signs or as text. */
 export interface ListProps {
   readonly mode: Mode;
   readonly sign: Sign;
@@ -15,7 +15,7 @@ export interface ListProps {
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
   readonly statusOf: ClueStatusOf;
   readonly chosen: ClueId | undefined;
-  /** A clue was tapped: the first tap shows its area, the second strikes it out. */
+  /** Called when a clue is tapped. The first tap shows its area; the second strikes it out. */
   readonly onTap: (clue: Clue) => void;
 }
 
@@ -24,7 +24,7 @@ interface GroupHeadProps {
   readonly statuses: readonly ClueStatus[];
 }
 
-/** What the clues below it have in common, and how many of them are left. */
+/** The title of a group of clues, and how many of them are left. */
 export function GroupHead({ title, statuses }: GroupHeadProps) {
   const words = useTranslations('notebook');
   const left = statuses.filter(isPossible).length;

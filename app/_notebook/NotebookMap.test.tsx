@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MarksOnMap } from './NotebookMap';
 import type { Marks } from './notebook';
 
-test('what is supposed lies on top: a mark beneath it shows where there is no other', () => {
+test('what-if marks lie on top: a real mark shows where there is no other', () => {
   const asItIs: Marks = new Map([
     [3, 'star'],
     [5, 'not'],

@@ -15,16 +15,16 @@ interface NotebookMapProps
     'map' | 'pieces' | 'only' | 'ringed' | 'lit' | 'litFrom' | 'chosen' | 'onChoose'
   > {
   readonly marks: Marks;
-  /** Where something is only supposed: the marks of things as they are. */
+  /** The marks of the real game, shown beneath while `marks` belong to a supposition. */
   readonly beneath?: Marks | undefined;
   readonly notes: Notebook['notes'];
-  /** How likely each space is, where that is reckoned. */
+  /** How likely each space is; empty if that is not computed. */
   readonly shares: readonly HexShare[];
-  /** What the page has at its top and a map that fills the screen would hide. */
+  /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
 }
 
-/** The map beside a list of clues: what the chosen one allows, the pieces that speak for it, and what was pencilled on it. */
+/** The map beside a clue list: the area of the chosen clue, the pieces that support it, and the reader's marks. */
 export function NotebookMap({ marks, beneath, notes, shares, banner, ...asked }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
@@ -65,15 +65,18 @@ const NONE: Marks = new Map();
 
 interface MarksOnMapProps {
   readonly marks: Marks;
-  /** Marks of the layer beneath, pale: each shows where the one on top has none. */
+  /** Marks of the layer beneath, drawn pale wherever the top layer has none. */
   readonly beneath?: Marks | undefined;
   /** The spaces with a note. */
   readonly noted: Iterable<Hex>;
-  /** Where pieces stand: a mark makes room for them. */
+  /** Whether a space has pieces, which its mark must leave room for. */
   readonly isTaken: (hex: Hex) => boolean;
 }
 
-/** What somebody has pencilled on the map: marks in the middle, or above what stands there; a note at the foot. */
+/**
+ * The reader's marks on the map: in the middle of a space, or above what stands there. A note's sign is at the
+ * bottom.
+ */
 export function MarksOnMap({ marks, beneath = NONE, noted, isTaken }: MarksOnMapProps) {
   const pale = [...beneath].filter(([hex]) => !marks.has(hex));
   return (
@@ -112,7 +115,7 @@ function MarkOn({ hex, mark, isTaken }: MarkOnProps) {
   return <MarkGlyph mark={mark} transform={place} />;
 }
 
-/** As large as 24 units, around their middle. */
+/** SVG paths around 0,0, at most 24 units in size. */
 const PATHS: Readonly<Record<Mark, string>> = {
   perhaps: 'M-3.9-3.4a4 4 0 1 1 6 3.5C.7 1 0 1.7 0 3.2M0 7.4h.01',
   not: 'M-6-6 6 6M6-6-6 6',
@@ -122,11 +125,11 @@ const PATHS: Readonly<Record<Mark, string>> = {
 
 interface MarkGlyphProps {
   readonly mark: Mark;
-  /** Where it stands on a map. */
+  /** Places the glyph on a map. */
   readonly transform?: string;
 }
 
-/** A pencil's mark around 0,0, on a casing that keeps it legible on any ground. */
+/** A pencil mark around 0,0, with a casing that keeps it legible on any ground. */
 export const MarkGlyph = ({ mark, transform }: MarkGlyphProps) => (
   <g transform={transform} className={`mark ${mark}`}>
     <path className="case" d={PATHS[mark]} />

@@ -4,11 +4,11 @@ import type { DeductionView } from '@/lib/game/record/deductionView';
 import { formatHex } from '@/lib/map/hexName';
 
 interface PossibleSpacesProps {
-  /** Nothing until they are reckoned. */
+  /** `undefined` until computed. */
   readonly habitats: DeductionView['habitats'] | undefined;
 }
 
-/** How many spaces are left; which, and how likely each is, where somebody unfolds it. */
+/** The number of possible spaces, with a disclosure that lists them and how likely each is. */
 export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
   const words = useTranslations('standalone');
   const format = useFormatter();
@@ -19,7 +19,7 @@ export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
   );
 }
 
-/** The spaces where the habitat can still be, the likeliest first where that is reckoned. */
+/** The possible spaces of the habitat, likeliest first if shares are computed. */
 export function SpaceShares({ habitats }: Pick<DeductionView, 'habitats'>) {
   const format = useFormatter();
   const sorted = habitats.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));

@@ -9,35 +9,35 @@ import type { Owner } from '@/lib/play/pieces';
 import { struckBy, type VisiblePiece } from '@/lib/solver/struckBy';
 
 /**
- * Why a clue cannot be somebody's: a stroke by hand, one of their pieces, no fair set that leaves it to them beside
- * everybody else's pieces, that it is my own, or that no deal has it on this map.
+ * Why a clue cannot be an owner's: struck out by hand, ruled out by one of their pieces, in no fair clue set that
+ * fits all pieces, the reader's own clue, or never dealt on this map.
  */
 type Strike =
   | { readonly by: 'hand' | 'sets' | 'own' | 'band' }
   | { readonly by: 'piece'; readonly piece: VisiblePiece };
 
-/** How a clue stands in somebody's list. */
+/** A clue's status in an owner's list. */
 export interface ClueStatus {
-  /** Nothing where it is still possible. */
+  /** `undefined` while the clue is possible. */
   readonly strike?: Strike | undefined;
-  /** How likely it is, 0 to 1, where that is reckoned. */
+  /** How likely it is, 0 to 1; `undefined` if that is not computed. */
   readonly share?: number | undefined;
-  /** Whether it is supposed to be theirs, in the layer that is shown. */
+  /** Whether the visible what-if layer assumes that the owner has it. */
   readonly isSupposed?: boolean | undefined;
 }
 
-/** How a clue stands in the list that is open. */
+/** A clue's status in the open list. */
 export type ClueStatusOf = (clue: Clue) => ClueStatus;
 
 export const isPossible = ({ strike }: ClueStatus): boolean => strike === undefined;
 
-/** Whether it was struck out by a person, who can take the stroke back. */
+/** Whether it was struck out by hand, which can be undone. */
 export const isByHand = (strike: Strike | undefined): boolean => strike?.by === 'hand';
 
-/** A share in whole hundredths; what is possible is at least one. */
+/** A share in whole percent; at least 1, because the clue is possible. */
 export const toPercent = (share: number): number => Math.max(1, Math.round(100 * share));
 
-/** Somebody whose clue is looked for: a player, or one of their two colours in the game for two. */
+/** A player whose clue is sought, or one of their two colours in the game for two. */
 export interface Opponent {
   readonly owner: Owner;
   /** The number on their pieces. */
@@ -46,19 +46,19 @@ export interface Opponent {
   readonly name: string;
 }
 
-/** What the app may know of one owner's clues. */
+/** What the app may use to rule out one owner's clues. */
 interface OwnerKnowledge {
   readonly map: GameMap;
   readonly level: Assist;
-  /** The owner's pieces, in the order in which they came. */
+  /** The owner's pieces, in the order they were placed. */
   readonly pieces: readonly VisiblePiece[];
-  /** My own clues, where they are to be reckoned with. */
+  /** The reader's own clues, if they are to be taken into account. */
   readonly own: readonly ClueId[];
-  /** The clues that joint deduction leaves, where it is reckoned. */
+  /** The clues left by joint deduction, if it is computed. */
   readonly possible: ReadonlySet<ClueId> | undefined;
 }
 
-/** What strikes a clue out of an owner's list by itself, at the level that the table has agreed to. */
+/** What rules out a clue automatically, at the help level that the table has agreed to. */
 export function boardStrike(clue: Clue, known: OwnerKnowledge): Strike | undefined {
   const { map, level, pieces, own, possible } = known;
   if (!isWithinBand(clue, map)) return { by: 'band' };
@@ -70,7 +70,7 @@ export function boardStrike(clue: Clue, known: OwnerKnowledge): Strike | undefin
   return possible === undefined || possible.has(id) ? undefined : { by: 'sets' };
 }
 
-/** Says in a sentence how a clue stands in somebody's list; nothing of one that is simply possible. */
+/** Describes a clue's status in an owner's list in a sentence; `undefined` if it is possible and has no share. */
 export function useClueStatusWords(): (
   status: ClueStatus,
   opponent: Opponent,

@@ -3,11 +3,11 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { Owner } from '@/lib/play/pieces';
 
 /**
- * What a player writes down for themselves, as a value. Clues are struck out of an opponent's list; spaces bear a
- * mark and a note. What is tried out stands on a layer of its own, with its marks, and is wiped off at once.
+ * A player's private notes as an immutable value: clues struck out of opponents' lists, and a mark and a note per
+ * space. What-ifs are separate layers with marks of their own, which can be wiped at once.
  */
 export interface Notebook {
-  /** By owner, the clues struck out by hand; those of whom nothing is struck may be missing. */
+  /** Clues struck out by hand, by owner. Owners without any may be missing. */
   readonly struck: ReadonlyMap<Owner, ReadonlySet<ClueId>>;
   readonly marks: Marks;
   readonly notes: ReadonlyMap<Hex, Note>;
@@ -20,20 +20,23 @@ export type Marks = ReadonlyMap<Hex, Mark>;
 
 export interface Note {
   readonly text: string;
-  /** When it was written. In ms since 1970. */
+  /** When it was written, in ms since 1970. */
   readonly at: number;
 }
 
-/** A note is a line: so a note on every space still fits what a seat keeps (`lib/game/seats/seatNotebook`). */
+/**
+ * In UTF-16 code units. One line, so that a note on every space still fits the seat's storage
+ * (`lib/game/seats/seatNotebook`).
+ */
 export const MOST_NOTE_LETTERS = 60;
 
 export const WHAT_IFS = ['A', 'B'] as const;
 type WhatIf = (typeof WHAT_IFS)[number];
-/** Things as they are, or as they would be. */
+/** The real game, or one of the what-ifs. */
 export type Layer = 'as-is' | WhatIf;
 
 export interface Supposition {
-  /** At most one clue an owner. */
+  /** At most one clue per owner. */
   readonly clues: ReadonlyMap<Owner, ClueId>;
   readonly marks: Marks;
 }
@@ -50,7 +53,7 @@ export const EMPTY_NOTEBOOK: Notebook = {
 export const isStruck = ({ struck }: Notebook, owner: Owner, clue: ClueId): boolean =>
   struck.get(owner)?.has(clue) === true;
 
-/** Strikes a clue out of an owner's list, or takes the stroke back. */
+/** Strikes a clue out of an owner's list, or undoes that. */
 export function strike(notebook: Notebook, owner: Owner, clue: ClueId): Notebook {
   const theirs = new Set(notebook.struck.get(owner));
   if (!theirs.delete(clue)) theirs.add(clue);
@@ -60,14 +63,17 @@ export function strike(notebook: Notebook, owner: Owner, clue: ClueId): Notebook
 export const marksOf = (notebook: Notebook, layer: Layer): Marks =>
   layer === 'as-is' ? notebook.marks : notebook.whatIf[layer].marks;
 
-/** Marks a space on a layer, or rubs its mark out. */
+/** Marks a space on a layer; `undefined` erases the mark. */
 export function mark(notebook: Notebook, layer: Layer, hex: Hex, its: Mark | undefined): Notebook {
   const marks = withEntry(marksOf(notebook, layer), hex, its);
   if (layer === 'as-is') return { ...notebook, marks };
   return withLayer(notebook, layer, { ...notebook.whatIf[layer], marks });
 }
 
-/** Writes a line on a space, cut to what fits, of whole letters that are seen; an empty one rubs it out. */
+/**
+ * Sets the note on a space, cut to the maximum length and without control characters and broken surrogates. An empty
+ * text deletes it.
+ */
 export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook {
   const line = text
     .trim()
@@ -80,7 +86,7 @@ export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook
   };
 }
 
-/** Supposes that an owner has a clue; of the one that is supposed already, no more. */
+/** Assumes that an owner has a clue. Passing the clue that is already assumed undoes that. */
 export function suppose(notebook: Notebook, layer: WhatIf, owner: Owner, clue: ClueId): Notebook {
   const { clues, marks } = notebook.whatIf[layer];
   const its = clues.get(owner) === clue ? undefined : clue;
@@ -102,7 +108,7 @@ function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): 
   return next;
 }
 
-/** A note that was written on both sides since they parted: one of them is mine, and this is the other. */
+/** The other side's version of a note that both sides have changed since their common base. */
 export interface OtherNote {
   readonly hex: Hex;
   readonly text: string;
@@ -111,13 +117,13 @@ export interface OtherNote {
 
 interface Merged {
   readonly notebook: Notebook;
-  /** Notes of theirs in whose place mine stand: somebody is to be asked. */
+  /** The other side's versions of notes where mine were kept: the user must decide. */
   readonly others: readonly OtherNote[];
 }
 
 /**
- * Brings together two notebooks that come from one: each clue and each space by itself. What one side changed is
- * taken; where both did, mine stands.
+ * Three-way merge of two notebooks with a common base, separately for each clue and each space. A change on one side
+ * wins; if both sides changed something, mine wins.
  */
 export function mergeNotebooks(base: Notebook, mine: Notebook, theirs: Notebook): Merged {
   const notes = mergeMaps(base.notes, mine.notes, theirs.notes, isSameNote);

@@ -15,7 +15,7 @@ const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'));
 const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'), 1, CLUE));
 const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
 
-/** A seat as the core has it: it takes no text onto another one than its writer knows. */
+/** A seat as in the core: it rejects a text whose writer does not know the current one. */
 function seatThat(
   kept: { seat: string | null },
   fails: { seat: string | undefined },
@@ -32,7 +32,7 @@ function seatThat(
   };
 }
 
-/** A phone and a seat that keep notebooks, and how they fail. */
+/** A phone and a seat that store notebooks. `fails` makes them fail. */
 function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
   const kept = { phone: first.phone, seat: first.seat ?? null };
   const fails = { phone: false, seat: undefined as string | undefined };
@@ -46,7 +46,7 @@ function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | nul
     },
     seat: seatThat(kept, fails),
   };
-  /** Another visit to the page, or another tab. */
+  /** Simulates another visit to the page, or another tab. */
   const open = () => createNotebookStore(both).getState;
   return { kept, fails, open, store: open() };
 }
@@ -83,7 +83,7 @@ test('the last stroke can be taken back, once', async () => {
   expect(store().last).toBeUndefined();
 });
 
-test('nothing is written before it was looked for', () => {
+test('nothing is written before loading', () => {
   const { kept, store } = keepers({ seat: marked });
   store().write(stroke);
   expect(kept.phone).toBeUndefined();
@@ -105,8 +105,8 @@ test('kept with the seat, it is there on another phone, and off the seat once th
   expect(other.kept.phone?.text).toBe(struck);
 });
 
-describe('what the seat could not be told', () => {
-  test('is said, and told as soon as it can be', async () => {
+describe('an edit that could not be sent to the seat', () => {
+  test('is reported, and sent as soon as possible', async () => {
     const { kept, fails, store } = keepers();
     await store().load();
     fails.seat = 'offline';
@@ -121,7 +121,7 @@ describe('what the seat could not be told', () => {
     expect(store().notKept).toBeUndefined();
   });
 
-  test('is brought together with what the seat has when the page comes back', async () => {
+  test('is merged with the seat’s notebook when the page is opened again', async () => {
     const { kept, store } = keepers({ phone: onPhone(struck, true, null), seat: marked });
     await store().load();
     await vi.runAllTimersAsync();
@@ -129,7 +129,7 @@ describe('what the seat could not be told', () => {
     expect(formatNotebook(store().notebook)).toBe(both);
   });
 
-  test.each(['flush', 'leave'] as const)('is told at once: %s', async does => {
+  test.each(['flush', 'leave'] as const)('is sent at once: %s', async does => {
     const { kept, store } = keepers();
     await store().load();
     store().keepWithSeat(true);
@@ -138,7 +138,7 @@ describe('what the seat could not be told', () => {
     expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
   });
 
-  test('is not told any more by a page that was left: the next one tells it, or something newer', async () => {
+  test('is not sent by a page that was left: the next visit sends it, or something newer', async () => {
     const { kept, fails, store, open } = keepers();
     await store().load();
     store().keepWithSeat(true);
@@ -153,7 +153,7 @@ describe('what the seat could not be told', () => {
     expect(kept).toEqual({ phone: onPhone(struck, true, struck), seat: struck });
   });
 
-  test('stays untold with every stroke, also where the notes shall be taken off the seat', async () => {
+  test('stays unsent with every further edit, even when the notes are removed from the seat', async () => {
     const { kept, fails, store, open } = keepers({
       phone: onPhone(marked, true, marked),
       seat: marked,
@@ -175,7 +175,7 @@ describe('what the seat could not be told', () => {
   });
 });
 
-test('a phone that has none of a seat’s notes writes none until it has heard them', async () => {
+test('a phone without the seat’s notes writes none until it has loaded them', async () => {
   const { kept, fails, store } = keepers({ seat: marked });
   fails.seat = 'unavailable';
   await store().load();
@@ -188,7 +188,7 @@ test('a phone that has none of a seat’s notes writes none until it has heard t
   expect(formatNotebook(store().notebook)).toBe(marked);
 });
 
-/** What people and networks do, one after another. */
+/** Actions of users and network failures, in any order. */
 const doing = fc.oneof(
   fc.record({ does: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
   fc.record({ does: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
@@ -201,13 +201,13 @@ const doing = fc.oneof(
   }),
 );
 
-test('whatever the network does, the last stroke stays, and the seat has it where it is wished', async () => {
+test('whatever the network does, the last edit stays, and the seat has it if the user chose so', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { maxLength: 40, size: 'max' }), async doings => {
       const network = { way: 'sound', delay: 0 };
       const kept: { phone?: PhoneNotebook; seat: string | null } = { seat: null };
       const seat = seatThat(kept, { seat: undefined });
-      /** Answers may be late; deaf is that the seat hears, and its answer is lost. */
+      /** Responses may be late. `deaf` means that the seat gets the request, but its response is lost. */
       async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
         const { way, delay } = network;
         await new Promise(resolve => setTimeout(resolve, delay));
@@ -260,8 +260,8 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
   );
 });
 
-/** What stands in a notebook that is kept with its seat, after strokes on two phones of two tabs each. */
-test('no stroke is lost, whoever writes where, and whenever the seat is heard', async () => {
+/** Checks a notebook stored with its seat after strokes on two phones with two tabs each. */
+test('no edit is lost, whichever phone or tab writes it, and whenever the seat responds', async () => {
   const step = fc.record({
     phone: fc.nat({ max: 1 }),
     tab: fc.nat({ max: 1 }),
@@ -304,7 +304,7 @@ test('no stroke is lost, whoever writes where, and whenever the seat is heard', 
   );
 });
 
-test('of a note that was written on two phones somebody is asked which stays', async () => {
+test('the user decides which version of a note written on two phones stays', async () => {
   const at = 1;
   const [ours, theirs] = ['by the water', 'in the swamp'].map(text =>
     formatNotebook(note(EMPTY_NOTEBOOK, 7, { text, at })),
@@ -325,7 +325,7 @@ test('of a note that was written on two phones somebody is asked which stays', a
   }
 });
 
-test('what the seat has is newer than what the phone had told it', async () => {
+test('the seat has a newer version than the phone sent', async () => {
   const phone = onPhone(struck, true, struck);
   const { store } = keepers({ phone, seat: marked });
   await store().load();

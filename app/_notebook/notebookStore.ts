@@ -8,57 +8,59 @@ import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } f
 import { formatNotebook, parseNotebook } from './notebookText';
 import type { PhoneNotebook } from './phoneNotebook';
 
-/** The two places where a notebook is kept. */
+/** The two places where a notebook is stored. */
 export interface NotebookBackends {
   readonly phone: {
     read(): PhoneNotebook | undefined;
-    /** Whether it could. */
+    /** Returns whether it was saved. */
     keep(notebook: PhoneNotebook): boolean;
   };
   readonly seat: {
     load(): AsyncResult<KeptNotebook>;
-    /** Where the seat has another one than `baseTag` tells, that one comes with the refusal. */
+    /** If the seat's notebook does not match `baseTag`, the refusal includes the seat's version. */
     keep(text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
   };
 }
 
-/** Why notes are not kept as they should be: by the phone, with the seat, or by a newer Fieldbook. */
+/**
+ * Why notes are not stored as they should be: the phone failed, the seat failed, or a newer app version wrote them.
+ */
 export type NotKept = 'phone' | 'seat' | 'newer';
 
 export interface NotebookState {
   readonly notebook: Notebook;
-  /** Whether it was found wherever it is kept: before, nothing is written. */
+  /** Whether the stored notebook has been loaded; until then nothing is written. */
   readonly isReady: boolean;
-  /** Why it could not be looked for. */
+  /** Why loading failed. */
   readonly trouble: Trouble | undefined;
   readonly isWithSeat: boolean;
   readonly notKept: NotKept | undefined;
-  /** The notebook before and after the last stroke, where there was one. */
+  /** The notebook before and after the last edit, if any, for undo. */
   readonly last: { readonly before: Notebook; readonly after: Notebook } | undefined;
-  /** Notes from another phone in whose place this phone's stand, until somebody has said which stay. */
+  /** Notes from another phone that lost to this phone's in a merge, until the user decides which to keep. */
   readonly others: readonly OtherNote[];
-  /** Looks for it; on the phone alone where another tab may have written. */
+  /** `load` reads the phone and the seat; `reread` reads the phone only, after another tab may have written. */
   load(): Promise<void>;
   reread(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
-  /** Has the other note stay, or this phone's. */
+  /** Keeps the other note if `stays` is true, else this phone's. */
   decide(other: OtherNote, stays: boolean): void;
   keepWithSeat(isWithSeat: boolean): void;
-  /** Tells the seat at once what waits to be told. */
+  /** Sends pending changes to the seat at once. */
   flush(): void;
-  /** The visit ends: the seat is told once more what waits. */
+  /** Ends the visit: sends pending changes to the seat one last time. */
   leave(): void;
 }
 
-/** How long no stroke follows before the seat is told, and how long until it is tried again. */
+/** How long to wait after the last edit before sending it to the seat, and before retrying a failed request. */
 const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
 
-/** An attempt of before arrives no more. */
+/** How many unanswered attempts are remembered; requests older than that can no longer arrive. */
 const MOST_SENT = 20;
 
-/** A notebook in which nothing was written yet, anywhere. */
+/** A notebook before anything has been written anywhere. */
 const BLANK: PhoneNotebook = {
   text: formatNotebook(EMPTY_NOTEBOOK),
   isWithSeat: false,
@@ -68,14 +70,15 @@ const BLANK: PhoneNotebook = {
 };
 
 /**
- * One seat's notebook on a screen: on the phone at once after each stroke, with the seat a moment later. The phone's row is
- * the notebook, whatever tab writes it; it knows what the seat had when both were last alike, and so what to merge.
+ * One seat's notebook in a tab: saved on the phone right after each edit, and with the seat a moment later. The copy
+ * on the phone is the source of truth for all tabs. It includes the seat's version from the last sync, as the base
+ * for merges.
  */
 export function createNotebookStore({ phone, seat }: NotebookBackends) {
-  /** As it would be kept where the phone keeps nothing. */
+  /** The copy that the phone failed to save. */
   let unkept: PhoneNotebook | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What cannot be told any more by this visit the next one tells. */
+  /** After the visit has ended there are no retries; the next visit syncs the rest. */
   let isLeft = false;
 
   return createStore<NotebookState>()((set, get) => {
@@ -83,7 +86,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
     const wanted = ({ text, isWithSeat }: PhoneNotebook) => (isWithSeat ? text : null);
     const isSynced = () => row().base?.text === wanted(row()) && row().sent.length === 0;
 
-    /** Shows the row; whether it can be read. */
+    /** Shows a stored notebook. Returns whether it can be parsed. */
     function show(shown: PhoneNotebook): boolean {
       const notebook = parseNotebook(shown.text);
       if (notebook === undefined) set({ notKept: 'newer', isReady: false });
@@ -100,7 +103,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       show(next);
     }
 
-    /** Takes in what the seat has; whether it can be read. */
+    /** Merges the seat's version. Returns whether it can be parsed. */
     function take(its: KeptNotebook): boolean {
       const ours = row();
       const mine = parseNotebook(ours.text);
@@ -110,7 +113,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         return false;
       }
       const { base } = ours;
-      // It is from here: only the answer was lost.
+      // This phone sent that version; only the response was lost.
       if (ours.sent.includes(its.tag)) {
         keep({ ...ours, base: its, sent: [] });
         return true;
@@ -119,7 +122,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       const { notebook, others } = theirs
         ? mergeNotebooks(was, mine, theirs)
         : { notebook: mine, others: [] };
-      // Who has chosen here where it is kept is followed, and else who has chosen elsewhere.
+      // Where to store the notebook: a choice made on this phone wins over one made elsewhere.
       const isChosenHere = base === null || ours.isWithSeat !== (base.text !== null);
       const isWithSeat = isChosenHere ? ours.isWithSeat : its.text !== null;
       const text = formatNotebook(notebook);
@@ -188,7 +191,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         const answer = await seat.load();
         if (answer.ok ? !take(answer.value) : own === undefined) {
           if (answer.ok) return;
-          // The seat may have some, which what is written on an empty page would replace.
+          // The seat may have notes, which edits to an empty page would overwrite.
           set({ trouble: answer.error });
           if (isTemporary(answer.error) && !isLeft)
             wait(() => void get().load(), RETRY_MILLISECONDS);
@@ -211,7 +214,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       undo() {
         const { last } = get();
         if (last === undefined) return;
-        // What was written since, in another tab or elsewhere, stays.
+        // Keeps edits made since then, in another tab or elsewhere.
         changeNotebook(now => mergeNotebooks(last.after, last.before, now).notebook);
         set({ last: undefined });
       },
@@ -233,7 +236,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
   });
 }
 
-/** One of each space: what was asked about before is asked about what is there now. */
+/** Keeps one per space: a new conflict replaces an older one. */
 const withOthers = (
   before: readonly OtherNote[],
   more: readonly OtherNote[],

@@ -95,7 +95,7 @@ test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
   },
 );
 
-describe('a text that no notebook was written to is none', () => {
+describe('a text that is no notebook is rejected', () => {
   const sound = JSON.parse(formatNotebook(EMPTY_NOTEBOOK)) as Record<string, unknown>;
   test.each([
     ['no text', ''],

@@ -11,12 +11,12 @@ import {
 } from './notebook';
 
 /**
- * A notebook as text, JSON, short enough to be kept with a seat: an owner's struck clues are two numbers of 24 bits,
- * those that say what is and those that say what is not; a mark, a note and a supposed clue are a line each.
+ * A notebook as JSON text, short enough to be stored with a seat: per owner, two 24-bit numbers with the struck
+ * positive and negated clues; and one entry per mark, note, and assumed clue.
  */
 const FORMAT = 1;
 
-/** More owners than any game has. */
+/** Upper bound on the owners in a game. */
 const MOST_OWNERS = 5;
 
 interface Written {
@@ -61,7 +61,7 @@ const writeSupposition = ({ clues, marks }: Supposition): WrittenSupposition => 
   marks: writeMarks(marks),
 });
 
-/** The notebook that a text holds; nothing where it is damaged, or written by a newer Fieldbook. */
+/** Parses a notebook; `undefined` if the text is damaged or was written by a newer app version. */
 export function parseNotebook(text: string): Notebook | undefined {
   const written = readJson(text);
   if (!isWritten(written)) return undefined;

@@ -8,7 +8,7 @@ import {
 
 const notes = (text: string) => ({ text, isWithSeat: false, base: null, sent: [], others: [] });
 
-/** As browsers have it, whose keys are its own properties. */
+/** A Storage whose keys are own properties, as in browsers. */
 class Shelf {
   [name: string]: unknown;
   getItem(name: string) {
@@ -47,7 +47,7 @@ test('where there is no room under the other code the notes stay where they are'
   expect(readPhoneNotebook('KRWNQT1', 1)?.text).toBe('Ana’s');
 });
 
-test('what was kept before 24 November 2026 knows what the seat has as far as it did then', () => {
+test('a notebook stored before 24 November 2026 keeps what it knew of the seat’s version', () => {
   const keep = (kept: object) =>
     localStorage.setItem('fieldbook-notebook-KRWNQT-1', JSON.stringify(kept));
   keep({ text: 'Ana’s', isWithSeat: true, isTold: true });

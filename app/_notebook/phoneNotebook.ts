@@ -3,14 +3,14 @@ import { HEXES } from '@/lib/map/hexSet';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import type { OtherNote } from './notebook';
 
-/** A seat's notebook as this phone keeps it. */
+/** A seat's notebook as stored on this phone. */
 export interface PhoneNotebook {
   readonly text: string;
-  /** Whether it is to be kept with the seat as well. */
+  /** Whether it should also be stored with the seat. */
   readonly isWithSeat: boolean;
-  /** What the seat had when the two were last alike; nothing where that is not known. */
+  /** The seat's version from the last sync; `null` if unknown. */
   readonly base: KeptNotebook | null;
-  /** The tags of what was sent to the seat since, and may have arrived. */
+  /** Tags of the versions sent to the seat since then, which may have arrived. */
   readonly sent: readonly string[];
   readonly others: readonly OtherNote[];
 }
@@ -18,14 +18,14 @@ export interface PhoneNotebook {
 const PREFIX = 'fieldbook-notebook-';
 const nameOf = (code: string, seat: number): string => `${PREFIX}${code}-${seat}`;
 
-/** What the phone keeps of a seat's notes; nothing where it keeps none, or where they are damaged. */
+/** Reads a seat's notes from the phone; `undefined` if there are none or they are damaged. */
 export function readPhoneNotebook(code: string, seat: number): PhoneNotebook | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(code, seat)) ?? 'null');
     if (!isFields(kept)) return undefined;
     const { text, isWithSeat, isTold, base, sent, others } = kept;
     if (typeof text !== 'string' || typeof isWithSeat !== 'boolean') return undefined;
-    // Until 24 November 2026 it was known alone whether the seat had it so.
+    // Until 24 November 2026 the app stored only whether the seat had this version.
     if (typeof isTold === 'boolean') {
       const told = isTold ? { text: isWithSeat ? text : null, tag: '' } : null;
       return { text, isWithSeat, base: told, sent: [], others: [] };
@@ -53,7 +53,7 @@ const isOtherNote = (value: unknown): value is OtherNote =>
   typeof value.text === 'string' &&
   typeof value.at === 'number';
 
-/** Calls `onChange` when another tab has written in a seat's notebook, until the result is called. */
+/** Calls `onChange` when another tab has written this seat's notebook. Call the returned function to stop. */
 export function subscribeToPhoneNotebook(
   code: string,
   seat: number,
@@ -66,7 +66,7 @@ export function subscribeToPhoneNotebook(
   return () => window.removeEventListener('storage', hear);
 }
 
-/** Whether the phone could keep it. */
+/** Returns whether the phone could save it. */
 export const savePhoneNotebook = (code: string, seat: number, notebook: PhoneNotebook): boolean =>
   write(nameOf(code, seat), JSON.stringify(notebook));
 
@@ -79,26 +79,26 @@ function write(name: string, text: string): boolean {
   }
 }
 
-/** Has the notes of a game go on with it under another code. */
+/** Moves a game's notes to its new code. */
 export function movePhoneNotebook(code: string, next: string): void {
   try {
     for (const name of namesOf([code])) {
       const notes = localStorage.getItem(name) ?? '';
-      // Room for both is not needed; and without any the notes stay where they are.
+      // Deletes first, as there may be no room for both; if writing still fails, the old name is restored.
       localStorage.removeItem(name);
       if (!write(name.replace(code, next), notes)) write(name, notes);
     }
   } catch {
-    // A phone that keeps nothing has nothing to rename.
+    // The phone has no storage, so there are no notes to move.
   }
 }
 
-/** Drops the notes of games that this phone forgets. */
+/** Deletes the notes of games that this phone forgets. */
 export function deletePhoneNotebooks(codes: readonly string[]): void {
   try {
     for (const name of namesOf(codes)) localStorage.removeItem(name);
   } catch {
-    // A phone that keeps nothing has nothing to drop.
+    // The phone has no storage, so there are no notes to delete.
   }
 }
 

@@ -2,5 +2,5 @@
 
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 
-/** A moment after the page, so that it keeps nothing of it waiting. */
+/** Loaded after the page, so as not to delay it. */
 export const LazyOffline = lazyComponent(async () => (await import('./Offline')).Offline);

@@ -10,22 +10,16 @@ import { parseTableRoute } from '@/app/kept/tableRoute';
 import { isShownOffline } from './offlinePages';
 import { isKeptOffline, keepOffline } from './offlineWorker';
 
-/**
- * What every page does for when there is no server: keeps what can be shown then, stops what cannot, and tells the
- * server what has waited for it.
- */
+/** The offline support of every page: caches the offline pages, stops links that would fail, and sends outboxes. */
 export function Offline() {
   useEffect(() => void keepOffline(), []);
   useEffect(startSending, []);
-  // What tests wait for: from now on links are stopped.
+  // Tests wait for this mark: from now on links are intercepted.
   useEffect(() => void performance.mark('fieldbook:offline'), []);
   return <OfflineLinks />;
 }
 
-/**
- * A link that is followed without a connection, to a page that the phone does not keep, ends on the browser's own
- * error page: this stops it, and says so.
- */
+/** Intercepts links to uncached pages while offline, and explains why: they would end on the browser's error page. */
 function OfflineLinks() {
   const [isStopped, setStopped] = useState(false);
 
@@ -43,16 +37,16 @@ function OfflineLinks() {
   return isStopped && <NoConnection onClose={() => setStopped(false)} />;
 }
 
-/** Whether there is something to be shown: what the phone keeps, or what a table's page leads to by itself. */
+/** Whether the link works offline: the phone caches its page, or the table page handles the link itself. */
 function leadsOn(link: HTMLAnchorElement): boolean {
-  // Such as a file that the page itself has made.
+  // For example, a file that the page has created.
   if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;
   if (isKeptOffline()) return isShownOffline(link.pathname);
   return link.closest('[data-own-ways]') !== null && parseTableRoute(link.pathname) !== undefined;
 }
 
-/** Why a link leads nowhere just now; for as long as that is so. */
+/** Explains why a link fails at present; closes once the server is reachable. */
 function NoConnection({ onClose }: { onClose: () => void }) {
   const words = useTranslations('ui');
   const close = useEffectEvent(onClose);

@@ -14,7 +14,7 @@ interface Asked {
 
 type Server = () => Promise<Response>;
 
-/** What the worker of a phone that keeps the build answers somebody who goes from page to page of that server. */
+/** Runs the service worker's script with a cached build. Returns a function that navigates to a path. */
 function visiting(fetch: Server): (path: string) => Promise<string> {
   let heed: (event: Asked) => void = () => undefined;
   const kept = { find: async (address: string) => new Response(`kept ${address}`) };
@@ -72,7 +72,7 @@ describe('of a network that was silent little is expected', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A server that takes so long each time, in ms; not answering at all takes for ever. */
+  /** A server whose first responses take these delays in ms, and later ones 600 ms. */
   function slow(...waits: number[]) {
     const goTo = visiting(async () => {
       await new Promise(resolve => setTimeout(resolve, waits.shift() ?? 600));

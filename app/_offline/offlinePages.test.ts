@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isShownOffline, OFFLINE_PAGES } from './offlinePages';
 
-/** For those who build Fieldbook. */
+/** A page for developers. */
 const DESIGN = '/design';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
-/** By their addresses, without what lies over others. */
+/** The paths of all pages, without overlays. */
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter(file => /(^|\/)page\.tsx$/.test(file) && !file.startsWith('@'))
   .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));

@@ -1,24 +1,21 @@
-/** Where the service worker is. */
+/** The path of the service worker's script. */
 const ADDRESS = '/worker.js';
 
-/**
- * Has the browser keep all that works without a server. Nothing happens where it offers no service worker, as over
- * plain http, or lets nothing be kept.
- */
+/** Registers the service worker. No effect if the browser offers none, as over plain http, or blocks storage. */
 export async function keepOffline(): Promise<void> {
   await navigator.serviceWorker
     ?.register(ADDRESS, { updateViaCache: 'none' })
     .catch(() => undefined);
 }
 
-/** Whether this page, and those that its links lead to, come from what the phone keeps. */
+/** Whether a service worker controls this page, so that it and the pages it links to come from the cache. */
 export const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** What keeps pages on this phone; nothing where nothing does. */
+/** The service worker's registration, if there is one. */
 const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Has the pages that are kept fetched in the language of now, as soon as that is possible. */
+/** Has the cached pages fetched again in the current language, as soon as possible. */
 export async function keepPagesAnew(): Promise<void> {
   const registration = await findRegistration();
   for (const version of [registration?.active, registration?.waiting])
@@ -26,15 +23,15 @@ export async function keepPagesAnew(): Promise<void> {
 }
 
 /**
- * Calls `onChange` with a newer version that the phone has ready, and with nothing when there is none, until the
- * result is called. Asks the server whether there is one.
+ * Calls `onChange` with a new version of the service worker that is ready to take over, or `undefined` if there is
+ * none, and checks the server for one. Returns the unsubscribe function.
  */
 export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   void findRegistration().then(registration => {
     if (registration === undefined || signal.aborted) return;
-    // The first one takes over by itself: before it there is none.
+    // Without an active worker, the waiting one is the first version, which takes over by itself.
     const tell = () => onChange((registration.active && registration.waiting) ?? undefined);
     const watchArrival = () =>
       registration.installing?.addEventListener('statechange', tell, { signal });
@@ -47,8 +44,8 @@ export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => 
 }
 
 /**
- * Has the newer version take over, and loads this page anew with it. Answers false where it does not: another window
- * of Fieldbook is open, perhaps with a game.
+ * Activates the new version and reloads the page. Resolves to false if it refuses because another Fieldbook window is
+ * open, perhaps with a game.
  */
 export async function takeNewVersion(ready: ServiceWorker): Promise<boolean> {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {

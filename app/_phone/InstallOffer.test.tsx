@@ -25,14 +25,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The browser's own offer, held back, whoever sees it answering so. */
+/** Fakes a held-back install prompt that the user answers with `outcome`. */
 function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
   window.heldInstall = Object.assign(new Event('beforeinstallprompt'), { prompt });
   return prompt;
 }
 
-/** A table whose game has ended, and a phone of somebody who has played it. */
+/** An ended game, and the phone of one of its players. */
 async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -50,7 +50,7 @@ const press = async (name: string) => {
 
 async function openEnd(phone: PhoneHere) {
   const shown = await phone.show(<TableScreen />);
-  // The offer is drawn with it.
+  // The offer renders along with the heading.
   await screen.findByRole('heading', { name: 'The end' });
   return shown;
 }
@@ -61,7 +61,7 @@ test('nobody is offered anything before a game has ended here', async () => {
   expect(offer()).toBeNull();
   unmount();
   const { ada } = await ended();
-  // Who has played is told so by the end itself, and from then on by every page that offers it.
+  // The end itself records that a game was played; from then on every page may show the offer.
   (await openEnd(ada)).unmount();
   await renderInWords(<InstallOffer />);
   expect(offer()).not.toBeNull();

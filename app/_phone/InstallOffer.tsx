@@ -6,7 +6,7 @@ import { createPersisted } from '@/app/_state/persisted';
 import { Button } from '@/app/_ui/Button';
 import { showPrompt, useInstallMethod } from './installMethod';
 
-/** Offers to install Fieldbook, after the first game that has ended here, until somebody says no. */
+/** Offers to install Fieldbook once a game has ended on this phone, until the offer is answered. */
 export function InstallOffer() {
   const words = useTranslations('install');
   const titleId = useId();
@@ -41,9 +41,9 @@ export function InstallOffer() {
 }
 
 interface Offering {
-  /** Whether a game has come to its end here: nobody is asked before. */
+  /** Whether a game has ended here: the offer does not appear before. */
   readonly hasPlayed: boolean;
-  /** Whether somebody has said no, or knows now: nobody is asked twice. */
+  /** Whether the offer has been declined or acknowledged: it appears only once. */
   readonly isAnswered: boolean;
 }
 
@@ -59,7 +59,7 @@ export const { use: useInstallOffer, rehydrate: rehydrateInstallOffer } = create
   },
 );
 
-/** A game has ended that this phone took part in. */
+/** Records that a game that this phone took part in has ended. */
 export function tellPlayed(): void {
   rehydrateInstallOffer();
   if (!useInstallOffer.getState().hasPlayed) useInstallOffer.setState({ hasPlayed: true });

@@ -8,14 +8,14 @@ import { phoneMemory } from './phoneMemory';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** What a phone keeps of a table is open as long as the table is, whatever page shows it. */
+/** Tables whose memory is attached. It stays attached for as long as the table store lives, across pages. */
 const remembered = new WeakSet<TableStore>();
 
-/** Keeps a server's table on the phone while its page is open, and brings what is kept of it to the page. */
+/** Caches a server's table on the phone while its page is open, and attaches the cached data to the table's store. */
 export function KeepTable() {
   const store = useTableStore();
   const view = useTable(state => state.view);
-  // As exact as it is shown; nothing while the table is not heard.
+  // Minutes suffice for display; `undefined` while the connection is lost.
   const minute = useTable(({ connection }) =>
     connection.status === 'connected' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { TableView } from '@/lib/game/views/views';
 import { remoteTable } from '../_state/remoteTable';
@@ -13,17 +12,19 @@ const KeepTable = lazyComponent(async () => (await import('./KeepTable')).KeepTa
 
 interface ServerTableProps {
   readonly view: TableView;
-  /** When the phone heard the view, where the server cannot be asked. In ms since 1970. */
+  /** When the server was last reached, in ms since 1970, if the view comes from the cache. */
   readonly lostSince?: number;
   readonly children: ReactNode;
 }
 
-/** A table that the server keeps, for the pages of it: no function can be handed over from there. */
+/**
+ * A table stored on the server. A client component that builds its own table, since server components cannot pass
+ * functions.
+ */
 export function ServerTable({ view, lostSince, children }: ServerTableProps) {
-  const language = useLocale();
   const { code } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a page knows later it offers to the table
-  const table = useMemo(() => openTable(view, language, remoteTable, lostSince), [code, language]);
+  const table = useMemo(() => openTable(view, remoteTable, lostSince), [code]);
   return (
     <TableProvider view={view} table={table}>
       <KeepTable />

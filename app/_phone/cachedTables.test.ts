@@ -6,7 +6,7 @@ import { newGame } from '@/lib/testing/newGame';
 import { cacheTable } from './cachedTables';
 import type { CachedTable } from './database';
 
-/** What the phone keeps, as far as these stores are asked. */
+/** A fake of the database, with the stores that these tests use. */
 const tables = new Map<string, CachedTable>();
 const clues = new Set<string>();
 const room = { isFull: false };

@@ -3,11 +3,11 @@ import type { SeatView, TableView } from '@/lib/game/views/views';
 import { type CachedTable, openPhone, type PhoneDatabase } from './database';
 
 /**
- * A server's tables as this phone knew them last, with the own clues that were looked at. All of it is a copy:
- * where nothing can be kept, it is simply not there.
+ * The cache of server tables and viewed own clues on this phone. It holds only copies: without storage, reads return
+ * `undefined` and writes do nothing.
  */
 
-/** More are not gone on with; the one heard longest ago makes room, with all that was kept of it. */
+/** The cache's limit; evicts the table with the oldest contact, along with its clues and outbox. */
 const MOST_TABLES = 24;
 
 const STORES = ['tables', 'clues', 'outbox'] as const;
@@ -16,8 +16,9 @@ export const readCachedTable = (code: string): Promise<CachedTable | undefined> 
   ifKept(database => database.get('tables', code));
 
 /**
- * Keeps the table, unless a newer one is kept, and forgets the clues that this phone may no longer show: all of them
- * after the end. They go first, and whether there is room for the rest or not.
+ * Caches the table unless a newer version is cached, and deletes clues that this phone may no longer show: those of
+ * seats that it lost, and all of them after the end. The deletion has its own transaction, so it succeeds on a full
+ * phone.
  */
 export async function cacheTable(view: TableView, lastContactAt: Time): Promise<void> {
   await ifKept(database => forgetOldClues(database, view));
@@ -57,7 +58,7 @@ export const keepClue = (code: string, seat: SeatNumber, clue: SeatView): Promis
 export const readClue = async (code: string, seat: SeatNumber): Promise<SeatView | undefined> =>
   (await ifKept(database => database.get('clues', [code, seat])))?.clue;
 
-/** The seats of the table whose clues are kept. */
+/** The seats of the table whose clues are cached. */
 export const seatsWithClue = async (code: string): Promise<readonly SeatNumber[]> =>
   ((await ifKept(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
     ([, seat]) => seat,
@@ -73,7 +74,7 @@ async function ifKept<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<
   }
 }
 
-/** Drops what this phone keeps of a server's tables: how they looked last, and own clues. What waits to be sent stays. */
+/** Deletes the cached views and clues of these tables, but not their outboxes. */
 export async function forgetTables(codes: readonly string[]): Promise<void> {
   try {
     const writing = (await openPhone()).transaction(['tables', 'clues'], 'readwrite');
@@ -85,6 +86,6 @@ export async function forgetTables(codes: readonly string[]): Promise<void> {
     }
     await writing.done;
   } catch {
-    // A phone that keeps nothing has nothing to drop.
+    // A phone without storage has none to delete.
   }
 }

@@ -2,7 +2,7 @@ import { type Result, refused } from '@/lib/result';
 import type { PhoneCalls } from './phoneCalls';
 import { faultNamed, type PhoneFault } from './phoneFault';
 
-/** A call of the phone's own thread, and what came of it. */
+/** A message to the phone's worker: the call's id, name and arguments. */
 export interface WorkerRequest {
   readonly id: number;
   readonly name: keyof PhoneCalls;
@@ -11,7 +11,7 @@ export interface WorkerRequest {
 
 export type WorkerResponse =
   | { readonly id: number; readonly value: unknown }
-  /** By the name of the browser's own error, where it is one. */
+  /** The `name` of the DOMException, or another text. */
   | { readonly id: number; readonly fault: string };
 
 type CallResult<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>;
@@ -24,12 +24,12 @@ interface Thread {
 let thread: Thread | undefined;
 let asked = 0;
 
-/** Has the phone's own thread ready: its script could not be had once the network is gone. */
+/** Starts the worker early: its script cannot load once the network is gone. */
 export function startPhoneWorker(): void {
   thread ??= startThread();
 }
 
-/** Asks the phone's own thread, which is started by the first question. */
+/** Calls the phone's worker, starting it if necessary. */
 export async function callPhoneWorker<N extends keyof PhoneCalls>(
   name: N,
   ...input: Parameters<PhoneCalls[N]>
@@ -42,7 +42,7 @@ export async function callPhoneWorker<N extends keyof PhoneCalls>(
     worker.postMessage({ id, name, input } satisfies WorkerRequest);
   });
   if ('fault' in answer) return refused(faultNamed(answer.fault));
-  // The thread answers a call's name with what that call answers.
+  // The worker returns the result type of the call that `name` names.
   return answer.value as CallResult<N>;
 }
 
@@ -53,7 +53,7 @@ function startThread(): Thread {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
-  // It could not be loaded, or broke: those who wait are told, and the next question starts another.
+  // The script failed to load or crashed: fail the pending calls, and let the next call start another worker.
   worker.onerror = () => {
     thread = undefined;
     worker.terminate();

@@ -4,32 +4,32 @@ import type { Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
 
-/** What a phone keeps of games. Pages and the worker thread open it alike. */
+/** The phone's IndexedDB schema, shared by pages and the worker. */
 export interface PhoneSchema extends DBSchema {
-  /** Games that this phone keeps by itself, each as the text that `store/document` reads and writes. */
+  /** Games stored only on this phone, as the text format of `store/document`. */
   readonly games: { key: string; value: { readonly code: string; readonly document: string } };
-  /** What lists tell of them, written together with the games. It holds no secret. */
+  /** List entries of those games, written in the same transaction. They hold no secrets. */
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
-  /** Games that could not be read when they were asked for. They stay where they are, for somebody to mend. */
+  /** Games whose last read failed. Their rows stay in `games` until a later version can read them. */
   readonly unread: { key: string; value: UnreadableGame };
-  /** Games that were opened to others: a server keeps them, under which code. */
+  /** Games opened to others: `openedAs` is the code of the server's copy. */
   readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
-  /** A server's tables as this phone heard of them last. */
+  /** The last known views of server tables. */
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
-  /** The own clue at a server's table, once looked at, by code and seat. */
+  /** Viewed own clues of server tables, by code and seat. */
   readonly clues: {
     key: [string, number];
     value: { readonly code: string; readonly seat: number; readonly clue: SeatView };
     indexes: { code: string };
   };
-  /** What was done at a server's table without a connection, and is to be told to it. */
+  /** Changes of seats at server tables, to be sent or refused. */
   readonly outbox: {
     key: string;
     value: { readonly code: string; readonly waiting: readonly Change[] };
   };
 }
 
-/** A game that was damaged, or that a newer Fieldbook has written. */
+/** A game that is damaged, or was written by a newer Fieldbook. */
 export interface UnreadableGame {
   readonly code: string;
   readonly why: 'game-damaged' | 'game-newer';
@@ -38,23 +38,26 @@ export interface UnreadableGame {
 export interface CachedTable {
   readonly code: string;
   readonly view: TableView;
-  /** When the server was heard last, if only to say that nothing has changed. */
+  /** The last contact with the server, even if it only confirmed the version. */
   readonly lastContactAt: Time;
 }
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
 const DATABASE_NAME = 'fieldbook';
-/** Begun where the first one lacks what it should have: that one is set aside, as it is. */
+/** Replaces a first database that lacks stores, which stays untouched. */
 const AFTER_DAMAGE = 'fieldbook-after-damage';
-/** Grows with every change of the stores and of the views in them; what stands in a game has a format of its own. */
+/**
+ * Must grow with every change of the stores or the views in them; the games' documents have a format number of their
+ * own.
+ */
 const DATABASE_VERSION = 1;
 
 let opened: Promise<PhoneDatabase> | undefined;
 
 /**
- * The phone's database, opened once a thread. Rejects where the browser keeps nothing, and with a `VersionError`
- * where a newer Fieldbook has written it.
+ * Opens the phone's database, once in each thread. Rejects if the browser blocks storage, and with a `VersionError` if
+ * a newer Fieldbook has written it.
  */
 export function openPhone(): Promise<PhoneDatabase> {
   opened ??= open().catch((error: unknown) => {
@@ -64,7 +67,7 @@ export function openPhone(): Promise<PhoneDatabase> {
   return opened;
 }
 
-/** Whether the database is not the phone's first one, which could not be used. */
+/** Whether this is the replacement for an unusable first database. */
 export const isAfterDamage = ({ name }: PhoneDatabase): boolean => name === AFTER_DAMAGE;
 
 async function open(): Promise<PhoneDatabase> {
@@ -85,7 +88,7 @@ const STORES: readonly StoreNames<PhoneSchema>[] = [
 ];
 
 async function openNamed(name: string): Promise<PhoneDatabase> {
-  // Some browsers take it away where they keep nothing.
+  // Some browsers remove `indexedDB` when they block storage.
   if (globalThis.indexedDB === undefined) throw new DOMException('no database', 'SecurityError');
   const forget = () => {
     opened = undefined;
@@ -108,7 +111,7 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { keyPath: 'code' });
     },
-    // A newer Fieldbook in another tab must not wait for this one, which then learns that it is the older.
+    // Close for a newer Fieldbook in another tab; this tab's next access then fails with a VersionError.
     blocking() {
       void opening.then(database => database.close());
       forget();
@@ -116,7 +119,7 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
     terminated: forget,
   });
   return opening.catch(error => {
-    // A phone without room says so only here.
+    // On a full phone only the upgrade transaction's error has the reason.
     throw whyNotMade ?? error;
   });
 }

@@ -7,7 +7,9 @@ import type { LoadRefusal } from '@/lib/table/dependencies';
 import { openPhone, type PhoneSchema, type UnreadableGame } from './database';
 import { phoneGame } from './phoneGame';
 
-/** What is kept of a game: it, what lists tell of it, whether it could not be read, and where it has gone. */
+/**
+ * The stores of a game: its document, its list entry, whether it is unreadable, and the server code that it moved to.
+ */
 const STORES = ['games', 'summaries', 'unread', 'opened'] as const;
 type Stores = typeof STORES;
 
@@ -15,7 +17,10 @@ export type GameRows = {
   readonly [S in Stores[number]]: IDBPObjectStore<PhoneSchema, Stores, S, 'readwrite'>;
 };
 
-/** One transaction: all that `change` writes is kept, or nothing. It may wait for its rows, and for nothing else. */
+/**
+ * Runs `change` in one transaction, so its writes are atomic. It must await only its own rows: IndexedDB commits a
+ * transaction as soon as it is idle.
+ */
 export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Promise<T> {
   const writing = (await openPhone()).transaction(STORES, 'readwrite');
   const rows = {
@@ -25,7 +30,7 @@ export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Pr
     opened: writing.objectStore('opened'),
   };
   const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
-  // The transaction knows why, where its rows only know that it was given up.
+  // On abort, the transaction's error has the reason; its rows only reject with an AbortError.
   if (written.status === 'rejected') throw written.reason;
   if (changed.status === 'rejected') throw changed.reason;
   return changed.value;
@@ -39,7 +44,7 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
   ]);
 }
 
-/** Nothing is left of it: the game, what lists tell, and whether it could be read. */
+/** Deletes the game, its list entry and its unreadable mark. */
 export async function removeGame(rows: GameRows, code: string): Promise<void> {
   await Promise.all([
     rows.games.delete(code),
@@ -58,7 +63,7 @@ export function readRow(
   return refused(!read.ok && read.error.kind === 'newer' ? 'game-newer' : 'game-damaged');
 }
 
-/** Why a game that is there could not be read. */
+/** Why a stored game could not be read; `undefined` if it was read or does not exist. */
 export const whyUnreadable = (
   read: Result<Game, LoadRefusal>,
 ): UnreadableGame['why'] | undefined =>

@@ -2,23 +2,23 @@ import type { KnownGame } from '@/app/_state/knownGames';
 import type { Time } from '@/lib/game/seats/seat';
 import type { PhoneGame } from './phoneGame';
 
-/** A game as lists show it, wherever it is kept. */
+/** A game as lists show it, stored on this phone or on a server. */
 export type GameHere = Pick<KnownGame, 'code' | 'mode' | 'players' | 'ended' | 'seats'> & {
-  /** Which game of its evening it is, where that is known. */
+  /** The game's number within its evening, if known. */
   readonly round?: number;
   readonly next: string | null;
-  /** When it was last changed, or open here. */
+  /** When it last changed (phone games) or was last open here (server games). */
   readonly at: Time;
 };
 
-/** What the same people have played one game after the other. */
+/** Consecutive games of the same players. */
 export interface Evening {
   readonly newest: GameHere;
-  /** The newest first. */
+  /** Newest first. */
   readonly earlier: readonly GameHere[];
 }
 
-/** The games of this phone and those of a server, by evenings: the newest first. */
+/** Groups this phone's games and the known server games by evening, newest first. */
 export function eveningsOf(
   phone: readonly PhoneGame[],
   known: readonly KnownGame[],
@@ -43,6 +43,6 @@ function earlierThan(
   return game === undefined ? [] : [game, ...earlierThan(game, before)];
 }
 
-/** The game that somebody wants who goes on: the newest one that has not ended. */
+/** The newest unfinished game, for "continue". */
 export const gameToGoOn = (evenings: readonly Evening[]): GameHere | undefined =>
   evenings.find(({ newest }) => !newest.ended)?.newest;

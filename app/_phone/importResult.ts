@@ -1,15 +1,15 @@
-/** What became of games that came from another phone; each is counted once. */
+/** The outcome of an import; each game is counted once. */
 export interface ImportResult {
   readonly added: number;
-  /** They were here before, and had gone on here as well as there: both are kept. */
+  /** The local and the imported copy had both gone on: both are kept. */
   readonly apart: number;
-  /** They were here before, and had gone on there. */
+  /** The imported copy was ahead of the local one, and replaced it. */
   readonly renewed: number;
-  /** They were here before, as far or farther. */
+  /** The local copy was the same or ahead. */
   readonly known: number;
   readonly damaged: number;
   readonly newer: number;
-  /** The last game of the evening. */
+  /** The code of the evening's last game. */
   readonly goOn: string | null;
 }
 
@@ -23,7 +23,7 @@ export const NOTHING_IMPORTED: ImportResult = {
   goOn: null,
 };
 
-/** What became of all: one goes on with the last game where it is the only evening that came. */
+/** Adds up results; `goOn` is set only if there is exactly one evening. */
 export const sumImports = (all: readonly ImportResult[]): ImportResult => {
   const [only] = all;
   const sum = (kind: Exclude<keyof ImportResult, 'goOn'>) =>
@@ -39,10 +39,10 @@ export const sumImports = (all: readonly ImportResult[]): ImportResult => {
   };
 };
 
-/** "fieldbook1:" and then base64. */
+/** A parcel line: "fieldbook1:" (the format's number), then base64. An initial byte order mark is allowed. */
 export const PARCEL = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
 
-/** The lines of a text that are parcels, or were meant to be. */
+/** The lines of a text that look like parcels. */
 export const parcelsIn = (text: string): readonly string[] =>
   text
     .split(/\r?\n/)

@@ -4,19 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { requestPersistentStorage } from './storagePermission';
 
 /**
- * How Fieldbook gets onto a phone's home screen: it is there already (`app`); the browser offers it (`prompt`); by the
- * Share button, as on iPhones and iPads (`share`); by the browser's menu (`menu`); perhaps by that (`elsewhere`); or not
- * at all, since the address is not a safe one (`insecure`).
+ * How Fieldbook gets onto a phone's home screen: already installed (`app`); by the browser's prompt (`prompt`); by the
+ * Share button, as on iPhones and iPads (`share`); by the browser's menu (`menu`), or possibly so (`elsewhere`); or not
+ * at all, because the page is not a secure context (`insecure`).
  */
 export type InstallMethod = 'app' | 'prompt' | 'share' | 'menu' | 'elsewhere' | 'insecure';
 
-/** What a browser tells of itself. */
+/** The facts about a browser that decide its install method. */
 export interface Browser {
   readonly isApp: boolean;
   readonly isSecure: boolean;
   readonly hasPrompt: boolean;
   readonly userAgent: string;
-  /** How many fingers the screen feels at once, from 0. */
+  /** `navigator.maxTouchPoints`. */
   readonly touchPoints: number;
 }
 
@@ -28,13 +28,13 @@ export function installMethod(browser: Browser): InstallMethod {
   return /Android.*Firefox\//.test(browser.userAgent) ? 'menu' : 'elsewhere';
 }
 
-/** An iPad calls itself a Mac; no Mac has a screen to touch. */
+/** An iPad's user agent says Macintosh, but no Mac has a touch screen. */
 const isApple = ({ userAgent, touchPoints }: Browser): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
 const STANDALONE = '(display-mode: standalone)';
 
-/** How this browser installs Fieldbook; nothing before the page is alive. */
+/** How this browser installs Fieldbook; `undefined` until hydration. */
 export const useInstallMethod = (): InstallMethod | undefined =>
   useSyncExternalStore<InstallMethod | undefined>(watchPrompt, readMethod, () => undefined);
 
@@ -48,8 +48,8 @@ const readMethod = (): InstallMethod =>
   });
 
 /**
- * The browser's own offer to install the page as an app (Chromium's; others have none). It comes once, soon after the
- * page has loaded, and would show itself: `_server/pageScripts` holds it back, and it is shown when somebody asks.
+ * Chromium's install prompt event; other browsers have none. It fires once, soon after load, and would show itself:
+ * `_server/pageScripts` holds it back until somebody asks for it.
  */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -64,12 +64,12 @@ declare global {
   }
 }
 
-/** Whether the browser offers it: not where it is installed, nor once it has been asked. */
+/** Whether the prompt is available: not once the app is installed or the prompt has been shown. */
 const hasPrompt = (): boolean => window.heldInstall !== undefined;
 
 const watchers = new Set<() => void>();
 
-/** Calls `onChange` whenever there is an offer or none any more, until the result is called. */
+/** Calls `onChange` when the prompt becomes available or unavailable. Returns the unsubscribe function. */
 function watchPrompt(onChange: () => void): () => void {
   if (watchers.size === 0) {
     window.addEventListener('beforeinstallprompt', tellWatchers);
@@ -93,12 +93,12 @@ function dropPrompt(): void {
   tellWatchers();
 }
 
-/** Shows the browser's offer, which can be done once. Whether it was taken. */
+/** Shows the browser's prompt, which works only once. Returns whether it was accepted. */
 export async function showPrompt(): Promise<boolean> {
   const prompt = window.heldInstall;
   dropPrompt();
   const isTaken = (await prompt?.prompt())?.outcome === 'accepted';
-  // What is installed is given more: Chromium keeps its games for good, and asks nobody.
+  // Chromium grants installed apps persistent storage without asking.
   if (isTaken) void requestPersistentStorage();
   return isTaken;
 }

@@ -6,18 +6,18 @@ import { isAfterDamage, openPhone, type UnreadableGame } from './database';
 import { faultOf, type PhoneFault } from './phoneFault';
 import type { PhoneGame } from './phoneGame';
 
-/** What this phone keeps of games, as lists tell of it. */
+/** The games stored on this phone, as lists show them. */
 export interface PhoneGames {
   readonly games: readonly PhoneGame[];
-  /** Those that cannot be read, with what lists knew of them before. */
+  /** Unreadable games, with the list entries that they had before. */
   readonly unread: readonly (UnreadableGame & { readonly known: PhoneGame | undefined })[];
-  /** Whether all that was kept before could not be used, and was set aside. */
+  /** Whether the first database was unusable and a second one replaced it. */
   readonly isAfterDamage: boolean;
-  /** Why there is no list. */
+  /** Why the list could not be read. */
   readonly fault?: PhoneFault;
 }
 
-/** Reads the list. What it lacks, and what could not be read when it was tried last, is tried again first. */
+/** Reads the list, after another attempt to read the games without a list entry and those that were unreadable. */
 export async function listPhoneGames(): Promise<PhoneGames> {
   try {
     const { listed, toRead } = await readList();
@@ -49,7 +49,7 @@ async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string
   };
 }
 
-/** Nobody has checked what a list tells, other than the games themselves. */
+/** List entries are not validated when they are written, so they are checked here. */
 function isPhoneGame(value: unknown): value is PhoneGame {
   if (!isFields(value)) return false;
   const { code, mode, players, round, ended, next, seats, changedAt } = value;

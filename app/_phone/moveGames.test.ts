@@ -18,7 +18,7 @@ import { moveCalls } from './moveGames';
 import { sealGames, unsealParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** A phone that keeps its games in memory. */
+/** A phone with in-memory storage. */
 function phone(seed: string) {
   const dependencies = {
     ...memoryDependencies(seed),
@@ -39,7 +39,7 @@ function phone(seed: string) {
   async function goOn(code: string): Promise<string> {
     return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, 'new')).code;
   }
-  /** Three games, of which two have ended. */
+  /** Plays three games, of which two have ended. */
   async function playEvening(): Promise<readonly string[]> {
     const first = await deal();
     await end(first);
@@ -67,7 +67,7 @@ const NOTHING = NOTHING_IMPORTED;
 
 const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE });
 
-/** What stands in the notebooks of the first seats. */
+/** The words in the notebooks of the first seats. */
 const wordsIn = (games: readonly Game[]): readonly string[] =>
   games.flatMap(({ seats: [first] }) => (first?.notebook ?? '').split(' ').filter(Boolean));
 
@@ -107,7 +107,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   await there.take((await here.give(code)).join());
-  // There: nine looks and nothing else. Here: six entries and notes.
+  // The copy there gets nine looks and no other change; the one here gets six entries and notes.
   for (let looks = 0; looks < 9; looks++) must(await there.look(code));
   const mover = holderOf(code);
   must(await moveAndShow(here.dependencies, mover, { kind: 'start-record' }));
@@ -129,7 +129,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   expect([looks?.count, copy.clues]).toEqual([9, kept.clues]);
   expect(copy.origin).not.toBe(kept.origin);
 
-  // The same once more adds nothing, and what went on there goes on beside.
+  // A second import adds no game, and later changes of that copy update the separate game.
   expect(await here.take(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: beside });
   must(await there.look(code));
   const later = (await there.give(code)).join();
@@ -168,7 +168,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           const after = await writtenOn(on);
           const coming = wordsIn((await unsealParcel(file)).games);
           expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
-          // The same file once more is nothing new.
+          // A repeated import adds no game.
           expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
         } else if (game !== undefined && does === 'give') {
           files.push((await one.give(game)).join());
@@ -194,7 +194,7 @@ test('copies that remember nothing, and those that parted too often, are kept be
   expect(taken).toMatchObject({ apart: 1 });
   expect(wordsIn([await here.load(taken.goOn ?? '')])).toContain('swamp');
   expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
-  // It goes on there under its new code, and the same file is still known.
+  // After a change under its new code, the same file is still recognized.
   must(await here.look(taken.goOn ?? ''));
   expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
 

@@ -9,19 +9,22 @@ import type { ImportResult } from './importResult';
 import { sealGames, unsealParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** Games to be given away: a parcel an evening, or more where it is too large for one. */
+/** Exported games: one parcel for each evening, or more if an evening is too large. */
 export interface Packed {
   readonly parcels: readonly string[];
-  /** How many of those asked for are not kept here, or cannot be read. */
+  /** How many of the requested games are missing or unreadable. */
   readonly leftOut: number;
 }
 
-/** What a page may ask about games that come from another phone, or go to one. */
+/** The calls that export games to another phone and import them. */
 export function moveCalls({
   repository,
   random,
 }: Pick<TableDependencies, 'repository' | 'random'>) {
-  /** The game as it is given away, which it remembers; a full phone does not, and keeps beside it what comes back. */
+  /**
+   * Marks the game as exported and returns it. On a full phone the mark is lost, so a returning copy is kept as a
+   * separate game.
+   */
   async function give(game: Game): Promise<Game> {
     const given = await repository
       .update<never>(game.code, each => ok(giveAway(each)))
@@ -29,7 +32,7 @@ export function moveCalls({
     return given?.ok ? given.value : giveAway(game);
   }
 
-  /** The evenings of these games, each with all its games. */
+  /** Exports the whole evening of each of these games. */
   async function pack(codes: readonly string[]) {
     const packed = new Set<string>();
     const parcels: string[] = [];
@@ -45,8 +48,8 @@ export function moveCalls({
   }
 
   /**
-   * Keeps the games of a parcel beside those that are here. A game that is here already is replaced only by one that
-   * descends from it; where both have gone on, both are kept.
+   * Imports a parcel. A stored game is replaced only by a copy that descends from it; if both copies have gone on, both
+   * are kept.
    */
   async function unpack(parcel: string) {
     const { games, damaged, newer } = await unsealParcel(parcel);
@@ -76,7 +79,7 @@ export function moveCalls({
     return kept.ok && kept.value === game ? 'renewed' : 'known';
   }
 
-  /** What is here keeps its code: what comes beside it gets another one, also where others lead to it. */
+  /** Resolves code conflicts: stored games keep their codes; imported ones get new codes, and links to them follow. */
   async function named(games: readonly Game[]): Promise<readonly IncomingGame[]> {
     const names = new Map<string, string>();
     const apart = new Set<string>();
@@ -97,7 +100,7 @@ export function moveCalls({
       game: {
         ...game,
         code: codeOf(game.code),
-        // Else a server would take both for one game.
+        // With the same origin, a server would take both for one game.
         origin: apart.has(game.code) ? drawOrigin(random) : game.origin,
         previous: game.previous && codeOf(game.previous),
         next: game.next && codeOf(game.next),
@@ -105,7 +108,9 @@ export function moveCalls({
     }));
   }
 
-  /** A code that follows from `seed`, so that what comes once more is known again: one that is free, or its own. */
+  /**
+   * Derives a code from `seed`, so that a repeated import finds its earlier copy. Returns a free code, or that copy's.
+   */
   async function freeCode(game: Game, seed: string): Promise<string> {
     const codes = createRandom(seed, 'a code beside another');
     for (;;) {
@@ -120,14 +125,14 @@ export function moveCalls({
   return { pack, unpack };
 }
 
-/** A game as it will be kept. */
+/** A game ready to be stored. */
 interface IncomingGame {
   readonly game: Game;
-  /** Whether it is kept beside the one that it parted from. */
+  /** Whether it is kept next to the copy that it diverged from. */
   readonly isApart: boolean;
 }
 
-/** From the first game of the evening to the last, as far as they can be read. */
+/** All readable games of the evening, in playing order. */
 async function eveningOf(repository: GameRepository, code: string): Promise<readonly Game[]> {
   const evening = new Map<string, Game>();
   const follow = async (start: string, onwards: 'previous' | 'next') => {
@@ -147,7 +152,7 @@ async function eveningOf(repository: GameRepository, code: string): Promise<read
   return [...before.reverse(), game, ...after];
 }
 
-/** Whether it is a game that a phone keeps by itself, all of it, with names that somebody could have typed. */
+/** Whether it is a phone's own game, with all seats held by the phone, and names that a player could have typed. */
 const isOfPhone = (game: Game): boolean =>
   isPhoneCode(game.code) &&
   game.onePhone &&

@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { callPhoneWorker } from './callPhoneWorker';
 
-/** Hands a game that this phone keeps over to the server; the code that others join it by. */
+/** Uploads a phone's own game to the server. Returns the code with which others join it. */
 export async function openToOthers(code: string): Promise<Result<string, Trouble>> {
   for (;;) {
     const document = await callPhoneWorker('document', code);
@@ -19,7 +19,7 @@ export async function openToOthers(code: string): Promise<Result<string, Trouble
     const openedAs = opened.value.code;
     const gone = await callPhoneWorker('letGo', { code, document: document.value, openedAs });
     if (!gone.ok) return refused({ code: gone.error });
-    // In another tab somebody has moved meanwhile: that is handed over as well.
+    // Another tab has changed the game since the upload: upload it again.
     if (gone.value) {
       movePhoneNotebook(code, openedAs);
       return ok(openedAs);
@@ -27,7 +27,7 @@ export async function openToOthers(code: string): Promise<Result<string, Trouble
   }
 }
 
-/** Another tab may have been faster. */
+/** Another tab may already have opened the game. */
 async function openedBefore(code: string, why: Trouble): Promise<Result<string, Trouble>> {
   const openedAs = await callPhoneWorker('openedAs', code);
   return openedAs.ok && openedAs.value !== undefined ? ok(openedAs.value) : refused(why);

@@ -3,7 +3,7 @@ import { type Change, createChange, without } from '@/app/_state/changes';
 import { withChange } from '@/app/_state/waitingList';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
-/** What the phone keeps, and whether it can be opened, read and written just now. */
+/** The stored outboxes, and whether opening the database or a transaction fails. */
 const kept = new Map<string, { code: string; waiting: readonly Change[] }>();
 const fails = { open: false, transactions: false };
 
@@ -51,7 +51,7 @@ test('what could not be written goes out after what is kept, and is kept as soon
   await add(first);
   fails.transactions = true;
   await add(second);
-  // What is kept cannot be told of now: nothing that came later is told before it.
+  // The stored changes are unreadable, so later ones must not be sent before them.
   await expect(readOutbox(CODE)).rejects.toThrow('not now');
   await expect(codesToSend()).rejects.toThrow('not now');
   fails.transactions = false;

@@ -4,20 +4,19 @@ import { openPhone } from './database';
 type List = readonly Change[];
 
 /**
- * What could not be written, newest last: it goes out after what is kept. Where a browser keeps nothing, that is all
- * there is, and lasts as long as the page.
+ * Changes that IndexedDB could not store, newest last; they are sent after the stored ones. Without storage this is the
+ * whole outbox, and lasts as long as the page.
  */
 const unwritten = new Map<string, List>();
 
-/** What waits at a table, oldest first. Rejects where the browser keeps things, and they cannot be read now. */
+/** The outbox of a table, oldest first. Rejects if storage exists but cannot be read. */
 export async function readOutbox(code: string): Promise<List> {
   return withUnwritten(await readKept(code), code);
 }
 
 /**
- * Changes what waits there, in one transaction: of two pages that do so at the same moment the second sees what the
- * first has written. Nothing is lost where it fails: what was to be added waits here, and what was to be taken away
- * is sent once more, and counts once.
+ * Changes the outbox in one transaction, so that pages which write at the same moment do not overwrite each other. If
+ * it fails, additions stay in memory, and removed changes are sent again, which is idempotent.
  */
 export async function changeOutbox(code: string, change: (list: List) => List): Promise<void> {
   try {
@@ -43,7 +42,7 @@ async function readKept(code: string): Promise<List> {
   return (await database?.get('outbox', code))?.waiting ?? [];
 }
 
-/** The tables that have something to be sent. */
+/** The codes of tables with changes to send. */
 export async function codesToSend(): Promise<readonly string[]> {
   const database = await openPhone().catch(() => undefined);
   const kept = (await database?.getAll('outbox')) ?? [];

@@ -1,19 +1,19 @@
 import { openChannel } from './phoneNews';
 
-/** Says in all tabs of this phone that what it keeps of a server's table has changed, and nothing of what that is. */
+/** Notifies all tabs that the phone's data about a server table has changed. The message holds only the code. */
 
 const CHANNEL = 'fieldbook-outbox';
 
-/** One for this page, whose other channels hear it. */
+/** A channel for sending only: the page's other channels receive its messages. */
 let saying: BroadcastChannel | undefined;
 
-/** Of all tables where none is named. */
+/** Without a code, the message concerns all tables. */
 export function publishOutboxNews(code?: string): void {
   saying ??= openChannel(CHANNEL);
   saying?.postMessage(code);
 }
 
-/** Calls `onNews` until the result is called. */
+/** Calls `onNews` on every message. Returns the unsubscribe function. */
 export function subscribeToOutbox(onNews: (code: string | undefined) => void): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;

@@ -3,25 +3,24 @@ import { formatDocument, readDocument } from '@/lib/store/document';
 import { PARCEL } from './importResult';
 
 /**
- * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
- * by accident. A file has a line for each evening, and more for a very long one. What was broken on the way does not
- * open.
+ * The export format. The games of one evening are one line of compressed base64, so that nobody reads a clue by
+ * accident. A file has one line for each evening, or more for a very long one. A corrupted line does not open.
  */
 
 const FORMAT = 1;
-/** An evening of forty games takes 100 KB; a line that says it holds more than these was not sealed here. */
+/** An evening of forty games takes 100 KB; a line that exceeds these limits was not sealed here. */
 const MOST_BYTES = 2 ** 21;
 const MOST_GAMES = 200;
 
-/** What is in a parcel, each game as it was read by the one door; the rest is counted, and cannot be had. */
+/** The contents of a parcel: the games that `readDocument` accepts, and counts of the rest. */
 interface ParcelContents {
   readonly games: readonly Game[];
   readonly damaged: number;
-  /** Sealed or kept by a newer Fieldbook. */
+  /** Sealed or stored by a newer Fieldbook. */
   readonly newer: number;
 }
 
-/** One line, unless they are too many or too large for one. */
+/** Returns one line, or more if the games exceed a parcel's limits. */
 export async function sealGames(games: readonly Game[]): Promise<readonly string[]> {
   const lines: string[][] = [];
   let left = 0;
@@ -47,7 +46,7 @@ export async function unsealParcel(line: string): Promise<ParcelContents> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unseal(body);
-  // What is past the most games is not split either: a line of line breaks would hold the thread for long.
+  // The limit also bounds the split: a parcel full of line breaks would block the thread.
   const documents = text?.split('\n', MOST_GAMES + 1) ?? [];
   if (documents.length > MOST_GAMES) return { games: [], damaged: 1, newer: 0 };
   const read = documents.map(readDocument);
@@ -65,12 +64,12 @@ async function unseal(body: string): Promise<string | undefined> {
     );
     return new TextDecoder('utf-8', { fatal: true }).decode(opened);
   } catch {
-    // No base64, no deflated bytes, not all of them, or too many.
+    // Invalid base64, invalid or truncated deflate data, too many bytes, or invalid UTF-8.
     return undefined;
   }
 }
 
-/** Rejects where more comes out than a parcel can hold. */
+/** Rejects if the output exceeds a parcel's limit. */
 async function sendThrough(
   stream: CompressionStream | DecompressionStream,
   bytes: Blob,

@@ -15,17 +15,17 @@ import { PHONE_DEVICE } from './phoneGame';
 import type { PhoneGameList } from './phoneGameList';
 import type { PhoneOpenings } from './phoneOpenings';
 
-/** To another phone goes the whole game, not a seat. */
+/** Seats of a phone's own game cannot be handed over: the whole game moves to another phone. */
 const NOT_HERE: readonly TableCallName[] = ['offerSeat', 'takeSeat'];
 
-/** All that a page may ask of the games that this phone keeps. */
+/** The worker's calls for games stored on this phone. */
 export function phoneCalls(dependencies: TableDependencies) {
   return {
     deal: async (wanted: NewTable) =>
       viewed(await dealTable(dependencies, { ...wanted, onePhone: true }, PHONE_DEVICE)),
     mapToDeal: async (request: DealRequest, seed: string) =>
       viewed(await mapToDeal(dependencies, request, seed)),
-    /** Any call about one game, as a server's route would have it run. */
+    /** Runs any table call, as a server's route would. */
     async ask(
       code: string,
       { name, seat = 0, body, ...asked }: TableRequest,

@@ -17,12 +17,12 @@ import {
   type Deducer,
 } from '@/lib/solver/deduce';
 
-/** What follows from a board, reckoned in the phone's own thread whoever keeps the game: no game is needed for it. */
+/** The worker's calls for deductions. They take a board, so they also serve server tables. */
 export function phoneDeduction() {
   let mapCode: string | undefined;
   let deduce: Deducer | undefined;
 
-  /** One board after another is mostly of the same map. */
+  /** Consecutive boards are mostly on the same map, so the last deducer is cached. */
   function deducerOn(code: string): Deducer {
     if (deduce === undefined || code !== mapCode) {
       mapCode = code;
@@ -37,7 +37,7 @@ export function phoneDeduction() {
       level: DeduceLevel,
     ): Promise<Result<DeductionView, Contradiction>> =>
       deductionView(deducerOn(board.mapCode), board, level),
-    /** One frame of the look back's replay. */
+    /** Computes one frame of the replay. */
     replayFrame: async (input: ReplayFrameInput): Promise<Result<ReplayFrame, never>> =>
       ok(computeFrame(deducerOn(input.mapCode), input)),
   };

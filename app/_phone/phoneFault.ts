@@ -3,8 +3,7 @@
 import type { Messages } from 'use-intl';
 
 /**
- * Why the phone could not do its part: it has no room left, keeps nothing, cannot read what it has kept, or a newer
- * Fieldbook has kept it.
+ * Why the phone failed: storage is full, blocked, unreadable or written by a newer Fieldbook, or the code has a bug.
  */
 export type PhoneFault =
   | 'phone-full'
@@ -13,7 +12,7 @@ export type PhoneFault =
   | 'phone-newer'
   | 'our-fault';
 
-/** The names are those of the browser's errors (Indexed Database API, Exceptions). */
+/** Keyed by DOMException names (Indexed Database API, Exceptions). */
 const FAULTS: Readonly<Record<string, PhoneFault>> = {
   QuotaExceededError: 'phone-full',
   InvalidStateError: 'phone-keeps-nothing',
@@ -22,9 +21,9 @@ const FAULTS: Readonly<Record<string, PhoneFault>> = {
   VersionError: 'phone-newer',
 };
 
-/** What an error of the browser's, by its name, means to whoever holds the phone. Pages ask, not threads. */
+/** Maps a DOMException name to a fault. For pages only: workers have no `localStorage`. */
 export const faultNamed = (name: string): PhoneFault =>
-  // Chromium says no more than this where somebody has forbidden pages to keep anything.
+  // Chromium throws a mere UnknownError if the user has blocked site data.
   name === 'UnknownError' && isForbidden() ? 'phone-keeps-nothing' : (FAULTS[name] ?? 'our-fault');
 
 function isForbidden(): boolean {
@@ -38,5 +37,5 @@ function isForbidden(): boolean {
 export const faultOf = (error: unknown): PhoneFault =>
   faultNamed(error instanceof DOMException ? error.name : '');
 
-/** A refusal that there are words for. */
+/** A refusal code that has a message. */
 export type RefusalCode = keyof Messages['errors'];

@@ -3,15 +3,15 @@ import { type Game, isEnded, modeOf } from '@/lib/game/game';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** A game that this phone keeps by itself, as lists tell of it. */
+/** A list entry of a game stored on this phone. */
 export interface PhoneGame {
   readonly code: string;
   readonly mode: Mode;
   readonly players: PlayerCount;
-  /** Which game of its evening it is, from 1. */
+  /** The game's number within its evening, from 1. */
   readonly round: number;
   readonly ended: boolean;
-  /** The game that went on after it. */
+  /** The code of the next game of the evening. */
   readonly next: string | null;
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
   readonly changedAt: Time;
@@ -32,5 +32,5 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
   changedAt,
 });
 
-/** Who holds the seats of a game that a phone keeps by itself: whichever phone that is. */
+/** The device id that holds all seats of phone games, the same on every phone. */
 export const PHONE_DEVICE: DeviceId = 'this phone';

@@ -13,10 +13,10 @@ import {
 import { type PhoneGame, phoneGame } from './phoneGame';
 import { publishDeleted, publishNews } from './phoneNews';
 
-/** What can be done with the games that this phone keeps, all together. */
+/** The worker's calls for the list of phone games. */
 export function phoneGameList(now: () => Time) {
   return {
-    /** Deletes games. Those that went before and after them follow one another. */
+    /** Deletes games, and links those before and after them to each other. */
     async deleteGames(codes: readonly string[]): Promise<Result<undefined, never>> {
       const changed = await changeGames(async rows => {
         const led = relinkAround(await rows.summaries.getAll(), new Set(codes));
@@ -30,7 +30,7 @@ export function phoneGameList(now: () => Time) {
       return ok(undefined);
     },
 
-    /** Tells lists of games that they do not know, and looks whether those that could not be read now can. */
+    /** Rewrites missing list entries, and retries games that were unreadable. */
     async readAgain(codes: readonly string[]): Promise<Result<undefined, never>> {
       await changeGames(async rows => {
         for (const code of codes) {
@@ -43,7 +43,7 @@ export function phoneGameList(now: () => Time) {
     },
   };
 
-  /** As far as a game knows by itself. */
+  /** The best time known to the game itself, in ms since 1970. */
   function lastChange({ endedAt, begunAt }: Game): Time {
     return endedAt ?? begunAt ?? now();
   }
@@ -51,7 +51,7 @@ export function phoneGameList(now: () => Time) {
 
 export type PhoneGameList = ReturnType<typeof phoneGameList>;
 
-/** A game that cannot be read stays as it is. */
+/** Leaves an unreadable game as it is. */
 async function relinkGame(
   rows: GameRows,
   { code, changedAt, ...way }: RelinkedGame,
@@ -63,13 +63,13 @@ async function relinkGame(
   return game;
 }
 
-/** A game that stays, and which one it leads on to or follows now. */
+/** A remaining game, and its new link to the next or previous one. */
 type RelinkedGame = Pick<PhoneGame, 'code' | 'changedAt'> &
   ({ readonly next: string | null } | { readonly previous: string });
 
 type LinkedGame = Pick<PhoneGame, 'code' | 'next' | 'changedAt'>;
 
-/** How the games of evenings follow one another once some have gone; in this order. */
+/** Computes the new links around deleted games. Their order does not change. */
 export function relinkAround(
   games: readonly LinkedGame[],
   gone: ReadonlySet<string>,
@@ -78,7 +78,7 @@ export function relinkAround(
 
   function firstThatStays(code: string | null, steps = 0): LinkedGame | undefined {
     const game = code === null ? undefined : byCode.get(code);
-    // Damaged games might go in a circle.
+    // Damaged games may link in a circle.
     if (game === undefined || steps > games.length) return undefined;
     return gone.has(game.code) ? firstThatStays(game.next, steps + 1) : game;
   }

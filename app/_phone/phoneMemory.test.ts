@@ -15,7 +15,7 @@ vi.mock('@/app/_state/keepClue', () => ({ keepsClues: () => true }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Looks on a phone that has the clue, at a table whose answers take so long. */
+/** Looks on a phone with a cached clue, at a server that takes so many ms to answer. */
 function look(milliseconds: number, { isLost = false } = {}) {
   const looking = new AbortController();
   const asked: string[] = [];

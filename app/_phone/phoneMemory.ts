@@ -16,27 +16,27 @@ import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';
 import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
 
-/** More does not wait at a table: nobody's evening has so much. */
+/** The outbox limit for a table; far more than an evening needs. */
 const MOST_WAITING = 500;
 
 interface TableMemoryOptions {
   readonly code: string;
-  /** Called with what is kept, now and after every change. */
+  /** Called with the phone's data now and after every change. */
   readonly attachMemory: (memory: TableMemory) => void;
-  /** Asks for the table as it is now: something that waited may have been told by another page. */
+  /** Reloads the table: another page may have sent a waiting change. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What the phone keeps of a server's table, until the result is called. */
+/** Connects a table's store to the phone's data about it. Returns the function that disconnects it. */
 export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions): () => void {
   let isOpen = true;
   let clues: readonly SeatNumber[] = [];
   let kept: readonly Change[] = [];
-  /** Whoever waits on this page for what becomes of a change. */
+  /** The pending `send` calls of this page. */
   const waiters = new Map<ChangeId, (what: SendResult) => void>();
 
   async function read() {
-    // What cannot be read now is read with the next change.
+    // If reading fails, the next change triggers another attempt.
     kept = await readOutbox(code).catch(() => kept);
     clues = await seatsWithClue(code);
     for (const [id, settle] of waiters) {
@@ -68,7 +68,7 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
 
   async function send(made: Change, timeout: TimeoutMilliseconds): Promise<SendResult> {
     if (kept.length >= MOST_WAITING) return { code: 'offline' };
-    // On the page it shows once it is kept: what was seen there is there after a page that was killed.
+    // Stored before it is displayed, so that a displayed change survives if the page is killed.
     await changeOutbox(code, list => withChange(list, made));
     const settled = new Promise<SendResult>(settle => {
       waiters.set(made.id, settle);
@@ -78,7 +78,7 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
     publishOutboxNews(code);
     const became = await settled;
     waiters.delete(made.id);
-    // Whoever has sent it is told of it, and nobody once more.
+    // The caller shows the refusal, so it need not be shown again.
     if (typeof became === 'object') await forget(made.id);
     else show();
     return became;
@@ -100,7 +100,7 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
   void read();
   const stop = subscribeToOutbox(async about => {
     if (about !== undefined && about !== code) return;
-    // First what has become of it: what was told is not asked once more in between.
+    // Reload the table first: otherwise a question that has just been answered would reappear briefly.
     if (kept.some(({ id }) => !waiters.has(id))) await refresh();
     await read();
   });
@@ -110,28 +110,28 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
   };
 }
 
-/** Forgets every own clue, of all tables. */
+/** Deletes the cached own clues of all tables. */
 export async function forgetAllClues(): Promise<void> {
   await forgetClues();
   publishOutboxNews();
 }
 
-/** An answer that takes longer is not waited for where the phone has one of its own. */
+/** With a cached clue at hand, the server's answer is awaited only this long. */
 const CLUE_TIMEOUT_MILLISECONDS = 3000;
 
 interface LookInput extends LookRequest {
   readonly code: string;
-  /** Whether the phone has one of its own. */
+  /** Whether the clue is cached. */
   readonly isKept: boolean;
-  /** Called once the clue is kept. */
+  /** Called once the clue is cached. */
   readonly onKept: () => void;
-  /** Has a look wait to be counted. */
+  /** Queues a look to be counted. */
   readonly count: (look: LookChange) => void;
 }
 
 /**
- * The own clue of a server's table, from there or else as this phone keeps it. A look bears its name from the first
- * question on: one whose answer came too late counts once.
+ * The own clue of a server's table, from the server or else from the cache. The look has its id from the first request
+ * on, so one whose response came too late still counts once.
  */
 export async function lookWithFallback(
   seat: SeatNumber,
@@ -145,7 +145,7 @@ export async function lookWithFallback(
       look.id,
       kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal,
     );
-    // Nobody who looks waits for that.
+    // Not awaited: the caller needs only the clue.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
   }

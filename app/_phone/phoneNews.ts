@@ -1,15 +1,15 @@
 import type { Game } from '@/lib/game/game';
 
-/** Says in all tabs of this phone which version a game has now: like a server's stream, it carries nothing else. */
+/** Notifies all tabs of a game's version. Like a server's event stream, it carries only the version. */
 interface PhoneNews {
   readonly code: string;
-  /** Nothing where the game has been deleted. */
+  /** `undefined` if the game has been deleted. */
   readonly version?: number;
 }
 
 const CHANNEL = 'fieldbook-games';
 
-/** One for this thread, which hears no words of its own. */
+/** This thread's channel. A channel does not receive its own messages. */
 let saying: BroadcastChannel | undefined;
 
 export const publishNews = ({ code, version }: Pick<Game, 'code' | 'version'>): void =>
@@ -22,7 +22,7 @@ function publish(news: PhoneNews): void {
   saying?.postMessage(news);
 }
 
-/** Calls `onNews` whenever any other thread has changed a game, until the result is called. */
+/** Calls `onNews` whenever another thread has changed a game. Returns the unsubscribe function. */
 export function subscribeToNews(onNews: (news: PhoneNews) => void): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;
@@ -30,10 +30,10 @@ export function subscribeToNews(onNews: (news: PhoneNews) => void): () => void {
   return () => channel.close();
 }
 
-/** Thousands of games may come in a row, and each list that is read tells all of them. */
+/** An import may change thousands of games in a row; a list reads all of them at once. */
 const REST_MILLISECONDS = 200;
 
-/** The same for lists: calls `onNews` once the news has come to rest. */
+/** Debounced, for lists: calls `onNews` 200 ms after the last change. Returns the unsubscribe function. */
 export function subscribeToSettledNews(onNews: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = subscribeToNews(() => {
@@ -46,10 +46,7 @@ export function subscribeToSettledNews(onNews: () => void): () => void {
   };
 }
 
-/**
- * Between all tabs of this phone. Some browsers that keep nothing let tabs say nothing either: then there is nothing
- * kept to speak of.
- */
+/** `undefined` in browsers that block BroadcastChannel along with storage; there is then no stored data to announce. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -4,12 +4,10 @@ import { openPhone } from './database';
 import { changeGames, readRow, removeGame } from './gameRows';
 import { publishNews } from './phoneNews';
 
-/** What a phone does about games that it opens to others: a server keeps them then, and it only remembers where. */
+/** The worker's calls for games that move to a server; the phone then stores only their new codes. */
 export function phoneOpenings() {
   return {
-    /**
-     * The game as the text that is kept of it. Every clue stands in it.
-     */
+    /** The game's stored text, which includes every clue. */
     async document(code: string): Promise<Result<string, LoadRefusal>> {
       const row = await (await openPhone()).get('games', code);
       if (row === undefined) return refused('not-found');
@@ -18,8 +16,8 @@ export function phoneOpenings() {
     },
 
     /**
-     * Lets go of a game that a server keeps now, under a code of its own: its clues are the server's to show from then
-     * on. False, and nothing changed, where it is no longer as it was handed over.
+     * Deletes a game that has moved to a server and remembers its new code; from then on only the server shows its
+     * clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
      */
     async letGo({ code, document, openedAs }: LettingGo): Promise<Result<boolean, never>> {
       const isGone = await changeGames(async rows => {
@@ -31,7 +29,7 @@ export function phoneOpenings() {
       return ok(isGone);
     },
 
-    /** Under which code a server keeps the game now; nothing where it was never opened. */
+    /** The game's code on the server; `undefined` if it was never opened. */
     async openedAs(code: string): Promise<Result<string | undefined, never>> {
       return ok((await (await openPhone()).get('opened', code))?.openedAs);
     },

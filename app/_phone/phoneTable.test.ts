@@ -28,7 +28,7 @@ import { phoneTable } from './phoneTable';
 import { serverTable } from './testing/serverTable';
 import { threadHere } from './testing/threadHere';
 
-/** A phone's games, kept in memory. */
+/** In-memory dependencies of a phone. */
 function phoneOutside(from: string) {
   const dependencies = memoryDependencies(from);
   return { ...dependencies, repository: { ...dependencies.repository, drawCode: drawPhoneCode } };
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A phone's codes are a server's, with a word before them. */
+/** Phone codes are server codes with the prefix "phone-". */
 const asOnServer = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll('phone-', ''));
 
@@ -97,7 +97,7 @@ const recording = fc.oneof(
   },
 );
 
-/** Whatever the screens of a table may ask, sensible or not; the seat may be none of its. */
+/** Any move that a table's screens can make, sensible or not; the seat may not exist. */
 function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
   const seat = fc.integer({ min: 1, max: players + 1 });
   const badge = fc.record({
@@ -142,7 +142,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
   );
 }
 
-/** All agree that it is over, and go on. */
+/** All seats agree to the end, and start the next game. */
 const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
   fc.constantFrom(...AGAIN_MAPS).map(map => [
     ...Array.from(

@@ -5,7 +5,7 @@ import { callPhoneWorker } from './callPhoneWorker';
 import { subscribeToNews } from './phoneNews';
 import { followOpened } from './redirect';
 
-/** A game that this phone keeps by itself. */
+/** The client of a game stored on this phone. */
 export function phoneTable(code: string): TableClient {
   const ask: AskTable = async ({ signal: _, timeoutMilliseconds: __, ...request }) => {
     const answer = await callPhoneWorker('ask', code, request as TableRequest);

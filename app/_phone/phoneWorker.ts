@@ -13,8 +13,8 @@ import { publishNews } from './phoneNews';
 import { phoneOpenings } from './phoneOpenings';
 
 /**
- * The thread in which a phone deals, and reads and changes the games that it keeps: pages stay quick, and bring
- * neither the solver nor the checks of what is kept.
+ * The worker that deals, and that reads and changes games on a phone. It keeps pages responsive, and the solver and the
+ * document checks out of their bundles.
  */
 
 const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table');
@@ -25,7 +25,7 @@ const calls: PhoneCalls = {
   ...phoneDeduction(),
   ...phoneCalls({
     repository: phoneRepository(Date.now),
-    // Who holds the phone is here.
+    // A phone game has no connections to track.
     presence: async () => new Map(),
     now: Date.now,
     random,
@@ -43,7 +43,7 @@ async function answer(
   input: WorkerRequest['input'],
 ): Promise<WorkerResponse> {
   try {
-    // Whoever asks by a name has given that call's own input.
+    // `callPhoneWorker` types the input by the name.
     const call = calls[name] as (...input: readonly unknown[]) => Promise<unknown>;
     return { id, value: await call(...input) };
   } catch (error) {
@@ -52,8 +52,8 @@ async function answer(
 }
 
 /**
- * Keeps games on the phone. A change is one transaction: of two tabs that change one game at the same moment the
- * second sees what the first has written.
+ * The repository of phone games. Each change is one transaction, so that tabs which change a game at the same moment do
+ * not overwrite each other.
  */
 function phoneRepository(now: () => Time): GameRepository {
   return {
@@ -62,7 +62,7 @@ function phoneRepository(now: () => Time): GameRepository {
     async create(game) {
       const isFree = await changeGames(async rows => {
         if ((await rows.games.getKey(game.code)) !== undefined) return false;
-        // It has been opened to others, and is theirs: an older copy of it is not taken back.
+        // The game has moved to a server: do not bring back an older copy.
         if ((await rows.opened.getKey(game.code)) !== undefined) return false;
         await writeGame(rows, game, now());
         return true;
@@ -77,7 +77,7 @@ function phoneRepository(now: () => Time): GameRepository {
       const before = await reading.objectStore('unread').get(code);
       const read = readRow(code, row);
       const why = whyUnreadable(read);
-      // Without room for the note the next list misses it, and nothing else.
+      // On a full phone only the mark is lost, and the next list lacks it.
       if (why !== before?.why)
         await changeGames(rows => markUnreadable(rows, code, why)).catch(() => undefined);
       return read;
@@ -88,7 +88,7 @@ function phoneRepository(now: () => Time): GameRepository {
         const game = readRow(code, await rows.games.get(code));
         const changed = game.ok ? change(game.value) : game;
         if (!changed.ok || !game.ok || changed.value === game.value) return { changed };
-        // What is noted of a game and is no change of it, as that it was given away, is no news.
+        // A change that keeps the version, such as the export mark, is not announced.
         const isNews = changed.value.version !== game.value.version;
         const before = isNews ? undefined : await rows.summaries.get(code);
         await writeGame(rows, changed.value, before?.changedAt ?? now());

@@ -23,14 +23,14 @@ import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
 import { free, HINT, phone, seated, unvote, vote } from '@/lib/testing/playing';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
-/** What becomes of a call: it is heard, it never arrives, or only its answer is lost. */
+/** The fate of a request: it arrives, it is lost, or only its response is lost. */
 type Luck = 'heard' | 'lost' | 'answer-lost';
 
 const ME = 'phone 1';
 const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
 const OFFLINE = { code: 'offline' };
 
-/** A server with one table, a phone that holds seat 1 of it, and a network that does as it is told. */
+/** A server with one table, a phone that holds seat 1, and a network that fails as the test demands. */
 function cellar(first: Game) {
   let game = first;
   let lucks: Luck[] = [];
@@ -193,7 +193,7 @@ test('whatever the network does, each entry counts once', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
       const { enter, tell, game, waiting, others } = cellar(seated(4));
       others({ kind: 'start-record', ...phone(1) });
-      // The same with a network that never fails.
+      // The expected game, as over a network that never fails.
       let sure = game();
       for (const { action, lucks } of steps) {
         const after = sure.record?.at(-1)?.id ?? null;
@@ -223,7 +223,7 @@ test('whatever the network does, all goes out once, and what was said last stand
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
       const phoneHere = cellar(seated(5));
-      // Somebody asks for both throughout, and nobody settles either.
+      // Another seat has asked both questions, and no vote settles either.
       for (const each of [HINT, free(4)]) phoneHere.others(vote(each)(2));
       const last = new Map<Motion, VoteAnswer>();
       for (const each of steps) {

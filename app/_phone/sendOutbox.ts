@@ -10,7 +10,10 @@ import type { Result } from '@/lib/result';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
 
-/** Sends the server, from whichever page is open, what waits on this phone: at once, and else when it answers again. */
+/**
+ * Sends all outboxes of this phone, from any page: now, after each change, and when the server is reachable again.
+ * Returns the function that stops it.
+ */
 export function startSending(): () => void {
   let isWanted = true;
   let stopAwaiting: (() => void) | undefined;
@@ -18,7 +21,7 @@ export function startSending(): () => void {
   const send = oneAtATime(async () => {
     stopAwaiting?.();
     stopAwaiting = undefined;
-    // What cannot be read now, or sent, is tried again.
+    // A failed read or request is retried.
     const isDone = await sendAll().catch(() => false);
     if (!isDone) awaitServer();
   });
@@ -27,7 +30,7 @@ export function startSending(): () => void {
     if (isWanted) stopAwaiting ??= whenBack(send);
   }
 
-  // What nobody has begun to send can still be taken back unheard.
+  // Offline, changes stay unsent, so they can be withdrawn without a trace.
   const sendOrAwait = () => (isConnectionLost() ? awaitServer() : send());
 
   sendOrAwait();
@@ -39,7 +42,7 @@ export function startSending(): () => void {
   };
 }
 
-/** Whether nothing is left to be sent. */
+/** Resolves to true if all outboxes are empty. */
 async function sendAll(): Promise<boolean> {
   for (const code of await codesToSend()) {
     await sendOutbox({
@@ -59,17 +62,17 @@ type List = readonly Change[];
 
 export interface OutboxSending {
   readonly client: Pick<TableClient, 'send'>;
-  /** What waits at the table. */
+  /** Reads the table's outbox. */
   read(): Promise<List>;
-  /** Changes that by a pure function. */
+  /** Applies a pure function to the outbox. */
   change(change: (list: List) => List): Promise<void>;
-  /** Called after each that has been sent, or is not to be sent any more. */
+  /** Called after each change that was sent or refused. */
   onSent(answer: Result<TableView, Trouble>): void;
 }
 
 /**
- * Sends the server what waits at a table: one after the other, as long as it takes them. Where an answer is lost, or
- * two pages tell the same, the server knows each by its name.
+ * Sends an outbox in order until a request fails temporarily. Resends after a lost response, or from two pages, are
+ * idempotent: the server knows each change by its id.
  */
 export async function sendOutbox({ client, read, change, onSent }: OutboxSending): Promise<void> {
   const sent = new Set<string>();
@@ -85,7 +88,7 @@ export async function sendOutbox({ client, read, change, onSent }: OutboxSending
     onSent(answer);
   }
 
-  /** What could not be taken off the list is not sent over and over. */
+  /** Skips changes that were sent but could not be removed from the list. */
   async function first(): Promise<Change | undefined> {
     return unsentIn(await read()).find(({ id }) => !sent.has(id));
   }

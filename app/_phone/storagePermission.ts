@@ -1,14 +1,14 @@
 import { createPersisted } from '@/app/_state/persisted';
 
 /**
- * Whether the browser keeps what this phone stores until its owner deletes it, rather than until room is short.
- * Over plain http, and in old browsers, nothing can be asked, and nothing is promised.
+ * Whether the browser keeps this site's data until the user deletes it, rather than evicting it when storage runs
+ * short. False over plain http and in old browsers, which lack the API.
  */
 export async function isStoragePersistent(): Promise<boolean> {
   return asked(storage => storage.persisted());
 }
 
-/** Asks the browser to. Chromium and Safari decide by themselves, Firefox asks whoever holds the phone. */
+/** Requests persistent storage. Chromium and Safari decide by themselves; Firefox asks the user. */
 export async function requestPersistentStorage(): Promise<boolean> {
   return asked(storage => storage.persist());
 }
@@ -22,7 +22,7 @@ const { use: useKeeping, rehydrate: recall } = createPersisted(
   },
 );
 
-/** Asks once and never again by itself, as the first game is dealt that only this phone keeps. */
+/** Requests it once only, when the first phone game is dealt. */
 export async function requestPersistentStorageOnce(): Promise<void> {
   recall();
   if (useKeeping.getState().isAsked) return;
@@ -30,7 +30,7 @@ export async function requestPersistentStorageOnce(): Promise<void> {
   await requestPersistentStorage();
 }
 
-/** The names are missing where the address is not a safe one. */
+/** Insecure contexts have no `navigator.storage`. */
 export const canRequestPersistence = (): boolean =>
   window.isSecureContext && 'storage' in navigator;
 
@@ -38,7 +38,7 @@ async function asked(ask: (storage: StorageManager) => Promise<boolean>): Promis
   try {
     return canRequestPersistence() && (await ask(navigator.storage));
   } catch {
-    // A browser that keeps nothing may refuse the very question.
+    // A browser with blocked storage may throw even here.
     return false;
   }
 }

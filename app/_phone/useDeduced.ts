@@ -7,7 +7,7 @@ import type { Contradiction, DeduceLevel } from '@/lib/solver/deduce';
 import { callPhoneWorker } from './callPhoneWorker';
 import type { PhoneFault } from './phoneFault';
 
-/** What follows from a board, that its pieces contradict each other, or that the phone could not reckon. */
+/** A deduction, a contradiction between the pieces, or a fault of the phone. */
 export type Deduced = Result<DeductionView, Contradiction | PhoneFault>;
 
 export interface DeductionInput extends BoardInput {
@@ -15,8 +15,8 @@ export interface DeductionInput extends BoardInput {
 }
 
 /**
- * What follows from a board, reckoned in the phone's own thread: nothing where nothing is asked, and until the answer
- * to what is asked now is here. Another object asks anew.
+ * Deduces from a board in the worker. `undefined` without a board, or while its deduction is pending. A new object,
+ * even an equal one, starts a new deduction.
  */
 export function useDeduced(asked: DeductionInput | undefined): Deduced | undefined {
   const [answer, setAnswer] = useState<{ to: DeductionInput; deduced: Deduced }>();

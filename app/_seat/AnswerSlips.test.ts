@@ -25,7 +25,7 @@ test.each(LANGUAGE_CODES)(
   async language => {
     const words = await inLanguage(language);
     for (const clue of ALL_CLUES) {
-      // Spaces that stand alike to a clue are told alike but for their names: one of each kind.
+      // Spaces with the same relation to a clue get the same text apart from their names: check one of each kind.
       const told = new Map<string, string>();
       for (const hex of HEXES) {
         const why = explainClueAt(clue, MAP, hex);
@@ -48,7 +48,6 @@ test('in English as a neighbour would say it', async () => {
     const why = clue && explainClueAt(clue, MAP, hex);
     return why && sayWhy(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
-  // A standing stone is on A1 of this map, and A1 is water.
   expect(of('within-2-of-standing-stone', 0)).toBe(
     'A standing stone is right here. Up to two spaces away will do.',
   );

@@ -28,7 +28,7 @@ interface SpaceSlipProps {
   readonly hex: Hex;
 }
 
-/** What a seat must answer on a space: a cube or a disc, and why. A seat with two colours answers for each. */
+/** A seat's answer on a space: cube or disc, and why. A seat with two colours answers for each. */
 export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
@@ -61,7 +61,7 @@ interface PaySlipProps {
   readonly only: number | undefined;
 }
 
-/** On how many spaces a seat may pay; the map marks which. */
+/** The number of spaces where a seat may place a penalty cube; the map marks them. */
 export function PaySlip({ view, only }: PaySlipProps) {
   const words = useTranslations('check');
   const mapWords = useTranslations('map');
@@ -87,7 +87,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
   );
 }
 
-/** Whether a seat's recorded pieces agree with its clues, and how to mend the first that does not. */
+/** Whether a seat's recorded pieces agree with its clues, and how to fix the first one that does not. */
 export function PiecesSlip({ view }: { readonly view: SeatView }) {
   const words = useTranslations('check');
   const { clues, map, board } = useHeldClues(view);
@@ -110,11 +110,11 @@ export function PiecesSlip({ view }: { readonly view: SeatView }) {
 
 interface FixInstructionsProps {
   readonly wrong: WrongPiece;
-  /** How many more are wrong. */
+  /** How many more pieces are wrong. */
   readonly more: number;
 }
 
-/** Which piece is wrong, why, and how it is mended. Nobody but its owner is told. */
+/** Names the wrong piece, why it is wrong, and how to fix it. Only its owner sees this. */
 function FixInstructions({ wrong, more }: FixInstructionsProps) {
   const { piece, why, to } = wrong;
   const words = useTranslations('check');
@@ -144,7 +144,7 @@ interface VerdictLineProps {
   readonly children: ReactNode;
 }
 
-/** A piece as it lies in the hand, and beside it what to do with it. */
+/** A piece, and beside it what to do with it. */
 const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
   <p className="verdict font-display font-semibold">
     <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -155,12 +155,12 @@ const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
 );
 
 interface CheckSlipProps {
-  /** What all of it comes from. */
+  /** The clues that the content follows from. */
   readonly held: readonly HeldClue[];
   readonly children: ReactNode;
 }
 
-/** A slip of paper with what follows from a clue, and below it the clue itself, small. */
+/** A slip of paper with a conclusion from the clues, and the clues themselves below it in small print. */
 function CheckSlip({ held, children }: CheckSlipProps) {
   const short = useTranslations('clues.short');
   return (
@@ -177,8 +177,8 @@ function CheckSlip({ held, children }: CheckSlipProps) {
 export type AnswerWords = ReturnType<typeof useTranslations<'check'>>;
 
 /**
- * Why a clue allows a space or not: what is there or how far it is, and what would do: "Two spaces from the nearest
- * <key>swamp</key>. One would do."
+ * Explains why a clue allows a space or not: what is there or how far away it is, and what would fit, such as "Two
+ * spaces from the nearest <key>swamp</key>. One would do."
  */
 export function sayWhy(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
   if (why.by === 'ground') {

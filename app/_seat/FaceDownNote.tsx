@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 
-/** Once somebody has looked, what has to be asked so that laying the phone down covers the clue. */
+/** After the first look, offers to request the permission needed to cover the clue when the phone lies face down. */
 export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {
-  // Only iPhones and iPads know this property, and only they tell nothing without leave.
+  // Only iOS supports this property, and only iOS requires permission for orientation events.
   const needsLeave = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
   return needsLeave && <FaceDownOffer isOpen={isOpen} />;
 }
 
-/** Whether laying the phone down is to cover the clue. Asked until answered. */
+/** Asks whether laying the phone face down should cover the clue. Shown until answered. */
 function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   const words = useTranslations('seat.faceDown');
   const [answer, setAnswer] = useState(recallAnswer);
@@ -20,7 +20,7 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
     setAnswer(next);
   }
 
-  // The phone has forgotten its leave where Safari was closed since: it is asked when the clue is let go.
+  // Safari forgets the permission when it closes, so it is requested again when the clue is released.
   useEffect(() => {
     if (answer !== 'yes' || !isOpen) return;
     const ask = async () => {
@@ -48,14 +48,17 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /**
- * What somebody answered to our own asking; kept on the phone. iPhones and iPads tell a page how they lie only with
- * their owner's leave: a page may ask for it while somebody taps or lets go, and Safari forgets the answer when it closes.
+ * The answer to the app's own question, stored on the phone. iOS sends orientation events only with permission. A
+ * page may request it during a tap or release, and Safari forgets it when it closes.
  */
 type Answer = 'yes' | 'no';
 
 const KEPT_AS = 'fieldbook-face-down';
 
-/** Has the phone ask its owner, unless it still knows; nothing where it may not be asked just now. */
+/**
+ * Requests the permission, prompting the user unless Safari still remembers; `undefined` if no request is allowed
+ * now.
+ */
 async function requestMotionPermission(): Promise<'granted' | 'denied' | undefined> {
   if (!('requestPermission' in DeviceOrientationEvent)) return undefined;
   if (typeof DeviceOrientationEvent.requestPermission !== 'function') return undefined;
@@ -76,7 +79,7 @@ function recallAnswer(): Answer | undefined {
   }
 }
 
-/** Where a phone keeps nothing for us, the answer holds for as long as the page is open. */
+/** If the phone stores nothing for the site, the answer lasts as long as the page is open. */
 function keepAnswer(answer: Answer): void {
   try {
     localStorage.setItem(KEPT_AS, answer);

@@ -10,14 +10,17 @@ import { clueLight } from './useMarks';
 
 interface OpenClueProps {
   readonly view: SeatView;
-  /** The place of the one clue to light. */
+  /** Index of the one clue to light. */
   readonly only: number | undefined;
   readonly opened?: HeldContent | undefined;
-  /** Whether wrong pieces come before the clue: where nobody was told of them, on a phone that goes round. */
+  /**
+   * Whether wrong pieces are shown before the clue: on a phone that is passed around, where nothing else reports
+   * them.
+   */
   readonly isChecked?: boolean;
 }
 
-/** The slip that is held open: the clue, or what follows from it. */
+/** The open slip: the clue, or what follows from it. */
 export function HeldClueSlip({ view, only, opened = 'clue', isChecked = false }: OpenClueProps) {
   switch (opened) {
     case 'clue':
@@ -41,7 +44,7 @@ function CheckedClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
   return isRight ? <LitClue view={view} only={only} /> : <PiecesSlip view={view} />;
 }
 
-/** Counts the spaces lit on this table's map. */
+/** Counts the spaces that the clue lights on this table's map. */
 function LitClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
   const mapCode = useTable(state => state.view.mapCode);
   const { lit } = useMemo(

@@ -9,10 +9,10 @@ import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 interface HoldButtonProps {
-  /** What it says at rest, such as "Hold to look". */
+  /** The label at rest, such as "Hold to look". */
   readonly label: string;
   readonly phase: LookPhase;
-  /** Whether it is not the one that is filled: a question waits, or there is nothing to open yet. */
+  /** Draws the button without its fill: a question is waiting, or there is nothing to open yet. */
   readonly isPlain?: boolean;
   readonly press: () => void;
   readonly release: () => void;
@@ -20,7 +20,7 @@ interface HoldButtonProps {
 
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
-/** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
+/** Held by finger, mouse, Space, or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, isPlain = false, press, release }: HoldButtonProps) {
   const holding = usePressHandlers(press, release);
   return (
@@ -41,7 +41,7 @@ export function HoldButton({ label, phase, isPlain = false, press, release }: Ho
   );
 }
 
-/** As large whichever it says. */
+/** Stacks all labels invisibly, so that the button never changes size. */
 function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
   const words = useTranslations('seat');
   const lost = useTranslations('ui')('noConnection');
@@ -71,7 +71,7 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
   );
 }
 
-/** What the button says that opens it, or what is to be done before. */
+/** The button's label by what it opens, or the step that is needed first. */
 export function useHoldWords(toLook: string): (held: HeldContent | undefined) => string {
   const words = useTranslations('check');
   return held => {
@@ -79,7 +79,7 @@ export function useHoldWords(toLook: string): (held: HeldContent | undefined) =>
       case undefined:
         return words('chooseSpace');
       case 'clue':
-      // A neighbour reads the button, too.
+      // Same label: a neighbour can read the button, too.
       case 'pieces':
         return toLook;
       case 'paying':

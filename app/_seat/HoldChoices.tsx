@@ -9,7 +9,7 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
     label: <span className="text-base">{words(`light.${value}`)}</span>,
   }));
   return (
-    // What is asked stands beside the answers, where a legend cannot be put.
+    // A legend cannot be placed beside its options, so a visible copy stands there.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
         {words('whichLight')}
@@ -29,10 +29,10 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
 
 const LIGHTS = ['first', 'second', 'both'] as const;
 
-/** Which of two clues to light: each colour answers for its own, and the habitat fits both. */
+/** Which of two clues to light. Each colour answers for its own clue; the habitat fits both. */
 export type Light = (typeof LIGHTS)[number];
 
-/** The place of the clue that alone is lit; nothing where both are. */
+/** The index of the only clue to light; `undefined` if both are lit. */
 export const litAlone = (light: Light): number | undefined =>
   light === 'both' ? undefined : light === 'first' ? 0 : 1;
 
@@ -41,7 +41,7 @@ interface HoldViewChoiceProps {
   readonly onChange: (shows: HoldView) => void;
 }
 
-/** Chosen first, then held: one hand is enough. */
+/** Chosen before the button is held, so that one hand is enough. */
 export function HoldViewChoice(props: HoldViewChoiceProps) {
   const words = useTranslations('check');
   const options = HOLD_VIEWS.map(value => ({

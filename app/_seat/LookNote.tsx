@@ -9,8 +9,8 @@ import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 /**
- * Beneath the clue: who sees what, how to cover it, or why it is not there yet; once somebody has looked, where
- * the rest is done. As high whichever it says.
+ * Text below the clue: who sees what, how to cover it, or why it is not there yet; after the first look, a link to
+ * the rest of the game. Reserves the height of its longest text.
  */
 export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase }) {
   const words = useTranslations('seat');
@@ -33,7 +33,7 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
         <Blank key={text} text={text} />
       ))}
       {!isWaiting && <p>{phase === 'held' ? words('letGo') : <AtRest looks={seat.looks} />}</p>}
-      {/* Said to those who listen, too; the rest would be said with every look. */}
+      {/* Announced to screen readers; the other texts would be repeated with every look. */}
       <p role="status">{isWaiting && waits[phase]}</p>
     </div>
   );
@@ -45,7 +45,7 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const outbox = useTranslations('outbox');
   const { code, countsLooks, moment } = useTable(state => state.view);
   const since = useTable(lostSince);
-  // While the map is laid, the table asks nobody anything yet.
+  // While players lay the map, the table has no questions yet.
   const leads = looks.phones > 0 && moment !== 'lay';
   if (since !== undefined)
     return (
@@ -67,13 +67,13 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   );
 }
 
-/** What there is to do at the table, in its own words. */
+/** Names what can be done at the table, using the table's own label. */
 function useWayWords(): string {
   const votes = useTranslations('votes');
   return useTranslations('seat')('toAsk', { found: votes('foundIt') });
 }
 
-/** Where the table counts every look. */
+/** For tables that count every look. */
 function Count({ looks: { count = 0, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
   if (!last) return words('notLooked');

@@ -15,18 +15,18 @@ import { isOffline } from './useLook';
 interface SealedClueProps {
   readonly seat: SeatSummary;
   readonly look: Result<SeatView, Trouble> | undefined;
-  /** The place of the one clue to light, for who holds two. */
+  /** Index of the one clue to light, for a seat with two. */
   readonly only?: number | undefined;
   readonly opened: HeldContent | undefined;
   readonly shows: HoldView;
 }
 
-/** Envelope or slip, in the same place and of the same size: covering moves nothing. */
+/** The envelope or the slip, in the same place and size: covering shifts nothing. */
 export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps) {
   const longestClue = useLongestClue();
   const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
   return (
-    // Who has just sat down is led here.
+    // Focused right after someone sits down.
     <div
       id="envelope"
       tabIndex={-1}
@@ -34,7 +34,7 @@ export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps)
       className="stacked shrink-0 grid-cols-[minmax(0,1fr)] rounded-card"
     >
       <SlipPlaceholder longestClue={longestClue} cluesEach={cluesEach} />
-      {/* Before a space is chosen, too: choosing one moves nothing. */}
+      {/* Also before a space is chosen, so that choosing one shifts nothing. */}
       {(shows !== 'clue' || opened !== 'clue') && (
         <AnswerPlaceholder opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
       )}
@@ -43,7 +43,7 @@ export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps)
       ) : (
         <Envelope seat={seat} isNoted={seat.hasWrongPiece} />
       )}
-      {/* That there is no connection, the button says. */}
+      {/* The button already reports a lost connection. */}
       {look?.ok === false && !isOffline(look) && (
         <div className="relative self-end p-2">
           <TroubleNote trouble={look.error} />
@@ -55,11 +55,11 @@ export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps)
 
 interface EnvelopeProps {
   readonly seat: SeatSummary;
-  /** Whether something waits in it for its holder alone: a dot that tells a neighbour nothing. */
+  /** Shows a dot for a note meant for the holder alone. It reveals nothing to a neighbour. */
   readonly isNoted?: boolean | undefined;
 }
 
-/** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */
+/** Shown while the clue is covered: a sealed envelope with the seat's piece on its string. */
 export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
   const words = useTranslations('seat');
   return (
@@ -82,7 +82,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         />
         <path vectorEffect="non-scaling-stroke" d="M50 0V50" className="stroke-tape stroke-[3]" />
       </svg>
-      {/* Its ends lie twisted under the disc. */}
+      {/* The string's ends lie twisted under the disc. */}
       <svg
         viewBox="0 0 16 100"
         preserveAspectRatio="none"

@@ -12,16 +12,16 @@ import { HoldButton } from './HoldButton';
 import type { HeldContent } from './heldContent';
 import { clueLight, useMarks } from './useMarks';
 
-/** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
+/** Takes the props of the hold button, which also appears on a map that fills the screen. */
 interface SeatMapProps extends ComponentProps<typeof HoldButton> {
-  /** The clues, while they are held open. */
+  /** The clues while they are open. */
   readonly clues: SeatView | undefined;
-  /** The place of the one clue to light. */
+  /** Index of the one clue to light. */
   readonly only: number | undefined;
   readonly opened: HeldContent | undefined;
 }
 
-/** The map, and on it what one's clue lights. */
+/** The map with the spaces that the seat's clues light. */
 export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
   const { mapCode, phase } = useTable(state => state.view);
   const called = useTable(state => calledHex(state.view));

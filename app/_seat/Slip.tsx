@@ -11,14 +11,14 @@ interface SlipProps {
   readonly clues: readonly string[];
   /** How much of the map is lit. */
   readonly count: string;
-  /** Writes a text; otherwise as it is. */
+  /** Renders a text; by default unchanged. */
   readonly ink?: (text: string) => ReactNode;
-  /** What answers for the clue in that place, where there are two. */
+  /** The piece beside each clue by index, where there are two. */
   readonly mark?: (place: number) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A slip of paper with a clue on it: letters as large as the screen has room for. */
+/** A slip of paper with a clue on it, in letters as large as the screen allows. */
 export function Slip({ clues, count, ink = text => text, mark, children }: SlipProps) {
   const words = useTranslations('seat');
   const openings = [words('clueOpening'), words('clueOpeningNot')];
@@ -56,7 +56,7 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
   );
 }
 
-/** The clue, uncovered: its sentence, and how much of the map it lights. */
+/** The uncovered clue: its sentence, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
   const sentence = useTranslations('clues.sentence');
@@ -78,16 +78,15 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
   );
 }
 
-/** Leaves plain words as they are, and of marked ones "key>standing stone". */
+/** Splits marked text so that plain parts stay as they are and marked parts become "key>standing stone". */
 const MARKS = /<\/\w+>|</;
 
-/** How each mark is underlined, unbroken below letters that hang low: a denial must not be overlooked. */
+/** The underline of each mark. It runs unbroken below descenders, so that a negation is not overlooked. */
 const LINES: Readonly<Record<string, string>> = {
   key: 'decoration-lamp decoration-[.14em] underline-offset-[.17em] print:decoration-current',
   not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.14em]',
 };
 
-/** A clue's sentence, with its marked words underlined. */
 export const markClue = (sentence: string): ReactNode =>
   sentence.split(MARKS).map((part, place) => {
     const [mark = '', words] = part.split('>');
@@ -100,7 +99,7 @@ export const markClue = (sentence: string): ReactNode =>
     );
   });
 
-/** The light that a clue throws on the map, small. */
+/** A small sign for the lit spaces. */
 export const LitSign = () => (
   <span
     aria-hidden="true"

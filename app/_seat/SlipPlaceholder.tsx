@@ -4,12 +4,12 @@ import type { HeldContent } from './heldContent';
 import { Slip } from './Slip';
 
 interface SlipPlaceholderProps {
-  /** Blanked. */
+  /** From `blankClue`. */
   readonly longestClue: string;
   readonly cluesEach: number;
 }
 
-/** Keeps the place of the largest slip there can be, unseen and unheard. */
+/** Reserves the space of the largest possible slip; invisible and hidden from screen readers. */
 export function SlipPlaceholder({ longestClue, cluesEach }: SlipPlaceholderProps) {
   const words = useTranslations('seat');
   return (
@@ -23,18 +23,20 @@ export function SlipPlaceholder({ longestClue, cluesEach }: SlipPlaceholderProps
   );
 }
 
-/** The longest that there is to say, in most languages. */
+/** The values with the longest texts, in most languages. */
 const FARTHEST = 9;
 const SPACES = 'F4, G4';
 
 interface CheckPlaceholderProps {
   readonly opened: HeldContent | undefined;
-  /** Blanked. */
+  /** From `blankClue`. */
   readonly longestClue: string;
   readonly cluesEach: number;
 }
 
-/** Keeps the place of what a check says, unseen and unheard, so that holding moves nothing. */
+/**
+ * Reserves the space of an answer slip, so that holding shifts nothing. Invisible and hidden from screen readers.
+ */
 export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlaceholderProps) {
   const words = useTranslations('check');
   const far = words('far', { steps: FARTHEST });
@@ -96,7 +98,7 @@ export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlace
   );
 }
 
-/** The room that a text takes. It comes by the style sheet, and so is no text of the page. */
+/** Reserves the space of a text. CSS inserts the text, so that the page's own text does not contain it. */
 export const Blank = ({ text }: { text: string }) => (
   <span
     aria-hidden="true"

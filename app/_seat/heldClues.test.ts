@@ -17,7 +17,7 @@ const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
   }, Board.empty),
 );
 const said = (clue: (typeof ALL_CLUES)[number]) => ({ id: formatClue(clue) });
-/** Only what is read of a seat. */
+/** Only the fields that are read. */
 const seatWith = (seat: number, clues: readonly (typeof ALL_CLUES)[number][]) =>
   ({
     seat,
@@ -38,7 +38,7 @@ test('in the game for two each colour answers for its own clue, and its pieces a
   expect(heldClues(seatWith(2, [one]), 5).map(({ owner }) => owner)).toEqual([1]);
 });
 
-test('what a check tells agrees with what the clues cover, whatever lies on the board', () => {
+test('checks agree with the clues, whatever lies on the board', () => {
   fc.assert(
     fc.property(gameMap('advanced'), dealt, board, (map, clues, pieces) => {
       const own = heldClues(seatWith(1, clues), 2);

@@ -15,14 +15,14 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
-/** A clue that is held open, and the pieces that answer for it. */
+/** An open clue, and the pieces that answer for it. */
 export interface HeldClue {
   readonly clue: Clue;
   readonly owner: Owner;
   readonly color: SeatColor;
 }
 
-/** `only` is the place of the one clue that is shown, for who holds two. */
+/** `only` is the index of the one clue to show, for a seat with two. */
 export function heldClues(
   { seat, clues, colors }: SeatView,
   players: PlayerCount,
@@ -36,7 +36,6 @@ export function heldClues(
   });
 }
 
-/** What each clue answers on a space, and why. */
 export interface ClueAnswer {
   readonly own: HeldClue;
   readonly why: ClueExplanation;
@@ -52,18 +51,18 @@ export const clueAnswersAt = (
     return why ? [{ own, why }] : [];
   });
 
-/** Where the owner of a clue may pay, given what is recorded. */
+/** Where the owner of a clue may place a penalty cube, given the recorded pieces. */
 export const payableHexes = ({ clue, owner }: HeldClue, map: GameMap, board: Board): HexSet =>
   legalHexes(board, { owner, kind: 'cube' }, clueHexes(clue, map));
 
 /** A recorded piece that contradicts its clue. */
 export interface WrongPiece extends ClueAnswer {
   readonly piece: Piece;
-  /** Where it may go once the right one lies in its place. */
+  /** Where it may go once the correct piece has taken its place. */
   readonly to: HexSet;
 }
 
-/** The own pieces that are wrong, in the order in which they came. */
+/** The seat's wrong pieces, in the order they were placed. */
 export const wrongPiecesOf = (
   clues: readonly HeldClue[],
   map: GameMap,
@@ -78,10 +77,13 @@ export const wrongPiecesOf = (
     });
   });
 
-/** How many spaces can be kept in mind on the way to the board. */
+/** How many spaces a player can remember on the way to the board. */
 const IN_MIND = 2;
 
-/** The nearest of the spaces where a wrong piece may go: to be told by name, for its marks do not go along. */
+/**
+ * The nearest spaces where a wrong piece may go. The text names them, because a player at the board no longer sees
+ * the marks on the map.
+ */
 export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
   [...to]
     .toSorted((one, other) => distance(piece.hex, one) - distance(piece.hex, other))
@@ -89,7 +91,7 @@ export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
 
 const NONE: readonly HeldClue[] = [];
 
-/** What an open clue is checked against: this table's map, and the pieces as they are recorded. */
+/** The open clues with the data to check them against: this table's map and the recorded pieces. */
 export function useHeldClues(view: SeatView | undefined, only?: number) {
   const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);

@@ -7,7 +7,7 @@ test.each([
   ['clue', 40, true, 'pieces'],
   ['space', 0, false, 0],
   ['space', 40, true, 40],
-  // Nothing is chosen to ask about.
+  // No space is chosen.
   ['space', undefined, true, undefined],
   ['paying', 40, true, 'paying'],
 ] as const)('showing the %s, with %s chosen and a note %s: %s', (shows, chosen, hasNote, held) => {

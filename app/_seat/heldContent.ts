@@ -1,16 +1,16 @@
 import type { Hex } from '@/lib/map/hexSet';
 
-/** What its holder wants to see of a clue while it is held open. */
+/** What the holder can choose to see while the clue is held open. */
 export const HOLD_VIEWS = ['clue', 'space', 'paying'] as const;
 export type HoldView = (typeof HOLD_VIEWS)[number];
 
 /**
- * What lies open: the clue itself, where one may pay by it, whether the own pieces agree with it, or what is to be
- * answered on a space.
+ * The open content: the clue itself, where the seat may place a penalty cube, whether its pieces agree with the
+ * clue, or its answer on a space.
  */
 export type HeldContent = 'clue' | 'paying' | 'pieces' | Hex;
 
-/** What a hold opens. Nothing while there is no space to ask about; where a note waits, that first. */
+/** What a hold opens: `undefined` while no space is chosen; a note comes before the clue. */
 export function heldContent(
   shows: HoldView,
   chosen: Hex | undefined,

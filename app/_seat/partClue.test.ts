@@ -18,12 +18,12 @@ describe.each(LANGUAGE_CODES)('a clue in %s', language => {
       const { opening, rest } = partClue(sentence, openings);
       expect(openings).toContain(opening);
       expect(opening + rest).toBe(sentence);
-      // No word is torn, where words are parted by spaces.
+      // In languages with spaces, the opening ends at a word boundary.
       if (/\p{Script=Latin}$/u.test(opening)) expect(rest).toMatch(/^ /);
     }
   });
 
-  it('says nothing once it is blanked, and is as long', async () => {
+  it('reveals nothing once it is blanked, and keeps its length', async () => {
     const { openings, sentences } = await read();
     for (const sentence of sentences) {
       const blank = blankClue(sentence, openings);

@@ -1,16 +1,16 @@
 interface ClueParts {
-  /** What the language's clues have in common, such as "The habitat is"; perhaps nothing. */
+  /** The words that the language's clues have in common, such as "The habitat is"; may be empty. */
   readonly opening: string;
   readonly rest: string;
 }
 
-/** Where a clue's common opening ends, so that what tells it from others can be set larger. */
+/** Splits off a clue's common opening, so that the distinctive part can be set larger. */
 export function partClue(sentence: string, openings: readonly string[]): ClueParts {
   const opening = openings.find(each => sentence.startsWith(each)) ?? '';
   return { opening, rest: sentence.slice(opening.length) };
 }
 
-/** What each kind of letter gives way to: one that is about as wide. */
+/** Replaces each kind of letter by one of about the same width. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '口'],
   [/\p{Script=Hangul}/u, '가'],
@@ -20,13 +20,13 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/[acesxyzáàãâçćčéèêëęěśšźżžý]/u, 'e'],
 ];
 
-/** Where Japanese breaks its lines: a phrase ends with the last of its hiragana. */
+/** Where Japanese text may wrap: after the last hiragana of a phrase. */
 const PHRASE_END = /(?<=\p{Script=Hiragana})(?=[^\p{Script=Hiragana}\p{P}])/gu;
 const MAY_BREAK = '\u200b';
 
 /**
- * A clue that takes as much room and says nothing, since no page may hold a clue's words before its
- * seat has asked for them.
+ * Text of the same width as a clue, without its content: no page may contain a clue's words before its seat has
+ * requested them.
  */
 export function blankClue(sentence: string, openings: readonly string[]): string {
   const { opening, rest } = partClue(sentence, openings);

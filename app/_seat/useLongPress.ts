@@ -7,7 +7,7 @@ export const HOLD_MILLISECONDS = 350;
 
 export type HoldPhase = 'rest' | 'filling' | 'held';
 
-/** A press that counts once it has lasted, and ends the moment it is let go. */
+/** A press that counts after a delay and ends on release. */
 export function useLongPress() {
   const [phase, setPhase] = useState<HoldPhase>('rest');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,16 +27,18 @@ export function useLongPress() {
   return { phase, press, release };
 }
 
-/** How far the phone must be tilted front to back, in degrees, to lie on its face. */
+/** How far the phone must be tilted front to back, in degrees, to count as face down. */
 const FACE_DOWN = 150;
 
-/** Covers whenever nobody can be looking any more: another page, another window, face down. */
+/**
+ * Calls `cover` whenever nobody can be looking any more: tab hidden, page left, window unfocused, phone face down.
+ */
 export function useCover(cover: () => void): void {
   useEffect(() => {
     const coverIfHidden = () => {
       if (document.visibilityState === 'hidden') cover();
     };
-    // Phones without the sensor, or pages without leave to read it, never send this event.
+    // Phones without the sensor, or pages without permission to read it, never send this event.
     const coverIfFaceDown = ({ beta }: DeviceOrientationEvent) => {
       if (beta !== null && Math.abs(beta) > FACE_DOWN) cover();
     };

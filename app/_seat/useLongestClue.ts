@@ -4,10 +4,10 @@ import { UNMARKED } from '@/app/_words/clueMarks';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { blankClue } from './partClue';
 
-/** Others that are hardly shorter may break their lines less luckily. */
+/** Spare width: a slightly shorter clue may wrap onto more lines. */
 const TO_SPARE = ' eeeeee';
 
-/** The reader's longest clue, blanked: slip and envelope are given its room from the start. */
+/** The longest clue in the page's language, blanked. Slip and envelope reserve its space from the start. */
 export function useLongestClue(): string {
   const sentence = useTranslations('clues.sentence');
   const words = useTranslations('seat');

@@ -11,10 +11,9 @@ import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
 /**
- * The seat's clue for as long as somebody looks, and on the page not a moment longer: it is asked for when looking
- * begins, once more when a lost connection is back, and forgotten when looking ends. Without a connection it is
- * the one that the phone has kept, and the look is counted later. Nothing while covered, and while the first
- * answer is under way.
+ * The seat's clue while somebody looks, and removed from the page as soon as looking ends. It is fetched when
+ * looking begins, and again after a lost connection is back. Offline, it is the copy kept on the phone, and the look
+ * is counted later. `undefined` while the clue is covered or the first response is pending.
  */
 export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
   const client = useTableClient();

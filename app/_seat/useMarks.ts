@@ -16,7 +16,7 @@ import {
 } from './heldClues';
 import type { HeldContent } from './heldContent';
 
-/** What an open clue draws on the map: a way to what it is about, or where a piece may go. */
+/** The map marks of an open clue: a path to what it is about, or where a piece may go. */
 export function useMarks(
   view: SeatView | undefined,
   only: number | undefined,
@@ -49,13 +49,13 @@ const pathsOf = (verdicts: readonly ClueAnswer[]) =>
 
 interface ClueLight {
   readonly lit: HexSet;
-  /** What the clues are about. */
+  /** The spaces that the clues refer to. */
   readonly from: HexSet;
 }
 
 /**
- * The spaces that a seat's clues light. `only` is the place of the one clue to light for who holds
- * two; otherwise the spaces that fit them all are lit.
+ * The spaces that a seat's clues light: by default those that fit all its clues. For a seat with two, `only` is the
+ * index of the one clue to light.
  */
 export function clueLight({ clues }: SeatView, map: GameMap, only?: number): ClueLight {
   const shown = (only === undefined ? clues : clues.slice(only, only + 1)).flatMap(

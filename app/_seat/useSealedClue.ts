@@ -8,19 +8,19 @@ import { type HoldPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
 
-/** How long a clue may take to come before that is said. */
+/** How long loading a clue may take before the button reports it. */
 const SLOW_MILLISECONDS = 400;
 
 /**
- * What the button shows: also that the clue is slow to come, or that nothing can be fetched just now.
- * Both open by themselves once the clue is here, if it is still held.
+ * The button's state: also that the clue is slow to load, or that there is no connection. In both cases the clue
+ * opens by itself when it arrives, if the button is still held.
  */
 export type LookPhase = HoldPhase | 'fetching' | 'lost';
 
-/** Whether somebody holds it and it may open at any moment, or lies open. */
+/** Whether the clue is open, or held and about to open. */
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
 
-/** A seat's clue, there while it is held open. `mayOpen` is whether there is something to open. */
+/** A seat's clue while it is held open. `mayOpen` is whether there is anything to open. */
 export function useSealedClue(seat: number, mayOpen: boolean) {
   const { phase: pressed, ...hold } = useLongPress();
   const phase = mayOpen ? pressed : 'rest';
@@ -32,7 +32,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const isPlain = useOpenQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
-  /** It glows once the clue lies open, and not where it cannot be had. */
+  /** Shows 'held' once the clue is open, but not if it cannot be loaded. */
   function phaseShown(): LookPhase {
     if (look?.ok) return 'held';
     if ((isTableLost && !isKept) || isOffline(look)) return 'lost';
@@ -43,7 +43,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   return { hold: { ...hold, phase: phaseShown(), isPlain }, look };
 }
 
-/** Whether something has been so for that long. */
+/** Whether `isSo` has been true for that long. */
 function useHasLastedFor(isSo: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

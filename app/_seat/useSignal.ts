@@ -7,7 +7,10 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 
-/** Where the table wished for it, the phone that goes round says whose clue is opened: nobody peeks unheard. */
+/**
+ * If the table has chosen signals, a phone that is passed around sounds the number of the seat whose clue opens, so
+ * that nobody can peek unnoticed.
+ */
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {
   const isWished = useSignalWish();
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useSignal(seat: SeatNumber, isOpen: boolean): void {
   }, [isWished, isOpen, seat]);
 }
 
-/** Whether the table wished for that; if so, the phone can sound from the next touch on. */
+/** Whether the table has chosen signals; if so, unlocks sound on every touch. */
 export function useSignalWish(): boolean {
   const isWished = useTable(({ view }) => view.signals && isPassAndPlay(view));
   useEffect(() => {
@@ -30,15 +33,17 @@ export function useSignalWish(): boolean {
 
 const PULSE_MILLISECONDS = 140;
 const PAUSE_MILLISECONDS = 160;
-/** Between two seats' numbers. */
+/** Pause between two seats' numbers. */
 const NEXT_NUMBER_MILLISECONDS = 320;
-/** High enough for a phone's loudspeaker, low enough for old ears. In Hz. */
+/** In Hz. High enough for a phone's loudspeaker, low enough for old ears. */
 const PITCH = 880;
 const LOUDNESS = 0.4;
-/** A tone that begins or ends at once clicks. In s. */
+/** In seconds. A tone that starts or stops abruptly clicks. */
 const SLOPE_SECONDS = 0.012;
 
-/** Pulses and the pauses between them in turn, as `navigator.vibrate` takes them, so that each number can be counted. In ms. */
+/**
+ * Pulses and pauses in turn, in ms, in the format of `navigator.vibrate`. The pulses of each number can be counted.
+ */
 export const pulsesFor = (seats: readonly SeatNumber[]): readonly number[] =>
   seats.flatMap((seat, place) => [
     ...(place === 0 ? [] : [NEXT_NUMBER_MILLISECONDS]),
@@ -48,27 +53,27 @@ export const pulsesFor = (seats: readonly SeatNumber[]): readonly number[] =>
   ]);
 
 let audio: AudioContext | undefined;
-/** When the last sound is over, on the clock of `audio`. */
+/** When the last sound ends, in seconds on the clock of `audio`. */
 let busyUntil = 0;
 
-/** To be called at every touch: browsers let a page sound only from then on, and take that back meanwhile. */
+/** Must run on every touch: browsers allow sound only after a user gesture, and may suspend it again. */
 function wakeSignal(): void {
-  // Some people turn it off.
+  // Some people turn the Web Audio API off.
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
-/** Seats' numbers, one after the other. What a page may not sound yet sounds at the next touch. */
+/** Signals the seats' numbers one after the other. While sound is blocked, it plays at the next touch. */
 export function signalSeats(seats: readonly SeatNumber[]): void {
   const pulses = pulsesFor(seats);
-  // iPhones have the motor, but pages no way to it.
+  // Browsers on iPhones have no vibration API.
   if ('vibrate' in navigator) navigator.vibrate([...pulses]);
   wakeSignal();
   if (audio) sound(audio, pulses);
 }
 
-/** After whatever sounds already. */
+/** Schedules the pulses after any sound that is still playing. */
 function sound(to: AudioContext, pulses: readonly number[]): void {
   let at = Math.max(to.currentTime, busyUntil);
   for (const [place, milliseconds] of pulses.entries()) {

@@ -6,11 +6,11 @@ import type { HintView, SeatSummary, SeatView, TableView } from '@/lib/game/view
 import { officialName } from '@/lib/official/names';
 
 /**
- * Answers for programs: beside the name of a clue or a hint stands its text, in the language of whoever asks. Most
- * views hold neither; words are asked for only where one does.
+ * Adds the texts of clues and hints to answers, in the request's language. Most views have neither, so messages are
+ * loaded only when needed.
  */
 
-/** What a call about a table answers, by the name of its answer. */
+/** `answer` is the name of the answer's schema; a view without clues or hints is returned as it is. */
 export function addTexts(answer: string, value: unknown): Promise<unknown> {
   switch (answer) {
     case 'Table':

@@ -2,19 +2,19 @@ import { headers } from 'next/headers';
 import { CHANGE_ID, type ChangeId } from '@/lib/game/seats/seat';
 
 /**
- * The name that whoever asks for a change has given it, as the IETF's draft has it
- * (draft-ietf-httpapi-idempotency-key-header): a text between quotes, which may be left out.
+ * The request's idempotency key. In the IETF draft (draft-ietf-httpapi-idempotency-key-header) it is a quoted string;
+ * the quotes are optional here.
  */
 const readHeader = (headers: Pick<Headers, 'get'>): string | undefined =>
   headers.get('Idempotency-Key')?.replace(/^"(.*)"$/, '$1');
 
-/** Nothing where it bears none. */
+/** `undefined` if the request has no valid idempotency key. */
 export async function readChangeId(): Promise<ChangeId | undefined> {
   const id = readHeader(await headers());
   return id !== undefined && CHANGE_ID.test(id) ? id : undefined;
 }
 
-/** Whether a change bears a name that cannot be kept. */
+/** Whether a change carries an invalid idempotency key. */
 export function isBadlyNamed({ method, headers }: Request): boolean {
   const id = readHeader(headers);
   return method !== 'GET' && method !== 'HEAD' && id !== undefined && !CHANGE_ID.test(id);

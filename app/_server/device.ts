@@ -3,16 +3,15 @@ import { cookies, headers } from 'next/headers';
 import type { DeviceId } from '@/lib/game/seats/seat';
 
 /**
- * Devices are told apart by a random 128-bit cookie. Only its digest goes further: whoever reads
- * the database cannot take a seat with what stands there.
+ * A random 128-bit cookie identifies a device. Only its digest is stored, so a reader of the database cannot take over
+ * a seat.
  */
 
 const COOKIE = 'fieldbook-device';
 
 /**
- * Under https the cookie's name has browsers take it from this very host alone: another site under
- * the same domain cannot have people sit down with a name that it knows. For the same reason a cookie
- * by the plain name counts for nothing there.
+ * Over https, the `__Host-` prefix makes browsers accept the cookie from this exact host only: a site on a sibling
+ * domain cannot plant a cookie whose value it knows. For the same reason the plain name is ignored over https.
  */
 const cookieName = async (): Promise<string> =>
   (await cameByHttps()) ? `__Host-${COOKIE}` : COOKIE;
@@ -20,13 +19,13 @@ const cookieName = async (): Promise<string> =>
 const SECRET = /^[\w-]{22}$/;
 const KEPT_FOR_SECONDS = 400 * 24 * 60 * 60;
 
-/** The device that asks; nothing where it has not been given a name yet. */
+/** The requesting device's id; `undefined` if it has no cookie yet. */
 export async function readDevice(): Promise<DeviceId | undefined> {
   const secret = (await cookies()).get(await cookieName())?.value;
   return secret !== undefined && SECRET.test(secret) ? digest(secret) : undefined;
 }
 
-/** The device that asks, named by this answer's cookie where it had no name. Routes only. */
+/** The requesting device's id; sets the cookie if it has none. For route handlers only: pages cannot set cookies. */
 export async function nameDevice(): Promise<DeviceId> {
   const known = await readDevice();
   if (known !== undefined) return known;
@@ -45,9 +44,9 @@ export async function nameDevice(): Promise<DeviceId> {
 const digest = (secret: string): DeviceId =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Over plain http a Secure cookie would be dropped. */
+/** Browsers drop a Secure cookie over plain http. */
 const cameByHttps = async (): Promise<boolean> => isHttps(await headers());
 
-/** Whether a request came by https: a proxy in front of us says so. A table on the local network speaks plain http. */
+/** Whether a request came over https, as reported by the proxy in front. Tables on a local network use plain http. */
 export const isHttps = (headers: Pick<Headers, 'get'>): boolean =>
   headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

@@ -4,10 +4,9 @@ import { readDevice } from './device';
 import { readNetwork } from './network';
 
 /**
- * Whole seconds until the asking network may look for games, 0 for now. Whoever sits at the one
- * that they ask for need not guess, and never waits. Nothing is counted against a game: strangers
- * must not be able to close it to others, and what could be guessed of it, its digits, counts
- * its own tries.
+ * Whole seconds until the requesting network may look for games again; 0 means now. A device that holds a seat of the
+ * game never waits. Guesses are not counted per game, because strangers could then lock its players out; its hand-over
+ * digits have a limit of their own.
  */
 export async function secondsToWait(game: Game | undefined): Promise<number> {
   if (game !== undefined && isHolder(game, await readDevice())) return 0;
@@ -15,7 +14,7 @@ export async function secondsToWait(game: Game | undefined): Promise<number> {
   return rateLimiter.secondsToWait('guess', await readNetwork());
 }
 
-/** Counts a wrong guess: no such game, no such seat, not theirs, wrong digits. */
+/** Counts a wrong guess: unknown game, unknown seat, another device's seat, or wrong digits. */
 export async function countGuess(): Promise<void> {
   const { rateLimiter } = await getServer();
   await rateLimiter.count('guess', await readNetwork());

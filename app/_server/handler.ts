@@ -10,7 +10,7 @@ import { isForeign } from './origin';
 import { readCode } from './read';
 import { replyError } from './reply';
 
-/** A route's handler, and what Next gives it. */
+/** A route's handler, and the context that Next passes to it. */
 type Handler<C> = (request: Request, context: C) => Promise<Response>;
 
 interface Params<P> {
@@ -18,16 +18,16 @@ interface Params<P> {
 }
 
 interface Options {
-  /** Whether it costs the server much, and so may be asked only so often. */
+  /** Whether it is expensive, and so rate-limited. */
   readonly isCostly?: boolean;
 }
 
-/** No such game, no such seat, not yours, wrong digits: what somebody who guesses meets. */
+/** Unknown game or seat, another device's seat, wrong digits: the answers to somebody who guesses. */
 const WRONG_GUESS: readonly number[] = [403, 404];
 
 /**
- * What every route does around its own work: refuses changes that another site's page asks for and
- * what is asked too often, and says so when the database, or we, do not do our part.
+ * Wraps every route: rejects cross-site changes, malformed parameters and idempotency keys, and requests over the rate
+ * limit. Thrown errors become 503 (database or worker unavailable) or 500.
  */
 export function handler<P extends object>(
   handle: Handler<Params<P>>,
@@ -51,13 +51,13 @@ export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
   handler(handle, { isCostly: true });
 
 /**
- * Next takes the brackets of our own folders literally where an address bears them, and then reads the
- * parameters from its query, in which each may stand twice. It gives none to a route that has none.
+ * If an address contains the literal brackets of a route folder, Next fills the parameters from the query, where a name
+ * may occur twice and so become an array. Routes without parameters get `undefined`.
  */
 const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =>
   Object.values((await params) ?? {}).every(value => typeof value === 'string');
 
-/** A route of one game, which is loaded first; whoever guesses is slowed down. */
+/** Wraps a route of one game: loads the game first, and slows down networks that guess. */
 export function gameHandler<P extends { code: string }>(
   handle: Handler<{ readonly path: P; readonly game: Game }>,
   options?: Options,
@@ -84,7 +84,7 @@ async function countCostly(): Promise<number> {
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/** The line in the log bears the id that whoever asks is told. */
+/** The response carries the request id that the log line has. */
 function replyFailure(error: unknown): Promise<Response> {
   const id = currentRequest()?.id;
   log.error({ id, err: error }, 'a request failed');

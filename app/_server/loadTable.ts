@@ -14,10 +14,10 @@ import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
 
-/** Why a page has no table to show: there is none, who asks has guessed too often, or the database is away. */
+/** Why a page has no table: it cannot be loaded, too many guesses (`seconds` to wait), or no database. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
 
-/** The table as the asking device may see it. */
+/** The table as the requesting device may see it. */
 export const loadTable = cache((text: string) => orUnavailable(() => readTable(text)));
 
 async function readTable(text: string): Promise<Result<TableView, NoTableReason>> {
@@ -33,7 +33,7 @@ async function readTable(text: string): Promise<Result<TableView, NoTableReason>
   return game;
 }
 
-/** The evening of a table, where the asking device sits at it; guesses are counted as the table itself is loaded. */
+/** The evening of a table, for devices that hold a seat. Does not count guesses: loading the table already does. */
 export const loadEvening = (
   text: string,
 ): Promise<Result<EveningView, LoadRefusal | 'unavailable'>> =>
@@ -47,7 +47,7 @@ export const loadEvening = (
       : game;
   });
 
-/** What a page loads, or that the database, or who works for us, does not do its part; any other fault is thrown. */
+/** Returns `unavailable` if the database or a worker is; rethrows any other error. */
 async function orUnavailable<T, E>(
   load: () => Promise<Result<T, E>>,
 ): Promise<Result<T, E | 'unavailable'>> {

@@ -4,8 +4,8 @@ import { currentRequest } from '@/lib/server/requests';
 import { settings } from '@/lib/server/settings';
 
 /**
- * The network that asks. Behind proxies it is the one that the outermost trusted proxy saw: each
- * adds the address of its caller at the end, and what stands before may be made up.
+ * The requesting network. Each proxy appends its caller's address to `X-Forwarded-For`, so behind trusted proxies it is
+ * the entry that the outermost of them added; earlier entries may be forged.
  */
 export async function readNetwork(): Promise<string> {
   const direct = networkOf(currentRequest()?.address ?? '') ?? '';

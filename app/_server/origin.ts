@@ -1,8 +1,8 @@
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether another site's page asks for a change. Browsers say where a request comes from; other
- * programs send neither header and carry no cookie that was not given to them.
+ * Whether another site's page requests a change. Browsers send `Sec-Fetch-Site` or `Origin`; other programs send
+ * neither, and hold only cookies that were given to them.
  */
 export function isForeign(request: Request): boolean {
   if (READING.includes(request.method)) return false;
@@ -16,7 +16,7 @@ export function isForeign(request: Request): boolean {
 
 const isElsewhere = (site: string): boolean => site !== 'same-origin' && site !== 'none';
 
-/** What browsers and pages of Next's say when nobody has asked for a thing yet. */
+/** Headers of prefetch requests, from browsers and from Next. */
 const FETCHED_AHEAD = [
   'sec-purpose',
   'purpose',
@@ -26,9 +26,8 @@ const FETCHED_AHEAD = [
 ] as const;
 
 /**
- * Whether a link, an address that is typed, a picture or another site's page could have asked for
- * this, or a browser ahead of time. Over plain http browsers do not say what they ask for, but they
- * ask for pages as HTML. Programs say nothing of all this.
+ * Whether a link, a typed address, an image, another site's page or a prefetch could have caused this request. Over
+ * plain http browsers send no `Sec-Fetch-*` headers, but they request pages as HTML. Programs send none of these.
  */
 export function mayBeLink({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,9 +1,9 @@
 import { THEME_COOKIE, THEME_GROUNDS } from '@/app/_ui/theme';
 
 /**
- * Puts on the theme that somebody chose on this device, before anything of the page is to be seen, and keeps the bars
- * around the page in its colour: the first that a page names counts, and stands before those by day and by night. In
- * the page itself, since a phone shows pages that it has kept from before the choice.
+ * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
+ * theme-color meta of a page wins, so this one goes before those for light and dark. Inline, since a service worker may
+ * serve a page cached before the choice.
  */
 export const THEME_SCRIPT = `{
 const root = document.documentElement;
@@ -21,8 +21,8 @@ if (theme) root.dataset.theme = theme;
 `;
 
 /**
- * Holds back the browser's own offer to install the page as an app, until somebody asks for it
- * (`app/_phone/installMethod`). In the page itself, since it may come before any other script does.
+ * Holds back the browser's install prompt until somebody asks for it (`app/_phone/installMethod`). Inline, since the
+ * event may fire before any other script runs.
  */
 export const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => {
 offer.preventDefault();

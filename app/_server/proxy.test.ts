@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What browsers are told of https by a page that was asked for by that scheme. */
+/** The Strict-Transport-Security header of a page requested over `scheme`. */
 async function told(scheme: string): Promise<string | null> {
   const { proxy } = await import('@/proxy');
   const headers = { 'x-forwarded-proto': scheme };

@@ -3,18 +3,18 @@ import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from '../_api/errors';
 
-/** Of a body that holds no text that somebody keeps. */
+/** The limit for bodies without long text. */
 const LARGEST_BODY_BYTES = 16 * 1024;
-/** As JSON writes the longest: an escape of a text's unit. */
+/** The longest JSON encoding of a UTF-16 code unit: a \u escape. */
 const LARGEST_UNIT_BYTES = '\\u0000'.length;
 
-/** The largest body of a text that may be so long, with its field's name around it. */
+/** The body limit for a text of up to `letters` UTF-16 code units and its surrounding JSON. */
 export const bytesFor = (letters: number): number =>
   LARGEST_UNIT_BYTES * letters + LARGEST_BODY_BYTES;
 
 /**
- * The body as the schema wants it. Each schema error's message is a `RequestError`; the first
- * one counts. An empty body stands for an empty object.
+ * Parses the body by the schema, whose issue messages are `RequestError`s; returns the first one. An empty body counts
+ * as `{}`.
  */
 export async function readBody<T>(
   request: Request,
@@ -33,14 +33,14 @@ export async function readBody<T>(
   return refused(requestError(parsed.error.issues[0]?.message));
 }
 
-/** The game code in a path, in its one spelling; text that is no code names no game. */
+/** The game code in a path, normalized; '' if it is not a code. */
 export const readCode = ({ code }: { code: string }): string => parseGameCode(code) ?? '';
 
-/** The seat number in a path; 0, which no table has, where it is none. */
+/** The seat number in a path; 0, which no table has, if it is not one. */
 export const readSeat = ({ seat = '' }: { readonly seat?: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
-/** The body as it stands; `body-too-large` beyond `mostBytes`. */
+/** The raw body; `body-too-large` above `mostBytes`. */
 export async function readText(
   request: Request,
   mostBytes: number,
@@ -56,7 +56,7 @@ export async function readText(
       text += decoder.decode(chunk, { stream: true });
     }
   } catch {
-    // Whoever sent it hung up on the way: no fault of ours.
+    // The client disconnected: not a server error.
     return refused('broken-json');
   }
   return ok(text + decoder.decode());

@@ -15,7 +15,7 @@ const boardOf = (change: object) => ({
   ...change,
 });
 
-/** What a body is refused with, whichever of the two doors turns it away. */
+/** The error code of a body, from its schema or from `readBoard`. */
 function refusalOf(body: object): string | undefined {
   const parsed = BoardBody.safeParse(body);
   if (!parsed.success) return parsed.error.issues[0]?.message;

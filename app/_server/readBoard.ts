@@ -10,7 +10,7 @@ import { parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
 import type { ErrorCode } from '../_api/errors';
 
-/** A board as people count, checked and as we count. */
+/** Validates a board and converts it from seats, rows and columns (from 1) to owners and hexes (from 0). */
 export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardInput, ErrorCode> {
   const map = parseMapCode(readKey(body.mapCode));
   if (!map.ok) return map;
@@ -29,7 +29,7 @@ export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardInput, E
   return ok({ mapCode: formatMapCode(map.value), players, own: own.value, pieces });
 }
 
-/** Clues by our names or the official ones; each seat has one, and none is there twice. */
+/** Accepts our clue names and the official ones; each seat has one clue, and no clue occurs twice. */
 function readOwn(
   held: readonly { readonly seat: number; readonly clue: string }[],
   mode: Mode,

@@ -5,13 +5,13 @@ import type { Result } from '@/lib/result';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from '../_api/errors';
 import { addTableTexts } from './addTexts';
 
-/** Answers are for one device and one moment: nobody in between may keep them. */
+/** Answers depend on the device and the moment: no cache may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 export const reply = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: HEADERS });
 
-/** The sentence is in the asker's language. `details` are further fields, for programs. */
+/** The message is in the request's language. `details` are extra fields for programs. */
 export async function replyError(
   code: ErrorCode,
   headers: HeadersInit = {},
@@ -26,14 +26,14 @@ export async function replyError(
   );
 }
 
-/** A table in the asker's language, or why there is none. */
+/** Replies with a table in the request's language, or with the error. */
 export const replyTable = async (
   table: Result<TableView, ErrorCode>,
   status?: number,
 ): Promise<Response> =>
   table.ok ? reply(await addTableTexts(table.value), status) : replyError(table.error);
 
-/** A map without a fair deal comes with what to change about it. */
+/** The error for a map without a fair deal suggests changes. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
   const { code, ...details } = dealRefusalView(refusal);
   return replyError(code, {}, details);
@@ -41,7 +41,7 @@ export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Handlers for the methods that a route does not take: each answers 405 and names those it does. */
+/** Handlers for the methods that a route lacks: each returns 405 and lists the allowed ones. */
 export function refuseOthers<M extends Method>(...allowed: M[]) {
   const refuse = () => replyError('method-not-allowed', { Allow: allowed.join(', ') });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };

@@ -20,7 +20,7 @@ interface Path {
   readonly seat?: string;
 }
 
-/** The handler of a call about one table: reads it, has it run, and answers as its endpoint says. */
+/** The route handler of a table call: validates the request, runs the call, and replies as its endpoint specifies. */
 export function tableRoute(name: TableCallName) {
   const call: Call = TABLE_CALLS[name];
   const { namesDevice } = TABLE_RUNS[name];
@@ -47,7 +47,7 @@ export function tableRoute(name: TableCallName) {
   );
 }
 
-/** Of all bodies a notebook's alone is a text that somebody keeps. */
+/** Only a notebook's body may be long. */
 function readCallBody(request: Request, name: Call['body']): ReturnType<typeof readBody> {
   if (name === undefined) return Promise.resolve(ok(undefined));
   const schema: z.ZodType = BODIES[name];
@@ -71,6 +71,6 @@ function replyRefusal(error: CallRefusal): Promise<Response> {
 
 const etag = ({ tag }: KeptNotebook): string => `"${tag}"`;
 
-/** Any is as good as another one where it is none or `*`. */
+/** `undefined`, which matches any version, if the header is missing or `*`. */
 const readTag = (ifMatch: string | null): string | undefined =>
   ifMatch === null || ifMatch === '*' ? undefined : ifMatch.replace(/^"(.*)"$/, '$1');

@@ -36,7 +36,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** A client that notes who listens; nobody asks it for anything else here. */
+/** A client that counts calls of `watch`; these tests make no other calls. */
 function listenedTo() {
   const heard = { begun: 0, stopped: 0 };
   const watch: TableClient['watch'] = () => {

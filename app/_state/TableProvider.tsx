@@ -10,20 +10,20 @@ import type { OpenTable } from './tables';
 const TableContext = createContext<OpenTable | undefined>(undefined);
 
 interface TableProviderProps {
-  /** The first one, and whatever the page is given anew. */
+  /** The initial view, and every later one that the page receives. */
   readonly view: TableView;
-  /** The same one for as long as this is mounted. */
+  /** Must stay the same while mounted. */
   readonly table: OpenTable;
   readonly children: ReactNode;
 }
 
-/** Keeps the table fresh for as long as the page is open. */
+/** Keeps the table up to date while the page is open. */
 export function TableProvider({ view, table, children }: TableProviderProps) {
   const { store } = table;
-  // The server learns who is here from who listens, so whoever sits down listens anew.
+  // The server derives presence from open streams, so taking a seat reopens the stream.
   const isSeated = useStore(store, state => state.view.you.length > 0);
   const isThere = useStore(store, state => state.connection.status !== 'refused');
-  // Before it is painted: the page's view may be newer than the table's, or older.
+  // Before paint, since the page's view may be newer or older than the table's.
   useLayoutEffect(() => store.getState().offerView(view), [store, view]);
 
   return (
@@ -34,7 +34,7 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
   );
 }
 
-/** Listens to the table while it is mounted. */
+/** Watches the table while mounted. */
 function Listener() {
   const { store, client } = useTableContext();
   useEffect(() => client.watch(store.getState()), [store, client]);

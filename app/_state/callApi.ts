@@ -2,30 +2,27 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
-/** Nothing was heard, or nothing that makes sense: the page has words of its own for these. */
+/** Codes for a missing or an invalid response; the page has its own messages for them. */
 const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
 
-/** An answer that takes longer will not come. */
+/** The usual timeout of a request, in ms. */
 const PATIENCE_MILLISECONDS = 15_000;
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** The change's name, where it is to count once however often it is told. */
+  /** The idempotency key, for a change that may be sent repeatedly. */
   readonly id?: ChangeId | undefined;
-  /** The tag of what it replaces. */
+  /** The tag of the version that the request replaces. */
   readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How long an answer is waited for, in ms, where that is not as usual. */
+  /** A timeout other than the usual one, in ms. */
   readonly timeoutMilliseconds?: number | undefined;
 }
 
-/**
- * One call to our own API. Whatever goes wrong comes back as a refusal, with a sentence to show where
- * the server gave one.
- */
+/** Calls our own API. Never rejects: any failure becomes a refusal, with a message to show if the server sent one. */
 export async function callApi<T>({
   method = 'GET',
   path,
@@ -59,10 +56,7 @@ export async function callApi<T>({
   }
 }
 
-/**
- * Aborts when `signal` does, or has, or when that many milliseconds are over. Safari before 17.4 has no
- * `AbortSignal.any`.
- */
+/** A signal that aborts with `signal` or after that many ms. Safari before 17.4 lacks `AbortSignal.any`. */
 export function withTimeout(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
   const either = new AbortController();
   const abort = () => either.abort();

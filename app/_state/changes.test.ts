@@ -42,7 +42,7 @@ test('what was taken back before anybody began to tell it was never said', () =>
   expect(withChange(list, changed)).toEqual([look, changed]);
   const begun = withSent(list, asked.id);
   expect(withChange(begun, takesBack)).toEqual([...begun, takesBack]);
-  // The table knows of an answer from before.
+  // The server already has an earlier answer of the seat.
   const known: Change = { ...takesBack, before: 'agree' } as Change;
   expect(withChange(list, known)).toEqual([look, known]);
 });

@@ -6,23 +6,23 @@ import type { Motion, SeenQuestion, VoteAnswer } from '@/lib/game/votes/motion';
 import type { Trouble } from './tableClient';
 
 /**
- * What a seat does to its table. It has a name before it is told for the first time, so that it counts once however
- * often it is told. Where there is no connection it waits on the phone, one list a table, oldest first.
+ * A change that a seat makes to its table. It has its id before it is first sent, so that resending is idempotent.
+ * Without a connection it waits in the table's outbox on the phone.
  */
 export type Change = LookChange | VoteChange | RecordChange | TurnsChange;
 
 interface BaseChange {
   readonly id: ChangeId;
   readonly seat: SeatNumber;
-  /** When it was done here. */
+  /** When it was made, in ms since 1970. */
   readonly at: Time;
-  /** Somebody has begun to send it, so that the table may know of it. */
+  /** Set once sending has begun, so the server may already have it. */
   readonly wasSent?: true;
-  /** Why it did not count: it stays until somebody here has read that. */
+  /** Why it was refused; it stays until somebody here has read that. */
   readonly refused?: Trouble;
 }
 
-/** The own clue was opened from what the phone keeps. */
+/** The own clue was shown from the cache. */
 export interface LookChange extends BaseChange {
   readonly does: 'look';
 }
@@ -31,13 +31,13 @@ export interface VoteChange extends BaseChange {
   readonly does: 'vote';
   readonly motion: Motion;
   readonly answer: VoteAnswer;
-  /** What was answered, as it stood then. */
+  /** The question as it stood when it was answered. */
   readonly seen: SeenQuestion;
-  /** What the seat had said about it by then, as far as the table knew. */
+  /** The seat's previous answer, as far as the server knew. */
   readonly before: 'agree' | 'not-now' | null;
 }
 
-/** Something was entered of the table's pieces, or taken back. */
+/** An entry of the record, or the undoing of one. */
 export interface RecordChange extends BaseChange {
   readonly does: 'record';
   readonly request: RecordRequest;
@@ -51,14 +51,14 @@ export interface TurnsChange extends BaseChange {
 
 type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'refused'> : never;
 
-/** A change that is made now. */
+/** Adds an id and the current time. */
 export const createChange = <C extends Bare<Change>>(change: C) => ({
   ...change,
   id: drawChangeId(),
   at: Date.now(),
 });
 
-/** What a seat says to the table now, as somebody here has read it. */
+/** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
   table: TableOfQuestions,
   seat: SeatNumber,
@@ -83,12 +83,12 @@ const FOR_NOW: readonly string[] = [
   'too-many-requests',
 ];
 
-/** Whether a refusal says nothing of what was asked: later it may be taken. */
+/** Whether the refusal is independent of the request, so that a retry may succeed. */
 export const isTemporary = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
 
 type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 
-/** The question as it stands, by which it is known as the same. */
+/** The state by which the server recognizes a question as the same. */
 export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuestion {
   const isOpen = voteOn(table, motion).votes > 0;
   const { end, events } = table;
@@ -104,7 +104,7 @@ export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuest
   }
 }
 
-/** How a motion stands: nobody has said anything to what is not asked. */
+/** The votes on a motion; a motion that nobody has asked has none. */
 export function voteOn(
   { hint, end, assist, seats }: Omit<TableOfQuestions, 'events'>,
   motion: Motion,
@@ -115,7 +115,7 @@ export function voteOn(
     case 'end':
       return end;
     case 'assist':
-      // What is said to another level says nothing to this one.
+      // Votes for another level do not count for this one.
       return assist.asked === motion.level ? assist : { ...assist, ...UNASKED };
     case 'free':
       return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...UNASKED, needed: 0 };
@@ -136,5 +136,5 @@ type List = readonly Change[];
 
 export const without = (list: List, id: ChangeId): List => list.filter(each => each.id !== id);
 
-/** What is still to be sent. */
+/** The changes still to be sent. */
 export const unsentIn = (list: List): List => list.filter(({ refused }) => refused === undefined);

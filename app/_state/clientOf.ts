@@ -5,14 +5,14 @@ import { ok, type Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
 import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from './tableClient';
 
-/** Some networks swallow a question without a word. What counts once may soon be told again. */
+/** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
 const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
-/** The client of a table, by how it is asked and how it is watched. */
+/** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
   const loadTable = () => ask({ name: 'showTable' });
 
-  /** Some calls answer with something else than the table, which is asked for then. */
+  /** If a call does not return the table, loads it as well. */
   async function send(change: Change): AsyncResult<TableView> {
     const request = requestOf(change);
     const timeoutMilliseconds = change.wasSent ? undefined : FIRST_TIMEOUT_MILLISECONDS;

@@ -5,24 +5,24 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
 import { createPersisted, type Fields, isKeyOf, isOneOf } from './persisted';
 
-/** What is chosen for the next game. */
+/** The options for the next game. */
 export interface DealChoices {
   readonly players: PlayerCount;
   readonly mode: Mode;
-  /** The map to deal on; a new one where there is none. */
+  /** The map to deal on; null for a new one. */
   readonly mapCode: string | null;
-  /** The map that lies on the table already, since somebody told here how it lies. */
+  /** The map that is already on the table, as somebody entered it here. */
   readonly laidMap: string | null;
   readonly length: Length | 'any';
-  /** Even seats and a handicap are one or the other. */
+  /** Even seats and a handicap exclude each other. */
   readonly seats: 'any' | 'even' | 'handicap';
-  /** Whether the table is told how often each has looked. */
+  /** Whether the table shows how often each player has looked. */
   readonly countLooks: boolean;
-  /** Whether one phone that goes round says whose clue is opened. */
+  /** Whether the shared phone buzzes and beeps when a clue is opened, as often as the number of its seat. */
   readonly signals: boolean;
-  /** How much the app may think for the players. */
+  /** The level of help that the app gives. */
   readonly assist: Assist;
-  /** Words that another table types as well; the server draws its own where there are none. */
+  /** A seed that another table can enter as well; if empty, the server draws one. */
   readonly seed: string;
 }
 
@@ -39,7 +39,7 @@ const USUAL: DealChoices = {
   seed: '',
 };
 
-/** Kept until the tab is closed, so that one may go and lay a map in between. */
+/** In sessionStorage, so that the options survive a visit to the map page. */
 export const { use: useDealChoices, rehydrate: rehydrateChoices } = createPersisted<DealChoices>(
   USUAL,
   {
@@ -51,32 +51,32 @@ export const { use: useDealChoices, rehydrate: rehydrateChoices } = createPersis
 
 export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
 
-/** A map belongs to one game: whoever wants the other one gets a new map. */
+/** A map belongs to one mode, so another mode resets it. */
 export const chooseMode = (mode: Mode) =>
   useDealChoices.setState(before => (before.mode === mode ? before : { mode, mapCode: null }));
 
-/** Reads what was chosen first: this may happen on a page that has not. */
+/** Rehydrates first, since this may run on a page that has not. */
 export function chooseMap(map: GameMap): void {
   rehydrateChoices();
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 
-/** The same for the map that a table has told as it lies there. */
+/** The same for a map that was entered as it lies on the table. */
 export function chooseLaidMap(map: GameMap): void {
   chooseMap(map);
   choose({ laidMap: formatMapCode(map) });
 }
 
-/** Words found on another page are for a race on the map that they deal. */
+/** A seed from another page is for a race on the map that it deals, so a chosen map is reset. */
 export function chooseWords(seed: string): void {
   rehydrateChoices();
   choose({ seed: seed.trim(), mapCode: null });
 }
 
-/** The same people play again, but not the same game. */
+/** For another game with the same options but a new deal. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
-/** All that there are, each or it does not compile, without the rules that `lib/simulation` has for them. */
+/** The type forces these to be complete, without importing the rules in `lib/simulation`. */
 const LENGTHS: Readonly<Record<DealChoices['length'], true>> = {
   any: true,
   short: true,

@@ -1,7 +1,7 @@
 import { createPersisted } from './persisted';
 
 interface ClueKeeping {
-  /** Whether an own clue, once looked at, stays on this phone until the end, to open without a connection. */
+  /** Whether a viewed own clue is cached on this phone until the end, for use without a connection. */
   readonly keeps: boolean;
 }
 
@@ -15,7 +15,7 @@ export const { use: useClueKeeping, rehydrate: rehydrateClueKeeping } =
     },
   );
 
-/** As it was chosen on any page of this phone. */
+/** The current setting, reread since another page may have changed it. */
 export function keepsClues(): boolean {
   rehydrateClueKeeping();
   return useClueKeeping.getState().keeps;

@@ -3,15 +3,15 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 
-/** A server's game that this phone has opened, as the start page lists it. It holds no secret. */
+/** A server's game that was opened on this phone, as the start page lists it. It holds no secrets. */
 export interface KnownGame {
   readonly code: string;
   readonly mode: Mode;
   readonly players: PlayerCount;
   readonly ended: boolean;
-  /** The game that goes on after it, where it was known when this one was last open. */
+  /** The code of the next game, if known when this one was last open. */
   readonly next?: string | null | undefined;
-  /** The seats this phone holds. */
+  /** The seats that this phone holds. */
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
   /** When it was last open here, in ms since 1970. */
   readonly openedAt: number;
@@ -23,10 +23,7 @@ interface KnownGames {
 
 const REMEMBERED = 12;
 
-/**
- * Kept in the browser, newest first. It starts empty on the server and in the browser alike, and
- * is read from the phone only when somebody calls `rehydrateGames`.
- */
+/** Stored in the browser, newest first. Empty on the server and during hydration, until `rehydrateGames` reads it. */
 export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted<KnownGames>(
   { games: [] },
   {
@@ -36,13 +33,13 @@ export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted
   },
 );
 
-/** What whoever holds this phone was called last, where it held one seat: of several, nobody knows whose it is. */
+/** The name last used on this phone, from games in which it held one seat: with several, the owner is unclear. */
 export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
 /**
- * Puts a game on top of the list, and gives back how it stood there before, and the codes for which there is no room any more.
- * Reads the list first: another tab may have added to it. What the phone keeps by itself has a list of its own.
+ * Puts a game at the top of the list. Returns its previous entry, and the codes that the limit of 12 dropped. Rereads
+ * the list first, since another tab may have changed it. Phone games have a list of their own.
  */
 export function rememberGame(view: TableView): Remembered {
   if (isPhoneCode(view.code)) return { before: undefined, dropped: [] };
@@ -61,7 +58,7 @@ interface Remembered {
   readonly dropped: readonly string[];
 }
 
-/** Takes games off the list. */
+/** Removes games from the list. */
 export function forgetGames(codes: readonly string[]): void {
   rehydrateGames();
   useKnownGames.setState(({ games }) => ({

@@ -1,7 +1,6 @@
 /**
- * A task that may be asked for at any moment, and runs once at a time. Whoever asks during a run
- * gets one more run after it, however often they ask: that one sees all that happened before. A
- * run that fails does not hold up the next.
+ * Returns a trigger that never runs `task` concurrently. Any number of triggers during a run cause one more run after
+ * it. A failed run does not block the next.
  */
 export function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORMAT } from './persisted';
 
-/** A browser's storage, as much as is used of it. */
+/** The part of Web Storage that is used. */
 function storage() {
   const items = new Map<string, string>();
   return {
@@ -29,7 +29,7 @@ const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ 
 
 let phone: { localStorage: ReturnType<typeof storage>; sessionStorage: ReturnType<typeof storage> };
 
-/** The stores as a page that was just opened has them. */
+/** The stores of a newly opened page. */
 async function openPage() {
   vi.resetModules();
   return {

@@ -1,29 +1,29 @@
 import { create } from 'zustand';
 
 /**
- * The one door between our stores and what a phone keeps of them: checked, and with a format's number. Where
- * the phone keeps nothing, as with cookies blocked, what is chosen lasts as long as the page.
+ * Persists our stores in Web Storage, validated on read and with a format number. If storage is blocked, as with
+ * cookies, the state lasts as long as the page.
  */
 
-/** What is kept until the browser forgets it, or until the tab is closed. */
+/** Kept until the browser clears it, or until the tab is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 interface PersistOptions<T> {
   readonly name: string;
   readonly storage: StorageName;
-  /** The state made from what was kept; nothing where it is damaged. */
+  /** Validates the stored state; `undefined` if it is damaged. */
   read(state: Fields): T | undefined;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The number of all our formats together. From the first tagged release on, whoever changes one adds one, and reads the
- * older ones; until then a state that does not fit is set aside as damaged.
+ * One number for all our formats. From the first tagged release on, a changed format must increase it and still read
+ * the older ones; until then a state that does not fit is set aside as damaged.
  */
 export const FORMAT = 1;
 
-/** A store that is written with every change, and read only once `rehydrate` is called. */
+/** A store that is written on every change, and read only when `rehydrate` is called. */
 export function createPersisted<T extends object>(
   first: T,
   { name, storage, read }: PersistOptions<T>,
@@ -39,7 +39,7 @@ export function createPersisted<T extends object>(
     const text = ifAllowed(() => window[storage].getItem(name));
     if (typeof text !== 'string') return;
     const { state, version: format } = parse(text);
-    // A newer Fieldbook has kept it, and will want it back.
+    // Written by a newer Fieldbook: do not overwrite it.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
     const sound = isFields(state) && format === FORMAT ? read(state) : undefined;
@@ -56,7 +56,7 @@ export function createPersisted<T extends object>(
   return { use, rehydrate };
 }
 
-/** A blocked or full storage throws, in some browsers at the very name. */
+/** Blocked or full storage throws, in some browsers on the mere property access. */
 function ifAllowed<T>(use: () => T): T | undefined {
   try {
     return use();

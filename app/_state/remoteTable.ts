@@ -5,10 +5,10 @@ import { clientOf } from './clientOf';
 import type { AskTable, AsyncResult, TableClient } from './tableClient';
 import { type PageEnvironment, watchNews } from './watchNews';
 
-/** By which a phone comes to a seat. */
+/** The calls by which a device gets a seat. */
 const SEAT_TAKING_CALLS: readonly TableCallName[] = ['claimSeat', 'takeSeat'];
 
-/** A table kept by the server. */
+/** The client of a table stored on the server. */
 export function remoteTable(code: string): TableClient {
   const ask: AskTable = ({ name, seat, baseTag, ...request }) => {
     const { method, path } = TABLE_ENDPOINTS[name];
@@ -22,8 +22,8 @@ export function remoteTable(code: string): TableClient {
 let named: AsyncResult<object> | undefined;
 
 /**
- * Asks for a seat once the server has named this phone, by an answer of its own: a seat that was given to a phone which never
- * heard its name would be nobody's.
+ * Waits for the device cookie before it takes a seat. If the response with both cookie and seat were lost, nobody would
+ * hold that seat.
  */
 async function withDeviceCookie<T>(ask: () => AsyncResult<T>): AsyncResult<T> {
   named ??= callApi<object>({ method: 'POST', path: '/api/device' });
@@ -35,7 +35,7 @@ async function withDeviceCookie<T>(ask: () => AsyncResult<T>): AsyncResult<T> {
 
 const ON_WINDOW = ['pageshow', 'online', 'offline'] as const;
 
-/** The page that a browser shows, and the stream at an address of our own server. */
+/** The real environment: the browser's page, and an event stream from our own server. */
 export const pageEnvironment = (streamPath: string): PageEnvironment => ({
   openStream: () => new EventSource(streamPath),
   isVisible: () => document.visibilityState === 'visible',

@@ -11,23 +11,23 @@ import type { NewsListener } from './watchNews';
 
 export type { Badge };
 
-/** Why something did not happen: a code to tell cases apart by, a sentence to show if it came. */
+/** Why a call failed: a code to distinguish cases, and the server's message if there was one. */
 export interface Trouble {
   readonly code: string;
   readonly message?: string;
-  /** What the seat has, where something else was to be written over. */
+  /** The seat's current notebook, if the call would have overwritten a different one. */
   readonly notebook?: KeptNotebook;
 }
 
 export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 
 /**
- * All that a table's screen may ask of the game, wherever it is kept. Everything that changes
- * the game answers with the table as it is afterwards. `offline` is the code of a lost connection.
+ * All calls that a table's screen can make, wherever the game is stored. Calls that change the game return the table
+ * after the change. A lost connection has the code `offline`.
  */
 export interface TableClient {
   loadTable(): AsyncResult<TableView>;
-  /** Uncovers the seat's clue, which counts as a look. Keep the answer no longer than somebody looks at it. */
+  /** Returns the seat's clue, which counts as a look. Keep the answer only while it is visible. */
   lookAtSeat(look: Pick<LookChange, 'seat' | 'id'>, signal?: AbortSignal): AsyncResult<SeatView>;
   claimSeat(seat: number, badge: Badge): AsyncResult<TableView>;
   editSeat(seat: number, badge: Badge): AsyncResult<TableView>;
@@ -35,40 +35,40 @@ export interface TableClient {
   /** Six digits with which another device can take the seat, for a few minutes. */
   offerSeat(seat: number): AsyncResult<{ readonly digits: string }>;
   takeSeat(seat: number, digits: string): AsyncResult<TableView>;
-  /** Somebody at the table says that the map lies on it. */
+  /** Marks the map as laid out on the table. */
   markLaid(): AsyncResult<TableView>;
-  /** Makes a change of a seat, once however often it is told: see `changes`. */
+  /** Makes a change of a seat; idempotent by the change's id, see `changes`. */
   send(change: Change): AsyncResult<TableView>;
-  /** Whether a recorded piece of this phone's seats contradicts its clue, and not whose. */
+  /** Whether a recorded piece of this phone's seats contradicts its clue, without naming the seat. */
   checkBoard(): AsyncResult<BoardCheck>;
-  /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
+  /** The notes of a seat's holder, if they are stored with the seat. */
   loadNotebook(seat: SeatNumber): AsyncResult<KeptNotebook>;
-  /** Where the seat has another one than the tag `baseTag` says, it is told with the refusal. */
+  /** Replaces the notes; null deletes them. If `baseTag` is out of date, the refusal carries the current notebook. */
   keepNotebook(seat: SeatNumber, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
-  /** The game that goes on after the end: same seats, same map with new clues or a new map. */
+  /** Starts the next game after the end: same seats, and the same map with new clues or a new map. */
   playAgain(map: AgainMap): AsyncResult<TableView>;
-  /** The games that these people have played one after the other. */
+  /** The consecutive games of these players. */
   loadEvening(): AsyncResult<EveningView>;
-  /** Keeps a page informed whenever the game may have changed, until the result is called. */
+  /** Notifies a page whenever the game may have changed. Returns the unsubscribe function. */
   watch(page: NewsListener): () => void;
 }
 
-/** A call about a table by its name, with what it takes. */
+/** A call about a table: its name and arguments. */
 export type TableRequest<N extends TableCallName = TableCallName> = {
   [M in N]: {
     readonly name: M;
-    /** The one in the path. */
+    /** The seat in the path. */
     readonly seat?: SeatNumber;
     readonly body?: BodyOf<M>;
     readonly id?: ChangeId;
     readonly baseTag?: string;
     readonly signal?: AbortSignal | undefined;
-    /** How long an answer is waited for, in ms, where that is not as usual. */
+    /** A timeout other than the usual one, in ms. */
     readonly timeoutMilliseconds?: number | undefined;
   };
 }[N];
 
-/** Asks for one call, wherever the table is kept. */
+/** Makes one call, wherever the table is stored. */
 export type AskTable = <N extends TableCallName>(
   request: TableRequest<N>,
 ) => AsyncResult<AnswerOf<N>>;

@@ -4,41 +4,38 @@ import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import type { Change } from './changes';
 import type { AsyncResult, Trouble } from './tableClient';
 
-/**
- * What the phone keeps of a server's table, as it is now. There is none of a game that the phone keeps by itself, and
- * none until its script is here.
- */
+/** The phone's data about a server's table at present. `undefined` for phone games, and until its script has loaded. */
 export interface TableMemory {
-  /** What was done here and the table does not know yet, oldest first, and what did not count until that is read. */
+  /** Local changes that the server has not confirmed, oldest first, and refused ones that nobody has read yet. */
   readonly changes: readonly Change[];
-  /** Those of them that wait for a connection: not what has just been sent. */
+  /** Those that wait for a connection, without the ones being sent right now. */
   readonly waiting: readonly Change[];
-  /** What a seat has said about a motion, and what waits for a connection. */
+  /** A seat's waiting answer to a motion. */
   unsentAnswer(seat: SeatNumber, motion: Motion): VoteAnswer | undefined;
-  /** The seats whose clue opens without a connection. */
+  /** The seats whose clues are cached, and so available offline. */
   readonly clues: readonly SeatNumber[];
-  /** Keeps a change, and then has it told. */
+  /** Stores a change, then sends it. */
   send(change: Change, timeout: TimeoutMilliseconds): Promise<SendResult>;
-  /** Forgets what did not count. */
+  /** Deletes a refused change. */
   forget(id: ChangeId): void;
   /**
-   * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits
-   * to be counted.
+   * The seat's clue, from the server, and then cached. If the server is unreachable, returns the cached one and queues
+   * the look to be counted.
    */
   look(seat: SeatNumber, looking: LookRequest): AsyncResult<SeatView>;
 }
 
-/** How long an answer is waited for, in ms. */
+/** In ms. */
 export type TimeoutMilliseconds = number;
 
-/** What became of a change: it was taken, it waits on the phone, or it was refused. */
+/** The outcome of a change: accepted, waiting on the phone, or refused. */
 export type SendResult = 'acknowledged' | 'queued' | Trouble;
 
 export interface LookRequest {
-  /** Asks by the name under which the look is counted. */
+  /** Requests the clue; `id` is the idempotency key of the look. */
   ask(id: ChangeId, signal: AbortSignal): AsyncResult<SeatView>;
-  /** Aborted when nobody looks any more. */
+  /** Aborted when the clue is no longer visible. */
   readonly signal: AbortSignal;
-  /** Whether the connection is known to be lost: then a clue that is kept is there at once. */
+  /** Whether the connection is known to be lost: a cached clue is then returned at once. */
   readonly isLost: boolean;
 }

@@ -11,7 +11,7 @@ const viewOf = (version: number) => playingView({ ...game, version });
 
 const tell: TableClient['send'] = async () => refused({ code: 'offline' });
 
-/** A table on a page, whose server answers as the test has it. */
+/** A page's table store with a mocked server. */
 function openPage(version: number) {
   const loadTable = vi.fn<TableClient['loadTable']>();
   return { loadTable, page: createTableStore(viewOf(version), { loadTable, send: tell }) };
@@ -71,7 +71,7 @@ test.each(['not-found', 'game-damaged', 'game-newer'])('a table that is %s says 
   loadTable.mockResolvedValueOnce(refused(trouble));
   await page.getState().refresh();
   expect(page.getState().connection).toEqual({ status: 'refused', trouble });
-  // A page that is shown all the same has it asked once more.
+  // If a server renders the page anyway, the table is watched again.
   page.getState().offerView(viewOf(6));
   expect(page.getState().connection.status).toBe('connected');
 });

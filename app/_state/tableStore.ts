@@ -6,23 +6,23 @@ import { type Change, isTemporary, without } from './changes';
 import type { TableClient, Trouble } from './tableClient';
 import type { SendResult, TableMemory } from './tableMemory';
 
-/** An answer that is given anew: to which question, and for which of this phone's seats. */
+/** A question that this phone answers again, and the seats that do. */
 export interface Reopened {
   readonly key: string;
   readonly voters: readonly number[];
-  /** The questions that waited then, and that somebody has put behind it: only another one comes before it. */
+  /** Keys of the questions that were waiting at that time; only later ones take precedence over this one. */
   readonly over: readonly string[];
 }
 
-/** A seat that this phone holds or has held, as it knew it last. */
+/** A seat that this phone holds or has held, as last known. */
 export type HeldSeat = Pick<SeatSummary, 'seat' | 'name'>;
 
-/** What is known of the table at the moment. Times are in ms since 1970. */
+/** The state of the connection. Times are in ms since 1970. */
 export type Connection =
   | { readonly status: 'connected'; readonly at: Time }
-  /** Nothing is heard of it, since then. */
+  /** No contact since then. */
   | { readonly status: 'lost'; readonly since: Time }
-  /** There is nothing to be heard of it any more: it is gone, damaged, or somebody else's. */
+  /** The table is gone, damaged or not accessible; no more updates will come. */
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
 export const isConnected = ({ connection }: TableState): boolean =>
@@ -30,54 +30,54 @@ export const isConnected = ({ connection }: TableState): boolean =>
 
 export const isLost = ({ connection }: TableState): boolean => connection.status === 'lost';
 
-/** When the table was last heard, where it is lost. */
+/** The time of the last contact, if the connection is lost. */
 export const lostSince = ({ connection }: TableState): Time | undefined =>
   connection.status === 'lost' ? connection.since : undefined;
 
-/** One table: the last view of the game, and this screen's own affairs. */
+/** One table: the latest view of the game, and the local state of this screen. */
 export interface TableState {
   readonly view: TableView;
   readonly connection: Connection;
-  /** What the phone keeps of a server's table, once that is known. */
+  /** The phone's data about a server's table, once it is loaded. */
   readonly memory: TableMemory | undefined;
   attachMemory(memory: TableMemory): void;
-  /** What was done here and goes straight to the table, oldest first. */
+  /** Pending changes that bypass the outbox, oldest first. */
   readonly direct: readonly Change[];
-  /** Has a change made, and takes in what the table says to it. It `waits` on the phone where it may, and must. */
+  /** Sends a change and takes the resulting view. Goes through the outbox if there is one and `mayWait` is true. */
   send(change: Change, mayWait?: boolean): Promise<SendResult>;
-  /** Every seat that this phone holds or has held, as far as it remembers. */
+  /** Every seat that this phone holds or has held, as far as it knows. */
   readonly held: readonly HeldSeat[];
-  /** Takes in what the phone remembers from before. */
+  /** Adds seats that the phone held before. */
   remember(held: readonly HeldSeat[]): void;
   readonly chosen: Hex | undefined;
-  /** Chooses a space; the one that is chosen is let go. */
+  /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
-  /** The question whose answer somebody on this phone wants to change. */
+  /** The question that somebody on this phone wants to answer again. */
   readonly reopened: Reopened | undefined;
-  /** Asks the seats anew; none of them lets the question rest. */
+  /** Lets the seats answer again; an empty `voters` closes the question. */
   reopen(reopened: Reopened): void;
-  /** Takes in what the table answers. */
+  /** Takes a view from a response. */
   receiveView(view: TableView): void;
-  /** Takes in a view of whatever age, as a page brings it: where it is newer. */
+  /** Takes a view of any age, as a page brings it, if it is newer. */
   offerView(view: TableView): void;
-  /** Takes in the version that the game has now; whether the view is to be asked for. */
+  /** Takes the game's current version. Returns whether the view must be reloaded. */
   receiveVersion(version: number): boolean;
   refresh(): Promise<void>;
 }
 
-/** An answer that takes longer, in ms, is not waited for: what may have arrived counts once. */
+/** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
 const ANSWER_TIMEOUT_MILLISECONDS = 5000;
 
-/** A view from before, of which nothing has been heard since, says when that was. */
+/** `since` marks `first` as a cached view from that time, without a connection. */
 export function createTableStore(
   first: TableView,
   client: Pick<TableClient, 'loadTable' | 'send'>,
   since?: Time,
 ) {
-  /** Settles once what went straight to the table before has been answered. */
+  /** Settles once all earlier direct changes are answered. */
   let straight: Promise<unknown> = Promise.resolve();
   return createStore<TableState>()((set, get) => {
-    /** Answers may overtake each other; an older view never replaces a newer one. */
+    /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
       const { view: known, held } = get();
       if (isNewer && !isSame(view, known)) set({ view, held: withMore(held, ownSeats(view)) });
@@ -90,7 +90,7 @@ export function createTableStore(
       attachMemory(memory) {
         const isFirst = get().memory === undefined;
         set({ memory });
-        // What is on its way already counts once, and comes before what is done next.
+        // Pending direct changes also go to the outbox, ahead of later ones: sending both is idempotent.
         if (isFirst) for (const change of get().direct) void memory.send(change, 0);
       },
       direct: [],
@@ -119,7 +119,7 @@ export function createTableStore(
       },
       offerView(view) {
         take(view, view.version > get().view.version);
-        // A server has shown it: whether it is there is asked once more.
+        // A server has rendered it, so the refusal is out of date: watch the table again.
         if (get().connection.status === 'refused')
           set({ connection: { status: 'connected', at: Date.now() } });
       },
@@ -135,7 +135,7 @@ export function createTableStore(
         const { connection } = get();
         if (!isTemporary(answer.error))
           set({ connection: { status: 'refused', trouble: answer.error } });
-        // A call that was lost long ago says nothing about now.
+        // A request that started before the last contact says little about the connection now.
         else if (connection.status === 'connected' && connection.at <= askedAt)
           set({ connection: { status: 'lost', since: connection.at } });
       },
@@ -151,7 +151,7 @@ const withMore = (held: readonly HeldSeat[], more: readonly HeldSeat[]): readonl
   ...more,
 ];
 
-/** Whether all that they hold is alike: the page then draws nothing anew. */
+/** Whether the views are equal; the page then does not render again. */
 const isSame = (view: TableView, other: TableView): boolean =>
   JSON.stringify(view) === JSON.stringify(other);
 

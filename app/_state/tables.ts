@@ -3,37 +3,34 @@ import type { TableView } from '@/lib/game/views/views';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableStore } from './tableStore';
 
-/** One table in this tab, whatever page shows it. */
+/** A table in this tab, shared by all pages that show it. */
 export interface OpenTable {
   readonly client: TableClient;
   readonly store: TableStore;
 }
 
-/** By code, and by the language in which it is told; the latest last. */
+/** By code, least recently opened first. */
 const tables = new Map<string, OpenTable>();
 
-/** More are not gone on with in one tab. */
+/** The limit for one tab; the least recently opened tables are dropped. */
 const MOST_TABLES = 24;
 
-/** The table of that code, as it was shown here last. */
-export const findTableStore = (code: string): TableStore | undefined =>
-  [...tables].findLast(([key]) => key.startsWith(`${code} `))?.[1].store;
+export const findTableStore = (code: string): TableStore | undefined => tables.get(code)?.store;
 
 /**
- * The table that a page shows. It outlives its pages, which offer it what they know: the way back brings the view that a page
- * came with, however old it is. On a server each page has one of its own, for what it renders is for one phone.
+ * The store and client of the table that a page shows. They outlive the page, which only offers its view: after "back"
+ * a page brings its original view, however old. On the server each page has its own, since it renders for one device.
  */
 export function openTable(
   view: TableView,
-  language: string,
   clientOf: (code: string) => TableClient,
   lostSince?: Time,
 ): OpenTable {
-  const key = `${view.code} ${language}`;
-  const table = tables.get(key) ?? newTable(view, clientOf(view.code), lostSince);
+  const { code } = view;
+  const table = tables.get(code) ?? newTable(view, clientOf(code), lostSince);
   if (typeof window === 'undefined') return table;
-  tables.delete(key);
-  tables.set(key, table);
+  tables.delete(code);
+  tables.set(code, table);
   for (const old of [...tables.keys()].slice(0, -MOST_TABLES)) tables.delete(old);
   return table;
 }

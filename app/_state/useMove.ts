@@ -7,7 +7,7 @@ import type { Change } from './changes';
 import { useTable, useTableClient } from './TableProvider';
 import type { AsyncResult, TableClient, Trouble } from './tableClient';
 
-/** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
+/** The request state of one card or sheet: whether it is pending, and what went wrong. */
 export function useRequest() {
   const client = useTableClient();
   const [isWaiting, setWaiting] = useState(false);
@@ -23,7 +23,7 @@ export function useRequest() {
     return answer;
   }
 
-  /** The answer; nothing if it was refused, and then `trouble` says why. */
+  /** The answer; `undefined` if it was refused, with the reason in `trouble`. */
   async function ask<T>(call: (client: TableClient) => AsyncResult<T>): Promise<T | undefined> {
     const answer = await answerTo(call);
     if (answer.ok) return answer.value;
@@ -38,11 +38,11 @@ export interface Move {
   readonly isWaiting: boolean;
   /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
-  /** Has a seat's change made, or asks for one of the game; shows the table as it is then. Tells whether it was taken. */
+  /** Sends a seat's change or any other call, and shows the resulting table. Resolves to whether it succeeded. */
   make(ask: Change | ((client: TableClient) => AsyncResult<TableView>)): Promise<boolean>;
 }
 
-/** A change that goes straight to the table. */
+/** For changes that bypass the outbox. */
 export function useMove(): Move {
   const { isWaiting, trouble, ask } = useRequest();
   const receiveView = useTable(state => state.receiveView);

@@ -7,7 +7,7 @@ import { useServerQuery } from './useServerQuery';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The server answers to whoever asks how it is; the questions themselves are lost.
+  // Health checks succeed; only the queries themselves fail.
   vi.stubGlobal('fetch', async () => Response.json({}));
 });
 afterEach(() => {

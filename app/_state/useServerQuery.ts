@@ -5,21 +5,21 @@ import { whenBack } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
 import type { AsyncResult, Trouble } from './tableClient';
 
-/** What has come of a question. */
+/** The state of a query. */
 export type QueryState<T> =
   | { readonly status: 'unasked' | 'asked' }
   | { readonly status: 'there'; readonly value: T }
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
 interface ServerQuery<T> {
-  /** What is asked about: each is asked about once. Nothing is asked where it is undefined. */
+  /** The key of the query, which runs once for each key; `undefined` runs none. */
   readonly about: string | undefined;
   ask(): AsyncResult<T>;
-  /** How long nothing else must have been asked about, in ms. */
+  /** Debounce, in ms: how long `about` must stay the same before the query runs. */
   readonly pause?: number;
 }
 
-/** Asks the server what the page shows of it; where the connection was lost, again when it is back. */
+/** Queries the server for a page; after a lost connection, again once it is back. */
 export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): QueryState<T> {
   const [answer, setAnswer] = useState<{ about: string; result: Result<T, Trouble> }>();
   const [round, setRound] = useState(0);
@@ -39,7 +39,7 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
   }, [about, round]);
 
   const result = answer?.about === about ? answer?.result : undefined;
-  // After each loss anew.
+  // After each loss, try again when the server is reachable.
   useEffect(() => {
     const isOffline = result?.ok === false && result.error.code === 'offline';
     return isOffline ? whenBack(() => setRound(before => before + 1)) : undefined;

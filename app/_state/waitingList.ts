@@ -3,12 +3,12 @@ import { type Motion, slotOf } from '@/lib/game/votes/motion';
 import { type Change, unsentIn, type VoteChange } from './changes';
 import type { Trouble } from './tableClient';
 
-/** What waits on the phone to be sent to one table, oldest first. */
+/** The outbox of one table, oldest first. */
 type List = readonly Change[];
 
 /**
- * The list with one more. What a seat has said about the same motion, and nobody has begun to send, it never said; to take
- * that back says nothing, either.
+ * Appends a change. A vote replaces the seat's unsent votes on the same motion; if there is then no vote left to take
+ * back, taking back adds none.
  */
 export function withChange(list: List, change: Change): List {
   if (change.does !== 'vote') return [...list, change];
@@ -29,8 +29,8 @@ export const withSent = (list: List, id: ChangeId): List =>
   list.map(each => (each.id === id ? { ...each, wasSent: true } : each));
 
 /**
- * The list after a change was refused. A look that did not count, and what would have been taken back, need nobody's
- * reading. Where the phone has lost the seat, nothing that the seat did here counts: to ask for each would be to guess.
+ * Marks a change as refused. Refused looks and take-backs are dropped without notice. If the phone has lost the seat,
+ * all changes of that seat are refused, since sending each would count as a wrong guess.
  */
 export function withRefused(list: List, change: Change, refused: Trouble): List {
   const isLost = LOST.includes(refused.code);
@@ -42,14 +42,14 @@ export function withRefused(list: List, change: Change, refused: Trouble): List 
   });
 }
 
-/** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seatCommands`. */
+/** Codes that mean a lost seat: a clue is `not-found` for other devices, see `table/seatCommands`. */
 const LOST = ['not-your-seat', 'not-found'];
 
-/** What a seat has said last about a motion, where that still waits to be sent. */
+/** A seat's latest unsent vote on a motion. */
 export const unsentVote = (list: List, seat: SeatNumber, motion: Motion): VoteChange | undefined =>
   votesIn(unsentIn(list)).findLast(vote => vote.seat === seat && isSame(vote.motion, motion));
 
-/** The votes of the list, of each seat and motion what was said last, and what did not count. */
+/** Each seat's latest unsent vote on each motion, and all refused votes. */
 export const latestVotes = (list: List): readonly VoteChange[] =>
   votesIn(list).filter(vote => vote.refused || unsentVote(list, vote.seat, vote.motion) === vote);
 

@@ -5,7 +5,7 @@ import { type NewsStream, POLL_MILLISECONDS, watchNews } from './watchNews';
 /** The version that the page shows. */
 const KNOWN = 2;
 
-/** A stream that says what the test has it say. */
+/** An event stream that the test controls. */
 class FakeEventSource implements NewsStream {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
@@ -29,7 +29,7 @@ class FakeEventSource implements NewsStream {
   }
 }
 
-/** A page with its watcher, and all that the test may do to them. */
+/** A page with its watcher, and controls for the test. */
 function watchedPage({ seen = true } = {}) {
   const streams: FakeEventSource[] = [];
   const refresh = vi.fn(async () => {});

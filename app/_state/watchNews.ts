@@ -2,26 +2,24 @@ import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { oneAtATime } from './oneAtATime';
 
 /**
- * Keeps a page informed. A stream of server-sent events says that there is news, and the page asks
- * what it is; in between it beats with the version, and the page asks where it missed that one.
- * Until the stream has said its first word, and again from the moment it breaks or falls silent,
- * the page asks every few seconds: so it works where streams are cut off or held back. Pages that
- * nobody sees listen to nothing; one that is seen again starts afresh, without waiting for
- * whatever was under way when the phone fell asleep.
+ * Keeps a page up to date. A server-sent event announces each change, and the page then loads the table; heartbeats
+ * carry the version, in case an event was lost. Until the first event, and whenever the stream breaks or falls silent,
+ * the page polls every 3 s, which also covers networks that block or buffer streams. Hidden pages do not listen; a page
+ * that becomes visible starts over, without waiting for requests from before the phone slept.
  */
 
 export const POLL_MILLISECONDS = 3000;
 const FIRST_RETRY_MILLISECONDS = 1000;
 const LAST_RETRY_MILLISECONDS = 30_000;
 
-/** What is to be kept informed. */
+/** The page to notify. */
 export interface NewsListener {
   refresh(): Promise<void>;
-  /** Takes in the version that there is now; whether the page is to ask for it. */
+  /** Takes the current version. Returns whether the page must reload. */
   receiveVersion(version: number): boolean;
 }
 
-/** As much of an `EventSource` as is needed. It carries versions alone. */
+/** The parts of `EventSource` that are used. Its data is only versions. */
 export interface NewsStream {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: Event) => void) | null;
@@ -29,15 +27,17 @@ export interface NewsStream {
   close(): void;
 }
 
-/** Where the watcher lives: a page that can be hidden, a phone that can lose its network. */
+/** The watcher's surroundings: page visibility and the network. */
 export interface PageEnvironment {
   openStream(): NewsStream;
   isVisible(): boolean;
-  /** Calls `onChange` whenever the page is shown or hidden or the network comes or goes. */
+  /**
+   * Calls `onChange` when the page is shown or hidden, or the network comes or goes. Returns the unsubscribe function.
+   */
   whenChanged(onChange: () => void): () => void;
 }
 
-/** Has the page refreshed now and whenever there may be news, until the result is called. */
+/** Refreshes the page now and whenever there may be news. Returns the function that stops it. */
 export function watchNews(around: PageEnvironment, page: NewsListener): () => void {
   let stop = () => {};
   const begin = () => {
@@ -65,7 +65,7 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
     asking ??= setInterval(ask, POLL_MILLISECONDS);
   }
 
-  /** A phone is not told of a connection that is simply gone: it must miss the beats. */
+  /** A phone gets no error when a connection simply vanishes: only missing heartbeats reveal it. */
   function awaitWord() {
     clearTimeout(silence);
     silence = setTimeout(openAnew, SILENCE_MILLISECONDS);
@@ -85,7 +85,7 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
       awaitWord();
       if (page.receiveVersion(Number(data))) ask();
     });
-    // A browser mends some broken streams and gives up on others; we mend them all alike.
+    // Browsers reconnect some broken streams and give up on others; we reopen all of them ourselves.
     stream.onerror = openAnew;
   }
 

@@ -19,13 +19,13 @@ import { VoteDiscs } from './VoteDiscs';
 
 interface AnsweredQuestionRowProps {
   readonly question: Question;
-  /** Called once an own vote has been taken back. */
+  /** Called after one of this phone's votes has been taken back. */
   readonly onTakenBack: () => void;
 }
 
 /**
- * A question that waits for nobody on this phone, in one row: what they have said, and the way to say
- * something else. Whoever only watches sees how it stands.
+ * A question that needs no answer from this phone, in one row: the answers given here, and a button to change them.
+ * A phone without a seat sees the state of the vote.
  */
 export function AnsweredQuestionRow({ question, onTakenBack }: AnsweredQuestionRowProps) {
   const words = useTranslations('votes');
@@ -38,7 +38,7 @@ export function AnsweredQuestionRow({ question, onTakenBack }: AnsweredQuestionR
   const asked = seatsAsked(question, view.seats);
   const own = ownSeatsAsked(question, view);
   const asker = own.find(seat => seat === askerOf(question));
-  // Once help is refused, some have not been asked to the end.
+  // After a refused help level some seats never had to answer.
   const answered = own.filter(seat => answerOfSeat(vote, seat) !== undefined);
   const [seat] = answered;
   const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);

@@ -15,12 +15,15 @@ import { useHintNews } from './useHintNews';
 import { useReopen, useVote } from './useQuestions';
 import { pointAtVotes } from './votesFocus';
 
-/** The two that ask the table stand side by side: two lines of words make neither higher than one. */
+/**
+ * Shared by the two buttons that ask the table. They stand side by side, and a label of two lines must not make
+ * either taller.
+ */
 const ASK_STYLE = 'px-2 py-1 text-base leading-tight';
 
 /**
- * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint
- * is there it shows it again. Nothing for whoever does not sit.
+ * Asks for a hint with one tap. While the vote runs it shows the count and leads to the question; once the hint is
+ * there it shows it again. Renders nothing on a phone without a seat.
  */
 export function AskHintButton() {
   const words = useTranslations('votes');
@@ -28,13 +31,13 @@ export function AskHintButton() {
   const reopen = useReopen();
   const news = useHintNews();
   const vote = useVote();
-  // The table asks the phone's other seats at once; without a connection it cannot, and each asks by name.
+  // Online, the server asks the phone's other seats at once; offline it cannot, so the user chooses the asking seat.
   const isNamed = useTable(isLost) && you.length > 1;
   const [isChoosing, setChoosing] = useState(false);
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
 
-  /** Who has asked takes it back there. */
+  /** The seat that asked can take its question back there. */
   function lead() {
     if (!you.includes(hint.voters[0] ?? 0)) reopen('hint', you);
   }
@@ -56,7 +59,7 @@ export function AskHintButton() {
 
   return (
     <>
-      {/* As wide as both buttons, above them: they keep their places. */}
+      {/* Spans both buttons, above them, so that they keep their places. */}
       {vote.trouble && (
         <div className="order-first col-span-full">
           <TroubleNote trouble={vote.trouble} />
@@ -83,7 +86,7 @@ interface HintAskerSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who asks for a hint, on a phone that holds several seats. */
+/** On a phone that holds several seats, selects the one that asks for the hint. */
 function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
@@ -105,8 +108,8 @@ function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
 }
 
 /**
- * Leads to the page that calls it, with the space that is chosen. Once somebody has called it, it counts, and
- * leads to the question. Nothing for whoever does not sit.
+ * Leads to the page for calling the habitat found, with the chosen space. After a call it shows the count and leads
+ * to the question. Renders nothing on a phone without a seat.
  */
 export function FoundButton() {
   const words = useTranslations('votes');
@@ -122,7 +125,7 @@ export function FoundButton() {
     );
   }
 
-  /** Who has called it takes it back there. */
+  /** The seat that called can take the call back there. */
   function lead(by: number) {
     if (!you.includes(by)) reopen('end', you);
     pointAtVotes('end');

@@ -7,18 +7,18 @@ import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
 
 interface AssistChoiceProps {
   readonly legend: string;
-  /** Whether what is asked stands elsewhere, for those who see. */
+  /** True if the question is visible elsewhere; screen readers still get the legend. */
   readonly isLegendHidden?: boolean;
   readonly value: Assist;
-  /** The level of a game that has begun, and another that its table is asked for. */
+  /** The level of the running game, and another level that is being voted on. */
   readonly present?: Assist;
   readonly asked?: Assist | null;
-  /** Whether nothing can be chosen, and all is there to be read. */
+  /** Read-only: nothing can be chosen. */
   readonly isFixed?: boolean;
   readonly onChange: (level: Assist) => void;
 }
 
-/** The levels of help, a card each, with what each does to the game; the chosen one is ticked. */
+/** The levels of help, one card each, with what each does to the game. The chosen one is ticked. */
 export function AssistChoice(props: AssistChoiceProps) {
   const { legend, isLegendHidden = false, value, present, asked, isFixed = false } = props;
   const words = useTranslations('assist');

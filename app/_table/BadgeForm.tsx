@@ -16,26 +16,26 @@ import { useSeatName } from './seatName';
 interface BadgeFormProps {
   readonly seat: SeatSummary;
   readonly seats: readonly SeatSummary[];
-  /** Offered to whoever has not said another. */
+  /** Prefilled if the seat has no name yet. */
   readonly usualName?: string | undefined;
   readonly move: Pick<Move, 'trouble'>;
   readonly onSubmit: (badge: Badge) => void;
-  /** What comes below, with the button that sends it. */
+  /** The rest of the form, with its submit button. */
   readonly children: ReactNode;
   readonly className: string;
 }
 
-/** A seat's name and colours. Only what somebody changed is said, so the rest stays as it is. */
+/** A seat's name and colours. Submits only what was changed, so that the rest keeps its current value. */
 export function BadgeForm(props: BadgeFormProps) {
   const words = useTranslations('seat');
   const ui = useTranslations('ui');
   const { seat, seats, usualName, move, onSubmit, children, className } = props;
   const [typed, setTyped] = useState<string>();
   const name = typed ?? seat.name ?? usualName ?? '';
-  // Until somebody chooses, the seat's own: they may change while the form is open.
+  // Until the user chooses, these follow the seat's colours, which may change while the form is open.
   const [chosen, setChosen] = useState<SeatColor>();
   const [chosenSecond, setChosenSecond] = useState<SeatColor>();
-  // Others choose at the same time.
+  // Another player may take a colour at the same time.
   const faster = chosen && holderOf(chosen, seats, seat.seat);
   const free = freeColors(seats, seat.seat);
   const color = (faster === undefined && chosen) || seat.color;
@@ -92,11 +92,11 @@ export function BadgeForm(props: BadgeFormProps) {
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** Whose it is: without a name they are called by their number. */
+  /** The seat's number, which stands in for a missing name. */
   readonly seat: number;
 }
 
-/** A player's name. What the table would refuse is said while it is typed; none at all will do. */
+/** A player's name. Shows while typing what the server would refuse; an empty name is fine. */
 function NameField({ value, onChange, seat }: NameFieldProps) {
   const words = useTranslations('ui');
   const table = useTranslations('table');
@@ -112,7 +112,7 @@ function NameField({ value, onChange, seat }: NameFieldProps) {
           name="name"
           value={value}
           onChange={event => onChange(event.target.value)}
-          // In UTF-16 units: room for names whose characters are made of several, and to see what is too long.
+          // In UTF-16 code units: leaves room for characters made of several, and shows text that is too long.
           // `parseName` counts characters as people do.
           maxLength={4 * LONGEST_NAME}
           placeholder={table('player', { seat })}
@@ -129,17 +129,17 @@ function NameField({ value, onChange, seat }: NameFieldProps) {
 }
 
 interface ColorChoiceProps {
-  /** Which of a seat's colours it is, in words, and as the control's name. */
+  /** Which of the seat's colours this is: a label, and the name of the radio group. */
   readonly legend: string;
   readonly name: string;
   readonly seat: number;
-  /** Those that can be had. */
+  /** The colours that are available. */
   readonly colors: readonly SeatColor[];
   readonly value: SeatColor;
   readonly onChange: (color: SeatColor) => void;
 }
 
-/** The colours that nobody sits on, as this seat's piece. */
+/** The available colours, drawn as this seat's piece. */
 function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoiceProps) {
   const words = useTranslations('ui');
   return (
@@ -164,7 +164,7 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
   );
 }
 
-/** Who sits on the colour, somewhere else than here. */
+/** The other seat that is taken and has this colour, if any. */
 const holderOf = (
   color: SeatColor,
   seats: readonly SeatSummary[],
@@ -172,6 +172,6 @@ const holderOf = (
 ): SeatSummary | undefined =>
   seats.find(each => each.seat !== here && each.claimed && each.colors.includes(color));
 
-/** The colours that whoever sits here may have. */
+/** The colours that this seat can choose from. */
 const freeColors = (seats: readonly SeatSummary[], here: number): readonly SeatColor[] =>
   SEAT_COLORS.filter(color => holderOf(color, seats, here) === undefined);

@@ -5,7 +5,7 @@ import { Message, useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useSeatName } from './seatName';
 
-/** Says so when the table cannot be heard, or is there no more; what waits says for itself what becomes of it. */
+/** Reports that the table is unreachable or no longer exists. Unsent changes report their own state. */
 export function Connection() {
   const words = useTranslations('table');
   const describe = useFailureWords();
@@ -30,7 +30,7 @@ export function Connection() {
   }
 }
 
-/** Tells a phone that has lost a seat, to another phone or to the others' votes: at once, or when it comes back. */
+/** Reports that this phone has lost a seat to another phone or to a vote: at once, or when the player returns. */
 export function LostSeatMessage() {
   const words = useTranslations('seat');
   const seatName = useSeatName();
@@ -38,7 +38,7 @@ export function LostSeatMessage() {
   const held = useTable(state => state.held);
   return held.map(seat => {
     const event = events.findLast(each => each.seat === seat.seat);
-    // Whoever has left knows it.
+    // A player who left on purpose needs no message.
     if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return null;
     return (
       <Message

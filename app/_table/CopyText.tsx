@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 
-/** A code to copy. Where the browser has no clipboard, as on plain http, it can still be marked. */
+/** A code with a copy button. Over plain http browsers have no clipboard; the text can still be selected. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const words = useTranslations('ui');
   const [isCopied, setCopied] = useState(false);

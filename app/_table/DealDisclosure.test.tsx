@@ -6,7 +6,7 @@ import { DealDisclosure } from './DealDisclosure';
 
 await import('./DealDisclosure');
 
-/** None of its fair deals for three players is a short one. */
+/** No fair deal on this map is a short game for three players. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
 test('a table that wished for no length is told it at the end', async () => {

@@ -16,7 +16,7 @@ import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
 
-/** What was dealt: how long it lasts in a line, the rest for whoever unfolds it. */
+/** The deal: its expected length in one line, and the rest in a disclosure. */
 export function DealDisclosure() {
   const words = useTranslations('table');
   const { grade, players, mapCode } = useTable(state => state.view);
@@ -40,8 +40,8 @@ export function DealDisclosure() {
 }
 
 /**
- * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after
- * the end also how many deals there were, and how to get the same. Only unfolded in a browser.
+ * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals
+ * and how to get the same one. Only opens in a browser.
  */
 function DealWords() {
   const words = useTranslations('table');
@@ -103,7 +103,9 @@ function DealWords() {
   );
 }
 
-/** How even the seats were: the word for it goes by the figures below it. For one clue a seat. */
+/**
+ * How even the seats' chances were. The wording follows the percentages below it. For games with one clue per seat.
+ */
 function Chances({ clues }: Pick<FairnessView, 'clues'>) {
   const words = useTranslations('table');
   const ending = useTranslations('ending');

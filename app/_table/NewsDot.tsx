@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The usual dot: something waits at one's own seat that nobody else is told. */
+/** The dot for private news at one's own seat. */
 export function NewsDot() {
   const words = useTranslations('check.note');
   return (

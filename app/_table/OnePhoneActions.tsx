@@ -12,7 +12,7 @@ import { AskHintButton } from './AskHintButton';
 import { openQuestions } from './questions';
 import { questionTitle, useQuestionNames } from './questionWords';
 
-/** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
+/** The main actions on a phone that is passed around: first let everyone look, then ask them, or look again. */
 export function OnePhoneActions() {
   const words = useTranslations('pass');
   const votes = useTranslations('votes');
@@ -41,14 +41,14 @@ export function OnePhoneActions() {
   );
 }
 
-/** Asks for a hint, for as long as there is one: from the beginning where too few wanted it before. */
+/** Starts a hint vote as long as a hint is available; after a failed vote it starts over. */
 function AskRoundButton() {
   const words = useTranslations('votes');
   const go = useNavigation();
   const view = useTable(state => state.view);
   const { code, you, hint } = view;
   const move = useMove();
-  // It can be read again.
+  // The hint has been shown and can be read again.
   if (hint.shown.length > 0) return <AskHintButton />;
   if (!hint.available) return null;
   const unasked = you.filter(seat => ![...hint.voters, ...hint.notNow].includes(seat));
@@ -72,7 +72,7 @@ function AskRoundButton() {
   );
 }
 
-/** A call that was not put to all: the phone goes on with it from where it was. */
+/** A call that not all seats have answered yet: the phone continues the round where it stopped. */
 function PendingCall() {
   const words = useTranslations('votes');
   const names = useQuestionNames();

@@ -14,8 +14,8 @@ import { useVote } from './useQuestions';
 import { focusVotes } from './votesFocus';
 
 /**
- * Who sits on another seat, and what to do when their phone is gone. Whoever has no seat here may
- * well have come with a new phone; who has one is rather asked to free it.
+ * Another player's seat, and what to do if their phone is gone. A phone without a seat is probably that player's new
+ * one; a phone with a seat is offered the vote to free the seat.
  */
 export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('table');
@@ -52,11 +52,11 @@ const SECTION = 'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rul
 
 interface FreeSeatProps {
   readonly seat: SeatSummary;
-  /** Called once the others are asked: the question stands on the page itself. */
+  /** Called after the vote has started; the question then shows on the page itself. */
   readonly onAsked: () => void;
 }
 
-/** Asks all the others to free a seat whose phone is gone; where they cannot, says why. */
+/** Starts a vote of all other seats to free a seat whose phone is gone, or says why that is impossible. */
 function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const words = useTranslations('table');
   const votes = useTranslations('votes');

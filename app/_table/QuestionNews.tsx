@@ -11,11 +11,11 @@ import { useFrozen } from './useFrozen';
 import { useHintNews } from './useHintNews';
 
 interface QuestionNewsProps {
-  /** Whether a clue is held open: then nothing comes, goes or moves. */
+  /** True while a clue is held open: nothing may appear, disappear, or move then. */
   readonly isStill: boolean;
 }
 
-/** What came of questions, a row each, until it is put away. */
+/** Outcomes of votes, one row each, until dismissed. */
 export const QuestionNews = (props: QuestionNewsProps) => (
   <>
     <HintNews {...props} />
@@ -23,7 +23,7 @@ export const QuestionNews = (props: QuestionNewsProps) => (
   </>
 );
 
-/** The hint that the table wanted. */
+/** The hint that the table voted for. */
 function HintNews({ isStill }: QuestionNewsProps) {
   const words = useTranslations('votes');
   const hints = useTranslations('hints');
@@ -38,7 +38,7 @@ function HintNews({ isStill }: QuestionNewsProps) {
   );
 }
 
-/** That all have agreed to another level of help: told once to each phone. */
+/** Reports once to each phone that the help level has changed. */
 function AssistNews({ isStill }: QuestionNewsProps) {
   const words = useTranslations('assist');
   const { level, putAway } = useAssistNews();
@@ -52,7 +52,7 @@ function AssistNews({ isStill }: QuestionNewsProps) {
   );
 }
 
-/** The level of help of a game, as this phone was told last. */
+/** The help level of a game that this phone last reported. */
 interface SeenLevel {
   readonly code: string;
   readonly level: Assist;
@@ -61,10 +61,10 @@ interface SeenLevel {
 const isTold = (value: unknown): value is SeenLevel =>
   isFields(value) && typeof value.code === 'string' && isOneOf(value.level, ASSISTS);
 
-/** So many games back: nobody goes on with older ones. */
+/** How many games are remembered; nobody continues older ones. */
 const REMEMBERED = 24;
 
-/** Kept for good: a phone that was off is told, and one that was told is not told again. */
+/** Kept in localStorage: a phone that was off still gets the news, and each phone gets it once. */
 const { use: useSeenLevel, rehydrate: recall } = createPersisted<{
   readonly games: readonly SeenLevel[];
 }>(
@@ -77,7 +77,7 @@ const { use: useSeenLevel, rehydrate: recall } = createPersisted<{
 );
 
 interface AssistNewsState {
-  /** The level that the table has changed to since this phone was told; nothing while it has not. */
+  /** The new level, if the table has changed it since this phone last reported it. */
   readonly level: Assist | undefined;
   putAway(): void;
 }
@@ -88,11 +88,11 @@ function useAssistNews(): AssistNewsState {
   const { level } = view.assist;
   const [isRecalled, setRecalled] = useState(false);
   const told = useSeenLevel(({ games }) => games.find(each => each.code === code)?.level);
-  // Nobody has to be told of the level that they began with, nor where one phone has just asked them all.
+  // The level at the start is no news, nor is a vote that this phone has just collected from all seats.
   const isNews = told !== undefined && !isPassAndPlay(view);
 
   function putAway() {
-    // Another tab may have been told of others.
+    // Another tab may have stored other games.
     recall();
     useSeenLevel.setState(({ games }) => ({
       games: [...games.filter(each => each.code !== code), { code, level }].slice(-REMEMBERED),
@@ -116,14 +116,13 @@ function useAssistNews(): AssistNewsState {
 }
 
 interface NewsRowProps {
-  /** Which question it is the answer to. */
   readonly about: Question['about'];
   readonly title: string;
   readonly onRead: () => void;
   readonly children: ReactNode;
 }
 
-/** What came of a question, in one row, until it is put away. */
+/** The outcome of a vote in one row, until dismissed. */
 function NewsRow({ about, title, onRead, children }: NewsRowProps) {
   const words = useTranslations('votes');
   return (

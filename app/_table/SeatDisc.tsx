@@ -5,11 +5,11 @@ import type { SeatSummary } from '@/lib/game/views/views';
 interface SeatDiscProps {
   readonly seat: number;
   readonly color: SeatColor;
-  /** Its size; 2.5 rem where none is given. */
+  /** Size classes; 2.5 rem by default. */
   readonly className?: string;
 }
 
-/** A seat's piece: its colour and its number. Words beside it say whose it is. */
+/** A seat's piece: its colour and number. Hidden from screen readers; the text beside it names the seat. */
 export function SeatDisc({ seat, color, className = 'size-10' }: SeatDiscProps) {
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className={`${className} shrink-0`}>
@@ -20,13 +20,13 @@ export function SeatDisc({ seat, color, className = 'size-10' }: SeatDiscProps) 
 
 interface SeatDiscsProps {
   readonly seat: Pick<SeatSummary, 'seat' | 'colors'>;
-  /** The size of a single disc. */
+  /** Size of a single disc. */
   readonly className: string;
-  /** The size of each of two, side by side. */
+  /** Size of each of two discs side by side. */
   readonly smaller: string;
 }
 
-/** The seat's discs, one a clue: two colours in the game for two. */
+/** The seat's discs, one per clue: two colours in the game for two. */
 export function SeatDiscs({ seat: { seat, colors }, className, smaller }: SeatDiscsProps) {
   return (
     <span className="flex shrink-0 gap-0.5">

@@ -6,7 +6,7 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { EventView } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 
-/** How seats changed hands, latest first, so that nobody comes to a clue unseen. */
+/** How seats changed hands, latest first, so that nobody can get at a clue unnoticed. */
 export function SeatEvents() {
   const words = useTranslations('table');
   const format = useFormatter();
@@ -14,7 +14,7 @@ export function SeatEvents() {
   const { events, seats } = useTable(state => state.view);
   if (events.length === 0) return null;
 
-  /** By the name of whoever sat there then: somebody else may sit there now. */
+  /** Uses the name at the time of the event: somebody else may have the seat now. */
   function eventWords({ kind, seat, name, by }: EventView): string {
     const voters = format.list(seats.filter(each => by.includes(each.seat)).map(seatName), {
       type: 'conjunction',

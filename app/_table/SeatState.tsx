@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** Whether a seat's phone listens, and who has looked. Where this phone hears nothing, it knows only what was. */
+/**
+ * Whether a seat's phone is connected, and who has looked. If this phone is offline, it shows the last known state.
+ */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
   return (
@@ -25,7 +27,7 @@ export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean
   );
 }
 
-/** The same of a seat that this phone holds: it is here, unless nobody can hear it. */
+/** The same for this phone's own seat: connected, unless this phone is offline. */
 export function OwnSeatState({ isLost }: { isLost: boolean }) {
   const words = useTranslations('table');
   return (
@@ -37,8 +39,8 @@ export function OwnSeatState({ isLost }: { isLost: boolean }) {
 }
 
 /**
- * What the table sees of a clue: that somebody has looked, and the exception: on more phones than one.
- * Where every look is counted: "looked 3 times, last at 20:14".
+ * The public facts of a seat's looks: that somebody has looked, and whether on more than one phone. If the table
+ * counts looks: "looked 3 times, last at 20:14".
  */
 export function Looks({ looks: { phones, count = 0, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('ui');
@@ -52,7 +54,7 @@ export function Looks({ looks: { phones, count = 0, last } }: Pick<SeatSummary, 
   );
 }
 
-/** Whether a seat's phone listens: a full dot, or a ring with the time it last did. */
+/** Whether a seat's phone is connected: a full dot, or a ring with the time it last was. */
 export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'> }) {
   const words = useTranslations('ui');
   const { here, lastHere } = seat;
@@ -69,7 +71,7 @@ export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'
 }
 
 function PresenceDot({ isHere }: { isHere: boolean }) {
-  // All border: where people choose their own few colours, a ground is not painted.
+  // Border only: forced-colors mode does not paint backgrounds.
   const style = isHere ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
   return (
     <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 rounded-full ${style}`} />

@@ -13,7 +13,7 @@ import { SeatDiscs } from './SeatDisc';
 import { Looks, OwnSeatState, SeatState } from './SeatState';
 import { useSeatName } from './seatName';
 
-/** The seats on the page itself; another's opens what can be done about it. */
+/** The seat cards of the table page. A tap on another player's seat opens its sheet. */
 export function Seats() {
   const [tapped, setTapped] = useState<number>();
   const seat = useTable(({ view }) => view.seats.find(each => each.seat === tapped));
@@ -25,7 +25,7 @@ export function Seats() {
   );
 }
 
-/** Every seat: the own and the free ones lead to their pages, `onTap` is told of others'. */
+/** All seats: one's own and the free ones link to their pages; other players' seats call `onTap`. */
 export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   const words = useTranslations('table');
   const view = useTable(state => state.view);
@@ -51,19 +51,19 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   );
 }
 
-/** By the phone of who sits there and reads this, by one that goes round, or by another if by any. */
+/** Who holds the seat: this phone's player, a phone that is passed around, or another phone or nobody. */
 type HeldBy = 'you' | 'all' | 'other';
 
 interface SeatCardProps {
   readonly code: string;
   readonly seat: SeatSummary;
   readonly held: HeldBy;
-  /** Whether this phone hears nothing of the table. */
+  /** Whether this phone has lost its connection to the table. */
   readonly isLost: boolean;
   readonly onTap: () => void;
 }
 
-/** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
+/** One seat: one's own links to its clue, a free one to sitting down, and another's shows who sits there. */
 export function SeatCard(props: SeatCardProps) {
   const { code, seat, held, isLost, onTap } = props;
   const words = useTranslations('seat');

@@ -10,7 +10,7 @@ async function showMap() {
   return ada.show(<TableMap />);
 }
 
-/** By attributes: roles of 108 spaces are slow to ask for. */
+/** Queries by attribute, because queries by role are slow over 108 spaces. */
 function found<E extends HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (element === null) throw new Error(`there is no ${selector}`);
@@ -49,7 +49,7 @@ test('arrow keys walk over the hexes, and only one of them is a tab stop', async
 
 test('what is near a space is lit a step further with each press, and put out again', async () => {
   const { user } = await showMap();
-  // As a screen reader does it: where nothing is laid out, a finger is nowhere.
+  // A click without coordinates, as from a screen reader: happy-dom has no layout for a pointer to hit.
   const tapF5 = () => act(() => space('F5').click());
   const off = { name: 'Light up the spaces near F5' };
   expect(row().queryByRole('button', off)).toBeNull();
@@ -67,7 +67,7 @@ test('what is near a space is lit a step further with each press, and put out ag
   }
   expect(row().getByRole('button', off).getAttribute('aria-pressed')).toBe('false');
   expect(cells('of F5')).toHaveLength(0);
-  // Tapped once more, the space is let go.
+  // A second tap deselects the space.
   tapF5();
   expect(row().queryByRole('button', off)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { useHeight } from './useHeight';
 import { useQuestions } from './useQuestions';
 import { VoteQuestion } from './VoteQuestion';
 
-/** The map that all see, until the end lights it. */
+/** The shared map, until the end lights it. */
 export function TableMap() {
   const view = useTable(state => state.view);
   const { mapCode } = view;
@@ -31,7 +31,7 @@ export function TableMap() {
   );
 }
 
-/** The question that waits, on a map that fills the screen and so covers the page's banner. */
+/** The open question, on a full-screen map that covers the page's banner. */
 export function QuestionOnMap() {
   const { open } = useQuestions();
   const { inside, height } = useHeight();

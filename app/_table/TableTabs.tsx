@@ -11,20 +11,20 @@ import { isPassAndPlay } from './questions';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
-  /** The page that is open: the table itself, a seat of it, or the evening's games. */
+  /** The current page: the table, a seat's number, or the evening's games. */
   readonly here: 'table' | 'evening' | number;
 }
 
-/** The ways between a table's pages, and to the other theme: for a screen that has room for them. */
+/** Tabs for a table's pages, with the theme switch, for screens with room for them. */
 export function TableTabs({ here }: TableTabsProps) {
   const words = useTranslations('table');
   const evening = useTranslations('evening');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
   const { code, moment, round, seats, you } = view;
-  // Where one phone goes round, nobody has a page of their own on it.
+  // On a phone that is passed around, no player has a page of their own.
   const own = isPassAndPlay(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
-  // Told to those who sit here, once there is a game to tell of.
+  // For seated players, once there is a game to report.
   const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
   return (
     <>

@@ -16,13 +16,13 @@ import { VotesWaiting } from './VotesWaiting';
 import { focusVotes, VOTES_ID } from './votesFocus';
 
 interface VoteBannerProps {
-  /** Whether a clue is held open: then nothing comes, goes or moves. */
+  /** True while a clue is held open: nothing may appear, disappear, or move then. */
   readonly isStill?: boolean;
 }
 
 /**
- * What the table is asked, under the head of every page of who sits there: one question to answer; else one
- * row for each that stands open, and what came of others: the hint, another level of help.
+ * The table's questions, below the head of each seated player's page: one question to answer, or else one row for
+ * each other open question, and the outcomes of earlier ones (a hint, a new help level).
  */
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { open, answered } = useFrozen(useQuestions(), isStill);
@@ -34,7 +34,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { inside, height } = useHeight();
   return (
     <div className="votes" style={{ height }}>
-      {/* Always there, for those who listen to hear what comes into it. */}
+      {/* Always rendered, so that screen readers announce what is added to it. */}
       <div ref={inside} id={VOTES_ID} role="status" aria-atomic="false" tabIndex={-1}>
         {open && (
           <VoteQuestion
@@ -58,7 +58,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
   );
 }
 
-/** The first stop of the keys on a page of the table, while a question waits there: seen only then. */
+/** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {
   const words = useTranslations('votes');
   if (useOpenQuestion() === undefined) return null;
@@ -70,8 +70,8 @@ export function SkipToQuestion() {
 }
 
 /**
- * Leads from any page of a table to what it uncovers, once the game ends while the page is open: nobody has to
- * go and look for what all have agreed to. Waits while a clue is held open.
+ * Goes to the table page, which uncovers everything, when the game ends while another page is open. Waits while a
+ * clue is held open.
  */
 function useEndLeads(isStill: boolean): void {
   const { code, phase } = useTable(state => state.view);

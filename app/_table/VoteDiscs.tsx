@@ -8,14 +8,14 @@ import { useSeatName } from './seatName';
 
 interface VoteDiscsProps {
   readonly about: Question['about'];
-  /** Whoever is asked. */
+  /** The seats that are asked. */
   readonly seats: readonly SeatSummary[];
   readonly vote: VoteView;
-  /** Each disc's size; larger where none is given. */
+  /** Size classes of each disc. */
   readonly className?: string;
 }
 
-/** What each who is asked has said: a disc with a tick or a dash, pale until there is an answer. */
+/** Each seat's answer: a disc with a tick or a dash, pale until the seat has answered. */
 export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();

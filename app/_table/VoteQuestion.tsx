@@ -14,17 +14,17 @@ import { VoteDiscs } from './VoteDiscs';
 
 interface VoteQuestionProps {
   readonly question: Question;
-  /** The seat of this phone that is asked. */
+  /** The seat of this phone that must answer. */
   readonly voter: number;
-  /** How high the banner is: buttons that have moved with it are deaf for a moment. */
+  /** The banner's height. Buttons that have moved with it ignore taps for a moment. */
   readonly height: number | undefined;
-  /** Called once the answer is taken. */
+  /** Called after the answer has been accepted. */
   readonly onAnswered: () => void;
 }
 
 type Answer = 'agree' | 'not-now';
 
-/** A question to the table, with the two answers to it. */
+/** A question to the table, with its two answers. */
 export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuestionProps) {
   const words = useTranslations('votes');
   const names = useQuestionNames();
@@ -41,7 +41,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   async function answer(said: Answer) {
     if (!isSettled || vote.isWaiting) return;
     setGiven(said);
-    // Who says again what they have said already asks nothing of the table.
+    // Repeating the same answer sends nothing.
     const isTaken =
       answerOfSeat(question.vote, voter) === said ||
       (await vote.cast(voter, { motion: question.motion, answer: said })) !== undefined;
@@ -94,7 +94,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   );
 }
 
-/** How a question stands, in words; of a seat that may be freed also since when its phone is away. */
+/** The state of a vote; for freeing a seat, also since when its phone has been away. */
 function VoteState({ question }: { question: Question }) {
   const words = useTranslations('votes');
   const seats = useTable(state => state.view.seats);
@@ -113,10 +113,10 @@ function VoteState({ question }: { question: Question }) {
   );
 }
 
-/** So long a button that has just come or moved is deaf: the finger was on its way to another one. */
+/** How long buttons ignore taps after they appear or move: the finger may have aimed at something else. */
 const DEAF_MILLISECONDS = 300;
 
-/** Whether what `state` tells of has stood for a while. It changes with all that comes or moves. */
+/** True once `state` has been unchanged for 300 ms. `state` must change with everything that appears or moves. */
 function useSettled(state: string): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

@@ -19,7 +19,9 @@ import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { focusVotes } from './votesFocus';
 
-/** What this phone's seats have said without a connection: until it is told, and where it did not count, until that is read. */
+/**
+ * Votes cast offline by this phone's seats: until they are sent, and if one was refused, until that has been read.
+ */
 export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
   return latestVotes(waiting).map(vote => <VoteWaiting key={vote.id} vote={vote} />);
 }
@@ -34,7 +36,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
   const { motion, answer } = vote;
-  // Where the table knows of nothing, there is nothing to tell of a change of mind.
+  // If the server never received the vote, taking it back needs no row.
   const isUnknown = answerOfSeat(voteOn(view, motion), vote.seat) === undefined;
   const isTakenBack = answer === 'take-back';
   if (seat === undefined || (isTakenBack && isUnknown)) return null;
@@ -82,7 +84,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   );
 }
 
-/** What has changed meanwhile. */
+/** Error codes for votes that events have overtaken. */
 const LATE = [
   'game-ended',
   'not-your-seat',
@@ -91,7 +93,7 @@ const LATE = [
   'other-end-asked',
 ] as const;
 
-/** Why it did not count: for what has changed meanwhile we have words, and else the server's. */
+/** Why a vote was refused: own wording for overtaken votes, otherwise the server's. */
 function Refused({ trouble }: { trouble: Trouble }) {
   const words = useTranslations('outbox');
   const describe = useFailureWords();
@@ -103,7 +105,7 @@ function Refused({ trouble }: { trouble: Trouble }) {
   );
 }
 
-/** What a seat has said, and the table does not know yet. */
+/** The answer of a vote that has not been sent yet. */
 const saidIn = ({ motion, seen }: VoteChange) =>
   motion.about === 'end'
     ? {

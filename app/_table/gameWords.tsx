@@ -5,7 +5,7 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 import { useSeatName } from './seatName';
 
-/** What a game is called: a table by its code, a game of this phone by who plays it. */
+/** A game's title: a table's code, or the players' names for a game on this phone. */
 export function useGameTitle(): (game: Pick<GameHere, 'code' | 'players' | 'seats'>) => string {
   const words = useTranslations('start');
   const format = useFormatter();

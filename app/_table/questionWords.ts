@@ -17,13 +17,13 @@ type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
 type Count = Pick<VoteView, 'votes' | 'needed'>;
 
-/** What questions name: somebody, or the space that was called. */
+/** The names and places that a question's text needs. */
 export interface Names {
-  /** Whose seat it is: by name, or by number. */
+  /** The player's name, or the seat's number. */
   of(seat: number): string;
-  /** "E2, swamp"; nothing where the caller named none. */
+  /** "E2, swamp"; `undefined` if the caller named no space. */
   readonly place: string | undefined;
-  /** What is said of how much the app helps. */
+  /** The messages about help levels. */
   readonly assist: AssistWords;
 }
 
@@ -46,21 +46,21 @@ export function questionTitle(question: Question, names: Names, words: Words): s
 const levelIn = (motion: Motion, names: Pick<Names, 'assist'>): string =>
   motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '';
 
-/** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; `asked` is how many could agree. */
+/** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must". `asked` is how many seats could agree. */
 export const countWords = ({ votes, needed }: Count, asked: number, words: Words): string =>
   words(needed < asked ? 'agreedEnough' : 'agreedAll', { votes, needed, asked });
 
-/** The same in short, for a question that is answered: "2 of 4 agree". */
+/** A shorter form for a question that is already answered: "2 of 4 agree". */
 export const shortCountWords = (vote: Count, asked: number, words: Words): string =>
   vote.needed < asked ? countWords(vote, asked, words) : words('agreed', { ...vote });
 
-/** What one has said to a motion. */
+/** One seat's answer to a motion. */
 interface OwnAnswer {
   readonly motion: Motion;
   readonly answer: 'agree' | 'not-now';
-  /** Whether it asked by that. */
+  /** Whether this answer started the vote. */
   readonly asks: boolean;
-  /** Whether the end is asked for with a find. */
+  /** Whether the motion calls the habitat found, instead of asking to end the game without a find. */
   readonly isFound: boolean;
 }
 
@@ -85,11 +85,11 @@ export function ownAnswerWords(
   );
 }
 
-/** Whether it is asked with a find. */
+/** Whether the question calls the habitat found. */
 export const isFind = (question: Question): boolean =>
   question.about === 'end' && question.call.found;
 
-/** The two answers to a question, as buttons say them. */
+/** Labels of the two answer buttons. */
 export const answerWords = (question: Question, words: Words) => ({
   agree: words(
     `agree.${question.about !== 'end' ? question.about : isFind(question) ? 'found' : 'nobody'}`,
@@ -98,8 +98,8 @@ export const answerWords = (question: Question, words: Words) => ({
 });
 
 /**
- * Who said no, for whoever asked. To other help one no is enough: that is for all to read, and for `asker` how to ask
- * again. `who` has been put in a list.
+ * Who refused, shown to the asker. One refusal ends a vote on the help level: everyone sees it, and `asker` also how
+ * to ask again. `who` is the formatted list of names.
  */
 export function refusedWords(
   { about, vote }: Question,
@@ -116,7 +116,6 @@ export function refusedWords(
   return asker === undefined ? undefined : words(`declined.${about}`, { names: who });
 }
 
-/** What the questions of this table name. */
 export function useQuestionNames(): Names {
   const mapWords = useTranslations('map');
   const assist = useTranslations('assist');

@@ -33,7 +33,7 @@ import { calledHex } from './tableFacts';
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
 
-/** The keys of what a phone shows, and the one that waits for it. */
+/** The keys of the questions that a phone shows as rows, and the one it has to answer. */
 function shownOn(game: Game, device: string) {
   const { open, answered } = questionsToShow(playingView(game, device), undefined);
   return {
@@ -66,7 +66,7 @@ describe('what a phone is asked', () => {
     expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').open).toBe('free 4: 1');
   });
 
-  test('how much the app helps comes before a seat, and once one has refused stands for all and is asked nobody', () => {
+  test('the help level comes before a seat; after a refusal all see it and nobody is asked', () => {
     const more = assistTo('elimination');
     const both = played(asked, vote(free(4))(2), vote(more)(3));
     const keys = ['hint', 'assist elimination', 'free 4'];
@@ -83,7 +83,7 @@ describe('what a phone is asked', () => {
     expect(shownOn(freeing, 'phone 4')).toEqual({ open: undefined, standing: ['free 4'] });
   });
 
-  test('who only watches sees how it stands', () => {
+  test('a phone without a seat sees the state of the vote', () => {
     expect(shownOn(asked, 'another phone')).toEqual({ open: undefined, standing: ['hint'] });
   });
 
@@ -110,7 +110,7 @@ describe('what a phone is asked', () => {
     expect(questionsToShow(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
   });
 
-  test('an answer is given anew before what waited then, and after what is asked since', () => {
+  test('a reopened question comes before those that waited then, and after newer ones', () => {
     const answered = played(asked, notNow(HINT)(1));
     const change = { key: 'hint', voters: [1], over: [] };
     const openOn = (game: Game, over: readonly string[]) => {

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/game/views/views';
 import { type About, type Motion, type MotionOn, slotOf } from '@/lib/game/votes/motion';
 
-/** Something that the table has been asked and has not settled. */
+/** A question that the table has not settled yet. */
 export type Question =
   | (Asked<'end'> & { readonly vote: EndView; readonly call: CallView })
   | (Asked<'hint'> & { readonly vote: HintView })
@@ -24,7 +24,9 @@ interface Asked<A extends About> {
   readonly motion: MotionOn<A>;
 }
 
-/** What a phone shows of the questions: one to answer, for one of its seats, and those that do not wait for it. */
+/**
+ * What a phone shows: one question to answer for one of its seats, and rows for those that need no answer from it.
+ */
 export interface OpenQuestions {
   readonly open: { readonly question: Question; readonly voter: number } | undefined;
   readonly answered: readonly Question[];
@@ -35,7 +37,7 @@ type TableOfQuestions = Pick<
   'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'
 >;
 
-/** The end comes first, then the hint, then how much the app helps, then freeing a seat. */
+/** In order: ending the game, the hint, the help level, freeing a seat. */
 export function openQuestions(table: TableOfQuestions): readonly Question[] {
   const { phase, seats, hint, end, assist } = table;
   if (phase === 'ended') return [];
@@ -54,11 +56,11 @@ export function openQuestions(table: TableOfQuestions): readonly Question[] {
 
 const on = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
 
-/** One word a question, by which two views of it are known as the same. */
+/** A stable key that identifies a question across views. */
 export const questionKey = ({ motion }: Question): string =>
   motion.about === 'assist' ? `assist ${motion.level}` : slotOf(motion);
 
-/** Everybody who sits is asked, except whose seat it is about. */
+/** The taken seats, except the one that the question is about. */
 export const seatsAsked = (
   question: Question,
   seats: readonly SeatSummary[],
@@ -67,7 +69,7 @@ export const seatsAsked = (
     ({ seat, claimed }) => claimed && (question.about !== 'free' || seat !== question.seat.seat),
   );
 
-/** Those of this phone's seats that are asked. */
+/** Those of them that this phone holds. */
 export const ownSeatsAsked = (
   question: Question,
   { seats, you }: TableOfQuestions,
@@ -76,24 +78,24 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-/** Who asked, and so takes the question back instead of changing an answer to it. */
+/** The seat that asked. It takes the question back instead of changing an answer. */
 export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
-/** What this phone has said to a question, and the table does not know yet. */
+/** Looks up an answer of this phone that has not been sent yet. */
 type UnsentAnswer = TableMemory['unsentAnswer'];
 
 const NOTHING: UnsentAnswer = () => undefined;
 
-/** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
+/** The first of this phone's seats that still has to answer, if any. */
 function waitsFor(
   question: Question,
   table: TableOfQuestions,
   unsentAnswer: UnsentAnswer,
 ): number | undefined {
-  // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
+  // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
-  // One refusal keeps the help as it is: all see whose it was, and nobody else is asked.
+  // One refusal settles a vote on the help level: everyone sees who refused, and no other seat is asked.
   if (question.about === 'assist' && question.vote.notNow.length > 0) return undefined;
   return ownSeatsAsked(question, table).find(
     seat =>
@@ -102,7 +104,7 @@ function waitsFor(
   );
 }
 
-/** A phone that goes round asks one after the other by itself. */
+/** Whether all players share one phone, which then asks them in turn. */
 export const isPassAndPlay = ({ onePhone, you }: TableOfQuestions): boolean =>
   onePhone && you.length > 1;
 
@@ -122,13 +124,13 @@ export function questionsToShow(
     question =>
       question !== open?.question &&
       waitsFor(question, table, unsentAnswer) === undefined &&
-      // What waits stands there by itself.
+      // An unsent answer has a row of its own.
       table.you.every(seat => unsentAnswer(seat, question.motion) === undefined),
   );
   return { open, answered };
 }
 
-/** The questions that wait for somebody on this phone. */
+/** Keys of the questions that this phone still has to answer. */
 export const waitingKeys = (table: TableOfQuestions, unsentAnswer = NOTHING): readonly string[] =>
   openQuestions(table)
     .filter(question => waitsFor(question, table, unsentAnswer) !== undefined)

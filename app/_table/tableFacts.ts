@@ -1,16 +1,16 @@
 import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 
-/** The space on which somebody says to have found it, while the table is asked. */
+/** The space that a player has called, while the table votes on it. */
 export function calledHex({ phase, end }: Pick<TableView, 'phase' | 'end'>): Hex | undefined {
   const space = phase === 'playing' ? end.call?.space : null;
   return space == null ? undefined : hexOf(space);
 }
 
-/** The habitat's hex, once the table is told it. */
+/** The habitat's hex, once the server reveals it. */
 export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);
 
-/** Who sits here and is away, as far as their own phones tell; this one is here. */
+/** Taken seats whose phones are away. This phone's own seats never count. */
 export const awayFrom = ({
   seats,
   you,

@@ -1,6 +1,6 @@
 import type { ExpectedTurns } from '@/lib/simulation/length';
 
-/** Ranges of turns as messages take them. */
+/** Expected turns as message arguments. */
 export const turnWords = ({ from, to, each }: ExpectedTurns) => ({
   from,
   to,

@@ -9,13 +9,13 @@ import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { Board } from '@/lib/play/pieces';
 
-/** The board as people at the table have entered it; empty where nobody does. */
+/** The board as recorded by the players; empty if nobody records it. */
 export function useBoard(): Board {
   const record = useTable(state => state.view.record);
   return useMemo(() => boardOfGame({ record: record && entriesOf(record) }), [record]);
 }
 
-/** The same as the map shows it; nothing where nothing lies on it. */
+/** The board's pieces for the map; `undefined` if there are none. */
 export function useBoardOnMap(): readonly Piece[] | undefined {
   const board = useBoard();
   const owners = useOwners();
@@ -25,7 +25,7 @@ export function useBoardOnMap(): readonly Piece[] | undefined {
   );
 }
 
-/** Pieces as they are drawn and told. */
+/** Pieces with the seat, colour, and name to show for them. */
 export const drawnPieces = (
   { pieces }: Pick<Board, 'pieces'>,
   owners: readonly OwnerAtTable[],
@@ -35,7 +35,7 @@ export const drawnPieces = (
     return whose ? [{ kind, hex, seat: whose.seat, color: whose.color, whose: whose.name }] : [];
   });
 
-/** Whose pieces: a seat, or in the game for two one colour of it. */
+/** The owner of pieces: a seat, or one of a seat's two colours in the game for two. */
 export interface OwnerAtTable {
   readonly seat: number;
   readonly color: SeatColor;
@@ -43,7 +43,7 @@ export interface OwnerAtTable {
   readonly name: string;
 }
 
-/** All at the table who have pieces of their own, by `Owner` (`play/pieces`). */
+/** All owners at the table, indexed by `Owner` (`play/pieces`). */
 export function useOwners(): readonly OwnerAtTable[] {
   const words = useTranslations('record');
   const ui = useTranslations('ui');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Says how long a game took, in whole minutes: "41 minutes", "1 h 4 min". */
+/** Formats how long a game took, in whole minutes: "41 minutes", "1 h 4 min". */
 export function useDuration(): (minutes: number) => string {
   const words = useTranslations('ending');
   return minutes =>

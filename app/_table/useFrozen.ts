@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value as it is now, or while it is kept, as it was before. */
+/** The current value, or the last one from before `isFrozen` became true. */
 export function useFrozen<T>(now: T, isFrozen: boolean): T {
   const [last, setLast] = useState(now);
   if (!isFrozen && last !== now) setLast(now);

@@ -2,10 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/**
- * How high an element is, in CSS pixels, so that what is around it can follow slowly. Not known before it
- * has been measured.
- */
+/** An element's height in CSS pixels, so that its container can animate to it. `undefined` until measured. */
 export function useHeight() {
   const [height, setHeight] = useState<number>();
   const inside = useCallback((element: HTMLElement | null) => {

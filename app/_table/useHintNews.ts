@@ -6,16 +6,16 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Hint } from '@/lib/solver/hints';
 
 interface HintsRead {
-  /** The codes of the games whose hint has been read here, and put away. */
+  /** Codes of the games whose hint has been dismissed on this phone. */
   readonly codes: readonly string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** So many games back: nobody goes on with older ones. */
+/** How many games are remembered; nobody continues older ones. */
 const REMEMBERED = 24;
 
-/** Kept for good: what was read once does not come back when the phone is started anew. */
+/** Kept in localStorage: a dismissed hint does not come back after a restart. */
 const { use: useHintsRead, rehydrate: recallHintsRead } = createPersisted<HintsRead>(
   { codes: [] },
   {
@@ -26,9 +26,9 @@ const { use: useHintsRead, rehydrate: recallHintsRead } = createPersisted<HintsR
 );
 
 interface HintNewsState {
-  /** The hint, once the table has wanted it. */
+  /** The hint, once the table has voted for it. */
   readonly hint: Hint | undefined;
-  /** Whether it stands on the page: at once when it comes, and until somebody here puts it away. */
+  /** Whether it shows on the page: from when it arrives until somebody here dismisses it. */
   readonly isShown: boolean;
   putAway(): void;
   showAgain(): void;
@@ -50,7 +50,7 @@ export function useHintNews(): HintNewsState {
     hint,
     isShown: hint !== undefined && isRecalled && !isRead,
     putAway() {
-      // Another tab may have read others.
+      // Another tab may have stored other games.
       recallHintsRead();
       useHintsRead.setState(({ codes }) => ({
         codes: [...others(codes), code].slice(-REMEMBERED),

@@ -14,7 +14,7 @@ import {
   waitingKeys,
 } from './questions';
 
-/** What this phone shows of the table's open questions. */
+/** The table's open questions that this phone shows. */
 export function useQuestions(): OpenQuestions {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
@@ -25,7 +25,7 @@ export function useQuestions(): OpenQuestions {
   );
 }
 
-/** Asks these seats of this phone anew, before all that waits now. */
+/** Asks these seats of this phone again, before the questions that are open now. */
 export function useReopen(): (key: string, voters: readonly number[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
@@ -34,14 +34,14 @@ export function useReopen(): (key: string, voters: readonly number[]) => void {
 }
 
 /**
- * The question that waits for somebody on this phone, if there is one. Its button is then the only filled
- * one: the page's own turn plain, each where it is.
+ * The question that this phone still has to answer, if any. Its button is then the only filled one: the page's main
+ * action becomes plain, in the same place.
  */
 export const useOpenQuestion = (): Question | undefined => useQuestions().open?.question;
 
 /**
- * What a seat says to the table. Without a connection it waits on the phone, where that can be kept. A phone that goes
- * round asks again instead, as does who says how much the app shall help.
+ * Sends a seat's vote. Offline it is queued on the phone, if the motion allows that. Votes on the help level, and
+ * votes on a phone that is passed around, have to be cast again instead.
  */
 export function useVote() {
   const view = useTable(state => state.view);
@@ -49,7 +49,7 @@ export function useVote() {
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
+  /** Returns whether the server has the vote or the phone has queued it; `undefined` if it was refused. */
   async function cast(
     seat: SeatNumber,
     said: Pick<VoteChange, 'motion' | 'answer'>,

@@ -1,22 +1,22 @@
 import type { Question } from './questions';
 
-/** The banner of a page, in which votes and the hint stand. */
+/** The element ID of the banner with a page's votes and hint. */
 export const VOTES_ID = 'votes';
 
 const POINTED_MILLISECONDS = 1200;
 
-/** Brings those who use keys or listen to what their answer has changed. A page that uncovers all does so by itself. */
+/** Moves keyboard and screen reader users to the result of their answer. The end page does that itself. */
 export function focusVotes(): void {
-  // What the answer changes is drawn first.
+  // Waits until the result has rendered.
   requestAnimationFrame(() => document.getElementById(VOTES_ID)?.focus());
 }
 
-/** Leads to what the table is asked about something. A frame stands round it for a moment: it may long have been in sight. */
+/** Focuses the question on this subject and outlines it for a moment: it may have been visible all along. */
 export function pointAtVotes(about: Question['about']): void {
   focusVotes();
   requestAnimationFrame(() => {
     const row = document.querySelector(`#${VOTES_ID} [data-about="${about}"]`);
-    // It stands, and is gone: nothing that moves, or would have to stand still for anybody.
+    // Appears and disappears without motion, so that it needs no reduced-motion variant.
     const frame = { outline: '4px solid var(--color-accent)', outlineOffset: '-4px' };
     row?.animate([frame, frame], POINTED_MILLISECONDS);
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a page is for, always at the thumb: below all else, and over it while that is longer than the
- * screen. On a screen too low for that it waits at the end of the page. (globals.css leaves room for
- * it where something comes into view.)
+ * The page's main actions, below its content and within reach of the thumb. They stick to the bottom while the
+ * content is longer than the screen; on a very low screen they stay at the end of the page. globals.css keeps
+ * this bar clear when something scrolls into view.
  */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
   <div data-at-thumb="" className="at-thumb">

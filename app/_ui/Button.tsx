@@ -3,7 +3,7 @@ import { PageLink } from './PageLink';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
-  /** What is going on, such as "Dealing…". While it is said, the button cannot be pressed. */
+  /** What is in progress, such as "Dealing…". The button is disabled while this is set. */
   readonly waiting?: string | undefined;
 }
 
@@ -38,5 +38,5 @@ export function ButtonLink({ href, kind = 'plain', className = '', children }: B
 
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
-/** How a button, or a link that looks like one, is drawn by controls.css. */
+/** Classes from controls.css for a button, or for a link that looks like one. */
 export const buttonStyle = (kind: ButtonKind): string => `button ${kind}`;

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
-  /** Whether what is asked stands elsewhere, for those who see. */
+  /** True if the question is visible elsewhere; screen readers still get the legend. */
   readonly isLegendHidden?: boolean;
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
@@ -11,7 +11,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few short answers: a trough with a filled segment. */
+/** Radio buttons for a few short answers, drawn as segments of a trough. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { legend, isLegendHidden = false, name, options, value, onChange } = props;
   return (
@@ -53,7 +53,6 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that may be wished for, or not. */
 export function Checkbox({ label, note, checked, disabled = false, onChange }: CheckboxProps) {
   const noteId = useId();
   return (
@@ -84,16 +83,16 @@ interface RadioOptionProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChoose: () => void;
-  /** Its own language, where it is not the page's. */
+  /** The option's language, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** How it is drawn, by controls.css. */
+  /** Selects the style in controls.css. */
   readonly shape: 'card' | 'segment' | 'row';
-  /** How its inside is laid out. */
+  /** Lays out the content. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** One of several answers, drawn as one likes: the real control lies over it, and is not seen. */
+/** One of several answers, with any content. The native radio button lies over it, invisible. */
 export function RadioOption({
   lang,
   shape,
@@ -103,14 +102,14 @@ export function RadioOption({
   ...control
 }: RadioOptionProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What is chosen before the page is alive stays ticked, and React calls nobody.
+  // A choice made before hydration stays ticked, but React fires no change event for it.
   const chooseEarly = useEffectEvent(() => {
     if (input.current?.checked && !control.checked) onChoose();
   });
   useEffect(() => chooseEarly(), []);
   return (
     <label lang={lang} className={`answer ${shape} ${className}`}>
-      {/* Nor does a browser tick what was chosen on an earlier visit. */}
+      {/* `autoComplete` keeps the browser from restoring a choice made on an earlier visit. */}
       <input ref={input} type="radio" autoComplete="off" {...control} onChange={onChoose} />
       {children}
     </label>

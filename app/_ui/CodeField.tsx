@@ -7,7 +7,7 @@ import { useIsHydrated } from './useIsHydrated';
 const LENGTH = 6;
 const BOXES = Array.from({ length: LENGTH }, (_, index) => index);
 
-/** What a code is made of, and the keyboard for it. */
+/** The characters to strip from each kind of code, and the keyboard to show for it. */
 const KINDS = {
   letters: { others: /[^A-Z]/g, inputMode: 'text' },
   digits: { others: /[^0-9]/g, inputMode: 'numeric' },
@@ -20,17 +20,17 @@ interface CodeFieldProps {
   readonly kind: Kind;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** What is wrong with the code. It stays, to be corrected. */
+  /** What is wrong with the code. The code stays in the field so that it can be corrected. */
   readonly trouble?: string | undefined;
 }
 
-/** Six letters or digits, drawn as three and three. One real field lies over the boxes. */
+/** Six letters or digits, drawn as two groups of three boxes. A single native input lies over the boxes. */
 export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const troubleId = useId();
   const caret = Math.min(value.length, LENGTH - 1);
   const isWrong = trouble !== undefined;
-  // Until the page is alive the field shows what is typed into it; then the boxes do.
+  // Before hydration the input itself shows the typed text; afterwards the boxes do.
   const isAlive = useIsHydrated();
   useEffect(() => {
     const typed = field.current?.value ?? '';
@@ -74,6 +74,6 @@ export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldPr
   );
 }
 
-/** Blanks and dashes may come along with a pasted code. */
+/** A pasted code may contain spaces and dashes. */
 const read = (kind: Kind, text: string) =>
   text.toUpperCase().replaceAll(KINDS[kind].others, '').slice(0, LENGTH);

@@ -5,15 +5,14 @@ import { PageMenu } from './PageMenu';
 interface DeadEndProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** What might help. */
   readonly advice?: readonly string[];
-  /** Where what led here can be corrected. */
+  /** A field to correct the code that led here. */
   readonly box?: ReactNode;
-  /** The ways on, the likeliest first. */
+  /** Links to other pages, the likeliest first. */
   readonly children: ReactNode;
 }
 
-/** A page that cannot show what was asked for: what happened, and the next step. */
+/** A page that cannot show what was requested: it explains what happened and offers the next step. */
 export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProps) {
   return (
     <main className="dead-end mx-auto flex min-h-dvh max-w-120 flex-col px-4">
@@ -43,7 +42,7 @@ export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProp
   );
 }
 
-/** A bear's track that goes off and cannot be seen any more. */
+/** A bear's tracks that fade out. */
 const EndingTracks = () => (
   <div aria-hidden="true" className="ending-tracks aspect-[92/48] max-h-[24dvh]" />
 );

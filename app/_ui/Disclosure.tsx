@@ -5,14 +5,14 @@ import { Icon } from './Icon';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What is chosen inside, to be read without unfolding. */
+  /** A summary of the current choice, readable without opening the row. */
   readonly note: ReactNode;
-  /** A picture of it, for those who see. */
+  /** An illustration, hidden from screen readers. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A row that unfolds where it stands, for what most people leave as it is. */
+/** A row that expands in place, for options that most people leave alone. */
 export function Disclosure({ title, note, mark, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
@@ -52,7 +52,7 @@ export function Disclosure({ title, note, mark, children }: DisclosureProps) {
   );
 }
 
-/** As soon as it has a height: what a fold holds may be fetched first. */
+/** Scrolls once the content has a height: it may be a lazily loaded component. */
 function comeIntoView(unfolded: HTMLElement | null) {
   if (unfolded === null) return;
   const observer = new ResizeObserver(() => {

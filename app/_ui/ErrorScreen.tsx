@@ -4,7 +4,7 @@ import { Button, buttonStyle } from './Button';
 import { DeadEnd } from './DeadEnd';
 import { ReloadWhenBack } from './ReloadWhenBack';
 
-/** A fault of ours. The game itself is kept by the server and is not touched by it. */
+/** Shown after an error in the app. The game is stored on the server and is unaffected. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
   const words = useTranslations('pages');
   return (

@@ -36,10 +36,7 @@ interface LineDrawingProps {
   readonly className?: string;
 }
 
-/**
- * A line drawing beside words that say the same; hidden from those who listen. As large as 24px of usual text,
- * or as --icon-size says.
- */
+/** A line drawing beside a text that says the same, so screen readers skip it. 1.5rem large, or --icon-size. */
 export function LineDrawing({
   path,
   className = 'size-[var(--icon-size,1.5rem)]',

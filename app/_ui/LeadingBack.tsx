@@ -8,12 +8,12 @@ import { PageLink } from './PageLink';
 import { useIsHydrated } from './useIsHydrated';
 
 interface LeadingBackProps {
-  /** What it is called where the page lay over another, and where it did not. */
+  /** The link's label if the page lay over another one, and if it did not. */
   readonly close: string;
   readonly toStart: string;
 }
 
-/** The way back of a page that lay over another before it was reloaded: it still leads to that one. */
+/** The back link of a page that was reloaded while it lay over another one: it still returns to that page. */
 export function LeadingBack({ close, toStart }: LeadingBackProps) {
   const router = useRouter();
   const isOver = useIsHydrated() && wasOver();
@@ -34,5 +34,5 @@ export function LeadingBack({ close, toStart }: LeadingBackProps) {
   );
 }
 
-/** As the page that lies over another notes it in its place in the browser's history. */
+/** The overlaid page stores this in its history entry. */
 const wasOver = (): boolean => window.history.state?.over === true;

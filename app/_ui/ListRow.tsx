@@ -7,11 +7,11 @@ interface ListRowProps {
   readonly mark?: ReactNode;
   readonly title: ReactNode;
   readonly note: ReactNode;
-  /** Whether the list's end needs no line. */
+  /** The last row of a list has no rule below it. */
   readonly isLast?: boolean;
 }
 
-/** A way onwards, in a list of them. */
+/** A link in a list of links. */
 export function ListRow({ href, mark, title, note, isLast = false }: ListRowProps) {
   return (
     <li className={isLast ? '' : 'border-b border-rule'}>
@@ -33,7 +33,7 @@ interface MenuRowProps {
   readonly onClick: () => void;
 }
 
-/** One of several things to do, in a list of them. */
+/** An action in a list of actions. */
 export function MenuRow({ title, note, onClick }: MenuRowProps) {
   return (
     <li className="border-b border-rule last:border-b-0">

@@ -14,12 +14,12 @@ const STYLES: Readonly<Record<MessageKind, { box: string; mark: string; icon: Ic
 interface MessageProps {
   readonly kind: MessageKind;
   readonly title: ReactNode;
-  /** Where another picture says more than the kind's own. */
+  /** Replaces the kind's default icon. */
   readonly icon?: IconName;
   readonly children?: ReactNode;
 }
 
-/** Stays until what it tells of is over. Trouble interrupts who is listening; news waits. */
+/** Stays until its cause is over. Screen readers announce trouble at once and news when they are idle. */
 export function Message({ kind, title, icon, children }: MessageProps) {
   const { box, mark, icon: usual } = STYLES[kind];
   return (
@@ -38,13 +38,13 @@ export function Message({ kind, title, icon, children }: MessageProps) {
   );
 }
 
-/** Why something failed: a code to tell cases apart by, and a server's sentence if one came. */
+/** A failure: its error code, and the server's own message if it sent one. */
 interface Failure {
   readonly code: string;
   readonly message?: string;
 }
 
-/** Says why something failed: as a server put it, else by its code. */
+/** Describes a failure: in the server's words if it sent any, otherwise by the code. */
 export function useFailureWords(): (failure: Failure) => string {
   const words = useTranslations('ui.trouble');
   const errors = useTranslations('errors');
@@ -56,7 +56,7 @@ export function useFailureWords(): (failure: Failure) => string {
   };
 }
 
-/** Why something failed, beside where it was tried. That of a lost connection stays for as long as it is lost. */
+/** Why something failed, beside the control that failed. The note of a lost connection goes once it is back. */
 export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const describe = useFailureWords();
   const [over, setOver] = useState<Failure>();
@@ -68,12 +68,12 @@ export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
 }
 
 interface FieldTroubleProps {
-  /** The field points here, so that it is read with it. */
+  /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
   readonly children: string | undefined;
 }
 
-/** What is wrong with what somebody typed, below the field that holds it and turns red. */
+/** The error message below an invalid field. */
 export function FieldTrouble({ id, children }: FieldTroubleProps) {
   return (
     <p id={id} role="alert" className="text-note font-semibold text-danger empty:hidden">

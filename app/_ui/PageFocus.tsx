@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a page the focus is where its address points, or else on its heading, for those who listen or use
- * keys: unless something has it by then, such as a sheet or what one comes back to.
+ * After navigation, focuses the target of the URL's hash or else the page's `h1`, for screen readers and
+ * keyboards, unless something has the focus already, such as a sheet or the link that a back step restored.
  */
 export function PageFocus() {
   const path = usePathname();
@@ -14,7 +14,7 @@ export function PageFocus() {
     if (before.current === path) return;
     before.current = path;
     if (focusPage()) return;
-    // Its screen is still to come.
+    // The new page has not rendered yet.
     const watch = new MutationObserver(() => focusPage() && watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -22,7 +22,7 @@ export function PageFocus() {
   return null;
 }
 
-/** Whether the focus is where it belongs. */
+/** Returns whether the focus is where it belongs. */
 function focusPage(): boolean {
   const pointedTo = document.getElementById(window.location.hash.slice(1));
   const isNowhere = document.activeElement === document.body;

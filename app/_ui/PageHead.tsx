@@ -7,15 +7,17 @@ import { PageMenu } from './PageMenu';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** Where it leads, or a link of its own. */
+  /** The back link: address and label, or a complete element. */
   readonly back: { readonly href: string; readonly label: string } | ReactElement;
-  /** Stands at the end of the line, opposite the way back. */
+  /** Stands at the end of the line, opposite the back link. */
   readonly mark?: ReactNode;
-  /** The ways between a table's pages: on a wide screen they are the head, and the title has a place of its own. */
+  /**
+   * The tabs of a table's pages. On a wide screen they form the head, and the title moves into the page's grid.
+   */
   readonly tabs?: ReactNode;
 }
 
-/** What the page is, between the way back and help; drawn by pageHead.css. */
+/** A page's title between the back link and the help menu. Styled by pageHead.css. */
 export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
   return (
     <header className={tabs ? 'page-head tabbed' : 'page-head'}>
@@ -48,7 +50,7 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
   );
 }
 
-/** A bear's paw and the book's name. */
+/** A bear's paw and the app's name. */
 function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-clue font-semibold">

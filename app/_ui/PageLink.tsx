@@ -2,8 +2,8 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 /**
- * A link to another page of ours, fetched when it is followed: every page is made for whoever asks, so
- * that little could be fetched before, and fetching would slow down a page that comes alive.
+ * A link to a page of the app, without prefetching: pages are rendered per request, so little of them could be
+ * prefetched, and the requests would slow down hydration.
  */
 export const PageLink = (props: ComponentProps<typeof Link>) => (
   <Link prefetch={false} {...props} />

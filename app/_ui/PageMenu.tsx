@@ -6,7 +6,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
-/** Opens the ways to how to play and to the settings, and folds them up again. */
+/** Opens and closes the menu with the links to how to play and to the settings. */
 export function PageMenu() {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
@@ -26,23 +26,23 @@ export function PageMenu() {
   );
 }
 
-/** What may show that somebody has turned to something else. */
+/** Events that may show that the user has turned to something else. */
 const TURNINGS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 interface MenuLinksProps {
-  /** These links and their button, which has the focus again once they are followed. */
+  /** The links together with their button, which takes the focus back when a link is followed. */
   readonly menu: RefObject<HTMLElement | null>;
   readonly onFold: () => void;
 }
 
 /**
- * To how to play and to the settings, which lie over the page and leave it as it is. No `popover`: iPhones
- * have none before iOS 17, and before 18.3 theirs stays when the page beside it is tapped.
+ * Links to how to play and to the settings, which open over the page and keep its state. Not a `popover`:
+ * iPhones have none before iOS 17, and before 18.3 a tap beside the page does not close it.
  */
 function MenuLinks({ menu, onFold }: MenuLinksProps) {
   const pages = useTranslations('pages');
 
-  /** From a page that lies over this one, the focus returns to the button. */
+  /** Focuses the button, so that the focus returns to it from a page that opens over this one. */
   function foldOnto() {
     menu.current?.querySelector('button')?.focus();
     onFold();

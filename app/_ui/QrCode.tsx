@@ -3,18 +3,18 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
-  /** How many squares of white to leave around it. */
+  /** Width of the white border, in modules. */
   readonly border?: number;
   readonly className: string;
 }
 
 /**
- * Any of the eight masks can be read by cameras. To try which looks best takes most of the encoding,
- * long enough to be felt on a slow phone.
+ * Cameras can read any of the eight masks. Trying which one is best takes most of the encoding time, which is
+ * noticeable on a slow phone.
  */
 const MASK = 0;
 
-/** A text as a QR code: dark on white in either theme, because cameras want it so. */
+/** A text as a QR code: dark on white in both themes, because cameras expect that. */
 export const QrCode = memo(function QrCode({ text, border = 2, className }: QrCodeProps) {
   const { data, size } = encode(text, { border, maskPattern: MASK });
   const modules = data.flatMap((row, y) =>

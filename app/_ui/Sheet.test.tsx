@@ -15,7 +15,8 @@ test('a dialog is open while it is in the page, and tells of it when the browser
   await act(() => root.render(<Sheet onClose={onClose} />));
   const dialog = document.querySelector('dialog');
   expect(dialog?.open).toBe(true);
-  // So a browser does it where it is asked to: without `cancel` where nobody has touched the page since.
+  // Browsers close a dialog like this on request, without a `cancel` event if the user has not touched the page
+  // since.
   await act(() => dialog?.close());
   expect(onClose).toHaveBeenCalledTimes(1);
   await act(() => root.unmount());

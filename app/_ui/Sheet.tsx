@@ -7,14 +7,17 @@ import { Icon } from './Icon';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Whether it takes the whole screen, to be held up to others. */
+  /** Whether the sheet fills the screen, to be held up to others. */
   readonly isTall?: boolean;
-  /** Whether a cross beside its title closes it, where no button below does. */
+  /** Whether a cross beside the title closes it, for sheets with no closing button below. */
   readonly hasCross?: boolean;
   readonly children: ReactNode;
 }
 
-/** Asks or tells something at the foot of the screen. Escape, and Android's way back, close it; other ways back leave its page. */
+/**
+ * A dialog at the bottom of the screen. Escape and Android's back gesture close it; other back steps leave its
+ * page.
+ */
 export function Sheet({ title, onClose, isTall = false, hasCross = false, children }: SheetProps) {
   const modal = useModal(onClose);
   const titleId = useId();
@@ -44,13 +47,13 @@ export function Sheet({ title, onClose, isTall = false, hasCross = false, childr
 }
 
 /**
- * A dialog that is open for as long as it is in the page. The browser closes it where somebody asks it to, by
- * Escape or by Android's way back, and `onClose` has to take it out of the page.
+ * A dialog that is open while it is mounted. The browser closes it on Escape or Android's back gesture;
+ * `onClose` must then unmount it.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closing while still in the page gives the focus back to where it came from.
+  // Closing the dialog before it unmounts returns the focus to where it was.
   useLayoutEffect(() => {
     const { current } = ref;
     current?.showModal();
@@ -59,7 +62,7 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // The event comes late: React in its strict mode may have opened it anew.
+    // The event is asynchronous: in strict mode React may have reopened the dialog by then.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
     },

@@ -9,11 +9,11 @@ const readOnServer = (): Theme => 'paper';
 
 interface ThemeSwitchProps {
   readonly className?: string;
-  /** Whether its picture must do, for those who see. */
+  /** Shows the icon only; the label remains for screen readers. */
   readonly isBare?: boolean;
 }
 
-/** Offers the theme that is not on. */
+/** Switches to the other theme. */
 export function ThemeSwitch({ className, isBare = false }: ThemeSwitchProps) {
   const words = useTranslations('ui');
   const theme = useSyncExternalStore(watchTheme, readTheme, readOnServer);

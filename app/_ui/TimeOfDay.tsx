@@ -3,7 +3,7 @@
 import { useLocale } from 'use-intl';
 import { useIsHydrated } from './useIsHydrated';
 
-/** A moment in the page's language: the time, and the day as well where it is not today. */
+/** A point in time in the page's language: the time of day, with the date if it is not today. */
 export function TimeOfDay({ at }: { at: string | number }) {
   const language = useLocale();
   const date = new Date(at);
@@ -23,7 +23,7 @@ function timeWords(date: Date, now: Date, language: string): string {
   }).format(date);
 }
 
-/** A phone that speaks the language knows its country as well, and so how its clocks are read. */
+/** The phone's own locale for this language, if it has one: its region decides the clock format. */
 function asOnThisPhone(language: string): string {
   return navigator.languages.find(own => own.startsWith(`${language}-`)) ?? language;
 }

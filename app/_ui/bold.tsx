@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** What a message puts between `<b>` and `</b>`. */
+/** Renders `<b>…</b>` in a message. */
 export const bold = (chunks: ReactNode) => <b>{chunks}</b>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What is longer has a name to find, and a rule in a style sheet. */
+/** A longer class string belongs in a style sheet, under a name. */
 const LONGEST = 120;
 
 const APP = join(import.meta.dirname, '..');
@@ -13,17 +13,23 @@ const FILES = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
 const COMMENT_LINES = /^\s*(?:\/\/|\/?\*|\{\/\*).*$/gm;
 const TEXTS = /(['"])((?:\\.|(?!\1)[^\\\n])*)\1|`((?:\\.|[^\\`])*)`/g;
 const HOLES = /\$\{[^}]*\}/g;
-/** Neither sentences nor drawings: small letters, a dash, or a selector begin every word. */
+/**
+ * Class strings, unlike sentences and path data, begin every word with a lowercase letter, a dash, or a
+ * selector.
+ */
 const CLASS_NAME = /^[-*@[a-z]/;
 
-/** All texts that are classes and more than one, without what is filled in. */
+/** All string literals that hold more than one class, without their interpolations. */
 function classStrings(source: string): string[] {
   return Array.from(source.replaceAll(COMMENT_LINES, '').matchAll(TEXTS))
     .map(([, , quoted, template]) => (quoted ?? template ?? '').replaceAll(HOLES, '').trim())
     .filter(text => /\s/.test(text) && text.split(/\s+/).every(word => CLASS_NAME.test(word)));
 }
 
-/** From one element into others: `[&>svg]:`, `[&_path]:`, `*:`, `**:`, `in-[.page]:`; and `group-…:` where no group is. */
+/**
+ * Variants that style other elements, such as `[&>svg]:`, `[&_path]:`, `*:`, `**:`, and `in-[.page]:`; also
+ * `group-…:` without a group.
+ */
 const REACHING = /(?:^|[\s:])(?:\[[^\]]*&[^\]]*[\s_>+~][^\]]*\]|\*{1,2}|in-\[[^\]]*\]):/;
 const reaches = (text: string, source: string): boolean =>
   REACHING.test(text) ||
@@ -31,7 +37,7 @@ const reaches = (text: string, source: string): boolean =>
 
 const sources = FILES.map(file => ({ file, source: readFileSync(join(APP, file), 'utf8') }));
 
-/** Each wrong class string with its file. */
+/** Lists each offending class string with its file. */
 const wrong = (isWrong: (text: string, source: string) => boolean) =>
   sources.flatMap(({ file, source }) =>
     classStrings(source)
@@ -39,7 +45,7 @@ const wrong = (isWrong: (text: string, source: string) => boolean) =>
       .map(text => `${file}: ${text}`),
   );
 
-test('every component says its looks in short', () => {
+test('class strings are short', () => {
   expect(wrong(text => text.length > LONGEST)).toEqual([]);
 });
 
@@ -47,7 +53,7 @@ test('no component styles another through a selector', () => {
   expect(wrong(reaches)).toEqual([]);
 });
 
-test('what must not be is found', () => {
+test('violations are found', () => {
   const [long = ''] = classStrings(`<p className="${'flex '.repeat(30)}" />`);
   expect(long.length).toBeGreaterThan(LONGEST);
   const reaching = [

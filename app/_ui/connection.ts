@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How often a server that was lost is asked whether it is back, and how long it has to answer. */
+/** How often a lost server is polled, and how long each request waits for an answer. */
 const ASK_MILLISECONDS = 3000;
 const PATIENCE_MILLISECONDS = 5000;
 
-/** Whether there is no network, or the page shows (by `data-lost`) that nothing is received of its table. */
+/** True if the phone is offline, or if the page shows (by `data-lost`) that its table receives no updates. */
 export const isConnectionLost = (): boolean =>
   !navigator.onLine || document.querySelector('[data-lost]') !== null;
 
-/** Whether the server answers now, and can do its part. */
+/** Whether the server answers now and is healthy. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
@@ -19,8 +19,8 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * Calls `onBack` once the server answers again: asks every few seconds, and at once when the phone finds
- * its network. Calls nothing any more after the result was called.
+ * Calls `onBack` once the server answers again. Polls every few seconds, and at once when the phone comes
+ * online. Call the returned function to cancel.
  */
 export function whenBack(onBack: () => void): () => void {
   let isWaiting = true;
@@ -39,7 +39,7 @@ export function whenBack(onBack: () => void): () => void {
   return stop;
 }
 
-/** Whether no server was reached when it was first needed to know, until one answers again. */
+/** True if the server could not be reached on mount, until it answers again. */
 export function useServerAway(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

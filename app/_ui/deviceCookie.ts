@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps a choice on this device where the server sees it with every page; nothing secret. */
+/** Stores a choice in a cookie, so that the server gets it with every page request. Not for secrets. */
 export const rememberOnDevice = (name: string, value: string): void =>
   write(name, value, YEAR_SECONDS);
 

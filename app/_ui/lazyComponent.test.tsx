@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
 
-/** A network that holds the script back so many times, and how often it was asked. */
+/** A network on which the first `failures` loads fail. Returns the loader, a mock that counts its calls. */
 function network({ failures = 0 } = {}) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new Error('connection reset');
@@ -35,7 +35,7 @@ function network({ failures = 0 } = {}) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const show = (children: ReactNode) => act(async () => root.render(children));
 
-test('its room is kept until it is there', async () => {
+test('shows a placeholder until the component has loaded', async () => {
   const Later = lazyComponent(network({ failures: 1 }), <p>room</p>);
   await show(<Later title="Seat 1" />);
   expect(page.textContent).toBe('room');
@@ -52,14 +52,14 @@ test('it is fetched a moment after the page, though nobody has seen it', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what is here before it is shown leaves no room empty', async () => {
+test('a component loaded before its first render needs no placeholder', async () => {
   const Later = lazyComponent(network(), <p>room</p>);
   await pass(500);
   act(() => root.render(<Later title="Seat 1" />));
   expect(page.textContent).toBe('Seat 1');
 });
 
-test('what could not be fetched then is asked for again when it is shown', async () => {
+test('a failed prefetch is retried on first render', async () => {
   const load = network({ failures: 1 });
   const Later = lazyComponent(load);
   await pass(500);
@@ -68,8 +68,8 @@ test('what could not be fetched then is asked for again when it is shown', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a network that holds it back is asked every two seconds', async () => {
-  // At once, after the page, and after two seconds; then it comes.
+test('a failed load is retried every two seconds', async () => {
+  // Loads at once, after the page has loaded, and after two seconds; the next one succeeds.
   const Later = lazyComponent(network({ failures: 3 }));
   await show(<Later title="Seat 1" />);
   await pass(3999);
@@ -78,7 +78,7 @@ test('a network that holds it back is asked every two seconds', async () => {
   expect(page.textContent).toBe('Seat 1');
 });
 
-test('without a network it is waited for as long as that takes', async () => {
+test('offline it is retried without limit', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Later = lazyComponent(network({ failures: 100 }));
   await show(<Later title="Seat 1" />);
@@ -86,8 +86,11 @@ test('without a network it is waited for as long as that takes', async () => {
   expect(page.textContent).toBe('Seat 1');
 });
 
-describe('what is missing after ten tries', () => {
-  /** A page of the tab, as it is loaded: shows a part that comes never, each try taking so long, until it is given up. */
+describe('a part that is missing after ten tries', () => {
+  /**
+   * Simulates a page load in this tab: shows a component that never loads, each attempt failing after
+   * `milliseconds`, until the page gives up.
+   */
   async function loadPage(milliseconds = 0): Promise<void> {
     vi.resetModules();
     const fresh = await import('./lazyComponent');
@@ -102,7 +105,7 @@ describe('what is missing after ten tries', () => {
       </Boundary>,
     );
     await pass(10 * (milliseconds + 2000) + 500);
-    // One more was the fetch ahead, a moment after the page.
+    // The extra call is the prefetch shortly after the page has loaded.
     expect(load).toHaveBeenCalledTimes(10 + 1);
   }
 
@@ -114,7 +117,7 @@ describe('what is missing after ten tries', () => {
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   });
 
-  test.each([0, 10_000])('is a new page’s to find, once, if a try takes %i ms', async each => {
+  test.each([0, 10_000])('reloads the page once, if a try takes %i ms', async each => {
     answers(200);
     await loadPage(each);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -124,7 +127,7 @@ describe('what is missing after ten tries', () => {
     expect(page.textContent).toBe('connection reset');
   });
 
-  test('is a new page’s to find again where somebody has loaded one since', async () => {
+  test('reloads the page again after a manual reload', async () => {
     answers(200);
     await loadPage();
     await loadPage();
@@ -132,7 +135,7 @@ describe('what is missing after ten tries', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('is given up where the server has nothing else either: a page of ours is better than none', async () => {
+  test('causes no reload if the server does not answer: an error screen is better than no page', async () => {
     answers(502);
     await loadPage();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
@@ -141,7 +144,7 @@ describe('what is missing after ten tries', () => {
     expect(page.textContent).toBe('connection reset');
   });
 
-  test('is given up where a browser keeps no note that the page was loaded anew', async () => {
+  test('causes no reload in a browser without sessionStorage', async () => {
     answers(200);
     vi.stubGlobal('sessionStorage', undefined);
     await loadPage();
@@ -150,7 +153,7 @@ describe('what is missing after ten tries', () => {
   });
 });
 
-/** What app/error.tsx is to a page. */
+/** Stands in for app/error.tsx. */
 class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
   override state: { fault?: Error } = {};
 

@@ -3,16 +3,16 @@ import { serverAnswers } from './connection';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
-/** So often a network that seems to be there is asked. */
+/** How many attempts are made while the phone is online. */
 const MOST_TRIES = 10;
 
 /**
- * A component whose script the page's own does not wait for. It is fetched when it is first shown, or a
- * moment after the page has loaded, whichever comes first: a sheet must open where the network has gone, too.
+ * A component with its own script, which the page does not wait for. The script is fetched on first render or
+ * shortly after the page has loaded, whichever comes first: a sheet must also open after the network is gone.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Keeps its room until it is there. */
+  /** Placeholder until the component has loaded. */
   room: ReactNode = null,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | undefined;
@@ -22,11 +22,11 @@ export function lazyComponent<Props extends object>(
   }
   const Lazy = lazy(async () => ({ default: await insist(fetch) }));
   if (typeof window !== 'undefined') fetchAfterPage(fetch);
-  // What is here before it is first shown is shown at once: even a script that is here keeps React waiting, and it
-  // fills an empty room only after 300 ms.
+  // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded
+  // script, and React replaces an empty fallback only after 300 ms.
   let Part: ComponentType<Props> | undefined;
-  // Remembered: what the server has drawn would be taken away, until the script is here, if it were
-  // drawn anew before it is alive.
+  // Memoized: if it rendered again before hydration, React would remove the server's HTML until the script has
+  // loaded.
   return memo((props: Props) => {
     Part ??= here ?? Lazy;
     return (
@@ -37,7 +37,7 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** What cannot be fetched now is asked for again when it is shown. */
+/** If this fetch fails, the first render tries again. */
 function fetchAfterPage(load: () => Promise<unknown>): void {
   const fetch = () => void load().catch(() => undefined);
   const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
@@ -46,8 +46,8 @@ function fetchAfterPage(load: () => Promise<unknown>): void {
 }
 
 /**
- * Asks until it has come: a page is not given up for a part of it that the network holds back. What
- * still cannot be had then is gone, as after an update of the server: the page is loaded anew, and finds it.
+ * Retries until the script has loaded, so that one delayed part does not fail the whole page. If all attempts
+ * fail, the script is gone, as after a server update: reloading the page finds the new one.
  */
 async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Promise<Part> {
   try {
@@ -60,10 +60,10 @@ async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Prom
 }
 
 const RELOADED = 'fieldbook-reloaded';
-/** No clock tells it: ten tries take as long as a network lets them. */
+/** A timestamp would not do: the network decides how long ten attempts take. */
 const isReloaded = typeof window !== 'undefined' && takeNote();
 
-/** Whether the page was loaded anew for a part that was missing; also where a browser keeps no note of it. */
+/** Whether the page was just reloaded for a missing part. Also true where the browser has no sessionStorage. */
 function takeNote(): boolean {
   try {
     const isNoted = sessionStorage.getItem(RELOADED) !== null;
@@ -74,7 +74,10 @@ function takeNote(): boolean {
   }
 }
 
-/** Loads the page anew, unless it was loaded so, or nobody answers: a page that shows the error is better than none. */
+/**
+ * Reloads the page, unless that was just done or the server does not answer: an error screen is better than no
+ * page.
+ */
 async function reloadOnce(error: unknown): Promise<never> {
   if (isReloaded || !(await serverAnswers())) throw error;
   try {

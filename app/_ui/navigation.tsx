@@ -3,19 +3,19 @@
 import { useRouter } from 'next/navigation';
 import { createContext, useContext } from 'react';
 
-/** How a page leads to another one of ours. */
+/** Navigates within the app. */
 export interface Navigation {
   push(address: string): void;
-  /** The same, without a way back. */
+  /** Like `push`, but replaces the history entry. */
   replace(address: string): void;
 }
 
 const GoContext = createContext<Navigation | undefined>(undefined);
 
-/** For a page that leads to others by itself, without asking a server. */
+/** Overrides navigation for a page that switches its screens without the server. */
 export const NavigationProvider = GoContext.Provider;
 
-/** Leads to other pages: as Next does, unless the page around has its own way. */
+/** Next's router, unless a NavigationProvider overrides it. */
 export function useNavigation(): Navigation {
   const router = useRouter();
   return useContext(GoContext) ?? router;

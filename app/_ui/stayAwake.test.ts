@@ -2,7 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stayAwake } from './stayAwake';
 
-/** A phone that gives locks, or refuses them as with its battery low; how many it was asked for, and which are held. */
+/**
+ * A phone that grants wake locks after the given number of refusals (as with a low battery). Counts requests
+ * and held locks.
+ */
 function phone({ refusals = 0 } = {}) {
   const held = new Set<object>();
   const request = vi.fn(async () => {
@@ -25,7 +28,7 @@ const tap = () => document.dispatchEvent(new Event('click'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who was refused asks with the next tap, and then no more', async () => {
+test('a refused lock is requested again on the next tap, and then no more', async () => {
   const { request, held } = phone({ refusals: 1 });
   const letGo = stayAwake();
   await settle();

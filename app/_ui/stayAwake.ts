@@ -1,13 +1,15 @@
 /**
- * Keeps the screen on until the result is called, where people look at it and nobody taps: while a map is laid, or
- * another phone reads codes. Where the browser has no wake lock, as on plain http, it plays a picture of nothing.
+ * Keeps the screen on until the returned function is called, for times when people look at it without tapping:
+ * while they lay a map, or while another phone scans codes. Without the Wake Lock API, as over plain http, it
+ * plays an invisible video instead.
  */
 export const stayAwake = (): (() => void) =>
   'wakeLock' in navigator ? holdWakeLock(navigator.wakeLock) : playNothing();
 
 /**
- * A lock goes whenever the page is out of sight, and is asked for again. iPhones give the first one only to a tap, and
- * none is given while the battery is low: who was refused asks with the next tap.
+ * The browser releases the lock whenever the page is hidden, so it is requested again afterwards. iPhones grant
+ * the first lock only on a tap, and none while the battery is low: after a refusal the next tap requests it
+ * again.
  */
 function holdWakeLock(wakeLock: WakeLock): () => void {
   let lock: WakeLockSentinel | undefined;
@@ -36,14 +38,14 @@ function holdWakeLock(wakeLock: WakeLock): () => void {
 }
 
 /**
- * Browsers leave the screen on while a video plays in sight. Chromium and Firefox count one that is a stream, however
- * small and mute it is (their VideoWakeLock and ShouldCreateVideoWakeLock). WebKit wants sound as well, which would
- * stop the music that plays on the phone: there the screen goes dark.
+ * Browsers keep the screen on while a visible video plays. Chromium and Firefox accept a media stream, however
+ * small and muted (their VideoWakeLock and ShouldCreateVideoWakeLock). WebKit also requires sound, which would
+ * stop the phone's music, so there the screen goes dark.
  */
 function playNothing(): () => void {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
-  // A canvas has a stream only once something can draw on it, and a picture once something has.
+  // A canvas can be captured only once it has a context, and has a frame only once something is drawn.
   canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
   const stream = canvas.captureStream();
   const video = document.createElement('video');

@@ -1,24 +1,24 @@
 import { forgetOnDevice, rememberOnDevice } from './deviceCookie';
 
-/** The two themes. Which one is on follows the phone until somebody chooses. */
+/** The two themes. The phone's setting decides until the user chooses one. */
 export type Theme = 'paper' | 'lantern';
 
-/** The ground of each, as theme.css has it: the bars that phone and browser draw around a page take it, too. */
+/** Background colour of each theme, as in theme.css; also used for the system and browser bars around a page. */
 export const THEME_GROUNDS: Readonly<Record<Theme, string>> = {
   paper: '#edeee1',
   lantern: '#12171a',
 };
 
-/** Says which theme somebody chose on this device: pages put it on before they are seen. */
+/** Holds the theme chosen on this device. The server applies it before the first paint. */
 export const THEME_COOKIE = 'fieldbook-look';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The theme that a text names, as a cookie or an attribute; nothing for any other text. */
+/** Parses the value of a cookie or attribute; `undefined` for any other text. */
 const parseTheme = (text: string | undefined): Theme | undefined =>
   text === 'paper' || text === 'lantern' ? text : undefined;
 
-/** The theme that somebody chose; nothing while it follows the phone. */
+/** The user's choice; `undefined` while the theme follows the phone. */
 export const chosenTheme = (): Theme | undefined =>
   parseTheme(document.documentElement.dataset.theme);
 
@@ -30,13 +30,13 @@ export function chooseTheme(theme: Theme): void {
   rememberOnDevice(THEME_COOKIE, theme);
 }
 
-/** Leaves the theme to the phone again. */
+/** Lets the phone's setting decide again. */
 export function forgetTheme(): void {
   delete document.documentElement.dataset.theme;
   forgetOnDevice(THEME_COOKIE);
 }
 
-/** Calls `onChange` whenever the theme may have changed, until the result is called. */
+/** Calls `onChange` whenever the theme may have changed. Call the returned function to stop. */
 export function watchTheme(onChange: () => void): () => void {
   const dark = matchMedia(DARK);
   const chosen = new MutationObserver(onChange);

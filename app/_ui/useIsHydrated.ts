@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const watchNothing = () => () => {};
 
 /**
- * Whether the page has come to life in a browser. Before, and in the first picture that must be
- * the server's, neither its clock, its language nor the address in its bar are known.
+ * False on the server and during hydration, where the phone's clock, its language, and the address-bar URL are
+ * unknown: the first render must match the server's HTML.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

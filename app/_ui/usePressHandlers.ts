@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent } from 'react';
 
 /**
- * What a button listens to that does something only while it is held, by finger, mouse, Space or Enter: `release` is
- * called when it is let go, left, or taken away.
+ * Event handlers for a button that acts only while it is held, by finger, mouse, Space or Enter. `release` is
+ * called when it is released, loses the pointer or focus, or unmounts.
  */
 export function usePressHandlers(press: () => void, release: () => void) {
   const letGo = useEffectEvent(release);
@@ -11,7 +11,7 @@ export function usePressHandlers(press: () => void, release: () => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      // A finger that slides off the button still holds it.
+      // A finger that slides off the button keeps holding it.
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.addEventListener('touchend', tapNothing, { once: true });
       press();
@@ -30,7 +30,7 @@ export function usePressHandlers(press: () => void, release: () => void) {
   };
 }
 
-/** A finger that lets go taps nothing of what has come to lie under it meanwhile. */
+/** Prevents the click that would hit whatever has moved under the finger by the time it lifts. */
 function tapNothing(event: Event): void {
   if (event.cancelable) event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { readWords } from './readWords';
 import { getLanguage } from './request';
 import { WordsProvider } from './WordsProvider';
 
-/** For the server alone, except where a page asks for its own. */
+/** Namespaces that only the server uses, unless a page requests them with `also`. */
 const KEPT_BACK = ['howTo', 'move'] as const;
 type KeptBack = (typeof KEPT_BACK)[number];
 
@@ -13,8 +13,8 @@ interface PageWordsProps {
 }
 
 /**
- * The messages that a page's own scripts may say. The sentences of all clues and hints are among them: they are no
- * secret, only which of them is whose, and that no page tells.
+ * Provides the messages that a page's scripts need. They include the sentences of all clues and hints, which are no
+ * secret: only the assignment to seats is, and no page contains that.
  */
 export async function PageWords({ also = [], children }: PageWordsProps) {
   const language = await getLanguage();
@@ -22,7 +22,7 @@ export async function PageWords({ also = [], children }: PageWordsProps) {
     ([room]) => !KEPT_BACK.some(kept => kept === room && !also.includes(kept)),
   );
   return (
-    // Server and browser must name one zone, though none is said: times of day are the phone's own.
+    // Server and browser must agree on a time zone, although none is shown: times of day use the phone's own.
     <WordsProvider locale={language} timeZone="UTC" messages={Object.fromEntries(messages)}>
       {children}
     </WordsProvider>

@@ -1,4 +1,4 @@
 'use client';
 
-/** The library's provider, marked as what runs in the browser, too. */
+/** Re-exports the library's provider as a client component. */
 export { IntlProvider as WordsProvider } from 'use-intl';

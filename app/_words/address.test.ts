@@ -3,9 +3,8 @@ import { anatomyOf } from './testing/anatomy';
 import { ENGLISH, faults } from './testing/faults';
 
 /**
- * Whom a message speaks to: one player, who looks at a phone of their own, or the table, whose
- * players lay a map and deal a game together. The longest path decides; what is not listed here
- * speaks to nobody, or to both at once.
+ * Whom a message addresses: one player, who looks at their own phone, or the table, whose players lay a map and deal a
+ * game together. The longest matching path counts; other messages address nobody, or both at once.
  */
 const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   pages: 'one',
@@ -48,10 +47,10 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'errors.map-dealt-out': 'table',
 };
 
-/** A page that names whose game it is and says what one player can do about it. */
+/** Messages that address the table and one player at once. */
 const SPEAKS_TO_BOTH: readonly string[] = ['pages.ourFaultNote'];
 
-/** Words that only one player is spoken to with, and words that only several are. */
+/** Words that address only one player, and words that address only several. */
 const BETRAYING = {
   de: {
     one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|tippe|wähle|prüfe|scanne|versuche|lege|nimm|gib)(?!\p{L})/iu,
@@ -62,7 +61,7 @@ const BETRAYING = {
     one: /(?<!\p{L})(tu|te|toi|ton|ta|tes|t’)(?!\p{L})/iu,
     table: /(?<!\p{L})(vous|votre|vos|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
   },
-  // Spain and America part ways over the plural: whoever speaks to the table finds a way round it.
+  // Spain and Latin America differ in the plural, so messages to the table avoid it.
   es: {
     one: /(?<!\p{L})(tú|tus?|te|ti|contigo)(?!\p{L})/iu,
     table: /(?<!\p{L})(vosotr[oa]s|os|vuestr[oa]s?|ustedes|usted)(?!\p{L})/iu,
@@ -89,7 +88,7 @@ const BETRAYING = {
   },
   hu: {
     one: /(?<!\p{L})(te|neked|téged|veled|koppints|válassz|válaszd|ellenőrizd|próbáld|adj|add|írd|olvasd|töltsd|fordítsd|tedd|várj|menj)(?!\p{L})/iu,
-    // As in „játszotok”, „térképetek”, „nektek”; „egyetértek” is what one player says.
+    // As in „játszotok”, „térképetek”, „nektek”; „egyetértek” also means "I agree".
     table: /(?<!\p{L})(ti|(?!egyetértek)\p{L}+t[eoö]k)(?!\p{L})/iu,
   },
   'zh-Hans': {

@@ -1,15 +1,15 @@
 /**
- * A clue's sentence marks what the clue is about, `<key>`, and the word that denies it, `<not>`.
- * `words.markup` says it in one of two ways.
+ * A clue's sentence marks its subject with `<key>` and its negation with `<not>`. `words.markup` renders it with one of
+ * these.
  */
 
-/** Without marks: for voices, lists and programs. */
+/** Without marks: for screen readers, lists and programs. */
 export const UNMARKED = {
   key: (words: string) => words,
   not: (words: string) => words,
 };
 
-/** With them, for a slip to underline. */
+/** With marks, which a clue slip underlines. */
 export const MARKED = {
   key: (words: string) => `<key>${words}</key>`,
   not: (words: string) => `<not>${words}</not>`,

@@ -4,7 +4,7 @@ import { HINTS } from '@/lib/solver/hints';
 import { en } from './en';
 import { withoutMarks } from './testing/withoutMarks';
 
-/** What each clue says of the habitat; the same with "not" denies it. */
+/** The text of each clue; with "not" it is the negated clue. */
 const SENTENCES: readonly (readonly [SubjectId, string])[] = [
   ['on-water-or-desert', 'on water or desert'],
   ['on-water-or-mountain', 'on water or mountain'],

@@ -29,7 +29,7 @@ test.each([
   ['{chance, number, ::percent}', { chance: 0.25 }, '25%'],
 ])('numbers are said: %s', (message, values, said) => {
   const compiled = compileWords({ message }).message as Parameters<typeof formatOnly>[1];
-  // As pages have it: no styles of their own.
+  // As in pages: without named formats.
   const options = {
     locale: 'en',
     formatters: { getPluralRules: plurals, getNumberFormat: numbers },

@@ -11,11 +11,11 @@ interface CompiledMessages {
 }
 
 /**
- * Messages as `use-intl/format-message/format-only` takes them, which next.config.js puts in the
- * place of the whole formatter: so no page brings along the parser of the ICU grammar.
+ * Compiles messages for `use-intl/format-message/format-only`, which next.config.js substitutes for the full formatter,
+ * to keep the ICU parser out of the pages.
  */
 export const compileWords = (messages: Messages): CompiledMessages =>
-  // The compiler's objects have no prototype, which React takes to no browser; JSON's have one.
+  // The compiler's objects have no prototype, and React cannot serialize those; JSON restores it.
   JSON.parse(JSON.stringify(compileAll(messages)));
 
 const compileAll = (messages: Messages): CompiledMessages =>

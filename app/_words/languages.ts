@@ -1,4 +1,4 @@
-/** The languages that Fieldbook speaks, each under its own name. The first stands in for others. */
+/** The supported languages by their own names. The first is the fallback. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',

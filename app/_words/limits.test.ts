@@ -5,6 +5,6 @@ import { readMessages } from './readWords';
 
 it.each(LANGUAGE_CODES)('tells how long a notebook may be, in %s', async language => {
   const { errors } = await readMessages(language);
-  // However a language groups digits.
+  // Digits only, since languages group them differently.
   expect(errors['bad-notebook'].replace(/\D/g, '')).toBe(String(MOST_NOTEBOOK_LETTERS));
 });

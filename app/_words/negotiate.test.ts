@@ -63,7 +63,7 @@ describe('the language that a phone asks for', () => {
   );
 });
 
-/** What was compared with our languages: each takes milliseconds, and is remembered for good. */
+/** The languages compared with ours: each comparison takes milliseconds, and is cached forever. */
 const compared = (): readonly string[] => match.mock.calls.flatMap(([asked]) => asked);
 
 describe('a header made to keep the server busy', () => {
@@ -103,7 +103,7 @@ describe('the language that somebody chose', () => {
   });
 });
 
-/** Headers that nearly make sense as well as those that make none. */
+/** Headers that are almost valid, and others that are not at all. */
 const tag = fc.oneof(
   fc.constantFrom(...LANGUAGE_CODES, 'zh-TW', 'gsw', 'i-klingon', 'x-a', 'sr-Latn-RS-u-co-phonebk'),
   fc.string(),

@@ -4,12 +4,12 @@ import { isLanguage, LANGUAGE_CODES, type Language } from './languages';
 
 const FALLBACK: Language = 'en';
 
-/** To compare a language with ours takes milliseconds: no phone is set to more of them. */
+/** Comparing a language with ours takes milliseconds, so one request compares at most this many. */
 const MOST_ASKED = 10;
 
 /**
- * The language to answer in: the one that somebody chose on this device, else the best of those
- * that the phone asks for in its `Accept-Language` header, which may be any text.
+ * The language of an answer: the one chosen on this device, or else the best match for the `Accept-Language` header,
+ * which may be any text.
  */
 export function negotiate(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen;
@@ -19,14 +19,14 @@ export function negotiate(chosen: string | undefined, accepted: string | null): 
   return isLanguage(language) ? language : FALLBACK;
 }
 
-/** Phones name a language several times, with and without a region. */
+/** Browsers list a language several times, with and without a region. */
 const MOST_TAGS = 50;
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * The language of a tag, without script and region, by which ours are not told apart. Nothing for what is
- * no language: each that is compared is remembered for good, and there must not be any number of them.
+ * The language of a tag, without script and region, which do not distinguish ours. `undefined` for unknown languages:
+ * the matcher caches every language forever, so their number must be bounded.
  */
 function knownLanguageOf(tag: string): string | undefined {
   try {

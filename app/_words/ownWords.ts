@@ -7,20 +7,20 @@ interface Messages {
 }
 
 /**
- * A language's messages, and in their place those of an operator's own: of the JSON file that FIELDBOOK_WORDS names,
- * such as {"hu": {"start": {"newGame": "…"}}}. For who tries a translation on real pages, and for tests.
+ * A language's messages, overridden by an operator's: those in the JSON file at FIELDBOOK_WORDS, such as {"hu":
+ * {"start": {"newGame": "…"}}}. For trying a translation on real pages, and for tests.
  */
 export async function withOwnWords(language: Language, words: Words): Promise<Words> {
   const path = process.env.FIELDBOOK_WORDS;
   if (path === undefined) return words;
-  // The compiler would follow the path, and take along what it might name.
+  // Otherwise the bundler follows the path, and includes every file that it might name.
   const own = JSON.parse(await readFile(/* turbopackIgnore: true */ path, 'utf8'));
   for (const named of Object.keys(own))
     if (!isLanguage(named)) throw new Error(`FIELDBOOK_WORDS: ${named} is no language of ours`);
   return putOver(words, own[language] ?? {}, language) as Words;
 }
 
-/** All that there is, with what is put in its place. Throws where that is no message of ours. */
+/** Merges `own` into `words`. Throws if `own` has a name or a type that `words` lacks. */
 function putOver(words: Messages, own: Messages, where: string): Messages {
   for (const name of Object.keys(own))
     if (!Object.hasOwn(words, name))

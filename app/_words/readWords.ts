@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import { withOwnWords } from './ownWords';
 import type { Words } from './words';
 
-/** Each language is a file of its own, read when somebody first asks for it. */
+/** Each language is a file of its own, loaded on first use. */
 const READ: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
@@ -21,12 +21,12 @@ const READ: Readonly<Record<Language, () => Promise<Words>>> = {
   'zh-Hans': async () => (await import('./zhHans')).zhHans,
 };
 
-/** A language's messages as they are written. */
+/** A language's messages, uncompiled. */
 export const readMessages = (language: Language): Promise<Words> => READ[language]();
 
 const compiled = new Map<Language, Promise<typeof en>>();
 
-/** A language's messages, compiled once, and typed as English ones, whose names they share. */
+/** A language's messages, compiled once. Typed as the English ones, whose names they share. */
 export function readWords(language: Language): Promise<typeof en> {
   const words = compiled.get(language) ?? compileLanguage(language);
   compiled.set(language, words);
@@ -34,5 +34,5 @@ export function readWords(language: Language): Promise<typeof en> {
 }
 
 const compileLanguage = async (language: Language): Promise<typeof en> =>
-  // use-intl's types know messages as they are written only.
+  // use-intl's types know only uncompiled messages.
   compileWords(await withOwnWords(language, await readMessages(language))) as unknown as typeof en;

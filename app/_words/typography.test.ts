@@ -20,10 +20,10 @@ const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
   'zh-Hans': ['“', '”'],
 };
 
-/** Marks that quote somewhere. ’ is an apostrophe wherever it stands. */
+/** Quotation marks of any language. ’ is missing, since it is always an apostrophe. */
 const ANY_QUOTE = /[„“”‚‘«»‹›「」『』]/g;
 
-/** Values that a program must send exactly so; their quotes are no typography. */
+/** Values that a program must send verbatim; their quotes are not typography. */
 const FOR_PROGRAMS =
   /"(normal|advanced|intro|short|usual|long|none|tick-list|elimination|joint|cube|disc)"/g;
 
@@ -46,7 +46,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
   });
 });
 
-/** What stands before, in French a narrow space that no line breaks at; not what follows a letter. */
+/** Matches the character before a mark if it is not a narrow no-break space; « followed by none also matches. */
 const FRENCH_GAPS = /[^\u202f](?=[:;?!»])|«(?!\u202f)/u;
 
 test('French keeps its marks by their words: a narrow no-break space before : ; ? ! » and after «', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { en } from './en';
 import { flatten } from './testing/flatten';
 
-/** Chosen by a name that comes with a game or a refusal. */
+/** Looked up by a name from a game or a refusal. */
 const BY_NAME = /^(clues|hints|errors)\./;
 
 const APP = join(fileURLToPath(import.meta.url), '../..');
@@ -19,7 +19,7 @@ test('every message is said somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-/** Named as a whole, or by what it shares with those that stand beside it. */
+/** Whether the sources contain the name, or a template literal that may produce it. */
 function isUsed(path: string): boolean {
   const names = path.split('.').slice(1);
   const [ending] = /[A-Z][a-z]+$/.exec(path) ?? [];

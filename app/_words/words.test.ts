@@ -7,14 +7,14 @@ import { ENGLISH, faults } from './testing/faults';
 import { flatten } from './testing/flatten';
 import { SAME_AS_ENGLISH } from './testing/sameAsEnglish';
 
-/** What a language is written in, where that is not Latin. */
+/** The script of each language that is not written in Latin. */
 const SCRIPTS: Partial<Readonly<Record<Language, RegExp>>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   ko: /\p{Script=Hangul}/u,
   'zh-Hans': /\p{Script=Han}/u,
 };
 
-/** As high as anything here is ever counted. */
+/** All numbers that the app may ever count to. */
 const COUNTED = Array.from({ length: 1000 }, (_, number) => number);
 
 describe.each(LANGUAGE_CODES)('the words in %s', language => {
@@ -29,7 +29,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
   });
 
   it('are ICU messages', async () => {
-    // One that is none throws.
+    // An invalid message throws.
     const wrong = await faults(language, message => {
       anatomyOf(message);
       return [];
@@ -130,8 +130,8 @@ it('nothing is excused for a message or a language that is not there', () => {
 });
 
 /**
- * English names the numbers one by one where only these can occur, and writes `other` because
- * every plural must; otherwise any number can.
+ * If only a few numbers can occur, the English message lists them all, with `other` only because ICU requires it;
+ * otherwise any number can occur.
  */
 function numbersMeant({ plurals }: Anatomy): readonly number[] {
   const listed = plurals
@@ -154,13 +154,13 @@ function categoriesNeeded(language: Language, plural: Plural, numbers: readonly 
 const exactNumber = (branch: string): number[] =>
   branch.startsWith('=') ? [Number(branch.slice(1))] : [];
 
-/** A number that no branch names by itself. */
+/** A number that no branch lists. */
 const MANY = 1000;
 
-/** Words that follow the number, whatever is said. */
+/** Words that merely agree with the number, in any message. */
 const AGREEING = /^(is|are|was|were|has|have|once|times?|a|an|one|two|three|four|five|six|)$/;
 
-/** The numbers of which an English plural says something else than of many. */
+/** The numbers for which an English plural differs from `other` in more than the number. */
 function numbersApart({ branches, said }: Plural): readonly number[] {
   const many = gist(said[branches.indexOf('other')] ?? '');
   return branches.flatMap((branch, index) =>
@@ -170,7 +170,7 @@ function numbersApart({ branches, said }: Plural): readonly number[] {
   );
 }
 
-/** The words of a branch that do not come of its number: "Two spaces fit" and "# space fits" have the same. */
+/** A branch without its number words and endings: "Two spaces fit" and "# space fits" are the same. */
 const gist = (said: string): string =>
   said
     .toLowerCase()

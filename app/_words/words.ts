@@ -1,12 +1,12 @@
 import type { en } from './en';
 import type { Language } from './languages';
 
-/** All of English's messages, and no others, in another language. */
+/** The same messages as in English, no more and no fewer, in another language. */
 export type Words = Translation<typeof en>;
 type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 declare module 'use-intl' {
-  /** Every message has a name and takes placeholders as the English one does. */
+  /** Types message names and placeholders after the English messages. */
   interface AppConfig {
     Locale: Language;
     Messages: typeof en;

@@ -4,7 +4,7 @@ import { refuseOthers } from '@/app/_server/reply';
 
 const PAGE = apiPage();
 
-/** It has a style sheet of its own, and no script. */
+/** The page has an inline style sheet and no scripts. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -12,7 +12,7 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=3600',
 };
 
-/** The list of calls, for people. */
+/** The API reference for people. */
 export const GET = handler(async () => new Response(PAGE, { headers: HEADERS }));
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

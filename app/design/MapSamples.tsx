@@ -21,7 +21,7 @@ const LIT = CLUE && clueHexes(CLUE, MAP);
 const HABITAT = parseHex('D6');
 
 const SEATS = SEAT_COLORS.map((color, index) => ({ color, seat: index + 1 }));
-/** One to five pieces on free spaces and beside structures. */
+/** One to five pieces, on free spaces and beside structures. */
 const PIECES: readonly Piece[] = [
   ...['B7', 'D5', 'F3', 'H6', 'J5'].map(name => parseHex(name) ?? 0),
   ...MAP.structures.slice(0, 5).map(({ hex }) => hex),
@@ -33,7 +33,7 @@ const PIECES: readonly Piece[] = [
   })),
 );
 
-/** The map, what stands on it, and the drawings beside words. */
+/** The map, its pieces, and the icons used beside text. */
 export function MapSamples() {
   const [chosen, setChosen] = useState<Hex | undefined>(() => parseHex('D3'));
   return (

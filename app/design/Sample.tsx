@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing, and what it is called. */
+/** A labelled sample. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 grid-cols-1 gap-2">

@@ -13,7 +13,7 @@ const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };
 
 const ignore = () => {};
 
-/** Who sits where, and how they vote. */
+/** Seats and votes in their different states. */
 export function Seats() {
   return (
     <>
@@ -76,7 +76,7 @@ const VIEW: SeatView = {
 
 const PHASES = ['filling', 'fetching', 'held', 'lost'] as const;
 
-/** The ritual: seal, hold, look, let go. */
+/** Revealing a clue: seal, hold, look, let go. */
 export function Secrets() {
   const hold = useLongPress();
   return (

@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Older browsers have their tokens worked out once, at the page's root. Parts of this page have
- * looks of their own, and so need them worked out there anew.
+ * Older browsers resolve `light-dark()` tokens once, at the root. Parts of this page have their own themes,
+ * so
+ * the tokens must be resolved again in each of them.
  */
 export function TokensAnew() {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function TokensAnew() {
   return null;
 }
 
-/** The declarations of every rule that sets colours at the root. */
+/** The declarations of every rule that sets colour tokens on the root. */
 function tokensIn(group: CSSStyleSheet | CSSGroupingRule): readonly string[] {
   return [...group.cssRules].flatMap(rule => {
     if (rule instanceof CSSStyleRule) {

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 
 const THEMES = ['paper', 'lantern'] as const;
 
-/** Everything that pages are built of, in both themes. For us alone, so it speaks English only. */
+/** Every UI element in both themes. For developers only, therefore in English. */
 export default function DesignPage() {
   if (process.env.NODE_ENV === 'production' && process.env.FIELDBOOK_DESIGN !== '1') notFound();
   return (

@@ -8,10 +8,10 @@ import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { currentRequest } from '@/lib/server/requests';
 
-/** As long as a database usually takes to come back. */
+/** `Retry-After` during an outage: about as long as a database takes to come back. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
+/** Shown in place of a table that cannot be shown. For a missing table, Next renders its not-found page. */
 export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
   const [pages, errors] = [await getWords('pages'), await getWords('errors')];
@@ -25,7 +25,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
       text={isTooOften ? pages('waitAWhile') : errors(why)}
     >
       {!isTooOften && <ReloadWhenBack />}
-      {/* To where it stands: the same page, once more. */}
+      {/* The current address again. */}
       <a href={isPassing ? '?' : ADDRESSES.newGame} className={buttonStyle('primary')}>
         {pages(isPassing ? 'tryAgain' : 'newGame')}
       </a>
@@ -36,7 +36,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   );
 }
 
-/** Next lets a page choose no status but 404: this one is told to Node. Worth asking again after so many seconds. */
+/** Next lets a page set no status but 404, so this sets it on Node's response, with `Retry-After` in seconds. */
 function tellStatus(status: number, seconds: number): void {
   const response = currentRequest()?.response;
   if (response === undefined || response.headersSent) return;

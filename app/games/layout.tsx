@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-/** A table's address lets people in: it is neither indexed nor told to other sites. */
+/** Anyone with a table's address can join: keep it out of search indexes and referrers. */
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
   referrer: 'no-referrer',

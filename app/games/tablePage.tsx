@@ -8,16 +8,16 @@ import type { TableView } from '@/lib/game/views/views';
 import { NoTable } from './NoTable';
 import { TABLE_PAGES, type TablePageName } from './tablePages';
 
-/** The title of a table's page, for its `generateMetadata`. */
+/** Makes `generateMetadata` for a table's page. */
 export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
   const words = await getWords();
   return { title: words(TABLE_PAGES[page].title) };
 };
 
-/** What a page's address names besides the code, and what it asks. */
+/** What the page's address contains: path parameters and query. */
 interface PageRequest {
   readonly code: string;
-  /** Of the pages of one seat, as it stands in the address. */
+  /** For the pages of one seat, as written in the address. */
   readonly seat: string | undefined;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -27,10 +27,10 @@ interface PageProps {
   readonly searchParams: Promise<PageRequest['query']>;
 }
 
-/** What stands on a page, or why it has nothing to show. */
+/** A page's content, or why there is none. */
 type Shown = ReactNode | { readonly missing: NoTableReason };
 
-/** A page of a table that a server keeps: what `show` draws of it, or why there is none. */
+/** A page of a table kept on a server: renders what `show` returns, or why there is no table. */
 export const tablePage = (
   show: (view: TableView, request: PageRequest) => Shown | Promise<Shown>,
 ) =>
@@ -44,7 +44,7 @@ export const tablePage = (
     return <ServerTable view={table.value}>{shown}</ServerTable>;
   };
 
-/** A page of a seat that the asking device holds; not found where it does not hold it. */
+/** A page of one seat. Responds "not found" unless the requesting device holds that seat. */
 export const ownSeatPage = (
   show: (seat: TableView['seats'][number]) => ReactNode | Promise<ReactNode>,
 ) =>

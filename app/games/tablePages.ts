@@ -1,12 +1,12 @@
 interface TablePage {
-  /** Behind the table's own address; `:seat` stands for a seat's number. */
+  /** Appended to the table's address; `:seat` stands for a seat number. */
   readonly path: string;
-  /** The message with its title. */
+  /** Message key of the title. */
   readonly title: string;
   readonly needsServer?: true;
 }
 
-/** A table's pages. All but those that need a server stand at `/kept` too, for tables that a phone knows by itself. */
+/** A table's pages. Those that need no server also exist under `/kept`, for tables kept on a phone. */
 export const TABLE_PAGES = {
   table: { path: '', title: 'pages.table' },
   lay: { path: '/lay', title: 'pages.layMap' },
@@ -26,16 +26,16 @@ export const TABLE_PAGES = {
 type Pages = typeof TABLE_PAGES;
 export type TablePageName = keyof Pages;
 
-/** Pages of one seat, whose address names it. */
+/** Pages of one seat: their path contains `:seat`. */
 export type SeatPageName = {
   [P in TablePageName]: Pages[P]['path'] extends `${string}:seat${string}` ? P : never;
 }[TablePageName];
 
-/** Pages that a phone shows by itself. */
+/** Pages that a phone can show without a server. */
 export type KeptPageName = {
   [P in TablePageName]: Pages[P] extends { needsServer: true } ? never : P;
 }[TablePageName];
 
-/** The path of a table's page; `seat` for those of one seat. */
+/** The path of a table's page; `seat` matters only for pages of one seat. */
 export const tablePagePath = (page: TablePageName, code: string, seat = 0): string =>
   `/games/${code}${TABLE_PAGES[page].path.replace(':seat', String(seat))}`;

@@ -7,7 +7,7 @@ import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 
-/** Looks for the game, and leads there without a way back; to the start where there is none. */
+/** Finds the game and redirects to it, replacing the history entry; to the start page if there is none. */
 export function GoOnScreen() {
   const words = useTranslations('games');
   useEffect(() => void goOn(), []);
@@ -24,6 +24,6 @@ async function goOn(): Promise<void> {
   rehydrateGames();
   const { games } = await listPhoneGames();
   const game = gameToGoOn(eveningsOf(games, useKnownGames.getState().games));
-  // Not by Next's own way: without a server that one ends here.
+  // A full page load: Next's router needs the server, which may be unreachable.
   window.location.replace(game === undefined ? ADDRESSES.start : tableAddress(game.code));
 }

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('continueGame'), robots: { index: false, follow: false } };
 }
 
-/** Leads to the newest game on this phone that has not ended: for a shortcut on the phone's own screen. */
+/** Opens the newest unfinished game on this phone; the target of a home screen shortcut. */
 export default function GoOnPage() {
   return <GoOnScreen />;
 }

@@ -12,7 +12,7 @@ test('a kind of clue that is tapped lights its spaces', async () => {
   const messages = await readMessages('en');
   const words = createTranslator({ locale: 'en', messages, namespace: 'howTo' });
   const clues = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });
-  // As the page makes them.
+  // Built the same way as on the page.
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
     name: words(`kind.${kind}.name`),

@@ -23,7 +23,7 @@ interface ClueKindsProps {
   readonly kinds: readonly [ClueKind, ...ClueKind[]];
 }
 
-/** The kinds of clues, and a map that lights what an example of the chosen one says. */
+/** The kinds of clues, and a map that lights the spaces of the chosen kind's example. */
 export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) {
   const [chosen, setChosen] = useState(kinds[0]);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);

@@ -21,7 +21,7 @@ const WRONG = [
   'mistake',
 ] as const;
 
-/** The game in one page, for whoever has not played it or argues about a rule. */
+/** The game on one page, for newcomers and for settling a rule. */
 export async function HowToPlay() {
   const words = await getWords('howTo');
   const clues = await getWords('clues.sentence');
@@ -121,7 +121,7 @@ const Cube = () => (
   </svg>
 );
 
-/** A map of the normal game, on which each of the clues below covers a fair share. */
+/** A map for the normal game on which each clue below covers a fair share of the spaces. */
 export const EXAMPLE_MAP = '79B48C6A152A76418B';
 
 /** One clue of each kind. */
@@ -135,7 +135,7 @@ export const EXAMPLES = [
   { kind: 'negated', clue: 'not-within-2-of-standing-stone' },
 ] as const;
 
-/** How many spaces of the example's map a clue lights. */
+/** How many spaces of the example map a clue lights. */
 export function litCount(id: string): number {
   const clue = parseClue(id);
   return clue === undefined ? 0 : clueHexes(clue, readStoredMap(EXAMPLE_MAP)).size;

@@ -18,7 +18,7 @@ interface ClueSheetProps {
   readonly onClose: () => void;
 }
 
-/** All clues of the game, by kind. */
+/** All clues of the game, grouped by kind. */
 export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
   const words = useTranslations('judge');
   const ui = useTranslations('ui');
@@ -40,7 +40,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
       )}
       {clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
         <section key={kind} className="border-t border-rule pt-4">
-          {/* Every clue says it itself. */}
+          {/* For screen readers only: each clue already shows its kind. */}
           <h3 className="sr-only">{words(`group.${kind}`)}</h3>
           <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
             {clues.map(clue => {

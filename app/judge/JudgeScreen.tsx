@@ -8,7 +8,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { JudgedMap } from './JudgedMap';
 import { rehydrateCard, useCard, writeCode } from './judgeStore';
 
-/** Says whether a card, a booklet's page or a deal is fair. */
+/** Checks whether a card, a booklet page or a deal is fair. */
 export function JudgeScreen() {
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', kept: { text, write: writeCode } });
@@ -17,7 +17,7 @@ export function JudgeScreen() {
 
   function leave(event: FormEvent) {
     event.preventDefault();
-    // A map stays here: it is what is judged.
+    // Do not leave for a map code: this page judges that map.
     if (typed.kind !== 'map') code.send();
   }
 

@@ -25,11 +25,11 @@ import { clueNote, verdictWords } from './verdictWords';
 interface JudgedMapProps {
   readonly map: GameMap;
   readonly ids: readonly ClueId[];
-  /** The habitat that the card names. */
+  /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
 }
 
-/** The verdict first, where it holds on the map, and clue by clue. */
+/** The verdict, then where it holds on the map, then each clue. */
 export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const words = useTranslations('judge');
   const format = useFormatter();
@@ -88,7 +88,7 @@ interface ClueListProps {
   readonly onRemove: (id: ClueId) => void;
 }
 
-/** The card's clues, and what is to be said of each. */
+/** The card's clues with a note on each. */
 function ClueList({ clues, onRemove }: ClueListProps) {
   const words = useTranslations('judge');
   const clueWords = useTranslations('clues.short');
@@ -131,12 +131,12 @@ function ClueList({ clues, onRemove }: ClueListProps) {
 }
 
 interface NamedHabitatProps {
-  /** The habitat that the card names. */
+  /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
   readonly chosen: Hex | undefined;
 }
 
-/** Some cards name their habitat: the space chosen on the map can be said to be it. */
+/** Some cards name their habitat: the space chosen on the map can be marked as it. */
 function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
   const words = useTranslations('judge');
   if (habitat !== undefined) {
@@ -159,7 +159,7 @@ function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
   );
 }
 
-/** How long a fair card lasts and how even its seats are, for one clue a player. */
+/** The length of a fair card's game and how even its seats are, if each player has one clue. */
 function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {
   const words = useTranslations('table');
   const players = CLUE_COUNTS.find(count => count === clues.length);

@@ -14,7 +14,7 @@ await Promise.all([
   import('@/app/_draft/StructureStage'),
 ]);
 
-/** A real game: these three leave D6 alone. */
+/** A real game: these three clues leave only D6. */
 const CODE = 'B74362132084212850838A';
 const NOT_BLACK = 'Not within three spaces of a black structure';
 const DESERT = 'Within one space of desert';
@@ -37,7 +37,7 @@ async function openCard(code: string) {
   return shown;
 }
 
-/** What the page says of the card, beside the map. */
+/** The verdict beside the map. */
 const verdict = () => {
   const found = document.querySelector<HTMLElement>('.verdict');
   if (found === null) throw new Error('nothing is judged');
@@ -72,7 +72,7 @@ test('a disputed card is judged clue by clue, and mended', async () => {
   await addClue(NOT_BEAR);
   verdict().getByText('This card is fair');
 
-  // As when the page is loaded anew: all that is left is what the tab keeps.
+  // Simulates a page reload: only session storage survives.
   unmount();
   const kept = sessionStorage.getItem('fieldbook-judge') ?? '';
   useCard.setState(useCard.getInitialState(), true);

@@ -4,16 +4,16 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 
-/** A card to be judged, as far as it is entered. */
+/** A card to be judged, possibly incomplete. */
 interface Card {
-  /** The map's code, as typed so far. */
+  /** The map code as typed so far. */
   readonly code: string;
   readonly clues: readonly ClueId[];
-  /** The habitat that the card names, if it names one. */
+  /** The habitat named on the card, if any. */
   readonly habitat: Hex | null;
 }
 
-/** Kept until the tab is closed, so that one may go and lay the map in between. */
+/** Kept for the session, so that a user can leave to enter the map in between. */
 export const { use: useCard, rehydrate: rehydrateCard } = createPersisted<Card>(
   { code: '', clues: [], habitat: null },
   {
@@ -28,7 +28,7 @@ export const { use: useCard, rehydrate: rehydrateCard } = createPersisted<Card>(
   },
 );
 
-/** Clues that the game of the map, where the code names one, does not have go with the old map. */
+/** Removes clues that do not exist in the new map's mode. */
 export const writeCode = (code: string, map: GameMap | undefined) =>
   useCard.setState(({ clues }) => {
     if (map === undefined) return { code };
@@ -47,7 +47,7 @@ export const addClue = (id: ClueId) =>
 export const removeClue = (id: ClueId) =>
   useCard.setState(({ clues }) => ({ clues: clues.filter(each => each !== id) }));
 
-/** The same space again takes it back. */
+/** Choosing the same space again clears it. */
 export const nameHabitat = (hex: Hex) =>
   useCard.setState(({ habitat }) => ({ habitat: habitat === hex ? null : hex }));
 

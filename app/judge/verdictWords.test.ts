@@ -10,7 +10,7 @@ import { clueNote, verdictWords } from './verdictWords';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'judge' });
 const format = createFormatter({ locale: 'en' });
-/** What the judge says in English; `stated` is the habitat that the card names. */
+/** The English verdict; `stated` is the habitat named on the card. */
 const judged = (verdict: Verdict, stated?: Hex) => verdictWords(verdict, stated, words, format);
 
 const GOOD: ClueVerdict = {

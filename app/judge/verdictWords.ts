@@ -7,19 +7,19 @@ import type { ClueVerdict, Verdict } from '@/lib/solver/judge';
 type Words = ReturnType<typeof useTranslations<'judge'>>;
 type Format = Pick<ReturnType<typeof useFormatter>, 'list'>;
 
-/** The judge's word on a card. */
+/** The verdict on a card, in words. */
 interface VerdictWords {
   readonly kind: 'news' | 'warning' | 'trouble';
   readonly title: string;
   readonly text: string;
 }
 
-/** As many clues as the smallest game has; with fewer, a card is not finished. */
+/** Clues in the smallest game; a card with fewer is incomplete. */
 const FEWEST_CLUES = 3;
-/** More spaces than this are counted, not named. */
+/** Above this number, spaces are counted instead of listed. */
 const MOST_NAMED = 6;
 
-/** What is wrong first; `stated` is the habitat that the card names. */
+/** Problems come first. `stated` is the habitat named on the card. */
 export function verdictWords(
   verdict: Verdict,
   stated: Hex | undefined,

@@ -13,20 +13,20 @@ import { parseTableRoute, type TableRoute } from './tableRoute';
 import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
 
-/** They come while the phone looks for the table. */
+/** Loads while the phone reads the table. */
 const TableRouteScreen = lazyComponent(loadScreen);
 
-/** The table that the address names, as this phone keeps it. */
+/** The table in the address, as stored on this phone. */
 export function KeptTable() {
   const path = useBasePath();
   const route = parseTableRoute(path);
-  // A server knows neither the address that the phone shows nor its games.
+  // The server knows neither the address in the browser nor the phone's games.
   if (!useIsHydrated()) return null;
   if (route === undefined) return <NoRoute path={path} />;
   return <KeptRoute key={route.code} route={route} />;
 }
 
-/** As the phone says it of a game that is not there. */
+/** The same trouble as for a missing game. */
 const DELETED = { code: 'not-found' };
 
 function KeptRoute({ route }: { readonly route: TableRoute }) {

@@ -6,7 +6,7 @@ import { type Navigation, NavigationProvider } from '@/app/_ui/navigation';
 import { parseTableRoute } from './tableRoute';
 import { showAddress } from './useBasePath';
 
-/** Leads from page to page of a table on the phone itself: the address changes, and no server is asked. */
+/** Handles links between pages of the table on the client, without a request to the server. */
 export function KeptTableNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const go = useMemo(() => goFrom(router), [router]);

@@ -15,7 +15,7 @@ interface KeptTroubleProps {
   readonly trouble: Trouble;
 }
 
-/** Why this phone shows no table: what happened, and the next step. */
+/** Why this phone shows no table, and what to do next. */
 export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
@@ -37,7 +37,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
       return isPhoneCode(code)
         ? { title: games('notHere'), text: games('notHereNote') }
         : { title: pages('nothingHere'), text: pages('nothingHereNote') };
-    // A server's table that was never seen here: it comes by itself, once it can.
+    // A server's table that was never opened here: the page reloads once the server is reachable.
     case 'offline':
       return { title: ui('noConnection'), text: outbox('neverSeen') };
     case 'game-damaged':
@@ -48,7 +48,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
   }
 }
 
-/** The address is none of a table's: a page that does not exist, or one that stands in for a server's. */
+/** For addresses outside the tables: a page that does not exist, or a server's page that is not cached. */
 export function NoRoute({ path }: { path: string }) {
   const pages = useTranslations('pages');
   const ui = useTranslations('ui');

@@ -8,7 +8,7 @@ import { loadScreen } from './loadScreen';
 import { parseTableRoute } from './tableRoute';
 import { showAddress, useBasePath } from './useBasePath';
 
-/** With all that it shows first. */
+/** Loads the table's screens along with it. */
 const KeptTable = lazyComponent(async () => {
   const [{ KeptTable }] = await Promise.all([import('./KeptTable'), loadScreen()]);
   return KeptTable;
@@ -20,8 +20,8 @@ interface OrKeptTableProps {
 }
 
 /**
- * A page that deals, and in its place the table that this phone has dealt, once the address names it: no server is
- * asked for the table's page, and the thread that has dealt goes on.
+ * Shows a page that deals games, or the dealt phone game once the address names it. This saves a request for the
+ * table's page, and the worker that dealt keeps running.
  */
 export function OrKeptTable({ children }: OrKeptTableProps) {
   const route = parseTableRoute(useBasePath());
@@ -29,5 +29,5 @@ export function OrKeptTable({ children }: OrKeptTableProps) {
   return isKept ? <KeptTable /> : children;
 }
 
-/** Leads to a table that this phone keeps, on a page of `OrKeptTable`. */
+/** Navigates to a table stored on this phone, from a page in `OrKeptTable`. */
 export const openKeptTable = (code: string): void => showAddress(tableAddress(code), 'pushState');

@@ -45,7 +45,7 @@ interface TableRouteScreenProps {
   readonly route: TableRoute;
 }
 
-/** The same screens as a server's pages show. */
+/** Renders the same screens as the server's pages. */
 export function TableRouteScreen({ route }: TableRouteScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
   useRouteTitle(route);
@@ -80,7 +80,7 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
   }
 }
 
-/** A phone that goes round has no page for one seat alone: whoever sits there looks as all do. */
+/** Games on one phone have no seat page: seats there look at their clues on the shared look page. */
 function ToLook({ code, seat }: { code: string; seat: number }) {
   const go = useNavigation();
   useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
@@ -88,8 +88,8 @@ function ToLook({ code, seat }: { code: string; seat: number }) {
 }
 
 /**
- * Titles the page as a server would: all routes of a kept table are one page to Next. Where another page stands
- * around, it gets its own title back.
+ * Sets the title as a server's page would, since all routes of a cached table are one page to Next. Restores the
+ * surrounding page's title on unmount.
  */
 function useRouteTitle({ page }: TableRoute): void {
   const words = useTranslations();

@@ -1,4 +1,4 @@
-/** The screens of a kept table, with the map that most of them show: what is asked for one after the other comes late. */
+/** Loads the screens along with the map that most of them show: loaded in sequence, the map would appear late. */
 export async function loadScreen() {
   const [{ TableRouteScreen }] = await Promise.all([
     import('./TableRouteScreen'),

@@ -8,9 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * All pages of any table that this phone knows by itself, as one: it is the same for everybody, and finds the game on
- * the phone. A server shows it at the addresses of games that phones keep, and a phone without a server at those
- * of all tables.
+ * One page for all tables that the phone stores: the HTML is the same for everybody, and the browser finds the game.
+ * The server returns it for the addresses of phone games, and the service worker, when offline, for those of all
+ * tables.
  */
 export default function KeptPage() {
   return <KeptTable />;

@@ -6,10 +6,10 @@ import {
 } from '@/app/games/tablePages';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
-/** The page that stands in for those of all tables. */
+/** The path of the page that replaces those of all tables. */
 export const STAND_IN = '/kept';
 
-/** Which page of which table an address names. */
+/** The table and the page that an address names. */
 export type TableRoute = { readonly code: string } & (
   | { readonly page: Exclude<KeptPageName, SeatPageName> }
   | { readonly page: KeptPageName & SeatPageName; readonly seat: number }
@@ -21,10 +21,10 @@ const KEPT_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
 const SEAT = /\/seats\/([1-5])/;
 const paths = KEPT_PAGES.map(page => TABLE_PAGES[page].path.replace(':seat', '[1-5]'));
 
-/** The paths of such pages, whatever their code. The service worker reads it as well. */
+/** Matches the paths of cached table pages with any code. The service worker uses its source as well. */
 export const TABLE_ROUTE_PATTERN = new RegExp(`^/games/([^/]+)(${paths.join('|')})/?$`);
 
-/** The route of a path such as "/games/KRWNQT/seats/2"; nothing for pages that need a server, or are none. */
+/** Parses a path such as "/games/KRWNQT/seats/2"; `undefined` for other paths, and for pages that need a server. */
 export function parseTableRoute(path: string): TableRoute | undefined {
   const [, text, rest] = TABLE_ROUTE_PATTERN.exec(path) ?? [];
   if (text === undefined || rest === undefined) return undefined;

@@ -12,18 +12,18 @@ import { ok, type Result, refused } from '@/lib/result';
 
 type KeptTable = { readonly view: TableView } & (
   | { readonly table: OpenTable }
-  /** A server's table, as it was when it was last heard. */
+  /** A server's table from the cache, with the time of the last contact. */
   | { readonly lostSince: Time }
 );
 
-/** The table that this phone keeps under the code; nothing while it is read. */
+/** The table that this phone stores under the code; `undefined` while it is being read. */
 export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
   const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {
     let isWanted = true;
     const reading = isPhoneCode(code) ? readOwn(phoneTable(code)) : readCached(code);
     void reading.then(table => {
-      // Drawn in small steps: a slow phone answers fingers meanwhile.
+      // A transition renders in small steps, so that a slow phone stays responsive.
       if (isWanted) startTransition(() => setKept(table));
     });
     return () => {
@@ -45,7 +45,7 @@ async function readCached(code: string): Promise<Result<KeptTable, Trouble>> {
   return ok({ view: heard.view, lostSince: heard.lastContactAt });
 }
 
-/** Whether somebody has deleted the game, in this tab or another, while its page was open. */
+/** Whether the game has been deleted, in this tab or another, while its page was open. */
 export function useDeleted(code: string): boolean {
   const [isDeleted, setDeleted] = useState(false);
   useEffect(

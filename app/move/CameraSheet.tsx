@@ -10,13 +10,13 @@ import type { Gathered } from './parts';
 
 interface CameraSheetProps {
   readonly gathered: Gathered | undefined;
-  /** Whether the last code is of something else. */
+  /** Whether the last QR code was not part of a parcel. */
   readonly isOther: boolean;
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** Reads the other phone's codes for as long as it is open, in whichever order they come. */
+/** Reads the other phone's codes while open, in any order. */
 export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetProps) {
   const words = useTranslations('move');
   const video = useRef<HTMLVideoElement>(null);
@@ -50,8 +50,8 @@ export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetP
 }
 
 /**
- * Shows in `video` what the camera behind the phone sees, and calls `onCode` with each QR code that it reads, until
- * the result is called. Rejects with the browser's error where there is no camera, or none is lent.
+ * Shows the rear camera in `video`, and calls `onCode` with each QR code that it reads. Resolves to the function that
+ * stops it. Rejects with the browser's error if there is no camera or access is denied.
  */
 async function watchCamera(
   video: HTMLVideoElement,
@@ -60,7 +60,7 @@ async function watchCamera(
   const camera = await rearCamera(video);
   const canvas = new QRCanvas();
   const read = async () => {
-    // In all its pixels: the picture on the page is smaller.
+    // At full resolution: the picture on the page is smaller.
     const code = await camera.readFrame(canvas, true);
     if (typeof code === 'string') onCode(code);
   };

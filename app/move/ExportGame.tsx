@@ -13,7 +13,7 @@ import { ok, refused } from '@/lib/result';
 import { FileActions } from './FileActions';
 import { splitParcel } from './parts';
 
-/** A game and its evening, for another phone to take. */
+/** Exports a game and its evening to another phone. */
 export function ExportGame({ code }: { code: string }) {
   const words = useTranslations('move');
   const packed = useServerQuery({
@@ -30,7 +30,7 @@ export function ExportGame({ code }: { code: string }) {
   const [parcel = '', ...others] = packed.value;
   return (
     <>
-      {/* What is too large for one parcel would be hundreds of codes. */}
+      {/* More than one parcel would take hundreds of codes. */}
       {others.length === 0 && (
         <>
           <p className="text-note">{words('giveNote')}</p>
@@ -43,10 +43,10 @@ export function ExportGame({ code }: { code: string }) {
   );
 }
 
-/** So long a camera has to read each code. */
+/** The time in ms that a camera needs for each code. */
 const EACH_MILLISECONDS = 900;
 
-/** A parcel's codes, one after the other, by themselves or by hand. */
+/** A parcel's QR codes, one at a time, automatically or by hand. */
 function CodeSequence({ parcel }: { parcel: string }) {
   const words = useTranslations('move');
   const codes = useMemo(() => splitParcel(parcel), [parcel]);

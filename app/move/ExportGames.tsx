@@ -15,10 +15,10 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { exportAddress } from '@/app/addresses';
 import { FileActions } from './FileActions';
 
-/** So many are named; the file takes them all, and so does the list on the start page. */
+/** The list shows only this many evenings; the file and the start page's list have all. */
 const MOST_NAMED = 6;
 
-/** The games of this phone: one of them for another phone to take now, or all in a file. */
+/** Exports one evening to another phone now, or all games to a file. */
 export function ExportGames() {
   const words = useTranslations('move');
   const evenings = usePhoneEvenings();
@@ -34,7 +34,7 @@ export function ExportGames() {
           <GiveRow key={evening.newest.code} evening={evening} />
         ))}
       </ul>
-      {/* Another game is another file. */}
+      {/* A changed list of games needs a new file. */}
       <GamesFile key={codes.join()} codes={codes} />
     </section>
   );
@@ -45,7 +45,7 @@ function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
   const note = useGameNote()(newest, 1 + earlier.length);
   return (
     <li className="border-b border-rule">
-      {/* On this page: the browser goes there by itself. */}
+      {/* A fragment of this page, so no router is needed. */}
       <a href={exportAddress(newest.code)} className="flex min-h-16 items-center gap-3 py-2">
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold wrap-break-word">{title}</span>
@@ -57,7 +57,7 @@ function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
   );
 }
 
-/** All games in one file, which is made when somebody asks for it: of as many as then are there. */
+/** Exports all games to one file, created on demand. */
 function GamesFile({ codes }: { codes: readonly string[] }) {
   const words = useTranslations('move');
   const [packed, setPacked] = useState<Packed>();
@@ -92,7 +92,7 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** The evenings that this phone keeps, the newest first; none while they are read. */
+/** The evenings stored on this phone, newest first; empty while they are being read. */
 function usePhoneEvenings(): readonly Evening[] {
   const [evenings, setEvenings] = useState<readonly Evening[]>([]);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Button } from '@/app/_ui/Button';
 
 interface FileActionsProps {
   readonly parcels: readonly string[];
-  /** What the file is called, without its ending. */
+  /** The file's name without prefix and extension. */
   readonly name: string;
 }
 
-/** The parcels as a file: kept on this phone, or handed to another app of it. */
+/** Saves the parcels as a file, or shares them with another app. */
 export function FileActions({ parcels, name }: FileActionsProps) {
   const words = useTranslations('move');
   const note = words('fileNote');
@@ -25,7 +25,7 @@ export function FileActions({ parcels, name }: FileActionsProps) {
   );
 }
 
-/** A text, because phones let apps hand those to each other: what it is, and a parcel a line. */
+/** A .txt file, since phones let apps share those: an explanation, then one parcel on each line. */
 const gamesFile = (name: string, note: string, parcels: readonly string[]): File =>
   new File([`${note}\n\n${parcels.join('\n')}\n`], `fieldbook-${name}.txt`, { type: 'text/plain' });
 
@@ -34,10 +34,10 @@ function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // A browser may begin to read it only now.
+  // The browser may read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Whoever closes the phone's own list of apps has not failed. */
+/** `share` also rejects when the user closes the share sheet, which is not an error. */
 const sendFile = (file: File): Promise<void> =>
   navigator.share({ files: [file] }).catch(() => undefined);

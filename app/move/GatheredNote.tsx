@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { type Gathered, numbersOf } from './parts';
 
-/** How many codes have been read, and which the other phone should show again. */
+/** How many codes have been read, and which are missing. */
 export function GatheredNote({ gathered }: { gathered: Gathered }) {
   const words = useTranslations('move');
   const format = useFormatter();

@@ -11,14 +11,14 @@ import { CameraSheet } from './CameraSheet';
 import { GatheredNote } from './GatheredNote';
 import { type ImportOutcome, useImport } from './useImport';
 
-/** From another phone's codes, by camera or in pictures, or from a file. */
+/** Imports games from another phone's codes, by camera or pictures, or from a file. */
 export function ImportGames() {
   const words = useTranslations('move');
   const taking = useImport();
   const { step, gathered, progress, outcome } = taking;
-  // Browsers lend no camera to a page that came over plain http.
+  // Browsers offer no camera over plain http.
   const hasCamera = !useIsHydrated() || navigator.mediaDevices !== undefined;
-  // Once games have come, the way on to them is what the page is for.
+  // After an import, the way on to the games is the primary button.
   const first = outcome?.is === 'taken' ? 'plain' : 'primary';
   const isLong = progress !== undefined && progress.of > 1;
   const waiting =
@@ -30,7 +30,7 @@ export function ImportGames() {
       </h2>
       <p>{words('takeNote')}</p>
       {!hasCamera && <p className="text-note text-soft">{words('noCameraOnHttp')}</p>}
-      {/* What has come of it stands by the buttons, however long the page is. */}
+      {/* The outcome appears next to the buttons, however long the page is. */}
       <BottomBar>
         {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
         <OutcomeNote outcome={outcome} />
@@ -66,11 +66,11 @@ interface FileButtonProps {
   readonly children: ReactNode;
 }
 
-/** Asks for files: a button to the eye, and to who listens. */
+/** A file input that looks like a button, and is announced by its label. */
 function FileButton({ kind, onFiles, children }: FileButtonProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen once more.
+    // Otherwise choosing the same file again would fire no event.
     target.value = '';
     if (files.length > 0) onFiles(files);
   }
@@ -82,7 +82,7 @@ function FileButton({ kind, onFiles, children }: FileButtonProps) {
   );
 }
 
-/** What came of taking games in, and the way on. */
+/** The outcome of an import, and the way on. */
 function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
   const words = useTranslations('move');
   switch (outcome?.is) {
@@ -112,7 +112,7 @@ function TakenNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: '
   return (
     <>
       {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
-      {/* What came before it stays. */}
+      {/* Parcels imported before the fault are kept. */}
       <TroubleNote trouble={trouble} />
       {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}

@@ -9,7 +9,7 @@ import { ExportGame } from './ExportGame';
 import { ExportGames } from './ExportGames';
 import { ImportGames } from './ImportGames';
 
-/** Takes games from another phone; or gives one away, where the address names it. */
+/** Imports games, or exports the one in the address. */
 export function MoveScreen() {
   const pages = useTranslations('pages');
   const code = useSyncExternalStore(watchHash, namedGame, () => undefined);
@@ -35,7 +35,7 @@ export function MoveScreen() {
   );
 }
 
-/** No server reads what stands behind the hash: the page can come from the phone itself. */
+/** The code is in the hash, which servers do not receive, so the page can come from the cache. */
 function namedGame(): string | undefined {
   const text = window.location.hash.slice(1);
   return isPhoneCode(text) ? text : undefined;

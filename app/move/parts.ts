@@ -3,10 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * A parcel as a sequence of QR codes, which may be read in any order. Each is a text such as
- * "fieldbook/2/3/9f86d081/4c1d25a0/…": which part it is of how many, what the whole parcel is, and what this part is.
+ * "fieldbook/2/3/9f86d081/4c1d25a0/…": the part's number, the number of parts, the checksums of the parcel and of the
+ * part, and the part's text.
  */
 
-/** So that a code fits a small phone's screen with squares that another phone's camera can tell apart. */
+/** Keeps a code's squares large enough on a small phone's screen for another phone's camera. */
 const MOST_LETTERS = 360;
 
 const PART = /^fieldbook\/(\d{1,3})\/(\d{1,3})\/([0-9a-f]{8})\/([0-9a-f]{8})\/(.+)$/s;
@@ -15,20 +16,20 @@ interface Part {
   /** From 1 to `of`. */
   readonly number: number;
   readonly of: number;
-  /** The sum of the whole parcel: parts of different parcels do not belong together. */
+  /** The checksum of the whole parcel, which tells the parts of different parcels apart. */
   readonly parcel: string;
   readonly text: string;
 }
 
-/** The parts of one parcel that have been read, by their numbers. */
+/** The parts of one parcel that have been read, by number. */
 export interface Gathered extends Pick<Part, 'of' | 'parcel'> {
   readonly texts: ReadonlyMap<number, string>;
 }
 
-/** What the codes of a parcel say, in order. */
+/** The texts of a parcel's QR codes, in order. */
 export function splitParcel(parcel: string): readonly string[] {
   const of = Math.ceil(parcel.length / MOST_LETTERS);
-  // All of one size, so that the picture does not jump as they follow each other.
+  // Equal lengths keep the QR code's size the same throughout the sequence.
   const letters = Math.ceil(parcel.length / of);
   return Array.from({ length: of }, (_, index) => {
     const text = parcel.slice(index * letters, (index + 1) * letters);
@@ -39,7 +40,7 @@ export function splitParcel(parcel: string): readonly string[] {
 const formatPart = (part: Part): string =>
   `fieldbook/${part.number}/${part.of}/${part.parcel}/${partSum(part)}/${part.text}`;
 
-/** What a camera has read; nothing if it is no part of a parcel, or was misread. */
+/** Parses a QR code's text; `undefined` if it is not part of a parcel, or was misread. */
 export function readPart(code: string): Part | undefined {
   const [, number, of, parcel, sum, text] = PART.exec(code) ?? [];
   if (parcel === undefined || text === undefined) return undefined;
@@ -48,7 +49,7 @@ export function readPart(code: string): Part | undefined {
   return isOne ? part : undefined;
 }
 
-/** With one more part: a part of another parcel begins anew. */
+/** Adds a part; a part of another parcel starts over. */
 export function gather(gathered: Gathered | undefined, part: Part): Gathered {
   const { of, parcel, number, text } = part;
   const before = gathered?.parcel === parcel && gathered.of === of ? gathered.texts : undefined;
@@ -59,7 +60,7 @@ export function gather(gathered: Gathered | undefined, part: Part): Gathered {
 export const numbersOf = ({ of }: Pick<Gathered, 'of'>): readonly number[] =>
   Array.from({ length: of }, (_, index) => index + 1);
 
-/** The parcel, once all its parts are there. */
+/** The parcel once all its parts are read; otherwise, or if its checksum is wrong, `undefined`. */
 export function joinParts({ of, texts, parcel }: Gathered): string | undefined {
   if (texts.size < of) return undefined;
   const whole = numbersOf({ of })

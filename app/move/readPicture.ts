@@ -1,9 +1,9 @@
 import { QRCanvas } from 'qr/dom.js';
 
-/** Larger pictures are made smaller first: a code fills most of one, and needs no more. */
+/** Larger pictures are scaled down: a QR code fills most of a picture, and needs no more pixels. */
 const MOST_PIXELS = 1600;
 
-/** What the QR code in a picture says; nothing if there is none, or it cannot be read. */
+/** The text of the QR code in a picture; `undefined` if there is none or it is unreadable. */
 export async function readPicture(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return undefined;

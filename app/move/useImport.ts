@@ -7,48 +7,48 @@ import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
 import { type Gathered, gather, joinParts, readPart } from './parts';
 
-/** What has come of taking games in. */
+/** The outcome of an import. */
 export type ImportOutcome =
   | {
       readonly is: 'taken';
       readonly taken: ImportResult;
       readonly isStopped: boolean;
-      /** Why the rest has not come. */
+      /** Why the import ended early. */
       readonly trouble: Trouble | undefined;
     }
   | { readonly is: 'too-large' }
-  /** A picture in which no code could be read. */
+  /** No QR code was readable in a picture. */
   | { readonly is: 'no-code' };
 
 interface Reading {
   readonly gathered: Gathered | undefined;
-  /** Whether the last code that was read is of something else. */
+  /** Whether the last QR code was not part of a parcel. */
   readonly isOther: boolean;
 }
 
 const NOTHING_READ: Reading = { gathered: undefined, isOther: false };
 
-/** With one more code; nothing begins anew. */
+/** Adds a code; `undefined` resets. */
 function readOne({ gathered }: Reading, code: string | undefined): Reading {
   if (code === undefined) return NOTHING_READ;
   const part = readPart(code);
   return part ? { gathered: gather(gathered, part), isOther: false } : { gathered, isOther: true };
 }
 
-/** A file that is larger holds no games of people: three thousand take 2 MB. */
+/** The largest file, 8 MiB: three thousand games take 2 MB. */
 const MOST_BYTES = 2 ** 23;
 const MOST_PARCELS = 10_000;
 
-/** Progress is shown after so many parcels. */
+/** Progress updates after this many parcels. */
 const STRIDE = 10;
 
-/** How far taking a file in has come, in parcels. */
+/** The progress of an import, in parcels. */
 interface Progress {
   readonly count: number;
   readonly of: number;
 }
 
-/** Games on their way to this phone: codes are gathered until a parcel is whole, and it is opened. */
+/** Imports games. Gathers QR codes until they form a whole parcel, and then imports it. */
 export function useImport() {
   const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
   const [outcome, setOutcome] = useState<ImportOutcome>();
@@ -57,7 +57,7 @@ export function useImport() {
   const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
   const parcel = gathered && joinParts(gathered);
 
-  /** One parcel after the other, so that progress can be shown, and it can be stopped: what has come stays. */
+  /** Imports parcels one by one, for progress and a stop button. Parcels imported before a stop are kept. */
   async function take(text: string) {
     const parcels = parcelsIn(text);
     if (parcels.length > MOST_PARCELS) return setOutcome({ is: 'too-large' });

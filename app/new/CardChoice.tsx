@@ -20,7 +20,7 @@ interface CardChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of two longer answers: cards, the chosen one ticked. */
+/** Two answers with longer texts, as cards; the chosen one is ticked. */
 export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
   const { legend, name, options, value, onChange } = props;
   return (
@@ -80,7 +80,7 @@ interface PhoneChoiceProps {
   readonly onChange: (value: WhosePhone) => void;
 }
 
-/** The two ways to play: everybody on a phone of their own, or all on this one. */
+/** Everyone on their own phone, or all on this one. */
 export function PhoneChoice({ isServerAway, ...choice }: PhoneChoiceProps) {
   const words = useTranslations('new');
   const options = WHOSE_PHONES.map(value => ({

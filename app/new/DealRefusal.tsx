@@ -9,12 +9,12 @@ import { type DealTrouble, moveOnMap } from './dealGame';
 
 interface DealRefusalProps {
   readonly trouble: DealTrouble;
-  /** What else could be done than what stands at the thumb. */
+  /** Alternatives besides the one on the main button. */
   readonly others: readonly Alternative[];
   readonly onTake: (way: Alternative) => void;
 }
 
-/** Why there is no game, and the nearest games there are. */
+/** Why the deal failed, and the closest possible deals. */
 export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
   return (
     <div ref={bringIntoView} className="grid gap-2">
@@ -30,11 +30,11 @@ export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
   );
 }
 
-/** The button that was refused is at the thumb wherever one is on the page. */
+/** The refused button is at the bottom of the screen, wherever the page is scrolled to. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** The nearest game there is: what to choose otherwise. */
+/** A choice that makes the deal possible. */
 export interface Alternative {
   readonly label: string;
   readonly change: Partial<DealChoices>;
@@ -42,7 +42,7 @@ export interface Alternative {
 
 const NO_WISHES = { length: 'any', seats: 'any' } as const;
 
-/** What can be done about a refusal: first what keeps most of what people chose and laid. */
+/** Alternatives after a refusal, starting with the one that keeps most of the group's choices and map. */
 export function useAlternatives(
   trouble: DealTrouble | undefined,
   mapCode: string | null,

@@ -20,7 +20,7 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 const forgetMap = () => choose({ mapCode: null });
 
-/** Three choices with a sensible answer each, the wishes folded, and the deal. */
+/** Three choices with sensible defaults, the folded wishes, and the deal button. */
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
@@ -33,7 +33,7 @@ export function NewGame() {
 
   function take({ change }: Alternative) {
     choose(change);
-    // Another map as it would be laid now is looked at first: few spaces may be left for the habitat.
+    // Show a changed map before dealing on it: it may leave only a few possible habitats.
     if (!change.mapCode) deal();
   }
 
@@ -67,7 +67,7 @@ export function NewGame() {
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <BottomBar>
           {best ? (
-            // A button of its own: made into the one below while it is pressed, it would deal at once.
+            // A separate key: if React reused this button as the deal button below, the same press would deal at once.
             <Button key="way on" kind="primary" onClick={() => take(best)}>
               {best.label}
             </Button>
@@ -94,8 +94,9 @@ interface FewHabitatsProps {
 }
 
 /**
- * Tells, before the deal, how few spaces of a chosen map can be the habitat: whoever calculates could
- * know it. A map with none at all is refused when it is to be dealt.
+ * Warns before the deal if only a few spaces of the chosen map can be the habitat, since a player could
+ * work
+ * that out. A map without any is refused on dealing.
  */
 function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {
   const words = useTranslations('new');

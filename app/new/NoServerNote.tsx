@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
 
-/** Why a game is dealt on this phone, though nobody has chosen so. Always there, for those who listen. */
+/**
+ * Why the game is dealt on this phone without being asked to. Always rendered, so that screen readers
+ * announce changes.
+ */
 export function NoServerNote({ isServerAway }: { isServerAway: boolean }) {
   const words = useTranslations('new');
   return (

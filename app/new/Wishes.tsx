@@ -20,7 +20,7 @@ interface WishesProps {
   readonly onChoose: (choices: Partial<DealChoices>) => void;
 }
 
-/** All that most tables leave as it is, in one row that says what is wished. */
+/** Options that most tables leave unchanged, folded into one row that summarizes them. */
 export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const words = useTranslations('new');
   const { mapCode } = choices;
@@ -38,7 +38,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
   );
 }
 
-/** Small, so that one sees which it is without unfolding anything. */
+/** Thumbnail, so that the chosen map is recognizable while the row is folded. */
 const ChosenMap = ({ map }: { map: GameMap }) => (
   <span className="block w-14">
     <MapDrawing map={map} label="" />
@@ -50,7 +50,7 @@ function readMapCode(code: string | null) {
   return map?.ok ? map.value : undefined;
 }
 
-/** "a new map · a short game · even seats · no race": what is usual, and all that is not. */
+/** Summarizes the usual options and any changed ones: "a new map · a short game · even seats · no race". */
 function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
@@ -69,11 +69,11 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
 }
 
 interface WishChoicesProps extends WishesProps {
-  /** The map of the code that was chosen. */
+  /** The map of the chosen code. */
   readonly map: GameMap | undefined;
 }
 
-/** What may be wished, for whoever unfolds it. */
+/** The unfolded options. */
 function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
   const words = useTranslations('new');
   const assistWords = useTranslations('assist');
@@ -111,12 +111,12 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
 }
 
 interface MapWishProps {
-  /** The one that was chosen; otherwise a new one. */
+  /** The chosen map; `undefined` for a new one. */
   readonly map: GameMap | undefined;
   readonly onForget: () => void;
 }
 
-/** Which map to deal on: a new one unless somebody says otherwise. */
+/** Which map to deal on; by default a new one. */
 function MapWish({ map, onForget }: MapWishProps) {
   const words = useTranslations('new');
   const mapMessages = useTranslations('map');
@@ -145,7 +145,7 @@ function MapWish({ map, onForget }: MapWishProps) {
 
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
 
-/** What may be wished of a deal for three players or more. */
+/** Options for deals with three or more players. */
 function GameWishes({ choices, onChoose }: Omit<WishesProps, 'phone'>) {
   const words = useTranslations('new');
   const { players, length, seats } = choices;

@@ -13,26 +13,25 @@ import type { WhosePhone } from './whosePhone';
 
 interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
-  /** Whether the map lies on the table already. */
+  /** Whether the map already lies on the table. */
   readonly laid?: boolean;
-  /** Whether the table is shown how often each has looked. */
+  /** Whether the table shows how often each player has looked. */
   readonly countLooks?: boolean;
-  /** Whether this phone is passed round: it then holds all seats. */
+  /** Whether this phone is passed round and therefore holds all seats. */
   readonly onePhone?: boolean;
-  /** Whether that phone says aloud whose clue is opened. */
+  /** Whether that phone announces aloud whose clue is open. */
   readonly signals?: boolean;
-  /** How much the app may think for the players. */
+  /** How much the app may deduce for the players. */
   readonly assist?: Assist;
 }
 
-/** Why there is no game; where the map is to blame, what to change. */
+/** Why the deal failed; if the map is the cause, also what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
-/** Asks the server for a new game. */
 export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
   callApi<TableView>({ method: 'POST', path: '/api/games', body });
 
-/** Deals a game that stays on this phone, which asks nobody for it. */
+/** Deals a game that is stored on this phone, without a server. */
 export async function dealOnPhone({
   countLooks,
   ...body
@@ -42,7 +41,7 @@ export async function dealOnPhone({
   return dealt;
 }
 
-/** The code of the map that chosen words would be dealt on: here as by any server. */
+/** The code of the map that the seed would produce; the phone computes the same result as any server. */
 export const mapToDeal = async (
   body: DealRequest,
   seed: string,
@@ -55,13 +54,13 @@ function asTrouble<T>(answer: Result<T, DealRefusalView | PhoneFault>): Result<T
   return refused(typeof error === 'string' ? { code: error } : error);
 }
 
-/** Nobody waits for the answer, nor for the script that asks. */
+/** Runs in the background: nothing waits for the permission, nor for the script that requests it. */
 async function askToKeep(): Promise<void> {
   const { requestPersistentStorageOnce } = await import('@/app/_phone/storagePermission');
   await requestPersistentStorageOnce();
 }
 
-/** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
+/** Builds the request body. Two-player games have no wishes, whatever was chosen for more players. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
   const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
   const seed = choices.seed.trim();
@@ -80,7 +79,7 @@ export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
   };
 }
 
-/** The map with one structure elsewhere; nothing where it cannot go there. */
+/** The map with one structure moved; `undefined` if it cannot go there. */
 export function moveOnMap(mapCode: string, { kind, color, to }: StructureMove): string | undefined {
   const map = parseMapCode(mapCode);
   const hex = parseHex(to);

@@ -11,18 +11,18 @@ import { chooseMap, useDealChoices } from '../_state/dealChoices';
 import { NewGame } from './NewGame';
 import { useServerHere, useWhosePhone } from './whosePhone';
 
-// What the page fetches when it first shows it is here already, so that what it does not show it never will.
+// Preload the lazy modules, so that anything not rendered at once is never rendered.
 await Promise.all([import('./NewGame'), import('./Wishes'), import('@/app/_map/MapDrawing')]);
 
-/** A map for the advanced game. */
+/** For the advanced game. */
 const ADVANCED_MAP = 'B74362132084212850838A';
 /** For three players. */
 const MAP_WITH_TWO_HABITATS = 'A786953B010B1A6585';
-/** It has no fair deal for three players as it lies. */
+/** This map has no fair deal for three players. */
 const POOR_MAP = 'C372A5115312066305';
-/** The same with the green standing stone on D5. */
+/** The same map with the green standing stone on D5. */
 const MENDED_MAP = 'C372A5114312066305';
-/** None of its fair deals for three players is a short one. */
+/** None of the fair deals for three players on this map is short. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
 havePhoneHere();
@@ -42,7 +42,7 @@ async function openPage() {
   await wait();
 }
 
-/** The page as the map of a code leads to it, for three players. */
+/** Opens the page as if coming from a map code, for three players. */
 async function openForThreeOn(code: string) {
   const map = parseMapCode(code);
   if (!map.ok) throw new Error(`no map: ${code}`);
@@ -61,11 +61,11 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
   await wait();
 }
 
-/** The row of wishes, which names them. */
+/** The row whose label lists the wishes. */
 const wishes = () => screen.getByRole('button', { name: /^Wishes/ });
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
 
-/** The one game that was dealt, at whose table the page has gone on. */
+/** Expects exactly one dealt game and the page at its table. */
 function dealt() {
   expect(server.dealt).toHaveLength(1);
   const [table] = server.dealt;
@@ -156,7 +156,7 @@ test('a map without a fair deal is mended by moving a structure', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
   expectRefusal('no fair deal for this many players');
-  // The nearest game stands in the place of the one that fails, until something else is chosen.
+  // The nearest possible game replaces the failing one until a choice changes.
   expect(deal()).toBeNull();
   await choose('5');
   expect(screen.queryByRole('button', { name: /^Move the/ })).toBeNull();
@@ -164,7 +164,7 @@ test('a map without a fair deal is mended by moving a structure', async () => {
   await choose('3');
   await tap('Deal');
   await tap('Move the green standing stone to D5');
-  // Nothing is dealt yet: the map that is proposed is looked at first.
+  // No deal yet: the player sees the proposed map first.
   expect(server.dealt).toEqual([]);
   screen.getByText('only one space on this map can be the habitat', { exact: false });
   await tap('Deal');
@@ -194,7 +194,7 @@ test('a deal that finds no network says so, and can be tried again', async () =>
   await choose(/^Everyone on their own phone/);
   await tap('Deal');
   expectRefusal('No connection. Nothing is lost');
-  // Nobody's choice is moved by a server that is away: this one was made.
+  // An explicit choice stays, even while the server is unreachable.
   await choose(/^Everyone on their own phone/);
   server.isReached = true;
   await tap('Deal');

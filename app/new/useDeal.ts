@@ -9,8 +9,9 @@ import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGam
 import { lookForServer, whosePhone } from './whosePhone';
 
 /**
- * Deals what is chosen and goes to the table, or says why that cannot be. Words count where tables race, and
- * nowhere else: whoever has typed some and thought better of it is dealt a game that nobody can deal again.
+ * Deals and opens the table, or returns the reason for a failure. Only races use the typed words: a player
+ * who
+ * typed some but left the race gets a random game.
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const router = useRouter();
@@ -19,7 +20,7 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const [refusal, setRefusal] = useState<{ choices: DealChoices; trouble: DealTrouble }>();
 
   async function deal() {
-    // What was chosen a moment ago counts, though it is not on the screen yet.
+    // Read the store directly: the latest choice may not be rendered yet.
     const chosen = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
@@ -39,7 +40,7 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     else router.push(tableAddress(code));
   }
 
-  // A refusal is over once something else is chosen.
+  // A refusal is outdated once a choice changes.
   const trouble = refusal?.choices === choices ? refusal.trouble : undefined;
   return { isDealing, trouble, deal };
 }

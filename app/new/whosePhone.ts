@@ -8,10 +8,10 @@ import { serverAnswers, whenBack } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
-/** Everybody's own, by way of a server; or this one for all, which asks nobody. */
+/** `own`: each player's phone, through a server. `one`: this phone for everybody, without a server. */
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
-/** Kept for good: who plays on one phone does so the next evening, too. */
+/** Persisted: groups that share one phone will do so next time. */
 export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPersisted<{
   readonly phone: WhosePhone;
 }>(
@@ -23,10 +23,13 @@ export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPers
   },
 );
 
-/** What holds just now, and is not kept. */
+/** Current state, not persisted. */
 export const useServerHere = create<{
   readonly isAway: boolean;
-  /** Whether this phone was chosen for them, for want of a server. Nobody's choice moves again when one is back. */
+  /**
+   * True if one phone was preselected because no server is reachable. A reachable server never changes a
+   * user's choice.
+   */
   readonly isPreset: boolean;
 }>(() => ({ isAway: false, isPreset: false }));
 
@@ -35,11 +38,11 @@ export function chooseWhosePhone(phone: WhosePhone): void {
   useServerHere.setState({ isPreset: false });
 }
 
-/** On whose phone the next game is played: as was chosen, or on this one where no server is reached. */
+/** Whose phones the next game uses: the stored choice, or this phone if no server is reachable. */
 export const whosePhone = (): WhosePhone =>
   useServerHere.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
 
-/** For a page that deals: on whose phone, and whether that is so because no server is reached. */
+/** For pages that deal: whose phones are used, and whether a server is reachable. */
 export function useServerWatch() {
   const kept = useWhosePhone(state => state.phone);
   const { isAway, isPreset } = useServerHere();
@@ -56,7 +59,7 @@ export function useServerWatch() {
   return { phone: isPreset ? 'one' : kept, isServerAway: isAway };
 }
 
-/** A phone that says it has a network may well reach nobody by it. */
+/** `navigator.onLine` can be true without a reachable server, so this also sends a request. */
 export async function lookForServer(): Promise<void> {
   const isAway = !navigator.onLine || !(await serverAnswers());
   useServerHere.setState({ isAway, isPreset: isAway });

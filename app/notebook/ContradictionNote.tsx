@@ -14,7 +14,7 @@ interface ContradictionNoteProps {
   readonly owners: readonly OwnerAtTable[];
 }
 
-/** That the pieces cannot all be right: whose they are, and which of them is likeliest to be wrong. */
+/** Reports contradictory pieces: whose they are, and which one is most likely wrong. */
 export function ContradictionNote({ deduced, pieces, owners }: ContradictionNoteProps) {
   const words = useTranslations('standalone');
   const notebook = useTranslations('notebook');
@@ -46,7 +46,7 @@ export function ContradictionNote({ deduced, pieces, owners }: ContradictionNote
   );
 }
 
-/** In a sentence, that the pieces cannot all be right. */
+/** One sentence saying that the pieces contradict each other. */
 export function useContradiction({
   deduced,
   owners,

@@ -22,7 +22,7 @@ import {
   writeMap,
 } from './standaloneBoard';
 
-/** What follows from a board that lies somewhere without us: its map, who plays, its pieces. All stays on the phone. */
+/** Deductions from a board played without the app: its map, players and pieces. All data stays on the phone. */
 export function NotebookScreen() {
   const { step, code } = useStandaloneBoard();
   useEffect(() => void rehydrateBoard(), []);
@@ -46,11 +46,11 @@ export function NotebookScreen() {
 
 interface StepBarProps {
   readonly step: Step;
-  /** Whether there is a map: the steps after it can be gone to only then. */
+  /** The later steps need a map. */
   readonly hasMap: boolean;
 }
 
-/** Map, players, pieces: where one is, and the way to each. */
+/** Map, players, pieces: marks the current step and links to the others. */
 function StepBar({ step, hasMap }: StepBarProps) {
   const words = useTranslations('standalone');
   return (
@@ -70,7 +70,7 @@ function StepBar({ step, hasMap }: StepBarProps) {
   );
 }
 
-/** Which map lies on the table: by its code, an official key, or as it lies there. */
+/** The map on the table: from its code, an official key, or entered by hand. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
   const { code: text } = useStandaloneBoard();
   const code = useCode({ box: 'map', kept: { text, write: writeMap } });
@@ -88,7 +88,7 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
   );
 }
 
-/** The map to look at, the way on, and the way to begin anew, which asks once more. */
+/** Shows the map, with buttons to go on and to start over; the latter asks for confirmation. */
 function MapTaken({ map }: { readonly map: GameMap }) {
   const words = useTranslations('standalone');
   const [isSure, setSure] = useState(false);

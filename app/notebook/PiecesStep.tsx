@@ -30,7 +30,7 @@ type View = (typeof VIEWS)[number];
 
 const NO_MARKS = new Map<Hex, never>();
 
-/** The board, piece by piece, and what follows from it: whose clues are left, and which spaces. */
+/** The pieces on the board and the deductions from them: remaining clues and remaining spaces. */
 export function PiecesStep({ map }: { readonly map: GameMap }) {
   const words = useTranslations('standalone');
   const mapMessages = useTranslations('map');
@@ -110,7 +110,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
         )}
         {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
-        {/* A line above the pieces says it in short: they stay where the thumb knows them. */}
+        {/* A single line above the pieces, so that the buttons do not move. */}
         {view === 'pieces' && contradiction}
       </div>
       <div className="views">
@@ -135,7 +135,7 @@ interface PiecePaletteProps {
   readonly space: Hex | undefined;
 }
 
-/** The box of pieces without turns, disc above cube: live once a space is chosen, pressed where a piece lies there. */
+/** Piece buttons without turns, disc above cube: enabled once a space is chosen, pressed if that piece lies there. */
 function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
   const words = useTranslations('standalone');
   const record = useTranslations('record');
@@ -174,12 +174,12 @@ function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
 }
 
 interface SpacesLeftProps {
-  /** Nothing where none could be computed. */
+  /** `undefined` if none could be computed. */
   readonly habitats: DeductionView['habitats'] | undefined;
   readonly level: Level;
 }
 
-/** How many spaces are left, and which. */
+/** How many spaces remain, and which. */
 function SpacesLeft({ habitats, level }: SpacesLeftProps) {
   const words = useTranslations('standalone');
   return (

@@ -15,10 +15,10 @@ import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './
 import { useStandaloneOwners } from './useStandaloneOwners';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
-/** For who only watches. */
+/** For spectators. */
 const NO_SEAT = 'none';
 
-/** How many play, which seat is the own one, and its clue, if they like. */
+/** The number of players, the user's seat, and optionally its clue. */
 export function PlayersStep({ map }: { readonly map: GameMap }) {
   const words = useTranslations('standalone');
   const newGame = useTranslations('new');

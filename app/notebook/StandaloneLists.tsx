@@ -22,7 +22,7 @@ interface StandaloneListsProps {
   readonly onChoose: (clue: Clue) => void;
 }
 
-/** Whose clues are left, on the same lists as at a table: all that strikes them out is the board. */
+/** The remaining clues of each owner, in the same lists as at a table; only the board rules clues out. */
 export function StandaloneLists(props: StandaloneListsProps) {
   const { map, board, owners, deduced, onOpen, chosen, onChoose } = props;
   const words = useTranslations('judge');
@@ -79,7 +79,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
   );
 }
 
-/** How much is made of the board. */
+/** How much the app deduces from the board. */
 export function LevelChoice({ value }: { readonly value: Level }) {
   const words = useTranslations('assist');
   return (

@@ -7,17 +7,17 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { VisiblePiece } from '@/lib/solver/struckBy';
 
-/** A board that lies somewhere without us, as far as it is entered. */
+/** A board played without the app, as entered so far. */
 export interface StandaloneBoard {
   readonly step: Step;
-  /** The map's code, as typed so far. */
+  /** The map code as typed so far. */
   readonly code: string;
   readonly players: PlayerCount;
-  /** The own seat, from 1; nobody's where somebody only watches. */
+  /** The user's seat, from 1; `null` for spectators. */
   readonly seat: number | null;
-  /** The own clues, as far as they are entered. */
+  /** The user's own clues, as entered so far. */
   readonly own: readonly DeductionClue[];
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   readonly pieces: readonly VisiblePiece[];
   readonly level: Level;
 }
@@ -45,10 +45,10 @@ const EMPTY_BOARD: StandaloneBoard = {
 
 const CLUE_IDS = ALL_CLUES.map(formatClue);
 
-/** Named here, without the rules that `lib/play` has for them. */
+/** Listed here to avoid importing the rules in `lib/play`. */
 const KINDS: readonly VisiblePiece['kind'][] = ['cube', 'disc'];
 
-/** Kept until it is cleared: a game may go on tomorrow. */
+/** Persisted until cleared: a game may continue another day. */
 export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
   createPersisted<StandaloneBoard>(EMPTY_BOARD, {
     name: 'fieldbook-standalone-board',
@@ -58,7 +58,7 @@ export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
 
 export const goTo = (step: Step) => useStandaloneBoard.setState({ step });
 
-/** Clues that the game of the map, where the code names one, does not have go with the old map. */
+/** Removes clues that do not exist in the new map's mode. */
 export const writeMap = (code: string, map: GameMap | undefined) =>
   useStandaloneBoard.setState(({ own }) => {
     if (map === undefined) return { code };
@@ -94,7 +94,7 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
 export const clearBoard = () => useStandaloneBoard.setState(EMPTY_BOARD);
 export const chooseLevel = (level: Level) => useStandaloneBoard.setState({ level });
 
-/** Who does not play any more takes their pieces along. */
+/** Also removes the pieces of owners who no longer play. */
 export const choosePlayers = (players: PlayerCount) =>
   useStandaloneBoard.setState(({ seat, pieces }) => ({
     players,
@@ -105,14 +105,14 @@ export const choosePlayers = (players: PlayerCount) =>
 
 export const chooseSeat = (seat: number | null) => useStandaloneBoard.setState({ seat, own: [] });
 
-/** Nothing takes the owner's clue back. */
+/** `undefined` clears the owner's clue. */
 export const setClue = (owner: Owner, clue: ClueId | undefined) =>
   useStandaloneBoard.setState(({ own }) => {
     const others = own.filter(each => each.owner !== owner);
     return { own: clue === undefined ? others : [...others, { owner, clue }] };
   });
 
-/** Lays a piece in the place of the owner's other kind; the same once more takes it off. */
+/** Replaces the owner's other kind of piece on the space; the same kind again removes it. */
 export const tapPiece = (owner: Owner, hex: Hex, kind: PieceKind) =>
   useStandaloneBoard.setState(({ pieces }) => ({
     pieces: withTapped(pieces, { owner, hex, kind }),

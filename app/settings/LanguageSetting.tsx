@@ -10,7 +10,7 @@ import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/lan
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 import { RadioRows } from './RadioRows';
 
-/** Every language under its own name, so that it is found even from one that cannot be read. */
+/** Each language under its own name, so that users find theirs even if they cannot read the current one. */
 export function LanguageSetting() {
   const words = useTranslations('settings');
   const offline = useTranslations('offline');
@@ -35,7 +35,7 @@ export function LanguageSetting() {
 /** Changes the language: of this page, and of those that the phone keeps. */
 function useLanguageChoice() {
   const [chosen, setChosen] = useState<Language | 'phone'>();
-  /** For a server to be there: it has the words of all languages, the phone those of one. */
+  /** Waiting for a server: it has the texts of every language, the phone only those of one. */
   const [waits, setWaits] = useState(false);
   const router = useRouter();
 
@@ -51,7 +51,7 @@ function useLanguageChoice() {
     if (next === 'phone') forgetLanguage();
     else chooseLanguage(next);
     void keepPagesAnew();
-    // Without an answer Next would load the page anew, in the language that it has.
+    // Without a response Next would reload the page in the cached language.
     if (await serverAnswers()) router.refresh();
     else setWaits(true);
   }

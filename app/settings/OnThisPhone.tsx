@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
 
-/** What concerns this phone alone, a row each: `PhoneRow` says and offers something, a `Checkbox` is chosen. */
+/** Settings of this phone, one row each: `PhoneRow` shows a status and an action, `Checkbox` a choice. */
 export function OnThisPhone() {
   const words = useTranslations('install');
   const titleId = useId();
@@ -32,7 +32,7 @@ export function OnThisPhone() {
   );
 }
 
-/** Whether an own clue that was looked at stays on this phone; those that do go at once where it is not wanted. */
+/** Whether this phone stores the user's clue after a look. Turning it off deletes stored clues at once. */
 function ClueRow() {
   const words = useTranslations('outbox');
   const keeps = useClueKeeping(state => state.keeps);
@@ -56,7 +56,7 @@ function ClueRow() {
 
 type Keeping = 'for-good' | 'while-there-is-room' | 'refused';
 
-/** How long the browser keeps this phone's games, and a way to ask it for more. */
+/** How long the browser keeps this phone's games, with a button to request persistent storage. */
 function KeepingRow() {
   const words = useTranslations('install');
   const [keeping, setKeeping] = useState<Keeping>();
@@ -88,7 +88,7 @@ function KeepingRow() {
   );
 }
 
-/** Whether Fieldbook is installed here, and how that is done, or why it cannot be. */
+/** Whether Fieldbook is installed, and how to install it or why it cannot be installed. */
 export function InstallRow() {
   const words = useTranslations('install');
   const method = useInstallMethod();
@@ -118,7 +118,7 @@ function HowTo({ method }: { method: InstallMethod | undefined }) {
   );
 }
 
-/** Games of this phone for another one, or the other way round. */
+/** Transfers this phone's games to another one, or the other way round. */
 function MovingRow() {
   const pages = useTranslations('pages');
   return (
@@ -130,13 +130,13 @@ function MovingRow() {
 
 interface PhoneRowProps {
   readonly title: string;
-  /** How it is now, or what it does. */
+  /** The current state or effect. */
   readonly note: ReactNode;
-  /** What can be done about it. */
+  /** The available action. */
   readonly children?: ReactNode;
 }
 
-/** One thing about this phone: how it is, and what can be done about it. */
+/** One row: a status and its action. */
 const PhoneRow = ({ title, note, children }: PhoneRowProps) => (
   <li>
     <div>

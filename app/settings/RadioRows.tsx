@@ -9,16 +9,16 @@ interface RadioRowsProps<T extends string> {
   readonly options: readonly {
     readonly value: T;
     readonly label: string;
-    /** The label's own language, where it is not the page's. */
+    /** The label's language, if it differs from the page's. */
     readonly lang?: string;
   }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Why the chosen answer does not hold yet, where it does not. */
+  /** Why the chosen answer is not in effect yet. */
   readonly waitsFor?: string | undefined;
 }
 
-/** One of several answers, each in a row of its own, the chosen one ticked. */
+/** One of several answers, each in its own row; the chosen one is ticked. */
 export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
   const { legend, note, name, options, value, onChange, waitsFor } = props;
   const language = useLocale();
@@ -40,7 +40,7 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
             <span>
               {option.label}
               {waitsFor !== undefined && option.value === value && (
-                // Where the finger is: the list is longer than a screen.
+                // Next to the tapped row: the list is longer than a screen.
                 <span role="status" lang={language} className="block text-note font-normal">
                   {waitsFor}
                 </span>

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { STAND_IN, TABLE_ROUTE_PATTERN } from '@/app/kept/tableRoute';
 
-/** Asked anew each time: what stands here decides which version a phone has. */
+/** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** Takes away what a built Fieldbook has left at this address: a page under development is never a kept one. */
+/**
+ * Removes the caches and the service worker of a production build at this address: development pages are not cached.
+ */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', event => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -14,10 +16,10 @@ addEventListener('activate', event => event.waitUntil((async () => {
 })()));
 `;
 
-/** Read from what the build has left beside the server, which is complete only once it runs. */
+/** Dynamic, since the build's files are complete only once the server runs. */
 export const dynamic = 'force-dynamic';
 
-/** The service worker's script: which build this is, and what keeps it and answers for the server. */
+/** The service worker's script: the build's files, then the scripts that cache them and answer requests. */
 export async function GET(): Promise<Response> {
   if (process.env.NODE_ENV === 'development') return new Response(REMOVAL, { headers: HEADERS });
   const build = {
@@ -31,23 +33,23 @@ export async function GET(): Promise<Response> {
   return new Response(script, { headers: HEADERS });
 }
 
-/** What a build has made for browsers. */
+/** The browser files of a build. */
 interface Build {
-  /** Differs from every other build's; its pages name it. */
+  /** Unique to the build; its pages carry it. */
   readonly build: string;
-  /** The addresses of all that its pages may ask for. */
+  /** The paths of all files that its pages may request. */
   readonly files: readonly string[];
 }
 
-/** What style sheets name by an address of its own. */
+/** Images that style sheets reference by path. */
 const PICTURES = ['/paw.svg', '/tracks.svg'];
 
-/** Of the rest pages ask for nothing: maps of sources, and pictures for the browser's own bars. */
+/** Pages request no other kinds: the rest are source maps and images for the browser's own bars. */
 const ASKED_FOR = /\.(js|css|woff2)$/;
 
 let read: Promise<Build> | undefined;
 
-/** The build that this server serves. Read once: a server does not outlive its build. */
+/** The build that this server serves. Read once, since a server does not outlive its build. */
 function readBuild(): Promise<Build> {
   read ??= readFolder(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
   return read;
@@ -61,7 +63,7 @@ async function readFolder(folder: string): Promise<Build> {
   const entries = await readdir(join(folder, 'static'), { recursive: true });
   const files = entries
     .map(entry => `static/${entry.replaceAll('\\', '/')}`)
-    // Only browsers that cannot run Fieldbook fetch those.
+    // Polyfills are only for browsers that cannot run Fieldbook anyway.
     .filter(file => ASKED_FOR.test(file) && !manifest.polyfillFiles.includes(file))
     .map(file => `/_next/${file}`)
     .toSorted();

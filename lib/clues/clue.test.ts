@@ -25,7 +25,7 @@ test('only black structures are missing, and from normal maps only', () => {
   expect(missing('advanced')).toEqual([]);
 });
 
-/** The whole vocabulary, by the table of the official data. */
+/** Every clue name, from the clue table of the official data. */
 const NAMES: readonly (readonly [ours: string, official: string])[] = [
   ['on-water-or-desert', 'water_or_desert'],
   ['on-water-or-mountain', 'water_or_mountain'],
@@ -134,7 +134,7 @@ test('within two of a standing stone, counted by hand around one stone in a corn
   expect(found).toEqual(near.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
 });
 
-/** The rulebook's sentence, read as slowly as a person would. */
+/** Slow reference: the rulebook's sentence for each clue, applied literally. */
 function fits(each: Clue, hex: Hex, map: GameMap): boolean {
   const nearest = (holds: (other: Hex) => boolean) =>
     Math.min(Number.POSITIVE_INFINITY, ...HEXES.filter(holds).map(other => distance(hex, other)));

@@ -27,8 +27,8 @@ const TERRAIN_PAIRS = [
 export type TerrainPair = (typeof TERRAIN_PAIRS)[number];
 
 /**
- * What one seat knows about the habitat, without its sign. The distance is tied to what it is
- * measured from, so that nothing but the 24 clues of the clue books can be written.
+ * A clue without its sign (positive or negated). Each target allows one distance only, so the type admits
+ * exactly the 24 subjects of the clue books.
  */
 export type Subject =
   | { readonly kind: 'on'; readonly terrains: TerrainPair }
@@ -36,13 +36,13 @@ export type Subject =
   | { readonly kind: 'within'; readonly distance: 2; readonly of: Animal | StructureKind }
   | { readonly kind: 'within'; readonly distance: 3; readonly of: Color };
 
-/** A subject and whether it is denied. Negated clues are dealt in the advanced game only. */
+/** A subject and its sign. Only the advanced game deals negated clues. */
 export type Clue = Subject & { readonly negated: boolean };
 
 /**
- * The 24 subjects. Their order is fixed: the solver and the simulation number them by it, so with another one
- * the same seed would deal another game, and a deal's simulated games would be others. Kept games name their
- * clues and would stay as they are. A new subject needs a format: see `store/upcasters.ts`.
+ * The 24 subjects. Do not reorder: the solver and the simulation number subjects by position, so another order
+ * would change the game that a seed deals and the simulated games of a deal. Stored games refer to clues by name
+ * and would not change. Adding a subject requires a new storage format: see `store/upcasters.ts`.
  */
 export const SUBJECTS: readonly Subject[] = [
   ...TERRAIN_PAIRS.map(terrains => ({ kind: 'on', terrains }) as const),
@@ -60,14 +60,14 @@ const negative: readonly Clue[] = SUBJECTS.map(subject => ({ ...subject, negated
 export const negate = (clue: Clue): Clue => ({ ...clue, negated: !clue.negated });
 
 /**
- * The clues that a mode deals: 48 in the advanced game; 23 in the normal game, which has neither
- * negated clues nor black structures.
+ * The clues that a mode can deal: 48 in the advanced game, 23 in the normal game, which has no negated clues and
+ * no black structures.
  */
 export function cluesOf(mode: Mode): readonly Clue[] {
   return mode === 'advanced' ? ALL_CLUES : NORMAL_CLUES;
 }
 
-/** Whether the maps of a mode have what a subject is about: not each has structures of every colour. */
+/** Whether a subject's target exists on the maps of a mode: false only for black structures in the normal game. */
 export function isOnMapsOf(mode: Mode, subject: Subject): boolean {
   if (subject.kind === 'on') return true;
   const color = COLORS.find(each => each === subject.of);
@@ -101,7 +101,7 @@ export function formatClue(clue: Clue): ClueId {
 function formatSubject(subject: Subject): SubjectId {
   switch (subject.kind) {
     case 'on':
-      // Joining forgets which pair it was.
+      // `join` returns a plain string, so the pair's type is lost.
       return `on-${subject.terrains.join('-or-')}` as PairId<TerrainPair>;
     case 'within':
       return `within-${subject.distance}-of-${subject.of}` as WithinId<Subject>;
@@ -110,5 +110,5 @@ function formatSubject(subject: Subject): SubjectId {
 
 const BY_ID = new Map<string, Clue>(ALL_CLUES.map(clue => [formatClue(clue), clue]));
 
-/** The clue of that name; nothing where no clue bears it. */
+/** The clue with that name; `undefined` if there is none. */
 export const parseClue = (id: string): Clue | undefined => BY_ID.get(id);

@@ -1,7 +1,7 @@
 import type { Mode } from '../data/terms';
 import { type Clue, cluesOf } from './clue';
 
-/** Clues that speak of the same kind of thing, for lists of them. */
+/** Clues about the same kind of thing, grouped for display in lists. */
 export interface ClueGroup {
   readonly kind: ClueKind;
   readonly clues: readonly Clue[];
@@ -19,7 +19,7 @@ function kindOf(clue: Clue): ClueKind {
   }
 }
 
-/** The clues of a mode that say "not", or those that do not, by kind. */
+/** The negated or the positive clues of a mode, grouped by kind. */
 export function clueGroups(mode: Mode, negated: boolean): readonly ClueGroup[] {
   const clues = cluesOf(mode).filter(clue => clue.negated === negated);
   return CLUE_KINDS.map(kind => ({ kind, clues: clues.filter(clue => kindOf(clue) === kind) }));

@@ -4,19 +4,19 @@ import { within } from '../map/grid';
 import type { HexSet } from '../map/hexSet';
 import type { Clue, Subject } from './clue';
 
-/** The meaning of a clue: the hexes where the habitat may be by its word (rulebook, "Clues"). */
+/** The hexes where the habitat can be according to a clue (rulebook, "Clues"). */
 export function clueHexes(clue: Clue, map: GameMap): HexSet {
   const hexes = subjectHexes(clue, map);
   return clue.negated ? hexes.complement() : hexes;
 }
 
-/** The hexes that a subject covers, whatever sign it is given. */
+/** The hexes that a subject's positive form allows. */
 export function subjectHexes(subject: Subject, map: GameMap): HexSet {
   const from = sources(subject, map);
   return subject.kind === 'on' ? from : within(from, subject.distance);
 }
 
-/** The hexes of what a clue is about; none where a colour is not on the map. */
+/** The hexes that hold the subject's terrain or target; empty if its colour is not on the map. */
 export function sources(subject: Subject, map: GameMap): HexSet {
   if (subject.kind === 'on') {
     const [one, other] = subject.terrains;
@@ -36,10 +36,10 @@ export function sources(subject: Subject, map: GameMap): HexSet {
 
 const isAnimal = (of: Animal | StructureKind): of is Animal => of === 'bear' || of === 'cougar';
 
-/** How many hexes the positive form of a usable clue covers, both ends included. */
+/** How many hexes the positive form of a usable clue covers; both bounds are inclusive. */
 export const BAND = { least: 42, most: 64 } as const;
 
-/** Whether a subject covers neither too little nor too much of this map to make a fair clue. */
+/** Whether the number of hexes that a subject covers on this map is within `BAND`, as a fair clue requires. */
 export function isWithinBand(subject: Subject, map: GameMap): boolean {
   const { size } = subjectHexes(subject, map);
   return size >= BAND.least && size <= BAND.most;

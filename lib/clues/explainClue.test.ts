@@ -63,7 +63,7 @@ test('a colour that is on no map of the mode says nothing', () => {
   expect(black && explainClueAt(black, readMap('123456008A8B717273'), 0)).toBeUndefined();
 });
 
-/** Read off the map by eye: stones on A1, L9 and K9 (columns and rows as printed). */
+/** Expected values read off the map by eye: stones on A1, L9 and K9 (columns and rows as printed). */
 const ROWS: readonly (readonly [
   clue: string,
   space: string,

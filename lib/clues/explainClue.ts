@@ -5,38 +5,38 @@ import { type Hex, HexSet } from '../map/hexSet';
 import type { Clue, Subject } from './clue';
 import { sources } from './clueHexes';
 
-/** What "within" measures from. */
+/** What a "within" clue measures the distance to. */
 export type Target = Extract<Subject, { readonly kind: 'within' }>['of'];
 
-/** How a space stands to a clue. A subject holds there or not, and the clue wants it or denies it. */
+/** How a space relates to a clue: positive subject holds or not (fits, misses), negated holds or not (banned, free). */
 const CLUE_FITS = ['fits', 'misses', 'banned', 'free'] as const;
 export type ClueFit = (typeof CLUE_FITS)[number];
 
-/** Why a clue allows a space or rules it out, as a value to be said and drawn. */
+/** Why a clue allows a space or rules it out, as data for the text and the drawing. */
 export type ClueExplanation = {
-  /** Whether the habitat could be there by the clue: a disc; else it cannot: a cube. */
+  /** Whether the habitat could be there: the answer is a disc if true, else a cube. */
   readonly allows: boolean;
   readonly fit: ClueFit;
 } & (
   | {
-      /** By what is printed on the space itself. */
+      /** The terrain printed on the space decides. */
       readonly by: 'ground';
       readonly terrain: Terrain;
     }
   | {
       readonly by: 'steps';
       readonly of: Target;
-      /** From how far the clue measures: within so many. */
+      /** The clue's greatest distance, in steps. */
       readonly distance: 1 | 2 | 3;
-      /** A shortest way to the nearest of what the clue is about: neighbour by neighbour, both ends included. */
+      /** A shortest path from the space to the nearest target, hex by hex, both ends included. */
       readonly path: readonly Hex[];
     }
 );
 
-/** How far away the nearest is: 0 where it is on the space itself, which counts as within (rulebook, "Clues"). */
+/** Steps to the nearest target. 0 means it is on the space itself, which counts as within (rulebook, "Clues"). */
 export const stepsOf = ({ path }: { readonly path: readonly Hex[] }): number => path.length - 1;
 
-/** What a clue says of one space; nothing where the map has none of what it is about, and no clue in play is so. */
+/** Explains a clue at one space; `undefined` if its target is not on the map, which never holds for a dealt clue. */
 export function explainClueAt(clue: Clue, map: GameMap, hex: Hex): ClueExplanation | undefined {
   const from = sources(clue, map);
   if (clue.kind === 'on') {
@@ -53,7 +53,7 @@ const verdict = ({ negated }: Clue, holds: boolean): Pick<ClueExplanation, 'allo
   fit: negated ? (holds ? 'banned' : 'free') : holds ? 'fits' : 'misses',
 });
 
-/** One of the shortest ways: rings are drawn around the space until one touches, and followed back inwards. */
+/** A shortest path from `hex` to `from`: grows rings around `hex` until one touches, then walks back inwards. */
 function pathTo(from: HexSet, hex: Hex): readonly Hex[] | undefined {
   if (from.isEmpty) return undefined;
   const rings = [HexSet.of([hex])];

@@ -1,6 +1,6 @@
 import { HexSet } from '../map/hexSet';
 
-/** What clues leave together, told by their hexes, with each that is met one more. */
+/** Entry `i` is the intersection of `areas` 0 to `i`: the hexes left once the first `i + 1` clues are combined. */
 export function cumulativeIntersections(areas: readonly HexSet[]): readonly HexSet[] {
   let left = HexSet.all;
   return areas.map(area => {
@@ -10,8 +10,8 @@ export function cumulativeIntersections(areas: readonly HexSet[]): readonly HexS
 }
 
 /**
- * The places of clues in the order in which they cut the map down most slowly, one by one: next always comes the
- * one that leaves most, the first of those, so that the story is as long as can be.
+ * The indices of `areas` in a greedy order that narrows the map slowly, so that a step-by-step explanation has
+ * many steps: each next area leaves the most hexes. Ties go to the lower index.
  */
 export function slowestOrder(areas: readonly HexSet[]): readonly number[] {
   const order: number[] = [];

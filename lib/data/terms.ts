@@ -1,6 +1,6 @@
 /**
- * The closed word lists of the game and the types that follow from them. Each list's order is
- * the order of the official data, so that codes and names can be derived from it.
+ * The game's closed vocabularies and their types. Each list keeps the order of the official data, because codes
+ * and names are derived from it.
  */
 
 export const TERRAINS = ['water', 'forest', 'desert', 'mountain', 'swamp'] as const;
@@ -20,8 +20,8 @@ export type Color = (typeof COLORS)[number];
 export type ByColor<T> = Readonly<Record<Color, T>>;
 
 /**
- * The colours of the players' pieces, in the order in which a new table's seats get them. A new one needs a
- * format: see `store/upcasters.ts`.
+ * The colours of the players' pieces, in the order in which a new table assigns them to seats. Adding a colour
+ * requires a new storage format: see `store/upcasters.ts`.
  */
 export const SEAT_COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const;
 export type SeatColor = (typeof SEAT_COLORS)[number];
@@ -30,7 +30,7 @@ export const MODES = ['normal', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 export type ByMode<T> = Readonly<Record<Mode, T>>;
 
-/** The structure colours of each mode: black joins in the advanced game only. */
+/** The structure colours of each mode: only the advanced game has black (rulebook, "Setup"). */
 export const COLORS_OF: ByMode<readonly Color[]> = {
   normal: ['white', 'green', 'blue'],
   advanced: COLORS,
@@ -39,9 +39,9 @@ export const COLORS_OF: ByMode<readonly Color[]> = {
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** How many clues a deal can have. */
+/** The possible numbers of clues in a deal. */
 export const CLUE_COUNTS = [3, 4, 5] as const;
 export type ClueCount = (typeof CLUE_COUNTS)[number];
 
-/** Two players hold two clues each, more players one each. */
+/** Two players get two clues each; three to five players get one each. */
 export const clueCount = (players: PlayerCount): ClueCount => (players === 2 ? 4 : players);

@@ -22,9 +22,9 @@ const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = {
 const ANIMAL_MARKS: Readonly<Record<string, Animal>> = { '*': 'bear', "'": 'cougar' };
 
 /**
- * The six tiles as they lie upright, number in the upper left. A letter is the terrain; `*` is
- * bear territory, `'` cougar territory. Read off the cardboard and confirmed by 590,481 games of
- * the official companion: with one letter different, many of them would lose their habitat.
+ * The six tiles, upright: the number is in the upper left. A letter is the terrain; `*` marks bear territory, `'`
+ * cougar territory. Transcribed from the cardboard and confirmed by 590,481 games of the official companion: one
+ * wrong letter would leave many of them without a habitat.
  */
 const TILE_TEXTS: Readonly<Record<TileNumber, string>> = {
   1: 'w w w w f f / s s w d f f / s s d d* d* f*',
@@ -48,5 +48,5 @@ const TILES = new Map<number, readonly Ground[]>(
   TILE_NUMBERS.map(number => [number, readTile(TILE_TEXTS[number])]),
 );
 
-/** The 18 grounds of a tile, row by row as it lies upright; nothing for a number no tile bears. */
+/** The 18 grounds of an upright tile, row by row; `undefined` unless `number` is 1 … 6. */
 export const tileGrounds = (number: number): readonly Ground[] | undefined => TILES.get(number);

@@ -2,40 +2,43 @@ import { createRandom, type Random } from '../random';
 import type { Game } from './game';
 
 /**
- * A game that is given to another phone stays on the first one as well, and may go on on both. So each copy knows when
- * it was given away: what two copies both know of is where they part. Nothing else tells whether one descends from the
- * other; versions only count changes.
+ * A game given to another phone also stays on the first, and play may continue on both. So each copy records when it
+ * was given away; the latest entry that two copies share is where they diverged. Nothing else shows whether one
+ * descends from the other: versions only count changes.
  */
 export interface GivenCopy {
-  /** Follows from all that stood in it then, so that a copy that remembers nothing is known by what stands in it. */
+  /**
+   * Hash of the game's content at that time, so that a copy without this entry can compute the same id from its
+   * content.
+   */
   readonly id: string;
-  /** The game's version then. */
+  /** The game's version at that time. */
   readonly version: number;
 }
 
-/** The latest are known: copies that parted before all of them count as gone apart. */
+/** Number of latest entries kept: copies that diverged before all of them are classified as `apart`. */
 export const MOST_GIVEN = 40;
 
-/** The game as it is given away, or comes; the same one where nothing has happened since it was given away last. */
+/** Adds an entry for the current state; returns the same object if nothing has changed since the latest entry. */
 export const giveAway = (game: Game): Game =>
   game.given.at(-1)?.version === game.version
     ? game
     : { ...game, given: [...game.given, givenNow(game)].slice(-MOST_GIVEN) };
 
-/** Where a copy is kept, and beside which others, is no difference to another one. */
+/** Excludes the fields that depend on where a copy is stored (code, neighbouring games). */
 function givenNow({ code, origin, given, previous, next, ...rest }: Game): GivenCopy {
   const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
   return { id: drawOrigin(random), version: rest.version };
 }
 
-/** Whether two copies are of one game, wherever they parted. */
+/** Whether two copies are of the same game, wherever they diverged. */
 export function isSameGame(one: Game, other: Game): boolean {
   return one.origin === other.origin || partingOf(one, other) !== undefined;
 }
 
 /**
- * What a copy that comes is to the one that is here: `known` where it has nothing new, `newer` where all that happened
- * here is in it, `apart` where something happened to both since they parted, or where that cannot be told.
+ * Compares an incoming copy with the local one: `known` if it has nothing new, `newer` if it contains all local
+ * changes, `apart` if both changed since they diverged or the relation is unknown.
  */
 export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apart' {
   const parting = partingOf(here, comes);
@@ -43,7 +46,7 @@ export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apa
   return here.version === parting?.version ? 'newer' : 'apart';
 }
 
-/** What tells a copy that has gone apart from others that have: when it was first given away since they parted. */
+/** Identifies a diverged copy among others: the id of its first entry after the divergence. */
 export function branchOf(here: Game, comes: Game): string {
   const parting = partingOf(here, comes);
   const since = giveAway(comes).given;
@@ -56,9 +59,9 @@ function partingOf(one: Game, other: Game): GivenCopy | undefined {
 }
 
 /**
- * What makes a game the same game wherever it is kept: 128 bits, drawn when it is dealt, which go along when it moves
- * to another phone or to a server. Who can tell them has the game itself. Secret, as what would be known by its clues
- * could be asked for by guessing them.
+ * Draws a game's identity: 128 bits as 32 hex digits, drawn at the deal and kept when the game moves to another phone
+ * or to a server. Knowing it proves possession of the game. Secret, and random rather than derived from the clues,
+ * since a derived one could be found by guessing clues.
  */
 export const drawOrigin = (random: Random): string =>
   Array.from({ length: WORDS }, () =>
@@ -70,5 +73,5 @@ export const drawOrigin = (random: Random): string =>
 
 const WORDS = 4;
 
-/** As `drawOrigin` spells it. */
+/** The format of `drawOrigin`. */
 export const ORIGIN = /^[0-9a-f]{32}$/;

@@ -22,92 +22,92 @@ import { type Assist, USUAL_ASSIST } from './votes/assist';
 import type { Question } from './votes/motion';
 
 /**
- * One table's game, as a value that JSON can hold. It stores what cannot be derived: habitat,
- * phase and whether the hint is shown follow from the rest.
+ * One table's game, JSON-serializable. It stores only what cannot be derived: habitat, phase and whether the hint is
+ * shown follow from the rest.
  */
 export interface Game {
   readonly code: string;
-  /** By what the same game is known wherever it moves: see `drawOrigin` in `copies.ts`. Secret. */
+  /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
   readonly origin: string;
-  /** When a copy of it was given to another phone, oldest first: see `copies.ts`. Secret. */
+  /** One entry per copy given to another phone, oldest first: see `copies.ts`. Secret. */
   readonly given: readonly GivenCopy[];
   /** Grows by one with every change. */
   readonly version: number;
   readonly players: PlayerCount;
   readonly mapCode: string;
-  /** In the order of the seats: one each, or two each in the game for two. Secret. */
+  /** In the order of the seats: one per seat, or two per seat in a two-player game. Secret. */
   readonly clues: readonly ClueId[];
   /** Secret until enough seats agree. */
   readonly hint: Hint;
   readonly seats: readonly Seat[];
-  /** What the table is asked, and who says what to it; the hint and the end stay once they have come about. */
+  /** Open questions with their votes. The hint and end questions stay after they are carried. */
   readonly questions: readonly Question[];
   readonly endedAt: Time | null;
-  /** Whose find the game ended with, as `finderOf` has it; nobody's before that, and where the table gave up. */
+  /** The finder according to `finderOf`; null before the end, and if the table gave up. */
   readonly finder: SeatNumber | null;
-  /** Whether the map lies on the table, as somebody there has said. */
+  /** Whether somebody has confirmed that the map is set up on the table. */
   readonly laid: boolean;
-  /** When the map lay and everybody sat, for the first time. */
+  /** When the map was first laid with all seats taken. */
   readonly begunAt: Time | null;
-  /** Whether the exact number of looks is told to all; otherwise only that somebody has looked. */
+  /** Whether the exact number of looks is public; otherwise only the number of phones that looked. */
   readonly countsLooks: boolean;
-  /** Whether one phone goes round, and so holds every seat. */
+  /** Whether the players share one phone, which holds every seat. */
   readonly onePhone: boolean;
-  /** Whether the phone that goes round says whose clue is opened, so that everybody hears it. */
+  /** Whether the shared phone announces aloud whose clue is opened. */
   readonly signals: boolean;
   /** How much the app may think for the players. */
   readonly assist: Assist;
-  /** The pieces on the table, as people enter them; nothing until somebody starts to. */
+  /** The recorded pieces; null until somebody starts a record. */
   readonly record: GameRecord | null;
-  /** At most `MOST_EVENTS` a seat, oldest first. */
+  /** At most `MOST_EVENTS` per seat, oldest first. */
   readonly events: readonly SeatEvent[];
-  /** The seed that dealt it, where it can be said aloud. Secret until the end. */
+  /** The seed of the deal, if known. Secret until the end. */
   readonly seed: string | null;
-  /** Whether somebody chose the seed: they could deal the same game elsewhere and read it there. */
+  /** Whether somebody chose the seed: they could deal the same game elsewhere and read its clues. */
   readonly seedChosen: boolean;
-  /** What 128 simulated games say of it; nothing for two players. */
+  /** Result of 128 simulated games; null for two players. */
   readonly grade: Grade | null;
-  /** The latest `MOST_BEFORE` sets that were dealt on this map before, as `formatSet` spells them. Secret. */
+  /** The latest `MOST_BEFORE` sets dealt on this map, as `formatSet` spells them. Secret. */
   readonly before: readonly string[];
-  /** The codes of the game that these people played before this one, and of the one that goes on. */
+  /** Codes of the group's previous and next game. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** Which game of the evening it is, from 1 to `MOST_ROUNDS`, where it stays. */
+  /** Number of the game within the evening, from 1, capped at `MOST_ROUNDS`. */
   readonly round: number;
-  /** How many turns it took, if somebody told after the end. */
+  /** Number of turns, 1 to `MOST_TURNS`, if somebody entered it after the end. */
   readonly turns: number | null;
 }
 
-/** Which game of an evening it is, is counted so far, and no further. */
+/** Cap of the round counter. */
 export const MOST_ROUNDS = 999;
 
-/** What simulated games say of a deal. It could be computed again, but not for every view. */
+/** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
 export interface Grade {
   readonly length: Length;
   readonly evenness: Evenness;
-  /** What of it is told before the end; all of it is told after. */
+  /** The words that are public before the end; after it, all are. */
   readonly early: readonly GradeWord[];
 }
 
 export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 
-/** How a table wants to play, whatever is dealt to it. */
+/** Options of the table that do not affect the deal. */
 export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals' | 'assist'>;
 
-/** What was dealt, from which all that is told of a deal follows. Secret. */
+/** The deal; all derived deal facts follow from it. Secret. */
 export type Dealt = Pick<Game, 'players' | 'mapCode' | 'clues'>;
 
 export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players, mapCode, clues });
 
-/** What a new game knows of how it came to be. */
+/** Origin and options of a new game. */
 export type NewGameFields = Pick<
   Game,
   'origin' | 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
 > &
   TableChoices;
 
-/** A new game that is kept nowhere yet: its code is drawn when it is. */
+/** A new game without a code: storing it draws the code. */
 export type UnnamedGame = Omit<Game, 'code'>;
 
 export function unnamedGame(
@@ -152,13 +152,13 @@ export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 
-/** The game with that seat in the place of the one of its number. */
+/** Replaces the seat with that number (from 1). */
 export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
   ...game,
   seats: game.seats.with(number - 1, seat),
 });
 
-/** Every name that is told of a game: who sits, and who sat. */
+/** All names that views show: those of current and former holders. */
 export const namesIn = ({ seats, events }: Game): readonly string[] => [
   ...seats.flatMap(({ holder }) => holder?.name ?? []),
   ...events.flatMap(({ name }) => name ?? []),
@@ -171,7 +171,7 @@ export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefi
 export const isHolder = (game: Game, device: DeviceId | undefined): boolean =>
   device !== undefined && game.seats.some(({ holder }) => holder?.device === device);
 
-/** Read off the code's length: building the map would be nearly all of a view's work. */
+/** Derived from the code's length: building the map would dominate the cost of a view. */
 export function modeOf({ mapCode }: Game): Mode {
   const mode = modeOfCode(mapCode);
   if (mode === undefined) throw new Error(`a game lies on no map: ${mapCode}`);
@@ -180,7 +180,7 @@ export function modeOf({ mapCode }: Game): Mode {
 
 export const mapOf = ({ mapCode }: Pick<Game, 'mapCode'>): GameMap => readStoredMap(mapCode);
 
-/** All clues in play, in the order of the seats. Secret. */
+/** All clues in play, in the order of the seats. Throws if an id is unknown. Secret. */
 export const cluesInPlay = (game: Pick<Game, 'clues'>): readonly Clue[] =>
   game.clues.map(id => {
     const clue = parseClue(id);
@@ -188,15 +188,16 @@ export const cluesInPlay = (game: Pick<Game, 'clues'>): readonly Clue[] =>
     return clue;
   });
 
-/** The clue of a seat that exists, or its two in the game for two. Secret. */
+/** The clues of an existing seat: one, or two in a two-player game. Secret. */
 export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
   const each = game.clues.length / game.players;
   return cluesInPlay(game).slice((seat - 1) * each, seat * each);
 }
 
 /**
- * The colours whose pieces speak for a seat, one a clue: its own, and in the game for two (rulebook,
- * "Two players") a second one. Where nobody has sat there yet, it is one that is left, and another for each such seat.
+ * The colours of a seat's pieces, one per clue: its own and, in a two-player game (rulebook, "Two players"), a second
+ * one. An unclaimed seat has no second colour yet and gets an unused one, different for each such seat. Throws a
+ * RangeError if the seat does not exist.
  */
 export function colorsOfSeat(
   { players, seats }: Pick<Game, 'players' | 'seats'>,
@@ -212,7 +213,7 @@ export function colorsOfSeat(
   return second === undefined ? [seat.color] : [seat.color, second];
 }
 
-/** The one hex that all clues allow. Secret. */
+/** The only hex that all clues allow. Throws if it is not unique. Secret. */
 export function habitatOf(game: Game): Hex {
   const map = mapOf(game);
   const habitat = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map))).single;

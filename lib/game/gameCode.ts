@@ -1,14 +1,13 @@
 import type { Random } from '../random';
 
 /**
- * The six letters that name a table. No vowels and no Y, so they spell no word; no C, F or S,
- * so they abbreviate no rude one; no letter that reads like another. Never the same letter twice
- * running. 17.8 million codes.
+ * Alphabet of the six-letter game codes. No vowels and no Y, so a code spells no word; no C, F or S, so it abbreviates
+ * no rude one; no letters that look alike. The same letter never appears twice in a row. 17.8 million codes.
  */
 const LETTERS = 'BDGHJKLMNPQRTVWXZ';
 export const CODE_LENGTH = 6;
 
-/** Whether a capital is in some codes. */
+/** Whether codes may contain the capital letter. */
 export const isCodeLetter = (letter: string): boolean => LETTERS.includes(letter);
 
 export function drawGameCode(random: Random): string {
@@ -22,16 +21,16 @@ export function drawGameCode(random: Random): string {
 
 const PHONE = 'phone-';
 
-/** The code of a game that one phone keeps by itself. No server has a game under such a code. */
+/** Draws a code for a game stored only on one phone. No server uses such codes. */
 export const drawPhoneCode = (random: Random): string => PHONE + drawGameCode(random);
 
 export const isPhoneCode = (code: string): boolean =>
   code.startsWith(PHONE) && parseGameCode(code.slice(PHONE.length)) === code.slice(PHONE.length);
 
-/** The longest code of any game. */
+/** Length of the longest code, that of a phone's game. */
 export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
 
-/** A code as people type it, in capitals and without blanks or dashes; nothing if it is none. */
+/** Normalizes a typed code to capitals without blanks or dashes; `undefined` if it is not a code. */
 export function parseGameCode(text: string): string | undefined {
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === CODE_LENGTH && [...code].every(isCodeLetter);
@@ -40,8 +39,8 @@ export function parseGameCode(text: string): string | undefined {
 
 const ANY_CODE = new RegExp(`(?<![a-z])[${LETTERS}]{${CODE_LENGTH}}(?![a-z])`, 'gi');
 
-/** The text with every word blotted out that could be a code. */
+/** Replaces every word that could be a game code with ":code". */
 export const withoutCodes = (text: string): string => text.replaceAll(ANY_CODE, ':code');
 
-/** A code in two groups of three, as people read it out: "KRW NQT". */
+/** Formats a code in two groups of three, as people read it aloud: "KRW NQT". */
 export const formatGameCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -2,24 +2,24 @@ import type { Game } from './game';
 import type { Time } from './seats/seat';
 import { settleVotes } from './votes/votes';
 
-/** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */
+/** Phase of a game: set up the map, take seats, play, reveal everything. */
 export const MOMENTS = ['lay', 'sit', 'play', 'end'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Somebody who leaves later does not bring a table back to sitting down. */
+/** A seat that becomes free later does not return the game to `sit`. */
 export function momentOf({ endedAt, laid, begunAt }: Game): Moment {
   if (endedAt !== null) return 'end';
   if (!laid) return 'lay';
   return begunAt === null ? 'sit' : 'play';
 }
 
-/** The game with what has come about by its last change: what is agreed to, and that it has begun. */
+/** Applies the consequences of the latest change: carries agreed motions and marks the game as begun. */
 export function settle(changed: Game, at: Time): Game {
   const game = settleVotes(changed, at);
   const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
   return hasBegun ? { ...game, begunAt: at } : game;
 }
 
-/** Says that the map lies on the table: anybody there may, and nobody takes it back. */
+/** Marks the map as set up: anybody at the table may do it, and nobody can undo it. */
 export const markLaid = (game: Game, at: Time): Game =>
   game.laid ? game : settle({ ...game, laid: true, version: game.version + 1 }, at);

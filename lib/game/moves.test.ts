@@ -41,17 +41,17 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constantFrom('offer', 'take'), digits, ...by }),
 );
 
-/** The colours of those who sat while somebody else moved: their pieces lie on the table in these. */
+/** Colours of the seats claimed before another seat's move; their pieces are on the board, so these must not change. */
 const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
   before.seats.map(({ holder }, index) =>
     holder === null || index === seat - 1 ? [] : colorsOfSeat(game, index + 1),
   );
 
-/** No seat tires by what another one does. */
+/** A move must not affect the rate limits of other seats. */
 const restOfOthers = (game: Game, { seat }: Move) =>
   game.seats.map(({ restedAt }, index) => (index === seat - 1 ? 0 : restedAt));
 
-/** After the end nothing changes but how many turns it took, and what is counted with that. */
+/** The fields that may change after the end. */
 const KEPT = { turns: null, version: 0, seats: [] };
 
 test('whatever is played: refusals change nothing, versions count changes, secrets stay', () => {
@@ -83,7 +83,7 @@ test('whatever is played: refusals change nothing, versions count changes, secre
   );
 });
 
-test('a named move that is told again, after whatever else was played, is not made again', () => {
+test('a retried move with an id is not applied again, whatever was played in between', () => {
   const named = fc.array(fc.tuple(anyMove, fc.nat({ max: 3 })), { maxLength: 60 });
   fc.assert(
     fc.property(players, named, (count, moves) => {
@@ -97,7 +97,7 @@ test('a named move that is told again, after whatever else was played, is not ma
         const again = told.at(-1 - back);
         if (again === undefined || again.kind === 'take') continue;
         const second = applyMove(game, again);
-        // A seat that was left, or taken over, is not the device's any more.
+        // A device that has left or handed over its seat no longer holds it.
         if (second.ok) expect(second.value).toBe(game);
         else expect(second.error).toBe(again.kind === 'claim' ? 'seat-taken' : 'not-your-seat');
       }
@@ -120,7 +120,7 @@ test('a seat keeps the names of its latest changes', () => {
   expect(played(game, change(4))).not.toBe(game);
 });
 
-/** Whether each question stands once, as somebody asks it, and one for the end says with what. */
+/** Whether the slots are distinct, each question has an agreement, and an end question has `found`. */
 const mayStand = ({ questions }: Game): boolean =>
   new Set(questions.map(({ motion }) => slotOf(motion))).size === questions.length &&
   questions.every(
@@ -128,7 +128,7 @@ const mayStand = ({ questions }: Game): boolean =>
       agreeing(ballot).length > 0 && (motion.about !== 'end' || motion.found !== undefined),
   );
 
-/** Whether a device lost a seat although it did not leave, was not freed and handed nothing over. */
+/** Whether a device lost its seat without leaving, being freed or handing it over. */
 function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
   return before.seats.some((seat, index) => {
     const device = seat.holder?.device;
@@ -160,7 +160,7 @@ describe('how fast a seat may move', () => {
     expect(applyMove(rested, look(1, 2000)).ok).toBe(true);
   });
 
-  test('a hand that holds, lets go and holds again never meets that', () => {
+  test('normal use never reaches the limit', () => {
     expect(played(seated(), ...looks(1000, 1000)).seats[0]?.looks.count).toBe(1000);
     expect(played(seated(), ...looks(100, 500)).seats[0]?.looks.count).toBe(100);
   });
@@ -171,14 +171,14 @@ describe('how fast a seat may move', () => {
       const looked = applyMove(game, look(1, n));
       if (looked.ok) game = looked.value;
     }
-    // 59 at once beside the claim, and one in each second since.
+    // 59 at once besides the claim, then one per second.
     expect(game.seats[0]?.looks.count).toBe(59 + 19);
     expect(applyMove(game, look(1, 19_999)).ok).toBe(false);
     const voted = played(game, ...[2, 3].map(vote(HINT)), look(2, 19_999));
     expect(agreeing(ballotOn(voted, HINT))).toEqual([2, 3]);
   });
 
-  test('a clock that was far ahead and is set right tires nobody', () => {
+  test('a clock that was far ahead and is corrected blocks nobody', () => {
     const ahead = played(seated(), ...looks(59, 0).map(move => ({ ...move, at: NOON + 1e9 })));
     expect(applyMove(ahead, look(1)).ok).toBe(true);
   });

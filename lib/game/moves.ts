@@ -16,16 +16,16 @@ import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
 import { applyVote } from './votes/votes';
 
-/** Everything that a device may do to a game, with the seat it is about and the time it happens. */
+/** Any change by a device, with the seat it acts for and the time. */
 export type Move = {
   readonly seat: SeatNumber;
   readonly device: DeviceId;
   readonly at: Time;
-  /** Its name, where whoever makes it may have to tell it again. */
+  /** Idempotency key, if the client may retry the move. */
   readonly id?: ChangeId | undefined;
 } & MoveAction;
 
-/** What is done, whoever does it. */
+/** The move without its actor. */
 export type MoveAction = SeatMove | Vote | TurnsMove | RecordMove | NotebookMove;
 
 export type Refusal =
@@ -38,13 +38,13 @@ export type Refusal =
   | 'game-not-ended'
   | 'too-many-moves';
 
-/** The moves by which a device comes to a seat; all others are for the one that holds it. */
+/** Moves open to a device that does not hold the seat; all others need its holder. */
 const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
- * The game after a move, or why it is refused. One that the seat has made before, by its name, is not made again. A move
- * that changes nothing, such as a second vote by the same seat, is no error and returns the same game, unless it
- * counts all the same (`isNoted`).
+ * Applies a move, or returns the reason for refusing it. A retry (its id is among the seat's latest changes) has no
+ * effect. A move that changes nothing, such as a second vote by the same seat, is not an error: it returns the same
+ * game object, unless it must still be counted (`isNoted`).
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
@@ -77,12 +77,16 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
 }
 
 /**
- * Whether a move counts though it changes nothing. One with a name does: told again, after others' moves, it would change
- * something; and every entry of the record has one, which has to be followed to tell. After the end nothing changes any more.
+ * Whether to count a move that changes nothing. One with an id must be remembered: retried after others' moves, it
+ * could change something. Every record entry has an id, since only applying it shows whether it changes anything. An
+ * ended game does not change.
  */
 const isNoted = (game: Game, { id }: Move): boolean => id !== undefined && !isEnded(game);
 
-/** Counts a move to the seat that makes it, and keeps its name. Guesses are somebody else's: their code bounds them. */
+/**
+ * Adds the move to the seat's rate limit and remembers its id. Guesses (`take`) come from other devices; their code
+ * limits them.
+ */
 function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, 'too-many-moves'> {
   const seat = seatOf(game, number);
   if (seat === undefined || kind === 'take') return ok(game);
@@ -92,10 +96,10 @@ function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, '
   return ok(withSeat(game, number, { ...seat, restedAt, changes }));
 }
 
-/** More turns than any evening has. */
+/** More turns than any real game takes. */
 export const MOST_TURNS = 999;
 
-/** A seat tells, after the end, how many turns it took, 1 to `MOST_TURNS`; null takes it back. */
+/** After the end, a seat enters the number of turns, 1 to `MOST_TURNS`; null clears it. */
 interface TurnsMove {
   readonly kind: 'turns';
   readonly turns: number | null;
@@ -106,22 +110,22 @@ function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-en
   return ok(turns === game.turns ? game : { ...game, turns });
 }
 
-/** How many moves a rested seat makes at once; then one in `MOVE_MILLISECONDS`. */
+/** Burst size: moves that an idle seat may make at once; after that, one per `MOVE_MILLISECONDS`. */
 export const MOVES_AT_ONCE = 60;
 
-/** Also the longest that a seat waits for its next move. */
+/** Also the longest wait for a seat's next move. */
 export const MOVE_MILLISECONDS = 1000;
 
 const MOST_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
 
 /**
- * When a seat that will have rested at `restedAt` will have rested from one more move, made `at` that time;
- * nothing where it must rest first. Both are milliseconds since 1970. A leaky bucket, kept as the one time at which it
- * is empty (the generic cell rate algorithm): no hand is as quick, and a program's seat takes nothing from the others.
+ * The new `restedAt` after one more move at time `at`, or `undefined` if the seat must wait first. Both are
+ * milliseconds since 1970. A leaky bucket, stored as the time at which it is empty (generic cell rate algorithm): no
+ * human moves faster, and a program in one seat cannot slow down the others.
  */
 function restAfter(restedAt: Time, at: Time): Time | undefined {
   const owed = Math.max(0, restedAt - at);
-  // More than a seat can owe, and than servers' clocks differ: a clock has been set back since.
+  // A larger debt exceeds the limit and any clock skew between servers: a clock was set back, so ignore it.
   const owing = owed > 2 * MOST_OWED ? 0 : owed;
   return owing + MOVE_MILLISECONDS > MOST_OWED ? undefined : at + owing + MOVE_MILLISECONDS;
 }

@@ -18,13 +18,13 @@ import { isHintShown } from './votes/motionRules';
 
 export type OpenRefusal = 'bad-game' | 'game-ended';
 
-/** Why a game that some phone hands over cannot be opened to others; nothing where it can. */
+/** Why a game uploaded by a phone cannot be opened to others; `undefined` if it can. */
 export function refusalToOpen(game: Game): OpenRefusal | undefined {
   if (!isOfPhone(game)) return 'bad-game';
   return isEnded(game) ? 'game-ended' : undefined;
 }
 
-/** Whether it is as a phone deals and keeps games: whoever hands it over could have written anything. */
+/** Validates that a phone could have dealt and stored the game: an upload is untrusted. */
 function isOfPhone(game: Game): boolean {
   const { code, mapCode, hint, seed } = game;
   const [map, clues] = [mapOf(game), cluesInPlay(game)];
@@ -41,9 +41,8 @@ function isOfPhone(game: Game): boolean {
 const MOST_SEED_LETTERS = 200;
 
 /**
- * The game as others join it with phones of their own: seats, looks and pieces as they are, all in the hands of
- * the device that hands it over. What a table is asked it brings none of: who sits there answers for themselves. A hint
- * that was shown has been read, and stays.
+ * Converts a phone's game to a shared game: seats, looks and pieces stay, and the uploading device holds every claimed
+ * seat. Open questions are dropped, since each player must answer for themselves. A hint already shown stays.
  */
 export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGame {
   const { at, grade } = by;
@@ -61,7 +60,7 @@ export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGam
     onePhone: false,
     signals: false,
     begunAt: noLater(game.begunAt, at),
-    // What came before, the phone keeps.
+    // The earlier games exist only on the phone.
     previous: null,
     next: null,
     turns: null,
@@ -71,7 +70,7 @@ export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGam
 interface OpenedBy {
   readonly device: DeviceId;
   readonly at: Time;
-  /** What simulated games say of the deal. */
+  /** Grade of the deal, recomputed by the server. */
   readonly grade: Grade | null;
 }
 
@@ -85,13 +84,13 @@ const heldBy = ({ device, at }: OpenedBy, { holder, looks, notebook, ...seat }: 
   },
 });
 
-/** A time by a phone's clock, which may be ahead of ours. */
+/** Clamps a time from the phone's clock, which may be ahead of the server's. */
 const noLater = (time: Time | null, at: Time): Time | null =>
   time === null ? null : Math.min(time, at);
 
 /**
- * What is kept of an opened game when it is handed over once more, because no answer was heard, and was played
- * on until then. As long as no seat has moved here, the phone knows better; afterwards, the table does.
+ * The stored game after a retried upload (the phone got no response and play went on there). As long as no seat has
+ * moved on the server, the phone's state wins; afterwards the server's.
  */
 export const broughtUpToDate = (kept: Game, handed: UnnamedGame): Game =>
   kept.seats.some(hasMoved)

@@ -81,14 +81,14 @@ describe('words of all kinds', () => {
   });
 });
 
-describe('a box for words takes what another would not', () => {
+describe('a box for words accepts what others reject', () => {
   test.each(['fox', 'BGM VDS', '2026-11-22', 'rhythm'])('"%s"', text => {
     expect(parseTyped(text, 'words').kind).toBe('words');
     expect(parseTyped(text).kind).not.toBe('words');
   });
 });
 
-describe('what is wrong is said', () => {
+describe('errors are reported', () => {
   test.each([
     ['BGM VDS', { code: 'never-in-code', letter: 'S', perhaps: 'Z' }],
     ['bgmvda', { code: 'never-in-code', letter: 'A', perhaps: null }],
@@ -109,7 +109,7 @@ describe('what is wrong is said', () => {
   });
 });
 
-describe('nothing is wrong with what is only begun', () => {
+describe('incomplete input is not an error', () => {
   test('a code that is typed letter by letter', () => {
     fc.assert(
       fc.property(gameCode, code => {
@@ -143,7 +143,7 @@ test.each(['', '   ', '\n'])('there is nothing in "%s"', text => {
   expect(parseTyped(text)).toEqual({ kind: 'nothing' });
 });
 
-test('any text at all is told', () => {
+test('any text is classified without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), box, (text, where) => {
       expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|begun|wrong/);

@@ -4,27 +4,30 @@ import { isKey, readKey } from '../official/key';
 import { countWords, normalizeSeed } from './deal/spokenSeed';
 import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
 
-/** What somebody typed or pasted, into whichever box: each leads to where it belongs. */
+/** Interpretation of typed or pasted text. Every input box accepts every kind. */
 export type TypedInput =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'table'; readonly code: string; readonly seat?: number }
   | { readonly kind: 'map'; readonly map: GameMap; readonly isKey: boolean }
-  /** Words for a race, of which `seed` is the one spelling; how many, where their script tells. */
+  /**
+   * Words that two tables use to race each other: `seed` is their normalized spelling, `count` the number of words (a
+   * script without spaces counts as one).
+   */
   | { readonly kind: 'words'; readonly seed: string; readonly count: number }
-  /** Nothing is wrong so far, and so many letters or characters are there. */
+  /** Valid so far but incomplete: `count` characters entered. */
   | { readonly kind: 'begun'; readonly as: 'table' | 'map'; readonly count: number }
   | { readonly kind: 'wrong'; readonly why: TypedError };
 
 export type TypedError =
-  /** A letter that no table's code has, and the one it may have been. */
+  /** A letter that no game code contains, and the one it may be a mistake for. */
   | { readonly code: 'never-in-code'; readonly letter: string; readonly perhaps: string | null }
   | { readonly code: 'code-too-long'; readonly count: number }
   | { readonly code: 'link-elsewhere' | 'no-word' | MapCodeError };
 
-/** What a box is there for: it decides what may be one thing or another, such as a single word. */
+/** The purpose of the input box; decides ambiguous cases, such as a single word. */
 export type TypedFieldKind = 'any' | 'map' | 'words';
 
-/** Tells what a text is. Case, blanks and hyphens are forgiven, and so are letters of full width. */
+/** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters. */
 export function parseTyped(text: string, box: TypedFieldKind = 'any'): TypedInput {
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return { kind: 'nothing' };
@@ -50,7 +53,7 @@ function readPlain(text: string, box: TypedFieldKind): TypedInput {
   return box === 'map' || isMapLike ? map : readWrongCode(bare);
 }
 
-/** The map of a code or official key, or how far it is right. */
+/** The map of a map code or official key, or how far the text is valid. */
 function readMapCode(text: string): TypedInput {
   const map = parseMapCode(readKey(text));
   if (map.ok) return { kind: 'map', map: map.value, isKey: isKey(text) };
@@ -60,15 +63,18 @@ function readMapCode(text: string): TypedInput {
   return isBegun ? { kind: 'begun', as: 'map', count: letters.length } : wrong({ code: map.error });
 }
 
-/** Many digits, or one among letters that a map's code may have. No words look so. */
+/**
+ * True for an official key, for at least `CODE_LENGTH` digits, or for any digit among letters of map codes only. Words
+ * never look like that.
+ */
 const looksLikeMapCode = (bare: string): boolean => {
   const digits = bare.replaceAll(/\D/g, '').length;
   return isKey(bare) || digits >= CODE_LENGTH || (digits > 0 && [...bare].every(isMapCodeLetter));
 };
 
 /**
- * Words have vowels, and a table's code has none: what is no longer than a code must have several, so that
- * one misheard letter makes no word of it.
+ * Words have vowels; game codes have none. A single word as long as a code needs at least two vowels, so that one
+ * misheard letter does not turn a code into a word.
  */
 function looksLikeWords(text: string, bare: string): boolean {
   if (/[^\0-\x7F]/.test(bare)) return true;
@@ -90,7 +96,7 @@ function readWrongCode(bare: string): TypedInput {
   return wrong({ code: 'never-in-code', letter, perhaps: MISTAKEN_FOR.get(letter) ?? null });
 }
 
-/** What no code has, and the letter of codes that looks or sounds most like it. */
+/** Characters that no code contains, each with the code letter that looks or sounds most like it. */
 const MISTAKEN_FOR: ReadonlyMap<string, string> = new Map([
   ['C', 'G'],
   ['F', 'P'],
@@ -109,18 +115,18 @@ const MISTAKEN_FOR: ReadonlyMap<string, string> = new Map([
 
 const wrong = (why: TypedError): TypedInput => ({ kind: 'wrong', why });
 
-/** What a link of ours leads to; nothing of it where it is not ours. */
+/** The target of a link to this app; empty for other links. */
 type TypedLink =
   | { readonly code: string; readonly seat?: number }
   | { readonly mapCode: string }
   | Readonly<Record<never, never>>;
 
-/** An address, with or without "https://", or a path of ours; the text may say more around it. */
+/** A URL, with or without "https://", or a path of this app; other text may surround it. */
 const LINK = /https?:\/\/\S+|(?:^|(?<=\s))(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w-]+:\d+)?\/\S*/i;
 
 /**
- * The table, seat or map that a link leads to, on whichever server: "/games/KRWNQX/seats/2", "/KRWNQX" and
- * "/new/code#AB378C…". Nothing where the text holds no link.
+ * The table, seat or map that a link points to, on any server: "/games/KRWNQX/seats/2", "/KRWNQX" and
+ * "/new/code#AB378C…". `undefined` if the text contains no link.
  */
 function readLink(text: string): TypedLink | undefined {
   const link = LINK.exec(text)?.[0];
@@ -136,7 +142,7 @@ function readLink(text: string): TypedLink | undefined {
     : table;
 }
 
-/** What follows a link in a sentence is no part of it. */
+/** Ignores punctuation that follows the link in a sentence. */
 function codeIn(part: string): { readonly code: string } | Readonly<Record<never, never>> {
   const code = parseGameCode(part.replace(/\W+$/, ''));
   return code === undefined ? {} : { code };

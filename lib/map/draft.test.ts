@@ -22,7 +22,7 @@ import {
 import { formatMapCode } from './mapCode';
 import { SLOTS, structuresOf } from './setup';
 
-/** One thing that somebody tells; what is refused leaves the draft as it is. */
+/** One edit of the draft. A refused edit leaves the draft unchanged. */
 type Step = (draft: Draft) => Draft;
 
 const slot = fc.constantFrom(...SLOTS);

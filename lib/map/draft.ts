@@ -8,14 +8,14 @@ import { HEXES, type Hex } from './hexSet';
 import { type BoxStructure, type LaidTile, SLOTS, type Structure, structuresOf } from './setup';
 
 /**
- * A map while people tell how it lies on their table. Whatever is told so far is legal: no tile
- * lies twice and no two structures share a hex, so that a draft with nothing missing is a map.
+ * A map that people are still entering from their table. It is legal at every step (no tile is used twice, no two
+ * structures share a hex), so a complete draft is a legal map.
  */
 export interface Draft {
   readonly mode: Mode;
-  /** By slot; null where no tile lies yet. */
+  /** By slot; null while the slot is empty. */
   readonly tiles: readonly (LaidTile | null)[];
-  /** Those that stand, in no order. */
+  /** The structures placed so far, in no particular order. */
   readonly structures: readonly Structure[];
 }
 
@@ -25,7 +25,7 @@ export const emptyDraft = (mode: Mode): Draft => ({
   structures: [],
 });
 
-/** Lays a tile upright, in place of what lay there. */
+/** Lays a tile upright in a slot and replaces any tile there. Refused if the tile lies in another slot. */
 export function layTile(
   draft: Draft,
   slot: number,
@@ -36,7 +36,7 @@ export function layTile(
   return ok(withTile(draft, slot, { tile, turned: false }));
 }
 
-/** Gives the tile in a slot half a turn; nothing changes where none lies. */
+/** Rotates the tile in a slot by half a turn; an empty slot leaves the draft unchanged. */
 export function turnTile(draft: Draft, slot: number): Draft {
   const laid = draft.tiles[slot];
   return laid ? withTile(draft, slot, { ...laid, turned: !laid.turned }) : draft;
@@ -44,7 +44,7 @@ export function turnTile(draft: Draft, slot: number): Draft {
 
 export const liftTile = (draft: Draft, slot: number): Draft => withTile(draft, slot, null);
 
-/** Puts a structure on a hex, wherever it stood before. */
+/** Puts a structure on a hex, or moves it there. Refused if another structure stands on that hex. */
 export function placeStructure(
   draft: Draft,
   structure: BoxStructure,
@@ -55,7 +55,7 @@ export function placeStructure(
   return ok({ ...draft, structures: [...others, { ...structure, hex }] });
 }
 
-/** The same table for the other game: black structures go where it has none. */
+/** The draft in another mode; structures that the mode does not have are removed. */
 export const withMode = (draft: Draft, mode: Mode): Draft => ({
   ...draft,
   mode,
@@ -64,26 +64,26 @@ export const withMode = (draft: Draft, mode: Mode): Draft => ({
   ),
 });
 
-/** The slot that a tile lies in; nothing while it does not lie. */
+/** The slot that a tile lies in; `undefined` if it is not laid yet. */
 export function slotOfTile({ tiles }: Draft, tile: number): number | undefined {
   return SLOTS.find(slot => tiles[slot]?.tile === tile);
 }
 
-/** Whether anything has been told. */
+/** Whether the draft has at least one tile or structure. */
 export const isBegun = ({ tiles, structures }: Draft): boolean =>
   tiles.some(tile => tile !== null) || structures.length > 0;
 
 export const emptySlots = ({ tiles }: Draft): readonly number[] =>
   SLOTS.filter(slot => !tiles[slot]);
 
-/** The structures that do not stand yet, in the order of the map code. */
+/** The mode's structures that are not placed yet, in map code order. */
 export const missingStructures = ({ mode, structures }: Draft): readonly BoxStructure[] =>
   structuresOf(mode).filter(each => !structures.some(other => isSameStructure(other, each)));
 
 export const isSameStructure = (one: BoxStructure, other: BoxStructure): boolean =>
   one.kind === other.kind && one.color === other.color;
 
-/** What is missing drawn by chance; what is told stays. */
+/** Fills the empty slots and places the missing structures at random; keeps everything entered. */
 export function fillRest(draft: Draft, random: Random): Draft {
   const tilesLeft = shuffle(
     TILE_NUMBERS.filter(tile => slotOfTile(draft, tile) === undefined),
@@ -106,7 +106,7 @@ export function fillRest(draft: Draft, random: Random): Draft {
   return { ...draft, tiles, structures: [...draft.structures, ...drawn] };
 }
 
-/** The map, once nothing is missing. */
+/** The map of a complete draft; `undefined` while something is missing. */
 export function finishedMap({ mode, tiles, structures }: Draft): GameMap | undefined {
   const laid = tiles.filter(tile => tile !== null);
   const map = buildMap({ mode, tiles: laid, structures });
@@ -114,8 +114,8 @@ export function finishedMap({ mode, tiles, structures }: Draft): GameMap | undef
 }
 
 /**
- * A draft to be drawn: the tiles that are missing lie anyhow, and only structures that stand are
- * there. It is not a legal map; `finishedMap` tells when there is one.
+ * A map to draw a draft with: arbitrary tiles fill the empty slots, and missing structures are left out. It is not
+ * a legal map; `finishedMap` returns one once the draft is complete.
  */
 export function sketchMap(draft: Draft): GameMap {
   const filled = finishedMap(fillRest(draft, { below: () => 0 }));

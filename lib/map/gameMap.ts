@@ -26,13 +26,13 @@ import {
   structuresOf,
 } from './setup';
 
-/** A legal map: where everything is that a clue can speak of. */
+/** A legal map: the position of everything that a clue can refer to. */
 export interface GameMap {
   readonly mode: Mode;
   readonly tiles: readonly LaidTile[];
-  /** One a kind and colour of the mode, in the order of the map code. */
+  /** One per kind and colour of the mode, in map code order. */
   readonly structures: readonly Structure[];
-  /** What is printed on each hex, by hex. */
+  /** What is printed on each hex, indexed by hex. */
   readonly grounds: readonly Ground[];
   readonly terrain: ByTerrain<HexSet>;
   readonly animal: ByAnimal<HexSet>;
@@ -54,8 +54,8 @@ export const SETUP_ERRORS = [
 export type SetupError = (typeof SETUP_ERRORS)[number];
 
 /**
- * The map that a setup lays, or the first thing that is wrong with it. Each of the six tiles
- * lies once; each structure of the mode stands once, on the map, and shares its hex with none.
+ * Builds the map of a setup, or refuses with the first error found. A legal setup uses each of the six tiles once
+ * and each structure of the mode once, on the map, no two on the same hex.
  */
 export function buildMap(setup: Setup): Result<GameMap, SetupError> {
   const error = tileError(setup.tiles) ?? structureError(setup);
@@ -89,7 +89,7 @@ export function buildMap(setup: Setup): Result<GameMap, SetupError> {
 /** What is printed on a hex of the map. */
 export const groundAt = (map: GameMap, hex: Hex): Ground => groundIn(map.grounds, hex);
 
-/** The structure that stands on a hex, if one does. */
+/** The structure on a hex; `undefined` if there is none. */
 export const structureAt = (map: GameMap, hex: Hex): Structure | undefined =>
   map.structures.find(structure => structure.hex === hex);
 
@@ -140,6 +140,6 @@ function index<K extends string, V>(
   keys: readonly K[],
   read: (key: K) => V,
 ): Readonly<Record<K, V>> {
-  // Object.fromEntries widens the keys to string; this is the door where they are narrowed again.
+  // Object.fromEntries widens the keys to string; the cast narrows them again.
   return Object.fromEntries(keys.map(key => [key, read(key)])) as Record<K, V>;
 }

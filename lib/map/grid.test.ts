@@ -142,7 +142,7 @@ test('regions are connected, apart from each other, and nothing is left out', ()
   );
 });
 
-/** Breadth-first, one ring of neighbours after another. */
+/** Distance by breadth-first search, one ring of neighbours at a time. */
 function walk(from: number, to: number): number {
   let reached = HexSet.of([from]);
   for (let steps = 0; ; steps++) {

@@ -10,14 +10,13 @@ import { columnOf, columnOfLetter, rowOf } from './hexName';
 import { COLUMNS, HEXES, type Hex, HexSet, ROWS } from './hexSet';
 
 /**
- * Where hexes lie: rows and columns, names, distances, and points for drawing. Flat tops; odd
- * columns lie half a hex lower. honeycomb-grid knows about coordinates and points; what is asked of
- * it for whole sets is kept.
+ * Hex geometry: rows and columns, names, distances, and points for drawing. Hexes have flat tops; odd columns are
+ * half a hex lower. honeycomb-grid computes coordinates and points; results for whole sets are cached here.
  */
 
-/** A hex's radius, centre to corner, in the units of every drawing. */
+/** A hex's radius, centre to corner, in drawing units. Every drawing uses these units. */
 export const HEX_RADIUS = 20;
-/** Half a hex's height. */
+/** Half a hex's height, in drawing units. */
 export const HEX_HALF_HEIGHT = (HEX_RADIUS * Math.sqrt(3)) / 2;
 /** Size of the whole map in drawing units, from 0,0. */
 export const MAP_WIDTH = HEX_RADIUS * (1.5 * (COLUMNS - 1) + 2);
@@ -28,7 +27,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The hex at a row 0 … 8 and column 0 … 11; nothing off the map. */
+/** The hex at a row 0 … 8 and column 0 … 11; `undefined` off the map. */
 export function hexAt(row: number, column: number): Hex | undefined {
   const onMap =
     Number.isInteger(row) &&
@@ -43,7 +42,7 @@ export function hexAt(row: number, column: number): Hex | undefined {
 const Place = defineHex({
   dimensions: HEX_RADIUS,
   orientation: Orientation.FLAT,
-  // Odd columns lie half a hex lower: `1` would raise them.
+  // -1 lowers odd columns by half a hex; 1 would raise them.
   offset: -1,
   origin: 'topLeft',
 });
@@ -68,21 +67,21 @@ const ACROSS = [
   Direction.NE,
 ] as const;
 
-/** The hexes beyond a hex's six edges, clockwise from its right corner; nothing off the map. */
+/** The hexes beyond a hex's six edges, clockwise from its right corner; `undefined` where the map ends. */
 export const acrossEdges = (hex: Hex): readonly (Hex | undefined)[] =>
   ACROSS.map(direction => {
     const { row, col } = neighborOf(placeOf(hex), direction);
     return hexAt(row, col);
   });
 
-/** The two to six hexes that touch this one. */
+/** The adjacent hexes: two in a corner of the map, up to six elsewhere. */
 export const neighbors = (hex: Hex): HexSet =>
   HexSet.of(acrossEdges(hex).filter(other => other !== undefined));
 
-/** By hex and steps. Each is made when it is first asked for: a phone's page needs but a few. */
+/** Cache by hex and steps, filled on first use: a page on a phone needs only a few. */
 const disks: readonly HexSet[][] = HEXES.map(() => []);
 
-/** Grown step by step: to ask for the distance of every hex takes many times as long. */
+/** The hexes within `steps` of `center`, grown ring by ring: comparing the distance of every hex is far slower. */
 function diskAround(center: Hex, steps: number): HexSet {
   const ofCenter = disks[center];
   if (ofCenter === undefined) throw new RangeError(`no hex ${center}`);
@@ -94,7 +93,7 @@ function diskAround(center: Hex, steps: number): HexSet {
 }
 
 /**
- * Hexes within `steps` of any hex in `from`, including `from` itself: an element is zero spaces
+ * The hexes within `steps` of any hex in `from`, including `from` itself: an element is zero spaces
  * from itself (rulebook, "Clues").
  */
 export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
@@ -103,7 +102,7 @@ export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
   return near;
 }
 
-/** The connected parts of a set, the one with the lowest hex first. */
+/** The connected components of a set, ordered by their lowest hex. */
 export function regions(set: HexSet): HexSet[] {
   const found: HexSet[] = [];
   let left = set;
@@ -132,13 +131,13 @@ export function cornersOf(hex: Hex): Point[] {
   return upperRight ? [...fromRight, upperRight] : fromRight;
 }
 
-/** The hex that a point of the drawing lies in; nothing off the map. */
+/** The hex that contains a point in drawing units; `undefined` off the map. */
 export function hexUnder(point: Point): Hex | undefined {
   const { row, col } = new Place(pointToCube(placeOf(0), point));
   return hexAt(row, col);
 }
 
-/** The hex that "D4" or "d4" names; nothing for any other text. */
+/** Parses a hex name such as "D4" or "d4"; `undefined` for any other text. */
 export function parseHex(text: string): Hex | undefined {
   const match = /^([A-L])([1-9])$/i.exec(text);
   if (match === null) return undefined;

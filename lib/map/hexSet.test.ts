@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hex, hexes, hexSet } from '../testing/arbitraries';
 import { HEX_COUNT, HEXES, HexSet, intersection } from './hexSet';
 
-/** The slow obvious reference: a set of numbers. */
+/** Slow reference implementation: a plain set of numbers. */
 const slow = (set: HexSet): Set<number> => new Set(HEXES.filter(each => set.has(each)));
 
 describe('a hex set agrees with a plain set of numbers', () => {

@@ -3,8 +3,8 @@ import { HEX_COUNT } from './size';
 export * from './size';
 
 /**
- * A place on the map: `row * 12 + column`, 0 … 107. Players say "space". Coordinates live in
- * `grid.ts` only.
+ * A space on the map: `row * 12 + column`, 0 … 107. The text for players calls it a "space". Only `grid.ts` uses
+ * coordinates.
  */
 export type Hex = number;
 
@@ -14,8 +14,8 @@ export const HEXES: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) 
 const LAST_WORD = (1 << (HEX_COUNT - 96)) - 1;
 
 /**
- * An immutable set of hexes: one bit a hex, in four 32-bit words. Rules read as set algebra, and
- * the algebra is four machine operations; `BigInt` took three and a half times as long.
+ * An immutable set of hexes: one bit per hex, in four 32-bit words. Each set operation takes four machine
+ * operations; `BigInt` took three and a half times as long.
  */
 export class HexSet implements Iterable<Hex> {
   static readonly empty = new HexSet(0, 0, 0, 0);
@@ -39,7 +39,7 @@ export class HexSet implements Iterable<Hex> {
     return new HexSet(...words);
   }
 
-  /** The hexes that `holds` says yes to. */
+  /** The hexes for which `holds` returns true. */
   static where(holds: (hex: Hex) => boolean): HexSet {
     return HexSet.of(HEXES.filter(holds));
   }
@@ -80,7 +80,7 @@ export class HexSet implements Iterable<Hex> {
     return ((this.word(hex >> 5) >>> (hex & 31)) & 1) === 1;
   }
 
-  /** How many hexes, 0 … 108. */
+  /** The number of hexes, 0 … 108. */
   get size(): number {
     return bitCount(this.w0) + bitCount(this.w1) + bitCount(this.w2) + bitCount(this.w3);
   }
@@ -89,12 +89,12 @@ export class HexSet implements Iterable<Hex> {
     return (this.w0 | this.w1 | this.w2 | this.w3) === 0;
   }
 
-  /** The only hex of a set of one; nothing for any other set. */
+  /** The only hex of a set of size one; `undefined` for any other set. */
   get single(): Hex | undefined {
     return this.size === 1 ? this.first : undefined;
   }
 
-  /** The lowest hex; nothing for the empty set. */
+  /** The lowest hex; `undefined` for the empty set. */
   get first(): Hex | undefined {
     const [hex] = this;
     return hex;
@@ -106,7 +106,7 @@ export class HexSet implements Iterable<Hex> {
     );
   }
 
-  /** From the lowest hex to the highest. */
+  /** Iterates from the lowest hex to the highest. */
   *[Symbol.iterator](): Iterator<Hex> {
     for (let word = 0; word < 4; word++) {
       for (let bits = this.word(word); bits !== 0; bits &= bits - 1) {
@@ -129,14 +129,14 @@ export class HexSet implements Iterable<Hex> {
   }
 }
 
-/** How many of a 32-bit word's bits are set. */
+/** The number of set bits in a 32-bit word. */
 export function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The hexes that all of `sets` share; every hex where there is no set. */
+/** The hexes that all of `sets` share; every hex if `sets` is empty. */
 export function intersection(sets: Iterable<HexSet>): HexSet {
   let shared = HexSet.all;
   for (const set of sets) shared = shared.intersect(set);

@@ -6,8 +6,8 @@ import { columnOf, rowOf } from './hexName';
 import { type LaidTile, type Setup, SLOTS, type Structure, structuresOf } from './setup';
 
 /**
- * A map as one short line, in the official app's grammar: a digit a tile (1–6 upright, 7–C turned)
- * and two a structure (row 0–8, column 0–B). 18 characters are a normal map, 22 an advanced one.
+ * A map as a short code in the official app's format: one digit per tile (1–6 upright, 7–C turned), then two per
+ * structure (row 0–8, column 0–B). A normal map has 18 characters, an advanced one 22.
  */
 
 const DIGITS = '0123456789ABC';
@@ -20,10 +20,10 @@ const codeLength = (mode: Mode): number => SLOTS.length + 2 * structuresOf(mode)
 
 export const LONGEST_MAP_CODE = Math.max(...MODES.map(codeLength));
 
-/** Whether a digit or capital is in some codes. */
+/** Whether map codes can contain this character (upper case only). */
 export const isMapCodeLetter = (letter: string): boolean => DIGITS.includes(letter);
 
-/** The map that a code names, or why it names none. Blanks and lower case are forgiven. */
+/** Parses a map code, or refuses with the reason. Ignores whitespace and accepts lower case. */
 export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   const mode = modeOfCode(code);
@@ -34,18 +34,18 @@ export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
   return buildMap(readSetup(mode, digits));
 }
 
-/** The mode of a code that `formatMapCode` wrote, or nothing where no mode's codes are as long. */
+/** The mode of a code from `formatMapCode`, by its length; `undefined` for any other length. */
 export const modeOfCode = (code: string): Mode | undefined =>
   MODES.find(mode => codeLength(mode) === code.length);
 
-/** The map of a stored game. Its code was checked when the game was dealt: one that names none is our bug. */
+/** The map of a stored game. Throws on an invalid code: it was validated at the deal, so that is a bug of ours. */
 export function readStoredMap(mapCode: string): GameMap {
   const map = parseMapCode(mapCode);
   if (!map.ok) throw new Error(`a game lies on no map: ${mapCode} (${map.error})`);
   return map.value;
 }
 
-/** The code of a map. Structures must come in the order of `structuresOf`, as a `GameMap` has them. */
+/** The code of a map. `structures` must be in the order of `structuresOf`, as in a `GameMap`. */
 export function formatMapCode({ tiles, structures }: Pick<Setup, 'tiles' | 'structures'>): string {
   return [
     ...tiles.map(({ tile, turned }) => tile + (turned ? TURNED : 0)),
@@ -61,7 +61,7 @@ function readSetup(mode: Mode, digits: readonly number[]): Setup {
   const structures = structuresOf(mode).map(
     (structure, index): Structure => ({
       ...structure,
-      // Off the map is for `buildMap` to refuse; -1 says so.
+      // -1 stands for off the map; `buildMap` refuses it.
       hex: hexAt(places[2 * index] ?? -1, places[2 * index + 1] ?? -1) ?? -1,
     }),
   );

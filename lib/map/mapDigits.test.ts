@@ -4,7 +4,7 @@ import { anyMap } from '../testing/arbitraries';
 import { officialMapCodes, readMap } from '../testing/official';
 import { mapDigits } from './mapDigits';
 
-/** Tables of two versions must read out the same: it was made by this test in November 2026. */
+/** Tables on two versions of the app must show the same digits. This test produced the value in November 2026. */
 test('a map has the digits that it always had', () => {
   expect(mapDigits(readMap('AB378C2B1770744B57'))).toBe('32 06');
 });
@@ -19,7 +19,7 @@ test('four digits, two and two', () => {
 
 test('maps are told apart', () => {
   const digits = new Set(officialMapCodes.map(code => mapDigits(readMap(code))));
-  // Of so many drawn from ten thousand, a few fall together.
+  // Expected number of collisions among this many draws from ten thousand.
   const together = officialMapCodes.length ** 2 / 2 / 10_000;
   expect(digits.size).toBeGreaterThan(officialMapCodes.length - 3 * together - 3);
 });

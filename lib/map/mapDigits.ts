@@ -5,8 +5,8 @@ import type { Setup } from './setup';
 const FOUR_DIGITS = 10_000;
 
 /**
- * Four digits to read out, as in "27 41": two tables that have the same ones have the same map, but for
- * one chance in ten thousand. A table's code is letters, so nobody takes one for the other.
+ * Four digits to read aloud, such as "27 41", to compare maps: two different maps share them with a chance of one in
+ * ten thousand. A table's code consists of letters, so people cannot confuse the two.
  */
 export function mapDigits(map: Pick<Setup, 'tiles' | 'structures'>): string {
   const number = createRandom(formatMapCode(map), 'digits').below(FOUR_DIGITS);

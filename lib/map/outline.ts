@@ -5,9 +5,8 @@ import { slotOf } from './setup';
 /**
  * Borders as SVG path data, in the drawing units of `grid.ts`.
  *
- * A border is made of the edges beyond which no hex of the set lies. Three hexes meet at a corner,
- * so at most one border edge leaves it: the loops can be followed from corner to corner without
- * ever having to choose.
+ * A border consists of the edges with no hex of the set beyond them. Three hexes meet at a corner, so at most one
+ * border edge leaves it: following a loop from corner to corner never branches.
  */
 
 interface Edge {
@@ -15,17 +14,17 @@ interface Edge {
   readonly to: Point;
 }
 
-/** A closed line, clockwise around what it encloses, counter-clockwise around a hole. */
+/** A closed line: clockwise around the hexes it encloses, counter-clockwise around a hole. */
 type Loop = readonly Point[];
 
 interface OutlineStyle {
-  /** How far inside the border the line runs. Negative runs outside. */
+  /** How far inside the border the line runs, in drawing units. Negative runs outside. */
   readonly inset: number;
-  /** How much of each edge a rounded corner takes, at most half of it. */
+  /** How much of each adjoining edge a rounded corner uses, in drawing units; at most half the edge. */
   readonly radius: number;
 }
 
-/** The borders of a set: one loop a connected part, and one a hole in it. */
+/** The borders of a set: one loop per connected component and one per hole. */
 export function traceLoops(hexes: HexSet): Loop[] {
   const leaving = new Map(borderEdges(hexes).map(edge => [cornerKey(edge.from), edge]));
   const loops: Loop[] = [];
@@ -42,21 +41,21 @@ export function traceLoops(hexes: HexSet): Loop[] {
   return loops;
 }
 
-/** The border of a set, moved inwards and rounded; the empty path for the empty set. */
+/** The border of a set as a path, inset and rounded; the empty string for the empty set. */
 export const outlinePath = (hexes: HexSet, { inset, radius }: OutlineStyle): string =>
   traceLoops(hexes)
     .map(loop => roundedPath(insetLoop(loop, inset), radius))
     .join('');
 
-/** Every hex of a set as a closed six-cornered path of its own. */
+/** Each hex as its own closed hexagonal path, concatenated. */
 export const hexesPath = (hexes: Iterable<Hex>): string =>
   Array.from(hexes, hex => hexPathAt(centerOf(hex))).join('');
 
-/** A hex around any point, in the same way. */
+/** A closed hexagonal path around any point in drawing units. */
 export const hexPathAt = ({ x, y }: Point): string =>
   `M${formatPoint({ x: x + HEX_RADIUS, y })}${HEX}`;
 
-/** The lines along which the six tiles meet. They are the same on every map. */
+/** The lines where the six tiles meet, as a path. They are the same on every map. */
 export const seamsPath = (): string =>
   edgesWhere(
     HEXES,
@@ -68,7 +67,7 @@ export const seamsPath = (): string =>
 const borderEdges = (hexes: HexSet): Edge[] =>
   edgesWhere(hexes, (_, beyond) => beyond === undefined || !hexes.has(beyond));
 
-/** The edges of hexes, clockwise around each, that `isDrawn` picks by the hex beyond them. */
+/** The edges for which `isDrawn` returns true, clockwise around each hex. `beyond` is `undefined` off the map. */
 function edgesWhere(
   hexes: Iterable<Hex>,
   isDrawn: (hex: Hex, beyond: Hex | undefined) => boolean,
@@ -82,7 +81,7 @@ function edgesWhere(
 const edgesOf = (hex: Hex): Edge[] =>
   around(cornersOf(hex)).map(({ here, after }) => ({ from: here, to: after }));
 
-/** Corners computed from different hexes differ in the last digits; tenths tell them apart. */
+/** The same corner computed from different hexes differs in the last digits; rounding to tenths matches them up. */
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 
 function insetLoop(loop: Loop, inset: number): Loop {
@@ -111,7 +110,7 @@ function around(loop: Loop): { before: Point; here: Point; after: Point }[] {
   }));
 }
 
-/** The unit vector at right angles to an edge, to the inside of a clockwise loop. */
+/** The unit normal of an edge, towards the inside of a clockwise loop. */
 function inwards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
@@ -123,12 +122,12 @@ function towards(from: Point, to: Point, steps: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A point as paths and transforms print it. */
+/** A point as text for paths and transforms: `x y`. */
 export const formatPoint = ({ x, y }: Point): string => `${roundUnits(x)} ${roundUnits(y)}`;
-/** No screen shows less than hundredths. */
+/** Rounds to hundredths: no screen shows finer detail. */
 export const roundUnits = (units: number): number => Math.round(units * 100) / 100;
 
-/** A hex from its right corner on, in relative commands: pages with a map hold hundreds of them. */
+/** A hex from its right corner, in relative commands to keep it short: a page with a map contains hundreds. */
 const HEX = [
   `l${formatPoint({ x: -HEX_RADIUS / 2, y: HEX_HALF_HEIGHT })}h${-HEX_RADIUS}`,
   `l${formatPoint({ x: -HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT })}`,

@@ -3,13 +3,13 @@ import { COLORS_OF, STRUCTURE_KINDS } from '../data/terms';
 import { TILE_COLUMNS, TILE_ROWS } from '../data/tiles';
 import { COLUMNS, type Hex } from './hexSet';
 
-/** A tile in a slot: its number (1–6 on a legal map), and whether it has had half a turn. */
+/** A tile in a slot: its number (1–6 on a legal map), and whether it is rotated by half a turn. */
 export interface LaidTile {
   readonly tile: number;
   readonly turned: boolean;
 }
 
-/** A structure of the box, wherever it stands. */
+/** A structure from the game box, without a position. */
 export interface BoxStructure {
   readonly kind: StructureKind;
   readonly color: Color;
@@ -20,8 +20,8 @@ export interface Structure extends BoxStructure {
 }
 
 /**
- * How people laid the table; possibly illegal. `buildMap` is the door to a map that is not.
- * Six tiles by slot, `0 1 / 2 3 / 4 5`.
+ * A map as people laid it, possibly illegal; `buildMap` checks it. The six tiles are indexed by slot,
+ * `0 1 / 2 3 / 4 5`.
  */
 export interface Setup {
   readonly mode: Mode;
@@ -29,11 +29,11 @@ export interface Setup {
   readonly structures: readonly Structure[];
 }
 
-/** The six places of tiles, two a row. */
+/** The six tile positions, two per row. */
 export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 export const SLOT_COLUMNS = 2;
 
-/** The structures of a mode in the order of the map code: stones by colour, then shacks. */
+/** The structures of a mode in map code order: stones by colour, then shacks by colour. */
 export const structuresOf = (mode: Mode): readonly BoxStructure[] =>
   STRUCTURE_KINDS.flatMap(kind => COLORS_OF[mode].map(color => ({ kind, color })));
 
@@ -55,7 +55,7 @@ export function slotHexes(slot: number): Hex[] {
   );
 }
 
-/** The hex that bears the tile's number: upper left in its slot, or lower right when turned. */
+/** The hex with the tile's printed number: upper left in its slot, or lower right if turned. */
 export function numberHex(slot: number, turned: boolean): Hex {
   const hexes = slotHexes(slot);
   const hex = turned ? hexes.at(-1) : hexes.at(0);

@@ -1,7 +1,7 @@
 import type { GameMap } from '../map/gameMap';
 import { formatMapCode } from '../map/mapCode';
 
-/** A map's key in the official data: its code, for the normal game with a word before it. */
+/** A map's key in the official data: its map code, with the prefix `intro_` for the normal game. */
 
 const PREFIX = 'intro_';
 
@@ -10,8 +10,8 @@ export const officialKey = (map: GameMap): string =>
 
 const KEY = new RegExp(`^${PREFIX}`, 'i');
 
-/** Whether a text is a key, or begins one, and can be nothing else. */
+/** Whether a text starts with the key prefix; a bare map code does not count. */
 export const isKey = (text: string): boolean => KEY.test(text.trim());
 
-/** The map code in a key, or a bare code as it is. */
+/** The map code in a key; a bare code is returned as it is. Trims whitespace. */
 export const readKey = (key: string): string => key.trim().replace(KEY, '');

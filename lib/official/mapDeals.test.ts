@@ -39,7 +39,7 @@ test('every deal is fair at its destination, one a habitat, in order, with a tru
   );
 });
 
-/** The digest was made by this test from the code of November 2026, which read every set of a habitat. */
+/** This test produced the digest in November 2026, with code that enumerated every fair set of a habitat. */
 test('a map has the deals that it always had', () => {
   const hash = createHash('sha256');
   for (const code of officialMapCodes) hash.update(JSON.stringify(mapDeals(readMap(code))));

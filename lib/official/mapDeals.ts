@@ -12,16 +12,16 @@ import { officialKey } from './key';
 import { formatOfficialClue, formatOfficialMode, type OfficialMode } from './names';
 
 /**
- * A map with deals of our making, in the shape in which the official companion's server answers,
- * so that programs written for it can be pointed at us.
+ * A map with our own deals, in the response format of the official companion's server, so that programs written
+ * for it work with ours.
  */
 export interface MapDeals {
   readonly mapCode: string;
   readonly mode: OfficialMode;
   readonly key: string;
-  /** At most one deal a habitat, by row and column. In `"2"` four rules, two a player. */
+  /** At most one deal per habitat, sorted by row and column. Under `"2"` a deal has four rules, two per player. */
   readonly players: Readonly<Record<PlayerCount, readonly OfficialDeal[]>>;
-  /** How many fair sets the map has, exactly. */
+  /** The exact number of fair sets on the map, by size. */
   readonly fairSets: Readonly<Record<ClueCount, number>>;
 }
 
@@ -32,7 +32,7 @@ export interface OfficialDeal {
   readonly hint: Hint;
 }
 
-/** Always the same deals for the same map. */
+/** Deterministic: the map is the seed, so the same map always gets the same deals. */
 export function mapDeals(map: GameMap): MapDeals {
   const mapCode = formatMapCode(map);
   const random = createRandom(mapCode, 'map deals');

@@ -9,7 +9,7 @@ import {
   type Terrain,
 } from '../data/terms';
 
-/** The official companion's spellings, to read and write its data. */
+/** The official companion's names, for reading and writing its data. */
 
 const TERRAIN_NAMES: Readonly<Record<Terrain | 'either-animal', string>> = {
   water: 'water',
@@ -31,20 +31,20 @@ const TARGET_NAMES: Readonly<Record<Animal | StructureKind | Color, string>> = {
   black: 'black',
 };
 
-/** The official words for the modes: `intro` is our normal game, `normal` our advanced one. */
+/** The official mode names: `intro` is our normal game, `normal` our advanced one. */
 export type OfficialMode = 'intro' | 'normal';
 
 const OFFICIAL_MODES: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal' };
 
 export const formatOfficialMode = (mode: Mode): OfficialMode => OFFICIAL_MODES[mode];
 
-/** Our mode for an official one; nothing for any other word. */
+/** Our mode for an official mode name; `undefined` for any other text. */
 export const parseOfficialMode = (name: string): Mode | undefined =>
   MODES.find(mode => OFFICIAL_MODES[mode] === name);
 
 const officialTerrainName = (terrain: Terrain): string => TERRAIN_NAMES[terrain];
 
-/** A clue as the official data spells it: `within_pyramid`, `not_water_or_bone`. */
+/** A clue's name in the official data, such as `within_pyramid` or `not_water_or_bone`. */
 export const formatOfficialClue = (clue: Clue): string =>
   `${clue.negated ? 'not_' : ''}${officialSubject(clue)}`;
 
@@ -59,10 +59,10 @@ function officialSubject(subject: Subject): string {
 
 const BY_OFFICIAL_NAME = new Map(ALL_CLUES.map(clue => [formatOfficialClue(clue), clue]));
 
-/** The clue that the official data spells so; nothing where it spells none. */
+/** The clue with that name in the official data; `undefined` if there is none. */
 export const parseOfficialClue = (name: string): Clue | undefined => BY_OFFICIAL_NAME.get(name);
 
-/** The official spelling of a clue that is known by its name. */
+/** The official name of the clue `id`. Throws if there is no such clue. */
 export function officialName(id: ClueId): string {
   const clue = parseClue(id);
   if (clue === undefined) throw new Error(`no clue is called ${id}`);

@@ -2,51 +2,51 @@ import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import { Board, otherKind, type Piece, type Player } from './pieces';
 
-/** What names an entry of a record: in the API the id of the change that made it. */
+/** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
 
 /**
- * What happens on the board at a table. Cardboard is right: what is against the rules can happen as well, and is said
- * (`interpretRecord.ts`).
+ * An event on the board of a real table. The board is authoritative: actions against the rules are accepted, and
+ * `interpretRecord.ts` reports them as objections.
  */
 export type BoardAction =
   | ({ readonly does: 'place' } & Piece)
-  /** The right piece, of `kind`, has taken the wrong one's place; the wrong one went `to` another space, or off the map. */
+  /** The right piece, of `kind`, replaces the wrong one, which moves `to` another space, or off the map if null. */
   | ({ readonly does: 'fix'; readonly to: Hex | null } & Piece)
-  /** What is due is left out: a turn, a payment, an answer. */
+  /** The next step is left out: a turn, a payment, an answer. */
   | { readonly does: 'skip' }
-  /** Whose turn it is, whatever the record made of it. */
+  /** Sets whose turn it is; overrides what the record implies. */
   | { readonly does: 'turn'; readonly player: Player };
 
 /**
- * What is said of an entry: the one that put a piece where it lies. That is a `place`, or the `mend` whose wrong piece
- * went there.
+ * Changes an earlier entry, always the one that put a piece where it lies: a `place`, or the `fix` whose wrong
+ * piece moved there.
  */
 export type Correction =
-  /** The piece never lay there. */
+  /** The piece was never there. */
   | { readonly does: 'remove'; readonly entry: EntryId }
-  /** The piece that the entry should have told of: another's, on another space or of the other kind. */
+  /** Replaces the entered piece: other owner, space or kind. */
   | { readonly does: 'correct'; readonly entry: EntryId; readonly as: Piece };
 
-/** One thing that people at a table enter. */
+/** One action that people at a table enter. */
 export type RecordedAction = BoardAction | Correction;
 
-/** An action as a record keeps it. */
+/** An action as stored in a record. */
 export type IdentifiedAction = RecordedAction & { readonly id: EntryId };
 
 export const isCorrection = (action: RecordedAction): action is Correction =>
   action.does === 'remove' || action.does === 'correct';
 
 export type BoardRefusal =
-  /** The owner has a piece on that space: a wrong one can be mended. */
+  /** The owner already has a piece on that space. A wrong piece can be replaced by a `fix`. */
   | 'piece-lies-there'
   | 'no-piece-there'
-  /** A mend tells of one owner's pieces, of a wrong and a right one. */
+  /** The correction of a `fix` would change the owner or the kind of its wrong piece. */
   | 'bad-action';
 
 /**
- * The board after something has happened; the same one where the very piece lies there already, as when two phones
- * enter it or a searcher names the space once more, and where no piece moves.
+ * The board after an action. Returns the same object if no piece moves, or if exactly this piece is there already:
+ * two phones entered it, or a searcher names the space of their earlier disc.
  */
 export function boardAfter(board: Board, action: BoardAction): Result<Board, BoardRefusal> {
   switch (action.does) {
@@ -73,11 +73,11 @@ export function boardAfter(board: Board, action: BoardAction): Result<Board, Boa
   }
 }
 
-/** The board after things that were each possible. Throws where one was not. */
+/** The board after a list of actions. Throws if one was not possible. */
 export const boardOf = (actions: readonly BoardAction[]): Board =>
   actions.reduce(boardAfterOrThrow, Board.empty);
 
-/** As `boardAfter`, of what is known to be possible. Throws where it is not. */
+/** Like `boardAfter`, for an action known to be possible. Throws if it is not. */
 export function boardAfterOrThrow(board: Board, action: BoardAction): Board {
   const after = boardAfter(board, action);
   if (!after.ok) throw new Error(`a record holds what cannot be: ${after.error}`);

@@ -17,17 +17,17 @@ import {
   type TurnState,
 } from './turnState';
 
-/** A piece that is entered. */
+/** A newly entered piece. */
 export interface PlacedPiece {
   readonly piece: Piece;
-  /** Without it, and with it. */
+  /** The board without the piece (`before`) and with it (`board`). */
   readonly before: Board;
   readonly board: Board;
-  /** The spaces that its player may be searching, if it is the disc elsewhere of a search. */
+  /** The spaces that its player may be searching, if the piece is the disc that a search puts elsewhere. */
   readonly searched: readonly Hex[];
 }
 
-/** The spaces that a player may search with a disc elsewhere: all of theirs lie there. */
+/** The open spaces that already hold all of a player's own discs: searching one puts a disc elsewhere. */
 export function searchedBy(
   { owner, kind }: Piece,
   board: Board,
@@ -41,23 +41,23 @@ export function searchedBy(
     .filter(hex => board.isOpen(hex) && own.every(each => board.has(each, hex)));
 }
 
-/** One way to take a piece. */
+/** One possible interpretation of a piece. */
 export interface Candidate {
   readonly turnState: TurnState;
   readonly step: Omit<Step, 'objections'>;
   readonly cost: number;
-  /** What is missing, if the piece is that. */
+  /** The entries that are missing under this interpretation. */
   readonly gaps: readonly Gap[];
-  /** What was missing, and has come. */
+  /** The earlier gap that the piece fills. */
   readonly fills?: Gap;
 }
 
-/** Lawful, but seldom meant. */
+/** Cost of an interpretation that is legal but rarely meant. */
 const SELDOM = 0.2;
 
 type NextStepOf<Is extends NextStep['kind']> = Extract<NextStep, { kind: Is }>;
 
-/** What a piece can be as the thing that is due. */
+/** The interpretations of a piece as the expected next step. */
 export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly Candidate[] {
   const { nextStep } = turnState;
   const { piece, board } = laid;
@@ -77,7 +77,7 @@ export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly
   }
 }
 
-/** Who places both first cubes at once, or comes before their neighbour, has shared them all the same. */
+/** Accepts first cubes out of order: both at once, or before a neighbour's. */
 function shareCandidates(
   turnState: TurnState,
   nextStep: NextStepOf<'share'>,
@@ -114,7 +114,7 @@ function turnCandidates(
       ...candidate,
       step: { ...candidate.step, kind: 'search' } as const,
     })),
-    // Or it is the disc elsewhere of a search where all of theirs lie, which the first answer will tell.
+    // Or the disc belongs elsewhere, to a search of a space with all of theirs; the first answer shows which space.
     ...laid.searched.map(searched => ({
       turnState: continueSearch(turnState, player, searched, board),
       step: { kind: 'own-disc', turn, player, searched } as const,
@@ -148,7 +148,7 @@ function ownDiscCandidates(
   ];
 }
 
-/** Also the answer of somebody later: then those between are missing. */
+/** Also accepts the answer of an owner later in the order; the answers in between are then missing. */
 function answerCandidates(
   turnState: TurnState,
   nextStep: NextStepOf<'answer'>,

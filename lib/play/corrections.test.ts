@@ -72,7 +72,7 @@ test('whatever is entered and put right, all that is meant could have happened',
     fc.property(entered, ({ actions }) => {
       const corrected = correctedActions(actions);
       expect(corrected).toHaveLength(actions.length);
-      // It throws where something could not.
+      // `boardOf` throws if an action was not possible.
       const { pieces } = boardOf(corrected.filter(action => action !== undefined));
       const boards = boardsByEntry(corrected);
       expect(boards).toHaveLength(actions.length + 1);

@@ -12,16 +12,16 @@ import {
 } from './boardActions';
 import { Board, otherKind, type Piece } from './pieces';
 
-/** By entry what happened, as far as the record knows in the end; nothing of a correction, nor of what it took off. */
+/** Per entry, what happened after all corrections; `undefined` for corrections and for removed entries. */
 export type CorrectedActions = readonly (BoardAction | undefined)[];
 
 /**
- * The entries as they should have been: what is said of an entry later is true from the start. Refused where an entry
- * was not possible after those before it, as they were meant then.
+ * The entries as they should have been: a correction applies from the corrected entry on. Refused if an entry was
+ * not possible after the entries before it, with the corrections made up to then.
  *
- * A piece never leaves the board but by a correction, so that all that tells of an owner's piece on a space is one
- * piece's story. What is said of a piece is said of its whole story: that it was mended, where the wrong one went and
- * what became of it there, that it was named once more. Each correction looks once through what was entered.
+ * Only a correction takes a piece off the board, so all entries about an owner's piece on a space form the history
+ * of one piece. A correction applies to that whole history: fixes of the piece, the moves and fixes of the replaced
+ * one, and repeated entries. Each correction scans the entries once.
  */
 export function withCorrections(
   entries: readonly IdentifiedAction[],
@@ -41,7 +41,7 @@ export function withCorrections(
   return ok(corrected);
 }
 
-/** As `withCorrections`, of a record that is known to be possible. Throws where it is not. */
+/** Like `withCorrections`, for a record known to be possible. Throws if it is not. */
 export function correctedActions(entries: readonly IdentifiedAction[]): CorrectedActions {
   const corrected = withCorrections(entries);
   if (!corrected.ok)
@@ -49,7 +49,7 @@ export function correctedActions(entries: readonly IdentifiedAction[]): Correcte
   return corrected.value;
 }
 
-/** By entry, and before the first, what lay on the table. A mended piece lay there, wrong. */
+/** The boards before the first entry and after each one. A piece that is fixed later is still wrong until its fix. */
 export function boardsByEntry(corrected: CorrectedActions): readonly Board[] {
   let board = Board.empty;
   return [
@@ -61,7 +61,7 @@ export function boardsByEntry(corrected: CorrectedActions): readonly Board[] {
   ];
 }
 
-/** The piece that an entry put where it lies. */
+/** The piece that an action put on its space: the one placed, or the wrong one that a fix moved. */
 export function pieceOf(action: BoardAction | undefined): Piece | undefined {
   if (action?.does === 'place') {
     const { owner, hex, kind } = action;
@@ -72,7 +72,7 @@ export function pieceOf(action: BoardAction | undefined): Piece | undefined {
     : undefined;
 }
 
-/** The entry that put an owner's piece on a space: what a correction of that piece names. */
+/** Index of the entry that put an owner's piece on a space, which a correction of it refers to; -1 if none. */
 export const entryOf = (
   corrected: CorrectedActions,
   { owner, hex }: Pick<Piece, 'owner' | 'hex'>,
@@ -83,8 +83,8 @@ export const entryOf = (
   });
 
 /**
- * Tells the story of the piece that the entry `at` put there as it should have been. Returns the board that lies then;
- * refused where a piece of the right owner's is in the way, and then nothing is changed.
+ * Rewrites, in place, the history of the piece that entry `at` placed, and returns the resulting board. Refused if
+ * another piece of the new owner is in the way; `corrected` is then unchanged.
  */
 function applyCorrection(
   corrected: (BoardAction | undefined)[],
@@ -109,7 +109,7 @@ function applyCorrection(
     const each = corrected[index];
     return each?.does === 'fix' && each.hex === piece.hex;
   });
-  // A piece of the other kind would have been right, and not mended so.
+  // With the other kind the piece would have been right, and the recorded fix impossible.
   if (isMended && as.kind !== piece.kind) return refused('piece-lies-there');
   let right = left;
   for (const hex of history.isFirst ? history.hexes : [piece.hex]) {
@@ -124,14 +124,14 @@ function applyCorrection(
   return ok(right);
 }
 
-/** What tells later of the piece that an entry put there, and where that piece and those that it left have lain. */
+/** The later entries about a placed piece, and the spaces of that piece and of the wrong ones moved by its fixes. */
 interface PieceHistory {
   readonly isFirst: boolean;
   readonly entries: readonly number[];
   readonly hexes: readonly Hex[];
 }
 
-/** Of an entry that names once more what lies there already, there is no story. */
+/** The history of the piece that entry `at` placed; empty if that entry only repeats an earlier one. */
 function historyOf(corrected: CorrectedActions, at: number, piece: Piece): PieceHistory {
   if (entryOf(corrected, piece) !== at) return { isFirst: false, entries: [], hexes: [] };
   const entries: number[] = [];
@@ -146,7 +146,7 @@ function historyOf(corrected: CorrectedActions, at: number, piece: Piece): Piece
   return { isFirst: true, entries, hexes };
 }
 
-/** What was said of a piece, said of the right one. */
+/** An action of the history with `piece` replaced by `as`. */
 function withPieceReplaced(
   action: BoardAction | undefined,
   piece: Piece,

@@ -12,18 +12,18 @@ import {
   type TurnState,
 } from './turnState';
 
-/** Something that a record lacks. */
+/** An entry that a record lacks. */
 export interface Gap {
   /** The turn that it belongs to. */
   readonly turn: number;
   readonly missing: MissingAction;
-  /** How unlikely it is to be left out. */
+  /** How unlikely it is to be left out; `COST` is one ordinary omission. */
   readonly cost: number;
 }
 
-/** Of one thing that is missing: all else is measured by it. */
+/** Cost of one missing entry; all other costs are relative to it. */
 export const COST = 1;
-/** Who leaves out one answer to a search leaves out more. */
+/** Cost of each further missing entry of the same kind: people who omit one answer to a search often omit more. */
 const FURTHER_COST = 0.1;
 
 export const costOf = (gaps: readonly Gap[]): number =>
@@ -47,7 +47,7 @@ export const answerGaps = (
     owners.map(owner => ({ code: 'answer-missing', player, owner, hex })),
   );
 
-/** The first cubes that were not placed before the first turn; none in a record that was begun later. */
+/** First cubes that are missing at the first turn; none if no first cube was entered (a record begun mid-game). */
 export const sharingGaps = ({ players, shared, starter }: TurnState): readonly Gap[] =>
   starter === undefined
     ? []
@@ -59,13 +59,13 @@ export const sharingGaps = ({ players, shared, starter }: TurnState): readonly G
         })),
       );
 
-/** Where a game stands if something was left out. */
+/** The turn state if some entries were left out. */
 interface Skip {
   readonly turnState: TurnState;
   readonly gaps: readonly Gap[];
 }
 
-/** What can have been left out before a piece, on the board without it. */
+/** The omissions that are possible before a piece; `board` is the board without it. */
 export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): readonly Skip[] {
   const { nextStep, turn, players } = turnState;
   const skip = (after: TurnState, ...missing: readonly MissingAction[]): Skip => ({
@@ -104,7 +104,7 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
   }
 }
 
-/** A search of which the searcher's own disc was not entered. */
+/** Skips the searcher's own discs of a search; `undefined` if none is the next step. */
 function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
   const { nextStep, turn } = turnState;
   if (nextStep.kind !== 'own-disc') return undefined;
@@ -119,11 +119,11 @@ function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
   };
 }
 
-/** What was left out is told for a round, and then let go. */
+/** Whether a gap is too old to report: gaps are reported for one round. */
 export const isExpired = ({ turn }: Gap, turnState: TurnState): boolean =>
   turnState.turn - Math.max(1, turn) >= turnState.players;
 
-/** What a piece is taken for that comes late; nothing where it is not what is missing. */
+/** The step of a late piece that fills a gap; `undefined` if it does not fill it. */
 export function lateStep(
   { missing, turn }: Gap,
   { owner, hex, kind }: Piece,

@@ -16,8 +16,9 @@ import { interpretRecord } from './interpretRecord';
 import { Board, type Piece } from './pieces';
 
 /**
- * As many actions as a record holds, at their worst: what no game is, so that each piece can be taken in a dozen ways.
- * The kinds are those that a search at random found dear, drawn until an action became dearer no more. The first measurements are slow, until the code is compiled.
+ * The worst case: a full record of actions that no real game has, so that each piece has a dozen interpretations. A
+ * random search found the most expensive kinds; it stopped when the cost per action no longer rose. The first
+ * measurements are slow, until the code is compiled.
  */
 type Draw = (below: number) => number;
 type Lie = {
@@ -27,7 +28,7 @@ type Lie = {
 };
 type Kind = (draw: Draw, owners: number, lie: Lie) => RecordedAction | undefined;
 
-/** Anybody's piece anywhere, nine of ten a disc. */
+/** A random owner's piece on a random space, nine in ten a disc. */
 const anywhere: Kind = (draw, owners) => ({
   does: 'place',
   owner: draw(owners),
@@ -37,7 +38,7 @@ const anywhere: Kind = (draw, owners) => ({
 
 const lying = (draw: Draw, { pieces }: Lie): Piece | undefined => pieces[draw(pieces.length)];
 
-/** One piece that lies there. */
+/** Removes a random piece on the board. */
 const takenOff: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
   return piece && { does: 'remove', entry: entryId(entryOf(lie.meant, piece)) };
@@ -57,7 +58,7 @@ const mended: Kind = (draw, _, lie) => {
   return { does: 'fix', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
 };
 
-/** Of turns that are begun and said anew all that is missing is kept. */
+/** Sets the same turn again and again, so that no gap ever expires. */
 const begunAnew: Kind = (draw, owners, lie) =>
   lie.at % 3 === 0 ? { does: 'turn', player: 0 } : anywhere(draw, owners, lie);
 

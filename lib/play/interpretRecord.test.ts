@@ -8,8 +8,8 @@ import { correctedActions, entryOf, pieceOf, withCorrections } from './correctio
 import { interpretRecord } from './interpretRecord';
 
 /**
- * Three players, told as people would: "a E4 cube" is a piece of the first; "a E4 disc > F4" one that was mended,
- * "a E4 gone" one taken back; "a E4 was b" one that was b's; "pass", "a's turn".
+ * Parses a record. "a E4 cube" is a piece of the first player; "a E4 disc > F4" a fix whose wrong piece moves to F4;
+ * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; also "pass" and "a's turn".
  */
 function told(text: string): readonly IdentifiedAction[] {
   const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
@@ -296,7 +296,7 @@ describe('on the board', () => {
     });
     const found = afterSharing('a D4 disc, b D4 disc, c D4 disc, c D4 cube > off');
     expect(found.nextStep).toMatchObject({ kind: 'pay', player: 0 });
-    // A piece elsewhere leaves the search as it is.
+    // A fix on another space does not affect the search.
     expect(afterSharing('b E4 disc, b D4 disc, b E4 cube > F4').nextStep).toMatchObject({
       kind: 'answer',
     });
@@ -484,7 +484,7 @@ test('whatever is put right or taken off is followed as if it had been entered s
         const at = which % Math.max(1, actions.length);
         const piece = pieceOf(corrected[at]);
         const id = actions[at]?.id ?? '';
-        // Nothing else is said of it.
+        // No other entry concerns the piece.
         const isAlone = actions.every(
           (each, index) =>
             index === at ||

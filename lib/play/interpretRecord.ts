@@ -22,23 +22,23 @@ import { Board, type Piece, type Player, playerOf } from './pieces';
 import type { Objection, Step, StepKind } from './step';
 import type { NextStep } from './turnState';
 
-/** What a record means: the board, whose turn it is and what comes next, what is against the rules. */
+/** The meaning of a record: the board, whose turn it is, the next step, and objections by the rules. */
 export interface InterpretedRecord {
   readonly board: Board;
-  /** 0 while first cubes are shared, then from 1. */
+  /** 0 during the initial sharing, then counted from 1. */
   readonly turn: number;
-  /** Whose turn it is; nobody's until the first cube tells who starts. */
+  /** Whose turn it is; `undefined` until the first cube determines the starting player. */
   readonly player: Player | undefined;
   readonly nextStep: NextStep;
-  /** What each entry is taken for, in order. Later ones may change it. */
+  /** The interpretation of each entry, in order. Later entries can change it. */
   readonly steps: readonly Step[];
-  /** What is against the rules now. */
+  /** What is against the rules at present. */
   readonly objections: readonly Objection[];
 }
 
 /**
- * Follows a record as it should have been entered (`withCorrections`), and tells of the corrections beside it. Throws
- * where an entry was not possible.
+ * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. Throws
+ * if an entry was not possible.
  */
 export function interpretRecord(
   entries: readonly IdentifiedAction[],
@@ -52,7 +52,7 @@ export function interpretRecord(
   return { ...interpreted, steps: stepsBeside(interpreted.steps, entries, corrected, players) };
 }
 
-/** The steps of what happened, each at its entry, and between them what was taken off and the corrections themselves. */
+/** One step per entry: those of the actions, with steps for removed entries and for corrections in between. */
 function stepsBeside(
   steps: readonly Step[],
   entries: readonly IdentifiedAction[],
@@ -60,7 +60,7 @@ function stepsBeside(
   players: PlayerCount,
 ): readonly Step[] {
   const read = steps.values();
-  /** What each entry says of its piece so far. */
+  /** The piece of each entry with the corrections so far. */
   const said = new Map<EntryId, Piece>();
   let turn = 0;
   return entries.map((entry, at): Step => {
@@ -100,19 +100,19 @@ function isSame(entry: BoardAction, action: BoardAction): boolean {
 interface Track {
   board: Board;
   interpretations: Interpretations;
-  /** Of each thing that happened whether its piece was placed where a cube lay. */
+  /** Per action, the objection if its piece was placed on a space with another owner's cube. */
   readonly intrusions: (Intrusion | undefined)[];
 }
 
 type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
 
 /**
- * Follows what happened; throws where something was not possible (`boardAfter`). Nothing is ever wrong: what does not
- * fit goes in all the same, and is said.
+ * Interprets actions in order; throws if one is impossible (`boardAfter`). Actions against the rules are accepted
+ * and reported as objections.
  *
- * Linear in what happened, which is read once. Each costs a dozen interpretations at most, a look through the pieces on the
- * map, and in each interpretation one through what is missing in the latest round (`interpretations.ts`). What 300 entries take at
- * their worst `interpretRecord.bench.ts` shows.
+ * Linear in the number of actions. Each action costs at most twelve interpretations, a scan of the pieces on the
+ * map and, per interpretation, a scan of the gaps of the latest round (`interpretations.ts`).
+ * `interpretRecord.bench.ts` measures the worst case for 300 entries.
  */
 export function interpretActions(
   actions: readonly BoardAction[],
@@ -144,7 +144,7 @@ export function interpretActions(
   };
 }
 
-/** An answer to a search that was entered after the cube that ended it lay there before. */
+/** A disc on a closed space that answers a search: placed before the cube that ended it, but entered after it. */
 const isLateDisc = (intrusion: Intrusion | undefined, step: Step | undefined): boolean =>
   intrusion?.code === 'closed-space' && step?.kind === 'answer';
 
@@ -173,7 +173,7 @@ function interpretAction(
       return inAll(interpretations, interpretation =>
         interpretMend(interpretation, action.owner, after),
       );
-    // Whoever says what is left out, or whose turn it is, has seen what the record made of it.
+    // People skip a step or set the turn after seeing the best interpretation, so the others are dropped.
     case 'skip':
       return [interpretPass(best, board)];
     case 'turn':
@@ -186,19 +186,19 @@ const inAll = (
   read: (interpretation: Interpretation) => Interpretation,
 ): Interpretations => [read(best), ...others.map(read)];
 
-/** What comes to lie where a cube lies. */
+/** The objection if the action puts a piece on a space with another owner's cube. */
 function intrusionOf(action: BoardAction, board: Board): Intrusion | undefined {
   const piece = pieceOf(action);
   return piece && intruding(piece, board);
 }
 
-/** A piece where another's cube lies. */
+/** The objection to a piece on a space with another owner's cube. */
 const intruding = ({ owner, hex, kind }: Piece, board: Board): Intrusion | undefined =>
   board.isOpenBut(owner, hex)
     ? undefined
     : { code: kind === 'cube' ? 'second-cube' : 'closed-space', owner, hex };
 
-/** An intrusion as it is after mendings; nothing where it has been put right. */
+/** An intrusion on the present board, after any fixes; `undefined` if it no longer exists. */
 function stillThere({ owner, hex }: Intrusion, board: Board): Intrusion | undefined {
   const kind = board.kindAt(owner, hex);
   return kind && intruding({ owner, hex, kind }, board);

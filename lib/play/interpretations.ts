@@ -16,23 +16,22 @@ import {
 } from './turnState';
 
 /**
- * What a record can mean. People forget to enter a piece, or enter it late, and the record finds its way by
- * itself: a piece is taken in every way that makes sense, each way costs what it takes to be missing, and the
- * cheapest interpretation is believed. Later pieces may so change what an earlier one is taken for: that Ben pays tells
- * that it was Ben who asked, and that the turn before his was not entered.
+ * One possible meaning of a record. People forget pieces or enter them late, so each piece is interpreted in every
+ * plausible way. An interpretation costs as much as the entries it assumes missing, and the cheapest one wins. Later
+ * pieces can thus change the meaning of earlier ones: if Ben pays, Ben asked, and the turn before his is missing.
  */
 export interface Interpretation {
   readonly turnState: TurnState;
   readonly cost: number;
-  /** What is missing, as far as it is still told. */
+  /** The gaps that are still reported. */
   readonly gaps: readonly Gap[];
-  /** What the latest action was taken for; those before it. */
+  /** The steps of all actions as a linked list, latest first. */
   readonly last: StepChain | undefined;
 }
 
 interface StepChain {
   readonly step: Candidate['step'];
-  /** What was seen to be missing then. */
+  /** The gaps found at this action. */
   readonly gaps: readonly Gap[];
   readonly previous: StepChain | undefined;
 }
@@ -44,24 +43,24 @@ export const firstInterpretation = (players: PlayerCount): Interpretation => ({
   last: undefined,
 });
 
-/** A piece that fits nothing. */
+/** Cost of a piece that fits no step. */
 const UNFITTING = 1.5;
 
-/** The cheapest first, no two with the same due in the same turn. */
+/** Sorted by cost, cheapest first; no two have the same turn and next step. */
 export type Interpretations = readonly [Interpretation, ...Interpretation[]];
 
-/** Interpretations that cost so much more than the cheapest are let go, and all but so many. */
+/** Beam limits: interpretations that cost over `SPREAD` more than the cheapest are dropped, and all but `MOST`. */
 const SPREAD = 1.5;
 const MOST = 12;
 
-/** A way on from an interpretation, and what it costs in all. */
+/** One way to continue an interpretation, with the total cost. */
 interface Continuation {
   readonly interpretation: Interpretation;
   readonly candidate: Candidate;
   readonly cost: number;
 }
 
-/** One more piece, in all ways; `board` bears it, `before` did not. */
+/** Extends the interpretations by one piece, in all ways; `board` includes it, `before` does not. */
 export function interpretPiece(
   interpretations: Interpretations,
   piece: Piece,
@@ -89,8 +88,8 @@ export function interpretPiece(
 }
 
 /**
- * The spaces that a disc elsewhere may be for. They are equally likely: so of those that no interpretation tells of yet the
- * first `MOST` alone can be among the likeliest.
+ * The spaces whose search may have put a disc elsewhere. They are equally likely, so of those that no interpretation
+ * searches yet, only the first `MOST` can survive.
  */
 function searchedIn(interpretations: Interpretations, piece: Piece, before: Board): readonly Hex[] {
   const told = new Set(interpretations.map(({ turnState }) => spaceInQuestion(turnState.nextStep)));
@@ -100,8 +99,8 @@ function searchedIn(interpretations: Interpretations, piece: Piece, before: Boar
 }
 
 /**
- * The ways to take a piece, the likelier of equally cheap ones first; what costs more than `most` may be left out. Where
- * something can be missing before it, and an interpretation has come there as cheaply (`reached`), those ways are known.
+ * The interpretations of a piece; of equal cost, the likelier first. May omit those with a total cost above `most`.
+ * Omits skips to a state that an earlier interpretation reached at no higher cost (`reached`).
  */
 function candidatesWithin(
   most: number,
@@ -113,7 +112,7 @@ function candidatesWithin(
   const { piece, before, board } = entered;
   const asNextStep = candidatesFor(turnState, entered);
   const late = lateCandidates(turnState, gaps, piece, board);
-  // What is asked for comes before what is missing; a question may be of anybody, anywhere.
+  // The next step comes before late pieces, except at a turn: any piece of another player fits a question.
   const candidates =
     turnState.nextStep.kind === 'turn' ? [...late, ...asNextStep] : [...asNextStep, ...late];
   reached.set(turnStateKey(turnState), soFar);
@@ -138,7 +137,7 @@ function candidatesWithin(
   return candidates;
 }
 
-/** As what was missing first, of what it can be: it costs no less than what is due. */
+/** The piece as the first gap that it fills, at cost 0 like the next step; empty if it fills none. */
 function lateCandidates(
   turnState: TurnState,
   gaps: readonly Gap[],
@@ -153,7 +152,7 @@ function lateCandidates(
   return [];
 }
 
-/** Of choices that lead to the same due in the same turn the cheapest, and of equally cheap ones the first. */
+/** The `MOST` cheapest choices, one per turn and next step: the cheapest, or the first of equal cost. */
 function likeliest(choices: readonly Continuation[]): readonly Continuation[] {
   const byNextStep = new Map<number, Continuation>();
   for (const choice of choices) {
@@ -164,7 +163,7 @@ function likeliest(choices: readonly Continuation[]): readonly Continuation[] {
   return [...byNextStep.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST);
 }
 
-/** A piece that lies there already: the player's own disc opens their search; all else says nothing. */
+/** Repeated entry of a piece: the active player's own disc starts their search; any other has no effect. */
 export function interpretRepeat(
   interpretation: Interpretation,
   { owner, hex, kind }: Piece,
@@ -188,7 +187,7 @@ export function interpretRepeat(
   });
 }
 
-/** What is due is left out, and somebody says so: nothing is missing. */
+/** Somebody skips the next step explicitly, so it is not reported as missing. */
 export const interpretPass = (interpretation: Interpretation, board: Board): Interpretation =>
   extend(interpretation, {
     turnState: afterPass(interpretation.turnState, board),
@@ -201,7 +200,7 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
     gaps: [],
   });
 
-/** Whose turn it is, said: what somebody else has begun is over. */
+/** Somebody sets whose turn it is; this ends a turn that another player has begun. */
 export function interpretTurn(interpretation: Interpretation, player: Player): Interpretation {
   const { turnState } = interpretation;
   const { nextStep } = turnState;
@@ -216,7 +215,7 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
   });
 }
 
-/** A mended piece: what came of the wrong one stands. What is due in a search that is still open the board tells. */
+/** A fixed piece: consequences of the wrong one stand; the next step of an open search follows from the new board. */
 export const interpretMend = (
   interpretation: Interpretation,
   owner: Owner,
@@ -226,7 +225,7 @@ export const interpretMend = (
   turnState: recheckSearch(interpretation.turnState, board),
 });
 
-/** What changes nothing of whose turn it is. */
+/** An action that does not affect the turn state. */
 const interpretAside = (
   interpretation: Interpretation,
   owner: Owner,
@@ -256,7 +255,7 @@ function extend(
   };
 }
 
-/** What each action was taken for, in order. */
+/** The interpretation of each action, in order. */
 export function stepsOf({ last }: Interpretation): readonly Step[] {
   const steps: Step[] = [];
   for (let told = last; told !== undefined; told = told.previous) {

@@ -1,15 +1,15 @@
 import { HEXES, HexSet } from '../map/hexSet';
 import type { Board, Owner, Piece } from './pieces';
 
-/** What an owner's clue says of their pieces. `allowed` are the spaces where the habitat could be by that clue. */
+/** Checks an owner's pieces against their clue. `allowed` is the set of spaces that the clue allows. */
 
-/** The pieces that contradict the clue: cubes where it could be, discs where it cannot. */
+/** The pieces that contradict the clue: cubes on allowed spaces, discs on others. */
 export const wrongPieces = (board: Board, owner: Owner, allowed: HexSet): readonly Piece[] =>
   board.of(owner).filter(({ hex, kind }) => allowed.has(hex) !== (kind === 'disc'));
 
 /**
- * Where the owner may place another piece of that kind: open, true, and bearing none of theirs. There they pay, with
- * a cube, and there a removed piece goes (rulebook, "Questioning" and "On Honesty").
+ * The spaces where the owner may place another piece of that kind: open, true to the clue, and without a piece of
+ * theirs. Payments and pieces moved by a fix go there (rulebook, "Questioning" and "On Honesty").
  */
 export function legalHexes(
   board: Board,

@@ -1,19 +1,19 @@
 import type { PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 
-/** What players place. A cube: by that clue the habitat cannot be here; a disc: it could be. */
+/** A cube: by its owner's clue the habitat cannot be on this space. A disc: it could be. */
 export const PIECE_KINDS = ['cube', 'disc'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 export const otherKind = (kind: PieceKind): PieceKind => (kind === 'cube' ? 'disc' : 'cube');
 
 /**
- * Whose pieces: the place of a clue in the order of the seats, from 0. Each player is one owner; in the game for
- * two each is two, a colour each: the first player 0 and 1, the second 2 and 3.
+ * The owner of pieces: a clue's index in seat order, from 0. Each player is one owner; in the two-player game each is
+ * two, one per colour: the first player 0 and 1, the second 2 and 3.
  */
 export type Owner = number;
 
-/** A player's place at the table, clockwise, from 0. */
+/** A player's seat index, clockwise, from 0. */
 export type Player = number;
 
 export interface Piece {
@@ -31,30 +31,30 @@ const PAIRS: readonly (readonly Owner[])[] = [
 ];
 const ALONE: readonly (readonly Owner[])[] = [[0], [1], [2], [3], [4]];
 
-/** A player's own pieces: one owner, or two in the game for two. */
+/** The owners that a player controls: one, or two in the two-player game; empty for an unknown player. */
 export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[] =>
   (players === 2 ? PAIRS : ALONE)[player] ?? [];
 
 /**
- * The pieces that lie on the map, as a value. Nobody has two pieces of one colour on a space (rulebook, "Core Principles").
- * Simulated games ask a board many times for each piece that it gets: so who has what on a space are bits of one
- * number. (Copying a typed array took three times as long.)
+ * The pieces on the map, immutable. Nobody has two pieces of one colour on a space (rulebook, "Core Principles").
+ * Simulated games query a board far more often than they add a piece, so each space's pieces are bits of one number.
+ * (Copying a typed array took three times as long.)
  */
 export class Board {
   static readonly empty = new Board(
     [],
-    // An array that `fill` has filled counts as one with holes, and games take half as long again.
+    // Not `fill`: V8 treats a filled array as one with holes, and games take half as long again.
     Array.from({ length: HEX_COUNT }, () => 0),
   );
 
   private constructor(
-    /** In the order in which they came. */
+    /** In order of placement. */
     readonly pieces: readonly Piece[],
-    /** By hex, the sum of its pieces' bits. */
+    /** The bits of each hex's pieces, indexed by hex. */
     private readonly bits: readonly number[],
   ) {}
 
-  /** What an owner has on a space. */
+  /** The kind of an owner's piece on a space; `undefined` if there is none. */
   kindAt(owner: Owner, hex: Hex): PieceKind | undefined {
     const bits = this.bitsAt(hex) >> owner;
     if ((bits & CUBE) !== 0) return 'cube';
@@ -73,24 +73,24 @@ export class Board {
     return this.pieces.filter(piece => piece.owner === owner);
   }
 
-  /** A space with any cube is closed: nobody asks about it, searches it or places anything on it. */
+  /** Whether a space has no cube. A closed space cannot be asked about, searched or placed on. */
   isOpen(hex: Hex): boolean {
     return this.bitsAt(hex) < CUBE;
   }
 
-  /** Whether a space would be open if an owner's piece, where there is one, did not lie there. */
+  /** Whether a space would be open without the given owner's piece, if any. */
   isOpenBut(owner: Owner, hex: Hex): boolean {
     return (this.bitsAt(hex) & ~(CUBE << owner)) < CUBE;
   }
 
-  /** The board with one more piece, lawful or not. Throws a RangeError where that owner has one on the space. */
+  /** The board with one more piece, legal or not. Throws a RangeError if the owner has a piece on the space. */
   with(piece: Piece): Board {
     const { owner, hex, kind } = piece;
     if (this.has(owner, hex)) throw new RangeError(`owner ${owner} has a piece on ${hex}`);
     return new Board([...this.pieces, piece], this.flipped(hex, bitOf(owner, kind)));
   }
 
-  /** The board without an owner's piece on a space; the same one where there is none. */
+  /** The board without an owner's piece on a space; the same board if there is none. */
   without(owner: Owner, hex: Hex): Board {
     const kind = this.kindAt(owner, hex);
     if (kind === undefined) return this;
@@ -109,7 +109,7 @@ export class Board {
   }
 }
 
-/** An owner's bits are these, shifted by the owner: no more than eight of them. */
+/** Bits of owner 0; other owners' are shifted left by the owner. There is room for eight owners. */
 const DISC = 1;
 const CUBE = 1 << 8;
 const EITHER = CUBE | DISC;

@@ -2,7 +2,7 @@ import type { BoardAction } from './boardActions';
 import { ownersOf } from './pieces';
 import { type Action, applyAction, type PlayState, startPlay } from './rulesEngine';
 
-/** What people would enter of a game, in order. */
+/** The actions that people would enter to record a game, in order. Throws if the game's own log is refused. */
 export function recordedActionsOf({ rules, turnState, log }: PlayState): readonly BoardAction[] {
   if (turnState.starter === undefined) return [];
   const actions: BoardAction[] = [];
@@ -26,7 +26,7 @@ function actionsBetween(
   if (action.does === 'skip') return [{ does: 'skip' }, ...placed];
   const { nextStep } = after.turnState;
   if (action.does !== 'search' || nextStep.kind !== 'own-disc') return placed;
-  // A disc of theirs lies there already, and names the space once more.
+  // The searcher's disc is there already; entering it again names the space.
   return ownersOf(nextStep.player, after.rules.players)
     .slice(0, 1)
     .map(owner => ({ does: 'place', owner, hex: action.hex, kind: 'disc' }));

@@ -21,14 +21,14 @@ import {
   winnerOf,
 } from './rulesEngine';
 
-/** Clues of official deals: some space fits them all. */
+/** Clues of official deals, so that one space fits them all. */
 const rulesOf = (count: PlayerCount): readonly Rules[] =>
   (count === 2 ? officialTwoPlayerGames : officialGames(count))
     .slice(0, 12)
     .map(({ map, clues }) => ({ players: count, allows: clues.map(clue => clueHexes(clue, map)) }));
 const RULES = new Map(PLAYER_COUNTS.map(count => [count, rulesOf(count)]));
 
-/** Each choice by one number: what kind of action, and which of that kind. */
+/** One choice per action: its kind, and which action of that kind. */
 const choices = fc.infiniteStream(fc.record({ kind: fc.nat(), which: fc.nat() }));
 
 interface Setting {
@@ -45,7 +45,7 @@ const setting: fc.Arbitrary<Setting> = players.chain(count =>
   }),
 );
 
-/** Every position of a game of random lawful actions, to its end. */
+/** Every position of a game of random legal actions, to its end. */
 function playRandomly({ rules, starter, choices: stream }: Setting): PlayState[] {
   const positions = [startPlay(rules, starter)];
   for (let play = positions[0]; play && winnerOf(play) === undefined; play = positions.at(-1)) {
@@ -138,7 +138,7 @@ test('a record of every piece in order is followed exactly, and nothing is again
   );
 });
 
-/** What anybody could try. */
+/** Every action that a player could try, legal or not. */
 const everyAction = ({ allows }: Rules): readonly Action[] => [
   { does: 'skip' },
   ...HEXES.map(hex => ({ does: 'search', hex }) as const),
@@ -152,8 +152,8 @@ const everyAction = ({ allows }: Rules): readonly Action[] => [
 ];
 
 /**
- * Somebody at the table with the rulebook in hand and the pieces in a list: does each action plainly, and complains
- * where it is not allowed. Knows nothing of how a `PlayState` is kept.
+ * A slow reference implementation of the rulebook with a plain list of pieces; fails on any illegal action.
+ * Independent of `PlayState`.
  */
 function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   const { players: count, allows } = rules;
@@ -181,7 +181,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
       HEXES.some(hex => isOpen(hex) && !has(owner, hex) && fits(owner, hex) === (kind === 'disc')),
     );
   const actions = [...log];
-  /** One cube of the player's, for which there may be no room. */
+  /** One cube of the player, or a skip if there is no room for it. */
   const cube = (player: Player, owners = colors(player)) => {
     const action = actions.shift();
     if (action?.does === 'skip') return expect(room(player, 'cube')).toBe(false);
@@ -234,7 +234,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
         break;
       }
       case 'skip':
-        // The habitat can always be searched.
+        // On a turn, searching the habitat is always legal.
         throw new Error('nobody needs to pass');
       default:
         throw new Error('a question or a search is due');
@@ -244,7 +244,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
 }
 
 describe('each rule refuses by its name', () => {
-  /** Three players: the first's clue allows spaces 0 to 9, the second's 5 to 14, the third's 8 to 17. */
+  /** Three players whose clues allow spaces 0 to 9, 5 to 14 and 8 to 17. */
   const from = (first: Hex) => HexSet.of(HEXES.slice(first, first + 10));
   const rules: Rules = { players: 3, allows: [from(0), from(5), from(8)] };
   const cube = (owner: Owner, hex: Hex): Action => ({ does: 'cube', owner, hex });

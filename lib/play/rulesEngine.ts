@@ -17,49 +17,48 @@ import {
 } from './turnState';
 
 /**
- * A game by the rules (rulebook, "Game Play"), as a value. Who acts is whoever
- * `turnState.nextStep` names; what others answer follows from their clues and happens at once. Undo is `replay` of a
- * shorter log.
+ * A game by the rules (rulebook, "Game Play"), immutable. The player in `turnState.nextStep` acts; the others' answers
+ * follow from their clues and are applied at once. To undo, `replay` a shorter log.
  */
 export interface PlayState {
   readonly rules: Rules;
   readonly board: Board;
   readonly turnState: TurnState;
-  /** From the first on; with the starter all that a game is made of. */
+  /** All actions so far. Rules, starter and log determine the whole game. */
   readonly log: readonly Action[];
 }
 
 export interface Rules {
   readonly players: PlayerCount;
-  /** By owner the spaces that their clue allows. Some space is allowed by all, or a game need not end. */
+  /** By owner, the spaces that their clue allows. Must share a space, or the game may never end. */
   readonly allows: readonly HexSet[];
 }
 
-/** What is a player's choice. */
+/** An action that a player chooses. */
 export type Action =
-  /** A first cube, or one to pay. */
+  /** A first cube or a payment. */
   | { readonly does: 'cube'; readonly owner: Owner; readonly hex: Hex }
   | { readonly does: 'ask'; readonly asked: Owner; readonly hex: Hex }
   | { readonly does: 'search'; readonly hex: Hex }
-  /** The disc elsewhere of a search where all of the player's own lie already. */
+  /** The disc on another space, if all of the searcher's own discs are on the searched one already. */
   | { readonly does: 'disc'; readonly owner: Owner; readonly hex: Hex }
-  /** There is nothing else that the player could do. */
+  /** Legal only if the player has no other action. */
   | { readonly does: 'skip' };
 
 export type PlayRefusal =
   | 'no-such-place'
-  /** Something else is due, or the habitat is found. */
+  /** The next step is of another kind, or the habitat is found. */
   | 'not-due'
-  /** Of that colour no piece is due; or it is one's own, and cannot be asked. */
+  /** The next step expects no piece of that colour; or a player asks themselves. */
   | 'wrong-owner'
   | 'closed-space'
   | 'piece-lies-there'
-  /** The clue says otherwise: a cube where it could be, a disc or search where it cannot. */
+  /** Contradicts the player's clue: a cube on an allowed space, a disc or search on any other. */
   | 'untrue'
-  /** Who can do something does not pass. */
+  /** A skip although the player has another action. */
   | 'not-stuck';
 
-/** Nothing lies on the map, and `starter` places the first cube. */
+/** A new game: the map is empty, and `starter` places the first cube. */
 export const startPlay = (rules: Rules, starter: Player): PlayState => ({
   rules,
   board: Board.empty,
@@ -67,17 +66,17 @@ export const startPlay = (rules: Rules, starter: Player): PlayState => ({
   log: [],
 });
 
-/** Who has found the habitat; nobody yet. */
+/** The player who found the habitat; `undefined` while the game goes on. */
 export const winnerOf = ({ turnState: { nextStep } }: PlayState): Player | undefined =>
   nextStep.kind === 'found' ? nextStep.player : undefined;
 
-/** Every lawful action; none once the habitat is found. */
+/** Every legal action; empty once the habitat is found. */
 export function legalActions(play: PlayState): readonly Action[] {
   const all = choices(play);
   return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ does: 'skip' }];
 }
 
-/** The game after an action, with all that follows from it. A refused one changes nothing. */
+/** The game after an action, including the forced answers. */
 export function applyAction(play: PlayState, action: Action): Result<PlayState, PlayRefusal> {
   const after = outcomeOf(play, action);
   if (!after.ok) return after;
@@ -85,7 +84,7 @@ export function applyAction(play: PlayState, action: Action): Result<PlayState, 
   return ok({ rules: play.rules, board, turnState, log: [...play.log, action] });
 }
 
-/** The game that a log tells. */
+/** Replays a log from the start; refused at the first action that the rules refuse. */
 export function replay(
   rules: Rules,
   starter: Player,
@@ -100,7 +99,7 @@ export function replay(
   return ok(play);
 }
 
-/** Every lawful action but to pass. */
+/** Every legal action except `skip`. */
 function choices(play: PlayState): readonly Action[] {
   const { nextStep } = play.turnState;
   const everywhere = (owners: readonly Owner[], does: 'cube' | 'disc'): readonly Action[] =>
@@ -204,11 +203,11 @@ function refusalOfPiece(
 
 const isPlace = (hex: Hex): boolean => HEXES[hex] === hex;
 
-/** The piece that an owner's clue has them place. */
+/** The kind of piece that an owner must place by their clue. */
 const truth = ({ allows }: Rules, owner: Owner, hex: Hex): PieceKind =>
   allows[owner]?.has(hex) === true ? 'disc' : 'cube';
 
-/** The searcher's discs go on the space, and all answer; where all lie there, the searcher chooses another first. */
+/** Places the searcher's discs and all answers. If their discs are there already, the searcher must choose a space. */
 function afterSearch(rules: Rules, { board, turnState }: Outcome): Outcome {
   const { nextStep } = turnState;
   if (nextStep.kind !== 'own-disc' || nextStep.elsewhere)
@@ -223,7 +222,7 @@ function afterSearch(rules: Rules, { board, turnState }: Outcome): Outcome {
   });
 }
 
-/** Everybody whose answer to a search is due has given it. */
+/** Places the answers to a search, in order, until a cube ends it or the habitat is found. */
 function withAnswers(rules: Rules, { board, turnState }: Outcome): Outcome {
   const { nextStep } = turnState;
   if (nextStep.kind !== 'answer') return { board, turnState };

@@ -17,7 +17,7 @@ import { recordedActionsOf } from './recordedActions';
 import { applyAction, legalActions, startPlay } from './rulesEngine';
 import type { Step } from './step';
 
-/** Random slips in lawful games of 2 to 5, each put right at once: the record reads as if there had been none. */
+/** Random slips in legal games of 2 to 5 players: once corrected, the record reads as if there had been no slip. */
 
 interface Lawful {
   readonly players: PlayerCount;
@@ -28,7 +28,7 @@ const DEALS = PLAYER_COUNTS.flatMap(players =>
   (['normal', 'advanced'] as const).map(mode => deal({ mode, players }, `slips ${players}`)),
 );
 
-/** A lawful game of random actions as it is entered, of which every other turn is a search where one is possible. */
+/** The record of a legal game of random actions; every other turn is a search if one is possible. */
 function playedLawfully(seed: number): Lawful {
   const random = createRandom(`${seed}`, 'slips');
   const dealt = DEALS[seed % DEALS.length];
@@ -56,7 +56,7 @@ function gameOf(seed: number): Lawful {
 }
 
 const SLIPS = ['kind', 'owner', 'space', 'anything', 'stray'] as const;
-/** How it is put right: said to be another piece, at once or some entries later; or taken off and entered anew. */
+/** How a slip is corrected: changed to the right piece, at once or some entries later; or removed and entered again. */
 const WAYS = ['correct', 'correct later', 'remove'] as const;
 
 const slip = fc.record({
@@ -93,7 +93,7 @@ function wrongPiece(right: Piece, { what, owner, hex }: Slip, players: PlayerCou
 const WRONG = 'wrong-wrong-wron';
 const CORRECTION = 'correction-corre';
 
-/** The record with the slip put right, and where its other entries stand in it; nothing where nobody can slip so. */
+/** The record with the slip and its correction; `undefined` if this slip is not possible. */
 function slipped(
   { players, actions }: Lawful,
   drawn: Slip,
@@ -112,7 +112,7 @@ function slipped(
   const gap = drawn.way === 'correct' ? 0 : drawn.later;
   const as = { owner, hex, kind };
   const between = from.slice(1, 1 + gap);
-  // What is entered again says nothing new, and is not kept.
+  // A repeated entry of the wrong piece has no effect and is not stored.
   const isEnteredAgain = between.some(
     each => each.does === 'place' && each.owner === piece.owner && each.hex === piece.hex,
   );
@@ -152,7 +152,7 @@ test('a slip that is put right reads as if it had not happened', () => {
   expect(tried).toBeGreaterThan(CASES / 2);
 });
 
-/** What a step says apart from that it was entered wrong at first. */
+/** A step without the mark that its entry was corrected. */
 const unmarked = ({ corrected: _, ...step }: Step): Step => step;
 
 test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {

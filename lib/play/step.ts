@@ -2,15 +2,15 @@ import type { Hex } from '../map/hexSet';
 import type { BoardAction } from './boardActions';
 import type { Owner, Piece, Player } from './pieces';
 
-/** What an action can be taken for. */
+/** The possible interpretations of an action. */
 export type StepKind =
   | 'share'
   | 'question'
   /** The searcher's disc, which names the space. */
   | 'search'
-  /** To a search. */
+  /** An answer to a search. */
   | 'answer'
-  /** A further disc of the searcher's. */
+  /** A further disc of the searcher. */
   | 'own-disc'
   | 'payment'
   | 'skip'
@@ -19,49 +19,49 @@ export type StepKind =
   /** Corrections. */
   | 'remove'
   | 'correct'
-  /** Taken off later: it never happened. */
+  /** A later correction removed it: it never happened. */
   | 'gone'
-  /** A piece that fits nothing that is or was due. */
+  /** A piece that fits neither the next step nor a gap. */
   | 'out-of-turn'
-  /** Entered once more, as by two phones. */
+  /** Entered again, for example by two phones. */
   | 'again';
 
-/** What an action is taken for. */
+/** The interpretation of an action. */
 export interface Step {
   readonly kind: StepKind;
-  /** Which turn it belongs to: an earlier one where it comes late; 0 is the sharing of first cubes. */
+  /** The turn it belongs to, an earlier one if entered late; 0 is the initial sharing. */
   readonly turn: number;
-  /** Whose turn that is; of what belongs to none, whose piece. Nobody where it is not known yet. */
+  /** Whose turn that is; the piece's player if it belongs to no turn; `undefined` while unknown. */
   readonly player: Player | undefined;
-  /** Who answers a question or a search. */
+  /** The owner who answers a question or a search. */
   readonly asked?: Owner;
-  /** Of a first cube, where it comes in time. */
+  /** The sharing round of a first cube that is not late. */
   readonly round?: 1 | 2;
-  /** What should have been entered, where it was put right later. */
+  /** The right action, if the entry was corrected later. */
   readonly corrected?: BoardAction;
-  /** Of a correction, and of what was taken off: the piece as it was entered before that. */
+  /** For a correction or a removed entry: the piece as it was before. */
   readonly original?: Piece;
-  /** The space of the search that it belongs to: a searcher's further disc may lie elsewhere. */
+  /** The searched space; a further disc of the searcher can be on another one. */
   readonly searched?: Hex;
-  /** What is against the rules since then, or was seen then to be missing. */
+  /** Violations of the rules by this action, and gaps that it revealed. */
   readonly objections: readonly Objection[];
 }
 
-/** What the rules ask for and nobody entered. */
+/** An action that the rules require and nobody entered. */
 export type MissingAction =
   /** A first cube. */
   | { readonly code: 'sharing-incomplete'; readonly owner: Owner }
   | { readonly code: 'payment-missing'; readonly player: Player }
-  /** An owner's, to a player's search. */
+  /** An owner's answer to a player's search. */
   | {
       readonly code: 'answer-missing';
       readonly player: Player;
       readonly owner: Owner;
       readonly hex: Hex;
     }
-  /** A player has paid, and the cube that made them pay was not entered. */
+  /** A player paid, but the cube that made them pay is missing. */
   | { readonly code: 'question-missing'; readonly player: Player }
-  /** A searcher's own, on the searched space; or `elsewhere`, where theirs lies there. */
+  /** The searcher's own disc on the searched space, or `elsewhere` if theirs is there already. */
   | {
       readonly code: 'disc-missing';
       readonly player: Player;
@@ -69,18 +69,18 @@ export type MissingAction =
       readonly hex: Hex;
       readonly elsewhere: boolean;
     }
-  /** A later player has had a turn already. */
+  /** A player's whole turn: a later player has had theirs already. */
   | { readonly code: 'turn-missing'; readonly player: Player };
 
-/** What is against the rules for all to see. Cardboard is right: it is said, never forbidden. */
+/** A visible violation of the rules. The real board is authoritative: it is reported, never refused. */
 export type Objection =
   | MissingAction
-  /** The owner's disc was placed where a cube lay. */
+  /** The owner's disc was placed on another owner's cube. */
   | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
-  /** The owner's cube was placed where another lay. */
+  /** The owner's cube was placed on another owner's cube. */
   | { readonly code: 'second-cube'; readonly owner: Owner; readonly hex: Hex };
 
-/** How far the turns have come after none, one, two … of the steps: what is entered late leads nowhere back. */
+/** Highest turn reached after 0, 1, 2 … steps (one element more than `steps`); late entries never lower it. */
 export function turnsReached(steps: readonly Step[]): readonly number[] {
   let reached = 0;
   return [

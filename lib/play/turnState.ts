@@ -2,9 +2,9 @@ import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } from './pieces';
 
-/** What comes next at a table (rulebook, "Game Play"). */
+/** The next step at a table (rulebook, "Game Play"). */
 export type NextStep =
-  /** A first cube of each of the owners, in any order; of anybody's until the first tells who starts. */
+  /** A first cube of each of `owners`, in any order; of anybody while the starting player is unknown. */
   | {
       readonly kind: 'share';
       readonly player: Player | undefined;
@@ -14,8 +14,8 @@ export type NextStep =
   /** A question or a search. */
   | { readonly kind: 'turn'; readonly player: Player }
   /**
-   * A searcher's own disc: on the searched space by each of the owners; or, where all of theirs lie there,
-   * one `elsewhere` by one of them.
+   * The searcher's own discs: one of each of `owners` on the searched space `hex`; or, if all of theirs are there
+   * already, one disc `elsewhere` by any of `owners`.
    */
   | {
       readonly kind: 'own-disc';
@@ -26,31 +26,31 @@ export type NextStep =
     }
   /** An owner's answer to a player's search. */
   | { readonly kind: 'answer'; readonly player: Player; readonly owner: Owner; readonly hex: Hex }
-  /** A cube by one of the owners, for the one that came on `after`. In the game for two of either colour. */
+  /** A payment: one cube by any of `owners` (in the two-player game either colour), for the cube on `after`. */
   | {
       readonly kind: 'pay';
       readonly player: Player;
       readonly owners: readonly Owner[];
       readonly after: Hex;
     }
-  /** A search ended without a cube. */
+  /** The search of `hex` ended without a cube: the player wins. */
   | { readonly kind: 'found'; readonly player: Player; readonly hex: Hex };
 
-/** How far a game has come: the same whether it is played here or recorded from a table. */
+/** The progress of a game, for games played here as well as games recorded from a table. */
 export interface TurnState {
   readonly players: PlayerCount;
-  /** Who placed the first cube. */
+  /** The player who placed the first cube; `undefined` before it. */
   readonly starter: Player | undefined;
-  /** By owner how many first cubes were placed, 0 … 2. */
+  /** By owner, the number of first cubes placed, 0 … 2. */
   readonly shared: readonly number[];
-  /** 0 while first cubes are shared, then from 1. */
+  /** 0 during the initial sharing, then counted from 1. */
   readonly turn: number;
   readonly nextStep: NextStep;
 }
 
 export const SHARING_ROUNDS = 2;
 
-/** By place at a table of so many: all places clockwise from it, and the others' colours in that order. */
+/** By number of players, then by seat: all seats clockwise from it, and the other seats' owners in that order. */
 const TABLES = new Map(
   PLAYER_COUNTS.map(players => {
     const places = Array.from({ length: players }, (_, place) => place);
@@ -63,15 +63,15 @@ const TABLES = new Map(
 const playersFrom = (first: Player, players: PlayerCount): readonly Player[] =>
   TABLES.get(players)?.around[first] ?? [];
 
-/** The others' colours, clockwise from a player: the order in which they answer a search. */
+/** The other players' owners, clockwise from a player: the order in which they answer a search. */
 export const ownersAfter = (player: Player, players: PlayerCount): readonly Owner[] =>
   TABLES.get(players)?.others[player] ?? [];
 
-/** Everybody's colours. */
+/** The owners of all players, in seat order. */
 export const allOwners = (players: PlayerCount): readonly Owner[] =>
   playersFrom(0, players).flatMap(player => ownersOf(player, players));
 
-/** Nothing lies on the map. With a starter the first cubes are theirs. */
+/** The state of an empty board. Without a starter, anybody may place the first cube. */
 export function initialTurnState(players: PlayerCount, starter?: Player): TurnState {
   const owners = allOwners(players);
   const shared = owners.map(() => 0);
@@ -82,7 +82,7 @@ export function initialTurnState(players: PlayerCount, starter?: Player): TurnSt
   return { players, starter, shared, turn: 0, nextStep };
 }
 
-/** The turn and what is due in it as a number, which is the same for the same two only. */
+/** Encodes the turn and its next step as a number, unique for each combination of the two. */
 export function turnStateKey({ turn, nextStep }: TurnState): number {
   const who = nextStep.player ?? MOST_PLAYERS;
   const where = spaceInQuestion(nextStep) ?? 0;
@@ -95,7 +95,7 @@ const STEP_NUMBERS = { share: 0, turn: 1, 'own-disc': 2, answer: 3, pay: 4, foun
 const MOST_NEXT_STEPS = Object.keys(STEP_NUMBERS).length * (MOST_PLAYERS + 1) * HEX_COUNT;
 const MOST_DETAILS = 2 << MOST_PLAYERS;
 
-/** What tells dues of one kind from each other besides the player and the space. */
+/** Distinguishes next steps with equal kind, player and space. */
 function detailOf(nextStep: NextStep): number {
   switch (nextStep.kind) {
     case 'share':
@@ -114,16 +114,16 @@ function detailOf(nextStep: NextStep): number {
 const bitsOf = (owners: readonly Owner[]): number =>
   owners.reduce((bits, owner) => bits | (1 << owner), 0);
 
-/** The space that is searched or was asked about; none where neither has begun. */
+/** The space of the current question or search; `undefined` before either has begun. */
 export function spaceInQuestion(nextStep: NextStep): Hex | undefined {
   if (nextStep.kind === 'share' || nextStep.kind === 'turn') return undefined;
   return nextStep.kind === 'pay' ? nextStep.after : nextStep.hex;
 }
 
-/** Whose turn it is; nobody's until the first cube. */
+/** Whose turn it is; `undefined` until the first cube. */
 const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.player;
 
-/** Named one by one, as in `act`: simulated games spread objects for a tenth of their time. */
+/** Lists the fields: object spread took a tenth of the time of simulated games. */
 const withNextStep = (
   { players, starter, shared }: TurnState,
   turn: number,
@@ -139,7 +139,7 @@ const withNextStep = (
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
   withNextStep(turnState, turn, { kind: 'turn', player });
 
-/** The player to the left has a turn; nobody's turn ends before the first cube. */
+/** The turn of the player to the left; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
   const player = activePlayer(turnState);
   return player === undefined
@@ -147,7 +147,7 @@ export function nextTurn(turnState: TurnState): TurnState {
     : startTurn(turnState, (player + 1) % turnState.players, turnState.turn + 1);
 }
 
-/** Clockwise round by round: who has fewer first cubes comes before who has more. */
+/** The next first cube, clockwise: the first round, then the second, then the starter's turn. */
 function nextShare(shared: readonly number[], starter: Player, players: PlayerCount): NextStep {
   for (const round of [1, 2] as const) {
     const lacks = (owner: Owner) => (shared[owner] ?? 0) < round;
@@ -159,7 +159,7 @@ function nextShare(shared: readonly number[], starter: Player, players: PlayerCo
   return { kind: 'turn', player: starter };
 }
 
-/** An owner has shared a cube, or left it out; the first of all tells who starts. */
+/** After an owner's first cube, placed or skipped; the very first determines the starting player. */
 export function afterShared(turnState: TurnState, owner: Owner): TurnState {
   const { players } = turnState;
   const starter = turnState.starter ?? playerOf(owner, players);
@@ -169,7 +169,7 @@ export function afterShared(turnState: TurnState, owner: Owner): TurnState {
   return { players, starter, shared, turn: nextStep.kind === 'turn' ? 1 : 0, nextStep };
 }
 
-/** A question was answered: by a cube the player pays. */
+/** After the answer to a question: the player pays for a cube; a disc ends the turn. */
 export const afterQuestion = (turnState: TurnState, player: Player, answer: Piece): TurnState =>
   answer.kind === 'cube' ? startPayment(turnState, player, answer.hex) : nextTurn(turnState);
 
@@ -178,7 +178,7 @@ export const startPayment = (turnState: TurnState, player: Player, after: Hex): 
   return withNextStep(turnState, turnState.turn, { kind: 'pay', player, owners, after });
 };
 
-/** A player has said that they search a space: the board is the one before any disc for it. */
+/** After a player announces a search; `board` is the board before any disc for it. */
 export function startSearch(
   turnState: TurnState,
   player: Player,
@@ -198,7 +198,7 @@ export function startSearch(
   });
 }
 
-/** After one of the searcher's own discs; the board bears it already. */
+/** After one of the searcher's own discs, which `board` already includes. */
 export function afterOwnDisc(
   turnState: TurnState,
   nextStep: Extract<NextStep, { kind: 'own-disc' }>,
@@ -212,8 +212,9 @@ export function afterOwnDisc(
 }
 
 /**
- * What is due in a search of which all own discs lie: by any cube on the space it has ended, and the searcher pays;
- * else the first answer, or the next one `after` somebody's. Who has a disc there is passed over. Nobody left: found.
+ * The next step of a search once all own discs are placed. A cube on the space ends it, and the searcher pays;
+ * otherwise the next owner answers, clockwise from the searcher or from `after`. Owners with a disc there are skipped;
+ * if none is left, the habitat is found.
  */
 export function continueSearch(
   turnState: TurnState,
@@ -233,7 +234,7 @@ export function continueSearch(
   );
 }
 
-/** A piece has come to lie that was not due, or another kind of it: what is due now in the search that is open, if one is. */
+/** Updates the next step of an open search after a piece that was not part of it, or the other kind of one, is placed. */
 export function recheckSearch(turnState: TurnState, board: Board): TurnState {
   const { nextStep } = turnState;
   switch (nextStep.kind) {
@@ -259,7 +260,7 @@ export function recheckSearch(turnState: TurnState, board: Board): TurnState {
   }
 }
 
-/** After an answer to a search; the board bears it already. */
+/** After an owner's answer to a search, which `board` already includes. */
 export const afterAnswer = (
   turnState: TurnState,
   { player, hex }: Extract<NextStep, { kind: 'answer' }>,
@@ -267,7 +268,7 @@ export const afterAnswer = (
   board: Board,
 ): TurnState => continueSearch(turnState, player, hex, board, owner);
 
-/** What is due is left out: a first cube, a turn, a disc, an answer, a payment, or that it was found. */
+/** After the next step was skipped: first cubes, a turn, discs, an answer, a payment, or the find itself. */
 export function afterPass(turnState: TurnState, board: Board): TurnState {
   const { nextStep } = turnState;
   switch (nextStep.kind) {

@@ -10,12 +10,12 @@ import { log } from './log';
 import { onceInProcess } from './once';
 import { settings } from './settings';
 
-/** This process's effects: its store, who listens, who asks too often. */
+/** The stateful services of this process. */
 interface Server {
   readonly store: Store;
   readonly live: Live;
   readonly rateLimiter: RateLimiter;
-  /** Whether all this works. */
+  /** Checks whether the services work. */
   readonly health: () => Promise<Health>;
 }
 
@@ -24,14 +24,14 @@ const kept = onceInProcess<{ server?: Promise<Server> }>('server', () => ({}));
 export function getServer(): Promise<Server> {
   const server = kept.server ?? open();
   kept.server = server;
-  // A database that is away at first may come: the next request tries again.
+  // The database may become available later: the next request retries.
   server.catch(() => {
     if (kept.server === server) delete kept.server;
   });
   return server;
 }
 
-/** Changes a stored game and tells everybody who listens to it. */
+/** Changes a stored game and notifies all its event streams. */
 export async function changeGame<E>(
   code: string,
   change: (game: Game) => Result<Game, E>,
@@ -42,12 +42,14 @@ export async function changeGame<E>(
     before = game;
     return change(game);
   });
-  // What is kept is acknowledged, whether or not others can be told.
+  // The change is stored, so the request succeeds even if the notification fails.
   if (changed.ok && changed.value !== before) void publishNews(code, changed.value.version);
   return changed;
 }
 
-/** Tells everybody who listens to a game. Who cannot be told now learns it by the next beat. */
+/**
+ * Notifies all event streams of a game. Never throws: a stream that misses the version receives it with the next beat.
+ */
 export async function publishNews(code: string, version: number): Promise<void> {
   try {
     await (await getServer()).live.publish(code, version);
@@ -61,7 +63,7 @@ async function open(): Promise<Server> {
   try {
     return await openOn(database);
   } catch (error) {
-    // The next request opens another one.
+    // The next request opens a new connection.
     await database.db.destroy();
     throw error;
   }
@@ -75,7 +77,7 @@ async function openOn(database: Database): Promise<Server> {
     guess: settings.guessesPerMinute,
     costly: settings.costlyPerMinute,
   });
-  // Last, for it goes on listening until it is closed.
+  // Last, since it keeps a connection open until it is closed.
   const live = await openLive(database, store);
   const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
   return { store, live, rateLimiter, health: createHealth({ store, isInPlace }) };

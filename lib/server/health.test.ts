@@ -28,7 +28,7 @@ const healthOf = (of: Database) =>
     isInPlace: () => of.kind === 'postgres' || of.client.isInPlace(),
   });
 
-/** A refused change counts for two seconds. */
+/** Mocked clock: the result of a failed write stays valid for two seconds. */
 let time = 0;
 const passTime = (milliseconds: number) => {
   time += milliseconds;
@@ -72,12 +72,12 @@ test('one that can only be read takes no changes, and takes them again by itself
   const health = healthOf(database);
   await sql`pragma query_only = 1`.execute(database.db);
   expect(await health()).toEqual({ status: 'degraded', broken: ['changes'] });
-  // It was opened anew, and could be written in the meantime.
+  // The file was reopened and is writable again.
   passTime(2500);
   expect(await health()).toEqual({ status: 'ok' });
 });
 
-test('a file that is gone, or another in its place, is told', async () => {
+test('a missing or replaced file is reported', async () => {
   const health = healthOf(database);
   const lost = { status: 'degraded', broken: ['file'] };
   renameSync(path, `${path}-away`);

@@ -1,32 +1,32 @@
 import type { Store } from '../store/store';
 import { isUnavailable } from '../table/unavailable';
 
-/** Whether a server can do its work, and what of it it cannot. */
+/** Health of the server, and which parts are broken. */
 export type Health =
   | { readonly status: 'ok' }
   | { readonly status: 'degraded'; readonly broken: readonly Broken[] };
 
 /**
- * The database does not answer; it takes no changes, as on a full disk; or its file is no more the one that
- * was opened, so that what is kept from now on is lost with the next start.
+ * `database`: it does not answer. `changes`: it accepts no writes, as on a full disk. `file`: its path no longer leads
+ * to the file that was opened, so new changes will be lost at the next start.
  */
 export type Broken = 'database' | 'changes' | 'file';
 
-/** Whoever asks is told by then, whatever happens. */
+/** Maximum time of each check. */
 const ANSWER_MILLISECONDS = 1500;
-/** How long it counts that a change could be kept, or could not. */
+/** How long the result of a trial write stays valid: after success, and after failure. */
 const KEPT_MILLISECONDS = 60_000;
 const REFUSED_MILLISECONDS = 2000;
 
 interface Watched {
   readonly store: Store;
-  /** Whether the database's file is still where it was opened. */
+  /** Whether the path still leads to the database file that was opened. */
   isInPlace(): boolean;
 }
 
 export const degraded = (...broken: readonly Broken[]): Health => ({ status: 'degraded', broken });
 
-/** Asks the database at each call, and has it keep a change once a minute. */
+/** Each call queries the database; a trial write runs at most once a minute, or every 2 s after a failure. */
 export function createHealth({ store, isInPlace }: Watched): () => Promise<Health> {
   let trial: Promise<boolean> = Promise.resolve(false);
   let countsUntil = Number.NEGATIVE_INFINITY;
@@ -55,7 +55,7 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
   };
 }
 
-/** `asked`, or `false` where that takes too long. */
+/** The result of `asked`, or `false` after `ANSWER_MILLISECONDS`. */
 export async function withinTimeout<T>(asked: Promise<T>): Promise<T | false> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>(resolve => {

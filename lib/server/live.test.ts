@@ -29,7 +29,7 @@ const BACKENDS: Readonly<Record<string, () => string>> = {
 };
 
 describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
-  test('every listener of a game hears its news, and no other’s', async () => {
+  test('every listener of a game receives its news, and no other’s', async () => {
     const { live } = await open(url());
     const [one, two, other] = [vi.fn(), vi.fn(), vi.fn()];
     live.subscribe('KRWNQT', one);
@@ -41,7 +41,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('who has stopped hears nothing, and the rest still do', async () => {
+  test('a stopped listener receives nothing, and the rest still do', async () => {
     const { live } = await open(url());
     const [stopped, rest] = [vi.fn(), vi.fn()];
     const stop = live.subscribe('KRWNQT', stopped);
@@ -79,7 +79,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 });
 
-/** Ends the connections that listen, as a restart of the database would. */
+/** Terminates the listening connections, as a database restart would. */
 async function killListeners(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

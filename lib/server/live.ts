@@ -5,14 +5,14 @@ import { queryDatabase } from '../store/queryDatabase';
 import type { Store } from '../store/store';
 
 /**
- * Who is told that a game changed. News is a game's code and version, never content, so it
- * cannot leak. One server tells its own listeners; several hear each other through PostgreSQL's
- * LISTEN and NOTIFY. However many listeners a game has, its news is heard once and fanned out.
+ * Notifications of game changes. A notification contains a game's code and version, never content, so it cannot leak
+ * any. A single server notifies its own listeners; several use PostgreSQL's LISTEN and NOTIFY. Each server receives a
+ * notification once, however many listeners the game has.
  */
 export interface Live {
-  /** Calls `onNews` with a game's version whenever there is news of it, until it is stopped. */
+  /** Calls `onNews` with the version at every notification for the game. Returns a function that unsubscribes. */
   subscribe(code: string, onNews: (version: number) => void): () => void;
-  /** Tells all listeners of a game, on every server. Throws `Unavailable` where that fails. */
+  /** Notifies all listeners of a game, on every server. Throws `Unavailable` on failure. */
   publish(code: string, version: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -53,14 +53,16 @@ function openLocal(): Live {
 }
 
 const CHANNEL = 'fieldbook_news';
-/** It may be said again, and then asks no more than whether the connection still lives. */
+/** Idempotent: repeated, it only checks that the connection is alive. */
 const LISTEN = `listen ${CHANNEL}`;
 const RECONNECT_MILLISECONDS = 500;
-/** How often the connection is asked whether it still lives, and how long it may take to say so. */
+/** Interval of the liveness check, and its timeout. */
 const BEAT_MILLISECONDS = 2000;
 const SILENCE_MILLISECONDS = 2000;
 
-/** Hears the news of all servers over one connection of its own, which it replaces when it breaks or falls silent. */
+/**
+ * Receives notifications of all servers over one dedicated connection, which it replaces when it breaks or times out.
+ */
 async function openRemote(
   { url, client: pool }: Database & { kind: 'postgres' },
   store: Store,
@@ -97,12 +99,12 @@ async function openRemote(
       try {
         await untilLost(await connect(), wakeAll);
       } catch {
-        // The database is still away.
+        // The database is still unavailable.
       }
     }
   }
 
-  /** Holds on to a connection that was just made, and drops it in the end. */
+  /** Checks a new connection until it is lost, then drops it. */
   async function untilLost(
     { client, drop, ended }: Awaited<ReturnType<typeof connect>>,
     first: () => Promise<void> = async () => undefined,
@@ -110,12 +112,12 @@ async function openRemote(
     try {
       await first();
       for (;;) {
-        // No race with a promise: each beat would leave something with the one that outlasts it.
+        // Not `Promise.race`: each beat would leak a reaction on the longer-lived promise.
         await pause(BEAT_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
         await client.query(LISTEN);
       }
     } catch (error) {
-      // What has happened to this connection has happened to those of the pool.
+      // A timeout here most likely affects the pool's connections too.
       if (isTimeout(error)) pool.hangUp();
     } finally {
       drop();
@@ -123,7 +125,9 @@ async function openRemote(
     }
   }
 
-  /** What was told while nobody heard is lost: every game that is listened to is read once. */
+  /**
+   * Notifications sent while disconnected are lost: reads the version of every subscribed game once and publishes it.
+   */
   async function wakeAll(): Promise<void> {
     for (const [code, version] of await store.versions(fan.codes())) fan.publish(code, version);
   }

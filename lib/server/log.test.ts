@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './log';
 
-test('an error is told with its causes, and with no game’s code', () => {
+test('an error is logged with its causes, and without game codes', () => {
   const cause = new Error('duplicate key: (code)=(KRWNQT)');
   const error = new Error('game KRWNQT has no map', { cause });
   const told = describeError(Object.assign(error, { detail: 'KRWNQT', code: '23505' }));

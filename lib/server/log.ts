@@ -2,8 +2,8 @@ import pino from 'pino';
 import { withoutCodes } from '../game/gameCode';
 
 /**
- * One JSON line an event, on standard output. What is logged is chosen field by field: never a
- * clue, a habitat, a name, a cookie, a game's code or an address. `LOG_LEVEL` is pino's.
+ * One JSON line per event, on standard output. Logged fields are chosen individually: never a clue, a habitat, a name,
+ * a cookie, a game's code or an address. `LOG_LEVEL` is pino's.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
@@ -12,14 +12,14 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** An error's kind, sentence and stack, causes included; a sentence may name a game. */
+/** An error's type, message and stack, including causes, with game codes removed. */
 export function describeError(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return {
     type,
     message: withoutCodes(message),
     stack: withoutCodes(stack),
-    // As the database or the system calls it, such as ENOSPC.
+    // Error code of the database or the system, such as ENOSPC.
     ...(typeof code === 'string' && { code }),
   };
 }

@@ -20,7 +20,7 @@ test('as many answers are kept as the bytes hold, those that were asked for last
   expect(ask).not.toHaveBeenCalled();
   await askOnce(500);
   expect(ask).toHaveBeenCalledOnce();
-  // What is larger than all that may be kept is told, and pushes the others out only while it is looked at.
+  // A result larger than the whole cache is returned but not kept; it evicts the others.
   for (const _ of [1, 2]) await askOnce(2_000);
   expect(ask).toHaveBeenCalledTimes(3);
 });

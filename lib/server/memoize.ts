@@ -1,16 +1,16 @@
-/** What an answer costs beside its letters, so that small ones are bounded in number, too. */
+/** Overhead per entry besides its text, so that the number of small entries is bounded too. */
 const BYTES_BESIDE = 200;
 
 /**
- * The same function, for one that says the same whenever it is asked the same: its latest answers are kept, as many as
- * `bytes` hold, and whoever asks while one is being found waits for it. What failed is asked anew. Questions and
- * answers are values that JSON can hold; a letter counts two bytes.
+ * Caches the results of a deterministic function, least recently used out first, up to `bytes`. Concurrent calls with
+ * the same input share one promise; failures are not cached. Inputs and results must be JSON-serializable; a UTF-16
+ * unit counts two bytes.
  */
 export function memoize<Input, Answer>(
   ask: (input: Input) => Promise<Answer>,
   bytes: number,
 ): (input: Input) => Promise<Answer> {
-  // A map keeps the order in which things came: the latest last.
+  // A map keeps insertion order: the most recently used entry is last.
   const kept = new Map<string, Kept<Answer>>();
   let used = 0;
 
@@ -59,5 +59,5 @@ interface Kept<Answer> {
 const bytesOf = (key: string, found: unknown): number =>
   BYTES_BESIDE + 2 * (key.length + textOf(found).length);
 
-/** Nothing has no JSON. */
+/** `JSON.stringify` returns `undefined` for `undefined`. */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * By what an address is counted: a household's IPv6 addresses are a /64, so that nobody has
- * billions; IPv4 inside IPv6 is IPv4. Nothing for text that is no address.
+ * The network that an address counts towards: the /64 of an IPv6 address, so that a household does not have billions;
+ * IPv4-mapped IPv6 counts as IPv4. `undefined` if the text is not an address.
  */
 export function networkOf(address: string): string | undefined {
   const [plain = ''] = withoutPort(address).split('%');
@@ -21,13 +21,13 @@ export function networkOf(address: string): string | undefined {
     .join(':')}::/64`;
 }
 
-/** Some proxies name the port as well: "203.0.113.7:4000", "[2001:db8::1]:4000". */
+/** Some proxies include the port: "203.0.113.7:4000", "[2001:db8::1]:4000". */
 const withoutPort = (text: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
-/** The eight groups of an IPv6 address, in any of its spellings. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): readonly number[] {
-  // A URL's host is spelled one way: lower case, no dots, the longest run of zeros left out.
+  // URL parsing normalizes the host: lower case, no dotted quad, the longest run of zeros omitted.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = host
     .split('::')

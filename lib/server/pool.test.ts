@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from '../table/unavailable';
 import { createPool, type PoolOptions } from './pool';
 
-/** Real threads. Each says who it is, unless it is told to do worse. */
+/** Real threads. Each returns its thread id, unless the message makes it fail. */
 const WORKER = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', message => {

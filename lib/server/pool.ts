@@ -1,21 +1,21 @@
 import type { Worker } from 'node:worker_threads';
 import { Unavailable } from '../table/unavailable';
 
-/** Threads that do one thing after another for whoever asks. */
+/** A pool of threads that each process one message at a time. */
 export interface Pool<Message, Answer> {
   /**
-   * What a worker answers to the message. Rejects with `Unavailable` where too many wait already,
-   * and with what went wrong where the worker fails, dies or takes too long.
+   * Returns a worker's answer to the message. Rejects with `Unavailable` if too many messages are waiting, and with the
+   * error if the worker fails, exits or times out.
    */
   run(message: Message): Promise<Answer>;
 }
 
 export interface PoolOptions {
-  /** How many work at once. */
+  /** Maximum number of workers. */
   readonly workers: number;
-  /** How many messages may wait for one. */
+  /** Maximum number of messages waiting for a worker. */
   readonly waiting: number;
-  /** After so many milliseconds a worker is given up. */
+  /** Milliseconds per message after which a worker is terminated. */
   readonly timeout: number;
 }
 
@@ -26,9 +26,8 @@ interface PoolTask<Message, Answer> {
 }
 
 /**
- * A pool of workers that answer each message with one. They are started when they are first
- * needed, and kept; one that has failed is gone, and the next message starts another. None of them
- * keeps the process alive.
+ * Creates a pool of workers that send one answer per message. Workers start on demand and are reused; after a failure,
+ * the next message starts a new one. Workers do not keep the process alive.
  */
 export function createPool<Message, Answer>(
   start: () => Worker,
@@ -45,7 +44,7 @@ export function createPool<Message, Answer>(
       try {
         send(idle.pop() ?? hire(), task);
       } catch (error) {
-        // No thread is to be had. Kept in the queue, it would take the place of others for good.
+        // No thread could be started. Left in the queue, the task would block a place for good.
         task.reject(error);
       }
     }
@@ -61,7 +60,7 @@ export function createPool<Message, Answer>(
       if (place >= 0) idle.splice(place, 1);
       handOut();
     });
-    // One that fails between errands: its exit follows.
+    // Ignores an error between tasks: an `exit` event follows.
     worker.on('error', () => {});
     return worker;
   }

@@ -42,7 +42,7 @@ describe('a request is known to whatever answers it', () => {
     server.close();
   });
 
-  /** Waits in all the ways in which a route waits, and for what other requests wait for as well. */
+  /** Waits in every way that a route may wait, including on a promise shared with other requests. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const atFirst = currentRequest();
     await pause(Math.random() * 10);
@@ -53,7 +53,7 @@ describe('a request is known to whatever answers it', () => {
     response.end(JSON.stringify({ id: last?.id, address: last?.address, same: last === atFirst }));
   }
 
-  // Every address that begins with 127 is this machine's own under Linux.
+  // On Linux, every address in 127.0.0.0/8 is local.
   const elsewhere = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
 
   test.each([
@@ -70,7 +70,7 @@ describe('a request is known to whatever answers it', () => {
     expect(currentRequest()).toBeUndefined();
   });
 
-  /** Asks so many times over one connection; each answer's id, as its head and its body tell it. */
+  /** Sends requests over one connection; returns each response's id from header and body. */
   async function askAll(localAddress: string, isPipelined: boolean) {
     const { port } = server.address() as AddressInfo;
     const socket = connect({ host: '127.0.0.1', port, localAddress });

@@ -5,18 +5,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from './log';
 import { onceInProcess } from './once';
 
-/** What Node knows of a request, and Next tells nobody. */
+/** Request data that Node has and Next does not expose. */
 interface KnownRequest {
-  /** The answer bears it as X-Request-Id. */
+  /** Sent in the response as X-Request-Id. */
   readonly id: string;
-  /** The address that the connection came from. */
+  /** The connection's remote address. */
   readonly address: string;
   readonly response: ServerResponse;
 }
 
 const current = onceInProcess('request', () => new AsyncLocalStorage<KnownRequest>());
 
-/** The request that is being answered; nothing outside of one. */
+/** The current request; `undefined` outside of one. */
 export const currentRequest = (): KnownRequest | undefined => current.getStore();
 
 interface Exchange {
@@ -28,18 +28,18 @@ interface Exchange {
 let isStopping = false;
 
 /**
- * From now on no connection is kept open for a next request. Those that idle already are closed by
- * Node when the server stops listening; without this one that idles later would hold up the stop.
+ * From now on, closes each connection after its response. Node closes connections that are already idle when the server
+ * stops listening; one that becomes idle later would delay the stop.
  */
 export function disableKeepAlive(): void {
   isStopping = true;
 }
 
 /**
- * Watches every request that this process's HTTP servers take: gives it an id, notes where it
- * came from, and logs how it ended. Route handlers see no socket, and Next keeps a forwarded
- * address that the client made up; Node itself tells both here, before any handler runs. What the
- * handler does, and whatever it waits for, then belongs to this request.
+ * Gives every request of this process's HTTP servers an id, records its remote address, and logs how it ended. Route
+ * handlers have no access to the socket, and Next trusts forwarded addresses that a client may forge; Node's
+ * diagnostics channel provides both before any handler runs. The handler and everything it awaits run in the request's
+ * async context.
  */
 export function watchRequests(): void {
   subscribe('http.server.request.start', message => {
@@ -47,7 +47,8 @@ export function watchRequests(): void {
     const id = randomUUID();
     const start = performance.now();
     const { method, url = '' } = request;
-    // Next would answer 500: a web Request can be neither. They are asked as what we do not have.
+    // A web Request supports neither TRACE nor "*", so Next would respond with 500. Rewritten to something that does
+    // not exist.
     if (method === 'TRACE') request.method = 'PUT';
     if (url === '*') request.url = '/*';
     current.enterWith({ id, address: request.socket.remoteAddress ?? '', response });
@@ -60,19 +61,21 @@ export function watchRequests(): void {
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
       });
-      // Only in the next turn does Node call the connection idle.
+      // Node marks the connection as idle only in the next turn of the event loop.
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
   });
 }
 
-/** No vowel: so that no word of ours, such as "health", is taken for a game's code. */
+/** No vowels, so that a path word such as "health" is not taken for a game code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;
-/** What stands where codes do, and is none. */
+/** The word that may appear in place of a code. */
 const BESIDE_CODES = 'open';
 const WORD = /^[a-z-]{1,20}$/;
 
-/** The path with everything replaced that is not one of our own words. */
+/**
+ * The path for the log: game codes, numbers and anything that does not look like one of our path words are replaced.
+ */
 export function routeOf(url: string): string {
   const [path = ''] = url.split('?');
   if (path.startsWith('/_next/')) return '/_next';

@@ -1,20 +1,23 @@
-/** What an operator may set, read once. */
+/** The operator's settings, read once from environment variables. Throws on an invalid value. */
 export const settings = {
   /** `file:` for SQLite, `postgres:` for a server. */
   databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
-  /** Days after which a game that nobody touched is removed. */
+  /** Days after its last change at which a game is removed. */
   keepDays: wholeNumber('KEEP_DAYS', 30),
-  /** How often a network may guess wrong in a minute, and ask for what is costly; 0 for no limit. */
+  /** Wrong guesses and expensive requests allowed per network and minute; 0 for no limit. */
   guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
   costlyPerMinute: wholeNumber('COSTLY_PER_MINUTE', 120),
-  /** How many event streams a network may hold open at a time, and how many those who sit at a game, or look on; 0 for no limit. */
+  /**
+   * Maximum number of open event streams per network, and per game (counted separately for seats and onlookers); 0 for
+   * no limit.
+   */
   streamsPerNetwork: wholeNumber('STREAMS_PER_NETWORK', 500),
   streamsPerGame: wholeNumber('STREAMS_PER_GAME', 100),
-  /** For how many days browsers that came by https come by nothing else; 0 not to ask them for it. */
+  /** Max-age of HSTS in days, for browsers that connect by HTTPS; 0 disables it. */
   hstsDays: wholeNumber('HSTS_DAYS', 365),
-  /** How many proxies stand before us and add to X-Forwarded-For; 0 where none does. */
+  /** Number of proxies in front of the server that append to X-Forwarded-For; 0 for none. */
   trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
-  /** Where others reach us: pictures beside links need whole addresses. */
+  /** Public base URL: link preview images need absolute URLs. */
   publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
 } as const;
 

@@ -6,10 +6,10 @@ import { endStreams } from './streams';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Longer than the database makes anybody wait. */
+/** Longer than the longest wait for the database. */
 const STOP_MILLISECONDS = 6000;
 
-/** What runs beside the requests from the first moment on. */
+/** Starts request logging, signal handlers and hourly cleanup. */
 export function startServer(): void {
   watchRequests();
   process.once('SIGTERM', prepareToStop);
@@ -18,15 +18,15 @@ export function startServer(): void {
   setInterval(() => void removeOld(), HOUR).unref();
 }
 
-/** Next stops once all connections are closed: an open stream would keep it from that. */
+/** Next stops once all connections are closed; open event streams would prevent it. */
 function prepareToStop(): void {
   disableKeepAlive();
   endStreams();
-  // What is left by then has asked for nothing in full, or for another protocol than HTTP.
+  // Connections left by then have sent an incomplete request or do not use HTTP.
   setTimeout(() => process.exit(), STOP_MILLISECONDS).unref();
 }
 
-/** Games that nobody has touched for as long as the operator keeps them, and counts of minutes gone by. */
+/** Removes games unchanged for `keepDays` and expired rate limits. */
 async function removeOld(): Promise<void> {
   try {
     const { store, rateLimiter } = await getServer();

@@ -12,7 +12,7 @@ const { openStream } = await import('./streams');
 
 const HOME = '203.0.113.7';
 
-/** As these devices sit at the game, and as this one asks. */
+/** The devices that hold seats, and the requesting network. */
 interface Listening {
   readonly seated?: readonly string[];
   readonly network?: string;
@@ -29,7 +29,7 @@ async function open(
   return { stream, leave: () => gone.abort() };
 }
 
-/** A stream's news so far, and its end. */
+/** Reads a stream: `heard` returns its number of messages, `leave` disconnects. */
 async function listen(code: string, device: string | undefined, listening?: Listening) {
   const { stream, leave } = await open(code, device, listening);
   if (!stream.ok) throw new Error(stream.error);
@@ -44,7 +44,7 @@ async function listen(code: string, device: string | undefined, listening?: List
   return { heard: () => text.match(/^data: /gm)?.length ?? 0, leave };
 }
 
-it('tells a table once that a device listens, and once that it has gone, however many streams it opens', async () => {
+it('notifies a table once when a device connects and once when it leaves, however many streams it opens', async () => {
   const { store } = await getServer();
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'streams')));
   const table = await listen('KRWNQT', undefined);
@@ -61,7 +61,7 @@ it('tells a table once that a device listens, and once that it has gone, however
   table.leave();
 });
 
-it('keeps nothing for whoever reads nothing, and tells them the latest when they do', async () => {
+it('buffers nothing for a client that does not read, and sends it the latest version once it does', async () => {
   const { store } = await getServer();
   await store.create(newGame('BDGHJK', deal({ mode: 'normal', players: 3 }, 'unread')));
   const { stream, leave } = await open('BDGHJK', undefined);
@@ -78,10 +78,10 @@ it('keeps nothing for whoever reads nothing, and tells them the latest when they
   leave();
 });
 
-it('forgets devices that hold no seat any more, once one that does begins to listen', async () => {
+it('deletes the presence of devices without a seat when a seat holder connects', async () => {
   const { store } = await getServer();
   const here = async () => [...(await store.presence('CDFGHJ')).keys()].toSorted();
-  // Each takes the seat, listens, and leaves it again.
+  // Each device takes the seat, opens a stream, and leaves again.
   for (let round = 0; round < 20; round++) {
     const device = `device ${round}`;
     const page = await listen('CDFGHJ', device, { seated: ['ada', device] });
@@ -110,7 +110,7 @@ it('opens so many streams for a network, and so many for those who sit at a game
     }
     return refusals;
   }
-  // A family behind one address, each with three pages open.
+  // A household behind one address, each member with three pages open.
   for (const device of seated) expect(await openMany(3, 'DFGHJK', device, HOME)).toBe(0);
   expect(await openMany(61, 'DFGHJK', undefined, '198.51.100.1')).toBe(1);
   expect(await openMany(46, 'DFGHJK', 'ada', '198.51.100.2')).toBe(1);

@@ -8,17 +8,17 @@ import { onceInProcess } from './once';
 import { settings } from './settings';
 
 /**
- * The event streams that this process holds open. A stream says "version 9" and nothing else: as a
- * message when there is news, and as a `beat` in between. One clock serves them all: it shows that
- * they are alive, mends what was not told, and notes who is here.
+ * The event streams that this process holds open. A stream sends only the game's version: as a message when it changes,
+ * and as a `beat` event in between. One timer serves all streams: it keeps them alive, resends versions that were
+ * missed, and records presence.
  */
 
 interface Stream {
   readonly code: string;
-  /** The device that listens, where it holds a seat in the game. */
+  /** The connected device, if it holds a seat in the game. */
   readonly device: DeviceId | undefined;
   send(text: string): void;
-  /** Says what could not be said while the phone took nothing. */
+  /** Sends the latest version if one was dropped while the client was not reading. */
   catchUp(): void;
   close(): void;
   end(): void;
@@ -34,23 +34,23 @@ const encoder = new TextEncoder();
 const news = (version: number): string => `data: ${version}\n\n`;
 const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
 
-/** What a stream is opened with. */
+/** Parameters of a new stream. */
 interface Opening {
   readonly code: string;
   readonly version: number;
-  /** All that hold a seat in the game. */
+  /** All devices that hold a seat in the game. */
   readonly seated: readonly DeviceId[];
-  /** The device that asks, if it is one of them. */
+  /** The requesting device, if it holds a seat. */
   readonly device: DeviceId | undefined;
-  /** The network that asks. */
+  /** The requesting network, as `networkOf` returns it. */
   readonly network: string;
   /** Aborted once the request's connection is gone. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A stream of a game's versions, from this one on, in the form of server-sent events; `too-many-streams` where this
- * process holds as many open for the network, or for the game, as it may.
+ * Opens a stream of a game's versions, starting with the current one, as server-sent events. Refused with
+ * `too-many-streams` if this process has reached its limit for the network or the game.
  */
 export async function openStream(
   opening: Opening,
@@ -64,7 +64,7 @@ export async function openStream(
   return ok(
     new ReadableStream<Uint8Array>({
       start(controller) {
-        // Next never reads, and so never cancels, the stream of a phone that has gone before.
+        // If the client has already disconnected, Next never reads and so never cancels the stream.
         if (opening.signal.aborted) return;
         if (streams().haveEnded) controller.close();
         else stream = startStream(opening, live, controller);
@@ -75,10 +75,10 @@ export async function openStream(
   );
 }
 
-/** By what a stream counts, and how many there may be by that; 0 for any number. */
+/** The keys that a stream counts towards, each with its limit; 0 for no limit. */
 const ceilingsOf = ({ code, device, network }: Opening) => [
   { key: `network ${network}`, most: settings.streamsPerNetwork },
-  // Who only looks on takes no place of those who sit there.
+  // Onlookers have a limit of their own, so that they cannot displace seated players.
   {
     key: `${device === undefined ? 'onlookers' : 'seats'} ${code}`,
     most: settings.streamsPerGame,
@@ -106,7 +106,7 @@ function startStream(
   signal.addEventListener('abort', close);
   return stream;
 
-  /** Nothing piles up for a phone that reads slowly, or never: it is told the latest in the end. */
+  /** Drops the text instead of buffering it if the client reads slowly; `catchUp` sends the latest version later. */
   function send(text: string): void {
     isLate = (controller.desiredSize ?? 0) <= 0;
     if (!isLate) controller.enqueue(encoder.encode(text));
@@ -127,7 +127,7 @@ function startStream(
   }
 }
 
-/** Ends every stream, and whichever is still being opened, so that the process can stop. */
+/** Ends every stream, including those still being opened, so that the process can stop. */
 export function endStreams(): void {
   const { open } = Object.assign(streams(), { haveEnded: true });
   for (const stream of [...open]) stream.end();
@@ -143,13 +143,13 @@ async function beat(): Promise<void> {
       if (version !== undefined) send(heartbeat(version));
     }
   } catch (error) {
-    // Phones that hear nothing ask, and learn what is wrong.
+    // Clients without a beat reconnect, and that request reports the error.
     log.warn({ err: error }, 'streams had no beat');
   }
   await notePresence([...streams().open], SILENCE_MILLISECONDS);
 }
 
-/** Only a device's first stream is news: else many of its own would tell each other of each. */
+/** Publishes only a device's first stream: otherwise its streams would notify each other of each new one. */
 async function noteHere(
   stream: Stream,
   version: number,
@@ -167,7 +167,7 @@ async function noteLeft(stream: Stream, version: number): Promise<void> {
   await publishNews(stream.code, version);
 }
 
-/** Whether the stream's device listens to its game by another one as well. */
+/** Whether the stream's device has another open stream of the same game. */
 function hasOtherStream(stream: Stream): boolean {
   const { code, device } = stream;
   for (const other of streams().open)
@@ -175,7 +175,7 @@ function hasOtherStream(stream: Stream): boolean {
   return false;
 }
 
-/** A device that has left its seat is nobody to the table: no more than its own are kept. */
+/** Deletes the presence of devices that no longer hold a seat. */
 async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<void> {
   try {
     const { store } = await getServer();
@@ -185,7 +185,7 @@ async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<
   }
 }
 
-/** Devices count as here for so long. */
+/** Records that the devices count as here for the next `milliseconds`. */
 async function notePresence(streams: readonly Stream[], milliseconds: number): Promise<void> {
   const listeners = new Map(
     streams.flatMap(({ code, device }) =>
@@ -196,21 +196,21 @@ async function notePresence(streams: readonly Stream[], milliseconds: number): P
     const { store } = await getServer();
     await store.notePresence([...listeners.values()], Date.now() + milliseconds);
   } catch (error) {
-    // Who is here is worth knowing, not worth failing for.
+    // Presence is optional: its failure must not fail the stream.
     log.warn({ err: error }, 'presence was not noted');
   }
 }
 
-/** Counts what there is now, by key; keys of which there is nothing take no room. */
+/** Counts by key; a key whose count is 0 takes no memory. */
 function createTally() {
   const counts = new Map<string, number>();
   return {
     of: (key: string): number => counts.get(key) ?? 0,
-    /** One more by each of the keys. */
+    /** Increments each key. */
     add(keys: readonly string[]): void {
       for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     },
-    /** One less by each of the keys, which have been added before. */
+    /** Decrements each key; all must have been added before. */
     remove(keys: readonly string[]): void {
       for (const key of keys) {
         const left = (counts.get(key) ?? 0) - 1;

@@ -6,7 +6,7 @@ import { changeGame, getServer } from './getServer';
 import { log } from './log';
 import { runInWorker } from './workers';
 
-/** What a table needs from outside, as this server has it. */
+/** The server's implementation of the table's dependencies. */
 export async function getTableDependencies(): Promise<ReceivingDependencies> {
   const { store } = await getServer();
   return {
@@ -24,7 +24,7 @@ export async function getTableDependencies(): Promise<ReceivingDependencies> {
   };
 }
 
-/** Who is here is worth knowing, not worth failing for: what the table just changed is kept. */
+/** Presence is optional: on failure returns an empty map, since the table's change is already stored. */
 async function readPresence(code: string): Promise<Presence> {
   try {
     const { store } = await getServer();

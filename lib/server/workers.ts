@@ -6,16 +6,16 @@ import { onceInProcess } from './once';
 import { createPool, type Pool } from './pool';
 import type { TaskMessage } from './worker';
 
-/** For fairness cards, some 2 KB each: each view of an ended game bears its card, always the same. */
+/** Cache size for fairness cards, about 2 KB each: every view of an ended game includes the same card. */
 const CARD_BYTES = 2 ** 20;
 
 /**
- * Does a task in another thread, so that nobody else's request waits for it. One processor is
- * left to the requests; a second worker is all that a table's peak has ever needed.
+ * Runs a task in another thread, so that it does not delay other requests. One processor is left for requests; peak
+ * load has never needed more than two workers.
  */
 export function runInWorker<N extends TaskName>(name: N, input: Input<N>): Promise<Output<N>> {
   const { ask, askOnce } = onceInProcess('workers', openWorkers);
-  // The worker answers a task's name with that task's output.
+  // The worker's result has the output type of the task's name.
   return (name === 'fairness' ? askOnce : ask)({ name, input }) as Promise<Output<N>>;
 }
 

@@ -71,7 +71,7 @@ test('whatever is played, a kept game comes back the same', () => {
   );
 });
 
-describe('a document as large as nobody writes it is refused', () => {
+describe('an oversized document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 5 }, 'large'));
   const [first, ...others] = sound.seats;
   const event = { kind: 'left', seat: 1, name: 'Ana', at: 0, by: [] };
@@ -112,7 +112,7 @@ describe('a document as large as nobody writes it is refused', () => {
     expect(read).toMatchObject(refused({ kind: 'damaged' }));
   });
 
-  test('things that lie in each other, however deep', () => {
+  test('any depth of nesting', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const read = readDocument(`{"format":${FORMAT},"before":${deep}}`);
     expect(read).toMatchObject(refused({ kind: 'damaged' }));
@@ -193,7 +193,7 @@ describe('a damaged document is refused', () => {
     }
   });
 
-  test('what is said of it holds nothing of what stands in it', () => {
+  test('the reported fault contains none of its values', () => {
     const text = formatDocument(sound).replaceAll('"version":1', '"version":"not-on-water"');
     expect(JSON.stringify(readDocument(text))).not.toContain('not-on-water');
   });

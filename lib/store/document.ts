@@ -12,17 +12,17 @@ import { GameSchema } from './gameSchema';
 import { type Fields, isFields, UPCASTERS } from './upcasters';
 
 /**
- * The one door between games and the text that is kept of them. A text is a JSON object: its format's
- * number and the game's fields. What comes in is of any format so far; what goes out is of the newest.
+ * Converts between games and their stored text. A text is a JSON object: the format number and the game's fields. Reads
+ * every format so far; writes the newest.
  */
 
-/** Why a text is no game to us: it was damaged, or a newer Fieldbook than this one wrote it. */
+/** Why a text cannot be read: it is damaged, or a newer Fieldbook wrote it. */
 export type DocumentFault =
   | { readonly kind: 'newer' }
-  /** `where` names fields and never holds what stands in them: it may be logged. */
+  /** `where` names fields and never contains their values, so it may be logged. */
   | { readonly kind: 'damaged'; readonly where: string };
 
-/** The format that is written; formats count from 1. */
+/** The format written; formats count from 1. */
 export const FORMAT = UPCASTERS.length + 1;
 
 export const formatDocument = (game: Game): string => JSON.stringify({ format: FORMAT, ...game });
@@ -54,10 +54,10 @@ function parseFields(text: string): Fields | undefined {
   }
 }
 
-/** How deep things lie in each other in a game. */
+/** Deepest nesting of objects and arrays in a game. */
 const DEEPEST = 6;
 
-/** Asked before anything else is done with what comes in: the schema looks at all of a list before it counts it. */
+/** Runs before the schema check, which validates all elements of a list before its length. */
 function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > DEEPEST || (Array.isArray(value) && value.length > MOST_ENTRIES)) return false;
@@ -67,7 +67,7 @@ function isBounded(value: unknown, depth = 0): boolean {
 const placesOf = ({ issues }: z.ZodError): string =>
   [...new Set(issues.map(({ path }) => path.join('.')))].slice(0, 5).join(', ');
 
-/** What no game holds though each of its fields could, named; nothing where it is sound. */
+/** Names a contradiction between individually valid fields; `undefined` if there is none. */
 function contradictionIn(game: Game): string | undefined {
   const { players, seats, clues, events } = game;
   const areVotes = (votes: readonly number[]) =>
@@ -86,7 +86,7 @@ function contradictionIn(game: Game): string | undefined {
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }
 
-/** Whether each stands once, is about a seat that is there, and somebody who sits agrees to it. */
+/** Whether the questions have distinct slots, name existing seats and have at least one agreement each. */
 const areQuestions = ({ questions, players }: Game): boolean =>
   isDistinct(questions.map(({ motion }) => slotOf(motion))) &&
   questions.every(
@@ -104,7 +104,7 @@ const isRecord = (game: Game): boolean =>
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** What was dealt never changes, and to check it takes longer than all the rest. */
+/** Cache of checked deals: a deal never changes, and checking it takes longer than everything else. */
 const sound = new Set<string>();
 const MOST_REMEMBERED = 10_000;
 

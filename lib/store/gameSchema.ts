@@ -26,16 +26,16 @@ import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { HINTS } from '../solver/hints';
 
-/** No date is later (ECMA-262, Time Values): to write one out would throw. */
+/** The latest valid date (ECMA-262, Time Values); formatting a later one throws. */
 const LATEST = 8.64e15;
 const time = z.int().min(0).max(LATEST);
 const MOST_SEATS = Math.max(...PLAYER_COUNTS);
-/** A digest, or what a phone calls itself. */
+/** A digest, or a phone's own id. */
 const LONGEST_DEVICE = 43;
 const DIGITS = 6;
-/** What people type is shorter; spelt plainly, one letter may be eighteen. */
+/** Typed seeds are shorter, but normalization can expand one letter to eighteen. */
 const LONGEST_SEED = 4_000;
-/** Five clues and the blanks between. */
+/** Five clue ids and the blanks between them. */
 const LONGEST_SET = MOST_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
 const seatNumber = z.int().min(1).max(MOST_SEATS);
 const seatNumbers = z.array(seatNumber).max(MOST_SEATS);
@@ -43,7 +43,7 @@ const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() })
 const color = z.enum(SEAT_COLORS);
 const code = z.string().max(LONGEST_CODE);
 const device = z.string().max(LONGEST_DEVICE);
-/** Of letters that JavaScript may count twice. */
+/** Code points, which may have two UTF-16 units each. */
 const name = z
   .string()
   .max(2 * MOST_NAME_LETTERS)
@@ -80,14 +80,14 @@ const motion = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('assist'), level: assist }),
   z.strictObject({ about: z.literal('free'), seat: seatNumber }),
 ]);
-/** One of each kind, and one a seat. */
+/** One each of three kinds, and one `free` question per seat. */
 const MOST_QUESTIONS = 3 + MOST_SEATS;
 
 /**
- * Every list and text has a ceiling: whoever hands a game over could have written anything, and views tell it.
+ * Every list and text has a limit: uploaded games are untrusted, and views include their content.
  *
- * Strict: a field that is unknown here would be lost with the next change. Whoever adds one, or a value that an
- * older server would refuse, adds a format: see `UPCASTERS`.
+ * Strict: an unknown field would be lost with the next change. A new field, or a value that an older server would
+ * refuse, needs a new format: see `UPCASTERS`.
  */
 export const GameSchema = z.strictObject({
   code,

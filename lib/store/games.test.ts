@@ -40,7 +40,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
   );
 });
 
-test('a task is told with what the one before it has failed, and no other', async () => {
+test('a task receives its predecessor’s failure, and no other', async () => {
   const oneByOne = createOneByOne();
   const tell = async (failure?: unknown) => failure;
   const failed = new Error('failed');

@@ -14,30 +14,33 @@ import { deadlineFromNow, queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
 
-/** A repository of games in a database. */
+/** Games in a database. */
 export interface Games extends ReceivingRepository {
-  /** The versions of those games that are there. */
+  /** The versions of those of the games that exist. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** More changes of one game by other servers do not come between. Some 0.7 s in all. */
+/** Tries on concurrent changes by other servers; about 0.7 s in total. */
 const MOST_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
 
-/** Why a row holds no game to us, and when it was last written, in seconds since 1970: that leads to the row. */
+/** Why a row is unreadable, and when it was last written, in seconds since 1970, to help find the row. */
 type UnreadableRow = DocumentFault & { readonly touchedAt: number };
 
 export type OnUnreadable = (unread: UnreadableRow) => void;
 
-/** What stands in the index: how long it takes to find one tells nothing of the origin itself. */
+/** The indexed value: a digest, so that the lookup time reveals nothing about the origin. */
 const digest = (origin: string): string => createHash('sha256').update(origin).digest('base64url');
 
-/** Keeps games as documents. One loop makes every change: load, apply, write where the version still stands. */
+/**
+ * Stores games as documents. Each update is a compare-and-swap loop: load, apply, and write if the version is
+ * unchanged.
+ */
 export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnreadable): Games {
   const touchedAt = () => inSeconds(now());
-  // Changes of one game race those of other processes only, not each other.
+  // Within this process, changes of one game run in sequence; they race only those of other processes.
   const oneByOne = createOneByOne();
-  /** The games that could not be read, each told once. */
+  /** Codes of unreadable games already reported. */
   const unread = new Set<string>();
 
   async function load(code: string, deadline?: number): Promise<Result<Game, LoadRefusal>> {
@@ -52,7 +55,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     );
     if (row === undefined) return refused('not-found');
     const read = readDocument(row.document);
-    // A document in the wrong row would be written over another game.
+    // Refuses a document in the wrong row: an update would write it over another game.
     if (read.ok && read.value.code === code) return read;
     const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;
     if (!unread.has(code)) {
@@ -76,7 +79,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     return numUpdatedRows > 0n;
   }
 
-  /** Whether it is kept now; not where its code, or its origin, is another game's. */
+  /** Returns whether the game was stored; false if its code or origin is taken. */
   async function insert(game: Game, origin: string | null): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await queryDatabase(() =>
       db
@@ -109,8 +112,8 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     },
 
     update(code, change) {
-      // Waiting in line counts: of many who change a game that another process holds each is answered by then, not
-      // one after another.
+      // The deadline includes time in the queue, so that many requests on a game locked by another process all get a
+      // response in time rather than one after another.
       const deadline = deadlineFromNow();
       return oneByOne(code, async failure => {
         if (isUnavailable(failure) && performance.now() > deadline) throw failure;
@@ -140,8 +143,8 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
 }
 
 /**
- * Does tasks one by one: those of one key run one after another, those of different keys side by
- * side. A task that fails does not hold up the next, which is told with what the one before it in line has failed.
+ * Runs tasks of the same key in sequence, those of different keys concurrently. A failed task does not stop the next,
+ * which receives its predecessor's error as `failure`.
  */
 export function createOneByOne(): <T>(
   key: string,

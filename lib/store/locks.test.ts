@@ -47,7 +47,7 @@ test('while another process writes, games are read and changes wait', async () =
   await letGo();
   expect(await claim).toMatchObject({ ok: true, value: { version: 2 } });
   await guess;
-  // What was acknowledged is in the file, for everybody to see.
+  // Acknowledged changes are in the file, visible to other connections.
   const elsewhere = await openDatabase(`file:${path}`);
   const there = createStore(elsewhere.db, Date.now);
   expect(await there.load('KRWNQT')).toEqual(await claim);
@@ -59,10 +59,10 @@ test('while another process writes, games are read and changes wait', async () =
   for (const { db } of [database, elsewhere]) await db.destroy();
 });
 
-/** Whoever changes a game is answered by then, however many others do. */
+/** Every change gets a response within this time, however many are waiting. */
 const ANSWERED_MILLISECONDS = 5000;
 
-test('while another process holds on to a game, all who change it are answered in time, and can when it is let go', async () => {
+test('while another process locks a game, all its changes are refused in time, and succeed after the unlock', async () => {
   const holders: readonly [string, () => Promise<() => Promise<void>>][] = [
     [`file:${path}`, () => holdLock(path)],
     [inject('postgresUrls').locks, () => holdRow(inject('postgresUrls').locks)],
@@ -87,14 +87,14 @@ test('while another process holds on to a game, all who change it are answered i
         expect(took, url).toBeLessThan(ANSWERED_MILLISECONDS);
       }
       await letGo();
-      // Nothing of what was answered so comes after all.
+      // None of the refused changes is applied later.
       expect(await claim(1)).toMatchObject({ ok: true, value: { version: 2 } });
       await database.db.destroy();
     }),
   );
 });
 
-/** Has another connection hold a game's row. */
+/** Locks a game's row from another connection. */
 async function holdRow(url: string): Promise<() => Promise<void>> {
   const { db }: Database = await openDatabase(url);
   const held = await db.startTransaction().execute();
@@ -117,7 +117,7 @@ test('a file is opened once another process has written', async () => {
   await (await opening).db.destroy();
 });
 
-test('what is written after a statement met a lock is kept, and the lock let go', () => {
+test('writes after a statement that met a lock are stored, and the lock is released', () => {
   const [one, other] = [openSqliteFile(path), openSqliteFile(path)];
   one.prepare('create table kept (what text)').run();
   const insert = one.prepare("insert into kept values ('late') returning what");

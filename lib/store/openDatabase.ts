@@ -7,16 +7,15 @@ import { queryDatabase } from './queryDatabase';
 import { MIGRATIONS, type Schema } from './schema';
 import { openSqliteFile, type SqliteFile } from './sqliteFile';
 
-/** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
+/** An open database: Kysely's handle, and the client beneath it for other uses. */
 export type Database = { readonly db: Kysely<Schema> } & (
   | { readonly kind: 'sqlite'; readonly client: SqliteFile }
   | { readonly kind: 'postgres'; readonly client: ServerPool; readonly url: string }
 );
 
 /**
- * Opens the database that a URL names and brings its tables up to date. `postgres:` and
- * `postgresql:` URLs are servers; `file:` URLs and plain paths are SQLite files, made with their
- * folder where they are missing. Throws `Unavailable` where it cannot be opened.
+ * Opens the database and migrates its tables. `postgres:` and `postgresql:` URLs are servers; `file:` URLs and plain
+ * paths are SQLite files, created with their folder if missing. Throws `Unavailable` if the database cannot be opened.
  */
 export const openDatabase = (url: string): Promise<Database> =>
   queryDatabase(async () => {
@@ -25,7 +24,7 @@ export const openDatabase = (url: string): Promise<Database> =>
     return database;
   });
 
-/** Brings the tables up to date; several servers may do so at once. Closes `db` if it cannot. */
+/** Migrates the tables; several servers may do so concurrently. Closes `db` on failure. */
 async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();

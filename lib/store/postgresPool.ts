@@ -3,23 +3,22 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 
 /**
- * Connections to a PostgreSQL server that are given up when they fall silent. A server that
- * stands still, and a network that loses a connection without a word, would otherwise hold up whoever waits
- * for as long as they please.
+ * PostgreSQL connections that time out when the server stops responding. A hung server, or a network that drops a
+ * connection silently, would otherwise block requests indefinitely.
  */
 
-/** A statement that takes longer is ended by the server, so a connection that is silent for longer is lost. */
+/** The server cancels slower statements, so a connection without a response for longer is dead. */
 const STATEMENT_MILLISECONDS = 4000;
 const SILENCE_MILLISECONDS = 5000;
-/** So long a statement waits for a lock that another holds before `reach` asks again. */
+/** How long a statement waits for a lock before `queryDatabase` retries. */
 const LOCK_MILLISECONDS = 500;
 const CONNECT_MILLISECONDS = 2000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
-/** As much of `pg.Pool` as Kysely and the limiter ask for. */
+/** The part of `pg.Pool` that Kysely and the rate limiter use. */
 export interface ServerPool extends PostgresPool {
   query(query: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>;
-  /** Drops all connections, also those that are in use: what is asked next gets new ones. */
+  /** Drops all connections, including those in use; later queries open new ones. */
   hangUp(): void;
 }
 
@@ -30,11 +29,11 @@ export function openPool(url: string): ServerPool {
     stream: line.open,
     max: 10,
   });
-  // A connection that breaks, idle or in use, is replaced at the next query; unheard it would end us.
+  // The pool replaces a broken connection at the next query; without a handler, its error event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
 
-  /** Where one connection has fallen silent the others most likely have. */
+  /** If one connection has timed out, the others most likely have too. */
   async function heed<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -62,14 +61,14 @@ export function openPool(url: string): ServerPool {
   };
 }
 
-/** One connection beside the pool, and how to drop it. `silence`: milliseconds that an answer may take. */
+/** Opens a connection outside the pool, with a function that drops it. `silence`: response timeout in milliseconds. */
 export function openConnection(
   url: string,
   silence: number,
 ): { readonly client: pg.Client; drop(): void } {
   const line = openSocket();
   const client = new pg.Client({ ...settingsOf(url, silence), stream: line.open });
-  // An error ends the connection, and whoever asks next learns of it.
+  // An error ends the connection, and the next query fails.
   client.on('error', () => undefined);
   return { client, drop: line.cut };
 }
@@ -84,7 +83,7 @@ const settingsOf = (url: string, silence: number): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
 });
 
-/** Sockets that can be cut: a polite end would wait for an answer. */
+/** Sockets that can be destroyed at once: a graceful end would wait for a response. */
 function openSocket(): { open(): Socket; cut(): void } {
   const sockets = new Set<Socket>();
   return {
@@ -100,6 +99,6 @@ function openSocket(): { open(): Socket; cut(): void } {
   };
 }
 
-/** `pg` says so in words alone. */
+/** `pg` has no error code for this, only the message. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';

@@ -5,19 +5,19 @@ import { inChunks, MOST_PARAMETERS } from './chunks';
 import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
-/** A device that listens to a game. */
+/** A device with an open event stream of a game. */
 export interface Listener {
   readonly code: string;
   readonly device: DeviceId;
 }
 
-/** Remembers who listens to which game. */
+/** Records which devices have event streams of which games. */
 export interface Listeners {
-  /** Who has listened to a game. */
+  /** The devices that have had an event stream of the game open. */
   presence(code: string): Promise<Presence>;
-  /** Notes that devices are listening now, and count as here until then. */
+  /** Records that the devices are connected now and count as here until `hereUntil`. */
   notePresence(listeners: readonly Listener[], hereUntil: Time): Promise<void>;
-  /** Forgets all who have listened to a game but these devices, who hold its seats. */
+  /** Deletes a game's presence except that of `devices`, its seat holders. */
   keepPresence(code: string, devices: readonly DeviceId[]): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
         .where('code', '=', code)
         .execute(),
     );
-    // PostgreSQL hands out its bigint as text.
+    // PostgreSQL's driver returns bigint as text.
     return new Map(
       rows.map(row => [
         row.device,

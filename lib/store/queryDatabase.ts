@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 
 /**
- * How long another process may hold a lock before we give up, and how long we look away meanwhile. With the last try,
- * and all else that an answer takes, it is less than five seconds.
+ * How long to retry while another process holds a lock, and the longest pause between tries. Including the last try and
+ * the rest of the request, the response takes less than five seconds.
  */
 const PATIENCE_MILLISECONDS = 4000;
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
-/** When whoever asks now is to be told that it cannot be done, by `performance.now()`. */
+/** Deadline of a request that starts now, on the clock of `performance.now()`. */
 export const deadlineFromNow = (): number => performance.now() + PATIENCE_MILLISECONDS;
 
 /**
- * Asks the database; whatever goes wrong there is `Unavailable`, with its cause. SQLite's own way to
- * wait for a lock stops the whole process, and PostgreSQL's knows no deadline of ours: they are asked again after a
- * pause instead, until the deadline, so that reads and other requests go on. Only one statement or transaction may be
- * asked at a time, for it may be repeated.
+ * Runs a query; throws every database error as `Unavailable` with its cause. SQLite's own wait for a lock blocks the
+ * whole process, and PostgreSQL's ignores our deadline. Instead, locked queries are retried after a pause until the
+ * deadline, so that reads and other requests continue. `ask` may be repeated, so it must be a single statement or
+ * transaction.
  */
 export async function queryDatabase<T>(
   ask: () => Promise<T>,
@@ -33,10 +33,10 @@ export async function queryDatabase<T>(
   }
 }
 
-/** PostgreSQL's `lock_not_available`: it has waited for as long as `postgresPool` lets it. */
+/** PostgreSQL's `lock_not_available`: the wait exceeded the `lock_timeout` set in `postgresPool`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Whether a database refuses because another connection writes. */
+/** Whether the database refused because another connection is writing. */
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && isLockCode(error.code)) ||

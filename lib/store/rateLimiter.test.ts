@@ -22,10 +22,10 @@ async function open(url: string, perMinute = { guess: 3, costly: 2 }): Promise<R
 }
 
 describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
-  /** Both databases outlive a test. */
+  /** Both databases persist between tests, so names must be unique. */
   const named = (name: string) => `${name} ${kind} ${Math.random()}`;
 
-  test('who has used up their guesses waits, nobody else does', async () => {
+  test('a network that has used up its guesses waits, and no other does', async () => {
     const counts = await open(url());
     const [eve, ana] = [named('eve'), named('ana')];
     expect(await counts.secondsToWait('guess', eve)).toBe(0);
@@ -55,7 +55,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
     expect(await counts.secondsToWait('guess', eve)).toBe(0);
   });
 
-  test('what counts no more is removed, and the rest stays', async () => {
+  test('expired counts are removed, and the rest stays', async () => {
     const database = await openDatabase(url());
     opened.push(database);
     const counts = await openRateLimiter(database, { guess: 3, costly: 2 });

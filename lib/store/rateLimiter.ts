@@ -7,27 +7,26 @@ import {
 import type { Database } from './openDatabase';
 import { queryDatabase } from './queryDatabase';
 
-/** What is counted: wrong guesses, and calls that cost the server much. */
+/** Limited actions: wrong guesses, and requests that are expensive for the server. */
 export type LimitedAction = 'guess' | 'costly';
 
 /**
- * What a network does in a minute, counted in the database so that all servers share the count.
- * Who has used up a minute's allowance waits until it is over. Throws `Unavailable` where the
- * database does.
+ * Counts a network's actions per minute in the database, so that all servers share the count. A network over its limit
+ * waits until the minute ends. Throws `Unavailable` if the database fails.
  */
 export interface RateLimiter {
-  /** Counts one more; whole seconds to wait where that one was too many, else 0. */
+  /** Counts one action; returns whole seconds to wait if it exceeds the limit, otherwise 0. */
   count(what: LimitedAction, who: string): Promise<number>;
-  /** Whole seconds until `who` may do one more; 0 where that is now. */
+  /** Whole seconds until `who` may act again; 0 if it may now. */
   secondsToWait(what: LimitedAction, who: string): Promise<number>;
-  /** Removes what counts no more. */
+  /** Removes expired counts. */
   removeOld(): Promise<void>;
 }
 
 const MINUTE = 60;
 const TABLE = 'guesses';
 
-/** `perMinute`: how many one network may do in a minute; 0 for any number. */
+/** `perMinute`: allowed actions per network and minute; 0 for no limit. */
 export async function openRateLimiter(
   database: Database,
   perMinute: Readonly<Record<LimitedAction, number>>,
@@ -58,7 +57,7 @@ export async function openRateLimiter(
   };
 }
 
-/** It counts; what is too many is decided above. */
+/** Only counts; the limit is applied above. */
 function openCounter(database: Database): Promise<RateLimiterStoreAbstract> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -66,7 +65,7 @@ function openCounter(database: Database): Promise<RateLimiterStoreAbstract> {
       points: Number.MAX_SAFE_INTEGER,
       duration: MINUTE,
       keyPrefix: '',
-      // Its own cleaning stops for good at the first failure.
+      // The library's own cleanup stops for good at its first failure.
       clearExpiredByTimeout: false,
     };
     const opened = (error?: Error) => (error ? reject(error) : resolve(counter));

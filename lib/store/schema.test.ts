@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MIGRATIONS } from './schema';
 
 test('migrations stand in the order of their names, in which they are applied', () => {
-  // One that came before others that a database has had already would stop the server.
+  // Kysely refuses a migration that sorts before ones already applied: the server would not start.
   const names = Object.keys(MIGRATIONS);
   expect(names).toEqual(names.toSorted());
 });

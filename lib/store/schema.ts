@@ -1,26 +1,26 @@
 import type { Kysely, Migration } from 'kysely';
 
 export interface Schema {
-  /** A game is a document beside what is asked about it. */
+  /** A game's document, plus the columns that queries use. */
   games: {
     code: string;
-    /** The document's own version; the compare-and-swap stands on it. */
+    /** The document's version, used for the compare-and-swap. */
     version: number;
     /** The `Game`, as `formatDocument` writes it. */
     document: string;
-    /** When it was last changed, in whole seconds since 1970. */
+    /** Time of the last change, in whole seconds since 1970. */
     touched_at: number;
-    /** By what a game that a phone has handed over is known again: a digest of its `origin`. */
+    /** Digest of the `origin` of an uploaded game, to recognize repeated uploads; null for other games. */
     origin: string | null;
   };
-  /** Which devices listen to a game and hold a seat there; a row a game and device. Milliseconds since 1970. */
+  /** Seat-holding devices with an event stream; one row per game and device. Times in milliseconds since 1970. */
   presence: {
     code: string;
     device: string;
     seen_at: number;
     here_until: number;
   };
-  /** One row, which is written now and then to see whether that can be done. */
+  /** A single row, rewritten now and then to check that the database accepts writes. */
   trial: {
     id: number;
     filling: string;
@@ -30,8 +30,8 @@ export interface Schema {
 }
 
 /**
- * By name, in whose alphabetical order they are applied. Until a release bears a tag, whoever changes a table changes
- * the first one in place; after it, never edit one that has been released, nor put one before it.
+ * Migrations by name, applied in alphabetical order. Before the first tagged release, edit the first one in place;
+ * afterwards, never edit a released migration or insert one before it.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-first': {

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from './openDatabase';
 import { openRateLimiter, type RateLimiter } from './rateLimiter';
 import { createStore, type Store } from './store';
 
-/** What is promised: whatever was lost, everything works again so soon. */
+/** Promised recovery time after any connection loss. */
 const RECOVERED = { timeout: 10_000, interval: 100 };
 
 interface Side {
@@ -46,12 +46,12 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
     await store.close();
   });
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'silence')));
-  // Several connections are open, and idle.
+  // Opens several connections, which become idle.
   await Promise.all(Array.from({ length: 8 }, () => store.load('KRWNQT')));
   return { database, store, live, counts };
 }
 
-/** All that a server asks its database for. */
+/** Uses every database feature that a server uses. */
 async function everythingWorks({ store, live, counts }: Side): Promise<void> {
   const heard = vi.fn();
   const stop = live.subscribe('KRWNQT', heard);
@@ -68,7 +68,7 @@ async function everythingWorks({ store, live, counts }: Side): Promise<void> {
   }
 }
 
-// Side by side: each mostly waits for what has fallen silent to be given up.
+// Concurrent, since each test mostly waits for timeouts.
 test.concurrent('connections that fall silent without an end are replaced', async ({
   onTestFinished,
 }) => {
@@ -78,7 +78,7 @@ test.concurrent('connections that fall silent without an end are replaced', asyn
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test.concurrent('while nothing can be heard requests fail in time, and afterwards everything works', async ({
+test.concurrent('without a response requests fail in time, and afterwards everything works', async ({
   onTestFinished,
 }) => {
   const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
@@ -93,10 +93,8 @@ test.concurrent('while nothing can be heard requests fail in time, and afterward
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test.concurrent('a server that stood still is waited for in vain only as long as it does', async ({
-  onTestFinished,
-}) => {
-  // One of its own: the others go on.
+test.concurrent('requests fail only while the server is halted', async ({ onTestFinished }) => {
+  // A separate server, so that halting it does not affect the other tests.
   const halted = await startPostgres();
   onTestFinished(halted.stop);
   const side = await open(await halted.createDatabase(), onTestFinished);

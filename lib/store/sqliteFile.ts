@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import Sqlite from 'libsql';
 
-/** As much of a statement as Kysely and the limiter ask for. */
+/** The part of a statement that Kysely and the rate limiter use. */
 interface Statement {
   readonly reader: boolean;
   all(parameters: readonly unknown[]): unknown[];
@@ -10,19 +10,19 @@ interface Statement {
   iterate(parameters: readonly unknown[]): IterableIterator<unknown>;
 }
 
-/** An open SQLite file, as Kysely and the limiter use one. Everything is done before it returns. */
+/** An open SQLite file with the interface that Kysely and the rate limiter use. Synchronous. */
 export interface SqliteFile {
   prepare(sql: string): Statement;
   transaction<T>(work: () => T): () => T;
-  /** Whether the file is still where it was opened, and not another in its place. */
+  /** Whether the path still leads to the file that was opened. */
   isInPlace(): boolean;
   close(): void;
 }
 
 /**
- * Opens a file so that whatever writes takes the lock first, by a statement of its own. A statement
- * that meets another process's lock half way is left open by libsql until it is collected as garbage, and
- * as long as it is, SQLite commits nothing that is written after it: what was acknowledged would be lost.
+ * Opens a file; every write first takes the lock in a statement of its own. If another process holds the lock when a
+ * statement needs it midway, libsql leaves that statement open until it is garbage-collected, and until then SQLite
+ * commits no later write: acknowledged changes would be lost.
  */
 export function openSqliteFile(path: string): SqliteFile {
   let client = connect(path);
@@ -30,7 +30,7 @@ export function openSqliteFile(path: string): SqliteFile {
   const isInPlace = () => identityOf(path) === opened;
 
   function whole<T>(work: () => T): T {
-    // libsql ends the process where it is asked about a closed file.
+    // libsql terminates the process if it uses a closed file.
     if (!client.open) throw new Error('the file is closed');
     if (client.inTransaction) return work();
     try {
@@ -39,14 +39,14 @@ export function openSqliteFile(path: string): SqliteFile {
       client.exec('commit');
       return done;
     } catch (error) {
-      // It may not have begun, and a full disk has ended it already.
+      // `begin` may have failed, and a full disk has already ended the transaction.
       if (client.inTransaction) client.exec('rollback');
       if (isReadOnly(error) && isInPlace()) reopen();
       throw error;
     }
   }
 
-  /** A connection that may not write stays so, also once the file can be written. */
+  /** A read-only connection stays read-only even after the file becomes writable. */
   function reopen(): void {
     const next = connect(path);
     client.close();
@@ -72,30 +72,30 @@ export function openSqliteFile(path: string): SqliteFile {
   };
 }
 
-/** Which file it is, wherever it goes; nothing where there is none. One in memory is always the same. */
+/** Device and inode number; `undefined` if there is no file, so always the same for a database in memory. */
 function identityOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   return file && `${file.dev} ${file.ino}`;
 }
 
-/** SQLite's number for it; what stands above the first eight bits says why. */
+/** SQLite's primary result code SQLITE_READONLY; higher bits hold the extended code. */
 const READ_ONLY = 8;
 
 const isReadOnly = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && ((error.rawCode ?? 0) & 0xff) === READ_ONLY;
 
 /**
- * Throws where the file cannot be written, too: as long as one connection of this process has it open to be read
- * alone, no other can write it, and libsql closes none before its last statement is collected as garbage. So nothing
- * is prepared before that is known.
+ * Connects; also throws if the file is not writable. While one connection of this process has the file open read-only,
+ * no other can write to it, and libsql closes a connection only when its last statement is garbage-collected. So it
+ * prepares no statement before the check.
  */
 function connect(path: string): Sqlite.Database {
   const client = new Sqlite(path);
   try {
-    // Where a second process is writing, `reach` waits: SQLite would stop all requests meanwhile.
+    // `queryDatabase` retries while another process is writing: SQLite's own wait would block all requests.
     client.exec('pragma busy_timeout = 0');
     client.exec('pragma journal_mode = WAL');
-    // What is acknowledged survives a power cut.
+    // Acknowledged changes survive a power cut.
     client.exec('pragma synchronous = FULL');
     client.exec('begin immediate');
     client.exec('pragma user_version = 1');
@@ -107,7 +107,7 @@ function connect(path: string): Sqlite.Database {
   return client;
 }
 
-/** A statement without parameters or rows. */
+/** Wraps a command without parameters or result rows as a statement. */
 const command = (run: () => void): Statement => ({
   reader: false,
   all: () => [],

@@ -198,14 +198,14 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     });
   });
 
-  test('versions are told of the games that are there', async () => {
+  test('versions are returned for existing games', async () => {
     const store = await connect();
     await store.create(game('KRWNQT'));
     expect(await store.versions(['KRWNQT', 'BDGHJK'])).toEqual(new Map([['KRWNQT', 1]]));
     expect(await store.versions([])).toEqual(new Map());
   });
 
-  test('versions are told of more games than a statement has room for', async () => {
+  test('versions are returned for more games than fit in one statement', async () => {
     const store = await connect();
     await store.create(game('KRWNQT'));
     const absent = Array.from({ length: 70_000 }, (_, n) => `no${n}`);
@@ -236,7 +236,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
 
 const game = (code: string): Game => newGame(code, deal({ mode: 'normal', players: 5 }, code));
 
-/** The game that must be there. */
+/** Loads a game that must exist. */
 async function kept(store: Store, code: string): Promise<Game> {
   const game = await store.load(code);
   if (!game.ok) throw new Error(game.error);

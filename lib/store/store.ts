@@ -5,12 +5,12 @@ import { createListeners, type Listeners } from './presence';
 import type { Schema } from './schema';
 import { createUpkeep, type Upkeep } from './upkeep';
 
-/** What remembers games. All of it throws `Unavailable` where the database does not do its part. */
+/** The storage of games. Every method throws `Unavailable` if the database fails. */
 export interface Store extends Games, Listeners, Upkeep {}
 
 /**
- * A store in any database that Kysely speaks to; `now` tells milliseconds since 1970. `onUnread` hears
- * once of each game that cannot be read. It is not told the code, with which whoever reads it could sit down.
+ * A store in any database that Kysely supports; `now` returns milliseconds since 1970. `onUnread` is called once per
+ * unreadable game. It does not receive the code, since anybody who reads it in a log could join the game.
  */
 export const createStore = (
   db: Kysely<Schema>,

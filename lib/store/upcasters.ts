@@ -2,14 +2,13 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Each makes a document of the next format out of one of its own; the first takes format 1. The contract begins with
- * the first tagged release: from then on, whatever changes `Game` adds one at the end, and what is not as it should be
- * is left to the check that follows. Until then format 1 is what `Game` is: whoever changes it rewrites the sample in
- * place (`lib/store/sample`).
+ * Each upcaster converts a document of one format to the next; the first takes format 1. The contract starts with the
+ * first tagged release: from then on, every change of `Game` appends an upcaster, and the subsequent check validates
+ * the result. Until then format 1 is whatever `Game` is: a change rewrites the sample in place (`lib/store/sample`).
  *
- * A new value of a field that there is needs a format as well: a clue, a hint, a colour of seats, a kind of
- * event. An older server's check would take it for damage; told by the number, it answers `game-newer`. The
- * upcaster of such a format changes nothing: `fields => fields`.
+ * A new value of an existing field also needs a new format: a clue, a hint, a seat colour, a kind of event. Otherwise
+ * an older server's check would report it as damaged; by the format number, it returns `game-newer`. The upcaster of
+ * such a format changes nothing: `fields => fields`.
  */
 export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [];
 

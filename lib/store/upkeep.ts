@@ -3,18 +3,18 @@ import type { Time } from '../game/seats/seat';
 import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
-/** What an operator has of the database, whatever it holds. */
+/** Maintenance operations, independent of the database's content. */
 export interface Upkeep {
-  /** Removes the games that nobody has changed since, with everything about them. How many. */
+  /** Removes the games last changed before `before`, with their presence; returns the number of games. */
   prune(before: Time): Promise<number>;
-  /** Whether the database answers. */
+  /** Throws `Unavailable` if the database does not answer. */
   check(): Promise<void>;
-  /** Has the database keep something on its disk that says nothing. */
+  /** Writes meaningless data to check that the database can write to its disk. */
   tryChange(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** More than a large game takes, so that a disk with room for that has room for a game. */
+/** Exceeds a large game, so that a disk with room for it also has room for a game. */
 const TRIAL_BYTES = 16 * 1024;
 
 export const createUpkeep = (db: Kysely<Schema>, now: () => Time): Upkeep => ({

@@ -18,7 +18,7 @@ import { keepNotebook, readNotebook } from './notebookCommands';
 import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
 import { showTable } from './showTable';
 
-/** A table at which everybody sits, kept in memory, and what its phones are told. */
+/** A table with all seats taken, stored in memory, with what its phones receive. */
 async function keep(game: Game) {
   const dependencies = memoryDependencies('a record');
   await dependencies.repository.create(game);
@@ -39,7 +39,7 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** The habitat is allowed by every clue: a cube there is wrong, whoever placed it. */
+/** Every clue allows the habitat: a cube there is wrong for any owner. */
 const wrongCube = (game: Game, owner: number): RecordedAction => ({
   does: 'place',
   owner,
@@ -50,7 +50,7 @@ const wrongCube = (game: Game, owner: number): RecordedAction => ({
 describe('a wrong piece', () => {
   const game = seated(4);
 
-  test('is told to the seat that placed it, and to nobody else', async () => {
+  test('is reported only to the seat that placed it', async () => {
     const { see, enter } = await keep(game);
     must(await enter(wrongCube(game, 1), 3));
     const noted = async (device: string) =>
@@ -60,7 +60,7 @@ describe('a wrong piece', () => {
       expect(await noted(other)).toEqual([]);
   });
 
-  test('is told no more once it is mended', async () => {
+  test('is no longer reported once it is fixed', async () => {
     const { see, enter } = await keep(game);
     must(await enter(wrongCube(game, 1)));
     must(
@@ -74,7 +74,7 @@ describe('a wrong piece', () => {
     expect((await see('phone 2')).seats[1]).not.toHaveProperty('hasWrongPiece');
   });
 
-  test('on a phone with several seats it is not said whose it is, but that there is one', async () => {
+  test('on a phone with several seats, only its existence is reported', async () => {
     const { check, see, enter } = await keep({
       ...game,
       seats: game.seats.map((seat, index) =>
@@ -104,7 +104,7 @@ test('a check is a look at every clue that it judges, whether or not looks are t
   await check('phone 1');
   expect(await looks()).toEqual([0, 0, 0, 0]);
 
-  // Whoever has the phone tries out pieces on another's clue, and takes each back.
+  // The phone's user tries out pieces on another seat's clue and undoes each.
   const hexes = HEXES.slice(0, 6);
   for (const [asked, hex] of hexes.entries()) {
     const { version } = await load();
@@ -117,19 +117,19 @@ test('a check is a look at every clue that it judges, whether or not looks are t
   must(await enter({ does: 'place', owner: 3, hex: 0, kind: 'disc' }));
   await check('phone 1');
   expect(await looks()).toEqual([0, hexes.length, 0, 0]);
-  // More than a hand asks.
+  // More checks than a human makes.
   const answers = [];
   must(await enter({ does: 'place', owner: 0, hex: 0, kind: 'disc' }));
   for (let asked = 0; asked < 100; asked++) answers.push(await check('phone 1'));
   expect(answers).toContainEqual(refused('too-many-moves'));
 });
 
-/** Two games on one map, with the same habitat, that differ in one clue alone; the seat that has it. */
+/** Two games that differ only in one seat's clue, and that seat. */
 function twins(players: PlayerCount, seed: string) {
   const dealt = must(toResult(findDeal({ mode: 'advanced', players }, seed)));
   const game = newGame('KRWNQT', dealt);
   const seat = 2;
-  // Another clue need not be fair here: it need only say other things of some spaces.
+  // The other clue need not be fair: it only has to differ on some spaces.
   const clues = game.clues.with(seat - 1, must(toResult(game.clues[0])));
   const sit = (each: Game) =>
     played(
@@ -166,7 +166,7 @@ test('two games that differ in one seat’s clue tell every other phone the same
   );
 });
 
-test('of two such games the seat itself is told what the other is not', async () => {
+test('in two such games, the seat itself receives different data', async () => {
   const { seat, games } = twins(4, 'apart');
   const [here, there] = games.map(game =>
     clueHexes(must(toResult(cluesInPlay(game)[seat - 1])), mapOf(game)),
@@ -197,7 +197,7 @@ describe('a notebook', () => {
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject({ error: 'not-found' });
   });
 
-  test('replaces what its writer knows, and nothing newer', async () => {
+  test('replaces the text that its writer has read, and nothing newer', async () => {
     const { dependencies, at, load } = await keep(seated(3));
     const first = must(
       await keepNotebook(dependencies, at(2), { text: 'first', baseTag: notebookTag(null) }),

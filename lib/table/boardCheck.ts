@@ -7,13 +7,13 @@ import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 
 export interface BoardCheck {
-  /** Whether a recorded piece of a seat that the device holds contradicts that seat's clue; not which. */
+  /** Whether some recorded piece of the device's seats contradicts its seat's clue; does not reveal which. */
   readonly wrong: boolean;
 }
 
 /**
- * For a phone that goes round: whether somebody who plays on it should look. Counts as a look at each clue that it
- * judges: whoever has the phone could enter pieces for another seat, ask, and take them back.
+ * For a shared phone: whether some player should check their pieces. Counts as a look at each clue judged, since the
+ * phone's user could enter pieces for another seat, check them, and undo them.
  */
 export async function checkBoard(
   { repository, now }: TableDependencies,
@@ -35,7 +35,7 @@ export async function checkBoard(
   return ok({ wrong: judgedSeats(game, device).some(seat => hasWrongPiece(game, seat)) });
 }
 
-/** The seats that the device holds whose pieces are recorded. */
+/** The device's seats that have recorded pieces. */
 function judgedSeats(game: Game, device: DeviceId): readonly SeatNumber[] {
   const { pieces } = boardOfGame(game);
   const players = new Set(pieces.map(({ owner }) => playerOf(owner, game.players)));

@@ -17,18 +17,15 @@ import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
 import { showTable } from './showTable';
 
-/** What may be left out of how a table wants to play. */
+/** The table options, all optional. */
 type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
 
-/**
- * What people ask for and how they want to play, and their own seed, with a word in it, where they have one:
- * however it is written.
- */
+/** A request for a new table: deal, options, and optionally a chosen seed in any spelling, with at least one word. */
 export interface NewTable extends DealRequest, Chosen {
   readonly seed?: string | undefined;
 }
 
-/** Deals a new game as it is asked for, and keeps it. */
+/** Deals a new game and stores it. */
 export async function dealTable(
   dependencies: TableDependencies,
   wanted: NewTable,
@@ -51,8 +48,8 @@ export async function dealTable(
 }
 
 /**
- * The code of the map that `dealTable` would deal on for chosen words: two tables compare it before they deal.
- * It tells nothing of the clues.
+ * The code of the map that `dealTable` would deal for a chosen seed: two tables compare it before they deal. It reveals
+ * nothing about the clues.
  */
 export function mapToDeal(
   { runTask }: TableDependencies,
@@ -63,8 +60,8 @@ export function mapToDeal(
 }
 
 /**
- * Same people, same map with new clues or another map, once a game has ended. Whoever asks second, or at the same moment,
- * gets the game of the first.
+ * Starts the next game of the same group, on the same or another map, once the game has ended. Later and concurrent
+ * requests return the game of the first.
  */
 export async function playAgain(
   dependencies: TableDependencies,
@@ -80,7 +77,7 @@ export async function playAgain(
   return following.ok ? ok(await showTable(dependencies, following.value, device)) : following;
 }
 
-/** The code of the game that goes on after this one: of the first that was kept. */
+/** Deals the next game and returns its code, or that of the game stored first by a concurrent request. */
 async function dealNext(
   dependencies: TableDependencies,
   game: Game,
@@ -101,7 +98,7 @@ async function dealNext(
   return led.ok ? ok(led.value.next ?? code) : led;
 }
 
-/** Keeps a new game under a code that no other game bears. */
+/** Stores a new game under an unused code. */
 const createGame = (dependencies: TableDependencies, unnamed: UnnamedGame): Promise<Game> =>
   createUnderFreeCode(dependencies, unnamed, async game =>
     (await dependencies.repository.create(game)) ? game : undefined,

@@ -5,34 +5,34 @@ import type { Random } from '../random';
 import type { Result } from '../result';
 import type { Input, Output, TaskName } from './tasks';
 
-/** All that a table needs from outside. */
+/** External dependencies of a table. */
 export interface TableDependencies {
   readonly repository: GameRepository;
-  /** Who has listened to a game. */
+  /** The devices that have had an event stream of the game open. */
   presence(code: string): Promise<Presence>;
   now(): Time;
-  /** Chance that nobody can foresee: codes, seeds and digits are drawn by it. */
+  /** Unpredictable randomness for codes, seeds and hand-over digits. */
   readonly random: Random;
-  /** Does a task, best in another thread. */
+  /** Runs a task, preferably in another thread. */
   runTask<N extends TaskName>(name: N, input: Input<N>): Promise<Output<N>>;
 }
 
 /**
- * Why there is no game to be had: none bears the code, what is kept of it is damaged, or a newer
- * Fieldbook has kept it. What cannot be read is left as it is, for somebody to mend.
+ * Why a game cannot be loaded: no game has the code, the stored data is damaged, or a newer Fieldbook wrote it.
+ * Unreadable data is left unchanged, so that it can be repaired.
  */
 export type LoadRefusal = 'not-found' | 'game-damaged' | 'game-newer';
 
-/** Where games are kept: a server's database, a phone, a test's memory. */
+/** Storage of games: a server's database, a phone, or memory in tests. */
 export interface GameRepository {
-  /** A code such as its games bear; another game may have it already. */
+  /** Draws a code in this repository's format; it may already be taken. */
   drawCode(random: Random): string;
-  /** Keeps a new game. False, and nothing changed, where another game bears its code. */
+  /** Stores a new game. Returns false, without a change, if the code is taken. */
   create(game: Game): Promise<boolean>;
   load(code: string): Promise<Result<Game, LoadRefusal>>;
   /**
-   * Applies a pure change and keeps the result, or tells why there is none. The change is tried
-   * again on the newer game where somebody else was faster, so it may be called more than once.
+   * Applies a pure change and stores the result, or returns the refusal. On a concurrent update it retries with the
+   * newer game, so `change` may be called several times.
    */
   update<E>(
     code: string,

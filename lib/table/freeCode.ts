@@ -3,17 +3,20 @@ import { settle } from '../game/moment';
 import type { TableDependencies } from './dependencies';
 import { Unavailable } from './unavailable';
 
-/** That many codes in a row are taken only where something is wrong, or nearly all are. */
+/** So many taken codes in a row mean an error, or that nearly all codes are used. */
 const MOST_TRIES = 20;
 
-/** Has a new game kept under a code that no other game bears: `keep` gives nothing where one does. */
+/**
+ * Stores a new game under an unused code. `keep` returns `undefined` if the code is taken. Throws `Unavailable` after
+ * `MOST_TRIES` taken codes.
+ */
 export async function createUnderFreeCode<T>(
   { repository, random, now }: TableDependencies,
   unnamed: UnnamedGame,
   keep: (game: Game) => Promise<T | undefined>,
 ): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    // Where everybody sits and the map lies already, it begins at once.
+    // `settle` starts the game at once if all seats are taken and the map is laid.
     const kept = await keep(settle({ code: repository.drawCode(random), ...unnamed }, now()));
     if (kept !== undefined) return kept;
   }

@@ -1,5 +1,5 @@
-/** How often an open event stream says which version the game has, news or none. */
+/** Interval at which an open event stream sends the game's version, changed or not. */
 export const HEARTBEAT_MILLISECONDS = 15_000;
 
-/** A stream that has missed two beats is silent: whoever listens to it hears nothing. */
+/** A stream without an event for this long (37.5 s, 2.5 beats) counts as dead. */
 export const SILENCE_MILLISECONDS = 2.5 * HEARTBEAT_MILLISECONDS;

@@ -7,19 +7,19 @@ import { ok, type Result } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { showTable } from './showTable';
 
-/** A seat of a kept game, and the device that moves. */
+/** A seat of a stored game, and the device that acts for it. */
 export interface Mover {
   readonly code: string;
   readonly seat: SeatNumber;
   readonly device: DeviceId;
-  /** The change's name, where whoever makes it may have to tell it again. */
+  /** Idempotency key, if the client may retry the change. */
   readonly id?: ChangeId | undefined;
 }
 
-/** Whoever asks for what only a seat's holder may: a device that was never named holds none. */
+/** A requester of a holder-only resource; a device without an id holds no seat. */
 export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
 
-/** Makes a move, and shows the table as the device may see it then. */
+/** Applies a move and returns the table as the device may see it afterwards. */
 export async function moveAndShow(
   dependencies: TableDependencies,
   mover: Mover,
@@ -29,7 +29,7 @@ export async function moveAndShow(
   return moved.ok ? ok(await showTable(dependencies, moved.value, mover.device)) : moved;
 }
 
-/** The kept game after a move that is made now, or why it is refused. */
+/** Applies a move at the current time, stores it, and returns the game or the refusal. */
 export const move = (
   { repository, now }: TableDependencies,
   { code, ...by }: Mover,
@@ -37,7 +37,7 @@ export const move = (
 ): Promise<Result<Game, Refusal | LoadRefusal>> =>
   repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
 
-/** Somebody at the table, whether they sit or not, says that the map lies on it. */
+/** Marks the map as set up; needs no seat. */
 export async function markMapLaid(
   dependencies: TableDependencies,
   code: string,

@@ -6,14 +6,14 @@ import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Mover, move } from './moveCommands';
 
-/** What a seat's holder has written, where it is kept with the seat. */
+/** The notes stored with a seat. */
 export interface KeptNotebook {
   readonly text: string | null;
-  /** By which a later text says that it replaces this one. */
+  /** Identifies this text; a later write passes it as `baseTag` to replace it. */
   readonly tag: string;
 }
 
-/** Somebody else's seat, and one that is not there, get the answer of a game that is not there. */
+/** Reads a seat's notes. A missing seat and another holder's seat return the same `not-found` as a missing game. */
 export function readNotebook(
   game: Game,
   seat: SeatNumber,
@@ -29,7 +29,7 @@ const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
   tag: notebookTag(text),
 });
 
-/** Where the seat has another one than `baseTag` tells, that one. */
+/** The write's `baseTag` is outdated: the seat's current notes. */
 export interface NotebookConflict {
   readonly code: 'notebook-moved-on';
   readonly notebook: KeptNotebook;

@@ -13,7 +13,7 @@ import { showTable } from './showTable';
 
 const PHONE = 'this phone';
 
-/** A phone on which four have dealt and named themselves, and the first two have looked. */
+/** A phone with a game of four named players, two of whom have looked. */
 async function playOnPhone({ laid = true } = {}) {
   const memory = memoryDependencies('a phone');
   const dependencies = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };
@@ -36,7 +36,7 @@ const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agre
 const AGREE_TO_HINT = agreeTo({ about: 'hint' });
 const AGREE_TO_END = agreeTo({ about: 'end' });
 
-describe('a game that a phone hands over', () => {
+describe('a game uploaded by a phone', () => {
   test('is a table like any other: seats, looks and answers as they are', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
@@ -86,12 +86,12 @@ describe('a game that a phone hands over', () => {
       openGame(server, game, 'Ana’s phone'),
     ]);
     expect(must(two).code).toBe(must(one).code);
-    // It is the same one on another phone, where its code was another game's.
+    // The same game after a move to another phone, which gave it a new code.
     const moved = { ...game, code: 'phone-BDGHJK' };
     expect(must(await openGame(server, moved, 'a phone')).code).toBe(must(one).code);
   });
 
-  test('is known by what only it bears: who guesses its clues opens a game of their own', async () => {
+  test('is recognized by its origin: a game with guessed clues is a separate one', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const game = await phone.load();
@@ -139,7 +139,7 @@ describe('a game that a phone hands over', () => {
     expect(table.hint).toMatchObject({ shown: [{ id: game.hint }], available: false });
   });
 
-  test('is brought up to date by a phone that has heard no answer and played on', async () => {
+  test('is updated by a phone that got no response and played on', async () => {
     const phone = await playOnPhone({ laid: false });
     const server = memoryDependencies('a server');
     const { code } = must(await openGame(server, await phone.load(), 'a cookie that was lost'));
@@ -178,7 +178,7 @@ describe('a game that a phone hands over', () => {
   });
 });
 
-describe('what no phone keeps is refused', () => {
+describe('a game that no phone could have stored is refused', () => {
   const change: Readonly<Record<string, (game: Game) => Game>> = {
     'a server’s game': game => ({ ...game, code: 'KRWNQT' }),
     'a name that nobody can read': game => named(game, '\u202E'),
@@ -211,7 +211,7 @@ const named = (game: Game, name: string): Game => ({
   seats: game.seats.map(seat => ({ ...seat, holder: { device: PHONE, name } })),
 });
 
-/** "No clue is about terrain", though one is, or about animals. */
+/** A false hint: `hint_terrain`, or `hint_fissure` if some clue is about animals. */
 const lieAbout = ({ clues }: Game) =>
   clues.some(id => id.includes('bear') || id.includes('cougar') || id.includes('animal'))
     ? ('hint_fissure' as const)

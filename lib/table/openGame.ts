@@ -8,11 +8,11 @@ import type { GameRepository, LoadRefusal, TableDependencies } from './dependenc
 import { createUnderFreeCode } from './freeCode';
 import { showTable } from './showTable';
 
-/** A repository that takes games over from phones, and knows them again. */
+/** A repository that accepts uploads of phones' games and recognizes repeated ones. */
 export interface ReceivingRepository extends GameRepository {
   /**
-   * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where
-   * another game bears the new one's code.
+   * Stores a new game unless one with its `origin` exists. Returns the code of the stored game, or `undefined` if
+   * another game has the new one's code.
    */
   receive(game: Game): Promise<string | undefined>;
 }
@@ -22,8 +22,8 @@ export interface ReceivingDependencies extends TableDependencies {
 }
 
 /**
- * Opens a game that a phone has kept by itself to others, once: who hands it over again, as after an answer that was
- * lost, gets the same table.
+ * Opens a phone's game to other devices. Idempotent: a retried upload, for example after a lost response, returns the
+ * same table.
  */
 export async function openGame(
   dependencies: ReceivingDependencies,

@@ -9,11 +9,11 @@ import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
 import { showTable } from './showTable';
 
-/** Sits down. */
+/** Claims a seat. */
 export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
   moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
 
-/** The holder changes name or colour. */
+/** Changes the holder's name or colours. */
 export const editSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
   moveAndShow(dependencies, mover, { kind: 'edit', ...badge });
 
@@ -21,13 +21,13 @@ export const leaveSeat = (dependencies: TableDependencies, mover: Mover) =>
   moveAndShow(dependencies, mover, { kind: 'leave' });
 
 export interface Offer {
-  /** Six digits with which another device can take the seat. */
+  /** Six digits that let another device take the seat. */
   readonly digits: string;
-  /** From when on they no longer do. */
+  /** When they expire. */
   readonly until: Instant;
 }
 
-/** The holder asks for digits to move to another device. */
+/** Creates a one-time code for moving the seat to another device. */
 export async function offerSeat(
   dependencies: TableDependencies,
   mover: Mover,
@@ -38,7 +38,7 @@ export async function offerSeat(
   return ok({ digits, until: new Date(dependencies.now() + HAND_OVER_MILLISECONDS).toISOString() });
 }
 
-/** The device takes over a seat whose holder shows it the digits. */
+/** Moves the seat to the device if the digits match. */
 export async function takeSeat(
   dependencies: TableDependencies,
   mover: Mover,
@@ -46,12 +46,12 @@ export async function takeSeat(
 ): Promise<Result<TableView, Refusal | LoadRefusal | 'wrong-digits'>> {
   const taken = await move(dependencies, mover, { kind: 'take', digits });
   if (!taken.ok) return taken;
-  // A wrong guess is a move as well: it has cost a try.
+  // A wrong guess is a successful move too: it uses up a try.
   if (!isHeldBy(taken.value, mover.seat, mover.device)) return refused('wrong-digits');
   return ok(await showTable(dependencies, taken.value, mover.device));
 }
 
-/** No game, no such seat, somebody else's seat: one answer, so that nothing can be told from it. */
+/** No game, no such seat and another holder's seat return the same refusal, so that it reveals nothing. */
 const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
   'not-found',
   'seat-not-found',
@@ -70,7 +70,7 @@ export async function lookAtSeat(
   return view === undefined ? refused('not-found') : ok(view);
 }
 
-/** Whether the device holds the seat, with the same answer to everybody else. Uncovers nothing. */
+/** Whether the device holds the seat; every other case returns the same `not-found`. Does not count as a look. */
 export const checkSeat = (
   game: Game,
   seat: SeatNumber,

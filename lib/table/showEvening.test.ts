@@ -25,7 +25,7 @@ import {
 import { showEvening } from './showEvening';
 import { showTable } from './showTable';
 
-/** A table's phones and what they do, with nothing but the core and a repository in memory. */
+/** A table's phones and their actions, with only the core and a repository in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {
   const dependencies = memoryDependencies(seed);
   const table = must(await dealTable(dependencies, { mode: 'advanced', players }, undefined));
@@ -87,7 +87,7 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
   });
 });
 
-/** The one place that all clues of an ended game allow. */
+/** The only place that all clues of an ended game allow. */
 function habitatOf({ seats, mapCode }: TableView) {
   const map = readStoredMap(mapCode);
   const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(({ id }) => parseClue(id) ?? []);
@@ -127,7 +127,7 @@ test('no table, no such seat and somebody else’s seat are one answer', async (
 });
 
 describe('moving to another phone', () => {
-  test('the digits give the seat away, once, and say so to all', async () => {
+  test('the digits move the seat once, and every device sees the event', async () => {
     const { dependencies, at, see } = await sitDown(3);
     const { digits, until } = must(await offerSeat(dependencies, at(1)));
     expect(digits).toMatch(/^\d{6}$/);
@@ -150,7 +150,7 @@ describe('moving to another phone', () => {
     expect(must(await offerSeat(small, at(1))).digits).toBe('000042');
   });
 
-  test('wrong digits are told, and cost a try of the phone that says them', async () => {
+  test('wrong digits are refused, and cost the guessing phone a try', async () => {
     const { dependencies, at, see } = await sitDown(3);
     const { digits } = must(await offerSeat(dependencies, at(1)));
     const wrong = digits === '000000' ? '000001' : '000000';
@@ -250,7 +250,7 @@ describe('where the evening stands', () => {
 });
 
 describe('the evening', () => {
-  test('tells the games one after the other, who found what, when and in how many turns', async () => {
+  test('lists the games in order, with finder, habitat, minutes and turns', async () => {
     const { dependencies, code, at, seats } = await sitDown(3);
     must(await markMapLaid(dependencies, code, undefined));
     const first = must(await dependencies.repository.load(code));
@@ -294,7 +294,7 @@ describe('the evening', () => {
     }
   });
 
-  test('turns are told after the end, by who sits there', async () => {
+  test('turns are entered after the end, by a seated player', async () => {
     const { dependencies, at, seats, see } = await sitDown(3);
     expect(await moveAndShow(dependencies, at(1), { kind: 'turns', turns: 9 })).toEqual(
       refused('game-not-ended'),
@@ -322,7 +322,7 @@ describe('playing on', () => {
     );
   });
 
-  test('both who ask at the same moment come to the same game', async () => {
+  test('concurrent requests get the same game', async () => {
     const { dependencies, seats, at, load } = await sitDown(3);
     for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
     const ended = await load();
@@ -335,7 +335,7 @@ describe('playing on', () => {
   });
 });
 
-test('a table whose codes are all taken says that it cannot be kept, and loses nothing', async () => {
+test('creating a table fails if all codes are taken', async () => {
   const dependencies = memoryDependencies('full');
   const full = {
     ...dependencies,

@@ -4,12 +4,12 @@ import { type EveningView, eveningGame } from '../game/views/eveningView';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 
-/** No evening is longer; and nobody reads more of it. */
+/** Limit on the number of earlier games; no real evening has more. */
 const MOST_GAMES = 40;
 
 /**
- * What these people have played before this game, and this game once it has ended. For who sits here: all others
- * get the answer of a game that is not there. What is no longer kept is where the evening begins.
+ * The group's earlier games, plus this one once it has ended. Only for holders of a seat; all others receive the same
+ * `not-found` as for a missing game. The list stops at the first earlier game that is no longer stored.
  */
 export async function showEvening(
   { repository }: TableDependencies,

@@ -4,7 +4,7 @@ import { tableView } from '../game/views/tableView';
 import type { TableView } from '../game/views/views';
 import type { TableDependencies } from './dependencies';
 
-/** The table as the asking device may see it now. */
+/** The table as the requesting device may see it now. */
 export async function showTable(
   { presence, now, runTask }: TableDependencies,
   game: Game,
@@ -14,7 +14,7 @@ export async function showTable(
     device,
     presence: await presence(game.code),
     now: now(),
-    // To reckon it takes up to 20 ms, which others need not wait for: a server does it in a worker and remembers it.
+    // Takes up to 20 ms to compute: a server runs it in a worker and caches it, so that other requests do not wait.
     ...(isEnded(game) && {
       fairness: await runTask('fairness', { ...dealtIn(game), before: game.before }),
     }),

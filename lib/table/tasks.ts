@@ -17,8 +17,8 @@ import { type Contradiction, createDeducer, type DeduceLevel } from '../solver/d
 import { USUAL_HABITATS } from '../solver/habitats';
 
 /**
- * What takes too long to be done between others' requests: pure functions from plain data to
- * plain data, so that another thread, on a server or on a phone, can do them.
+ * Tasks too slow to run on the thread that serves requests: pure functions from plain data to plain data, so that
+ * another thread, on a server or a phone, can run them.
  */
 interface Inputs {
   readonly dealGame: {

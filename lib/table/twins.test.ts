@@ -17,7 +17,7 @@ import { readNotebook } from './notebookCommands';
 import { claimSeat, lookAtSeat } from './seatCommands';
 import { showTable } from './showTable';
 
-/** A dealt game, and one of its clues that the other twin has another for. */
+/** A dealt game, and a twin that differs in one clue. */
 const twins = fc
   .record({ ofMode: mode, count: players, seed: fc.nat(20), which: fc.nat(3), other: fc.nat() })
   .map(({ ofMode, count, seed, which, other }) => {
@@ -50,7 +50,7 @@ const doings = fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), made: 
 
 const phoneOf = (seat: number) => `phone ${seat}`;
 
-/** All that phones hear of a game in which this is done, apart from what the phone of one seat hears. */
+/** All data that phones receive while the moves are made, apart from the phone of one seat. */
 async function hear(
   game: Game,
   doing: readonly { readonly seat: number; readonly made: RecordMove }[],
@@ -62,7 +62,7 @@ async function hear(
   const seats = game.seats.map((_, index) => index + 1);
   const heard: string[] = [];
   const alone: string[] = [];
-  /** What a seat's phone is answered; none asks for who sits nowhere. */
+  /** Collects a response to a seat's phone; `undefined` is a phone without a seat. */
   const tell = (seat: number | undefined, what: unknown) =>
     (seat === secretSeat ? alone : heard).push(JSON.stringify([seat, what]));
   const listen = async (by: number, answer: unknown) => {
@@ -92,7 +92,7 @@ async function hear(
   return { heard, alone };
 }
 
-test('games that differ in one clue tell the same to all but its seat, whatever is recorded', async () => {
+test('games that differ in one clue send the same data to all but its seat, whatever is recorded', async () => {
   await fc.assert(
     fc.asyncProperty(twins, doings, async ({ one, two, owner }, doing) => {
       const seat = playerOf(owner, one.players) + 1;

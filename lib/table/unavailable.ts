@@ -1,6 +1,6 @@
 /**
- * What keeps games, or does the work, did not do its part: a database that did not answer, refused, or could
- * not be opened; too much to do at once. Anything else that is thrown is a fault of ours.
+ * The database or the workers failed: the database did not answer, refused or could not be opened, or too many tasks
+ * are waiting. Any other thrown error is a bug.
  */
 export class Unavailable extends Error {
   override readonly name = NAME;
@@ -8,6 +8,6 @@ export class Unavailable extends Error {
 
 const NAME = 'Unavailable';
 
-/** By its name: Next may load this module several times, and each has a class of its own. */
+/** Compares names, since Next may load this module several times, each with its own class. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === NAME;

@@ -3,7 +3,7 @@ import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { Settings } from '@/app/settings/Settings';
 
-/** The same over the page that somebody is on, so that a table stays as it is beneath. */
+/** Opens the settings over the current page, so that a table underneath keeps its state. */
 export default async function SettingsOver() {
   const pages = await getWords('pages');
   const words = await getWords('settings');

@@ -2,7 +2,7 @@ import { formatPoint } from '@/lib/map/outline';
 import type { Engraving, Engravings } from './engraving';
 import { dash, type Placed, type Shape, together } from './shape';
 
-/** A dune's long crest and the slope to its lee, by half its width. */
+/** A dune's long crest and the slope on its lee side. `halfWidth` scales both. */
 function dune(halfWidth: number): { crest: Shape; slope: Shape } {
   const by = (share: number, y: number) => formatPoint({ x: share * halfWidth, y });
   const rise = `c${by(0.45, -5.6)} ${by(0.9, -6)} ${by(1.15, -4.2)}`;
@@ -13,10 +13,10 @@ function dune(halfWidth: number): { crest: Shape; slope: Shape } {
   };
 }
 
-/** A line too short to be seen but for its round end. */
+/** A line so short that only its round cap is visible. */
 const GRAIN = dash(0.01);
 
-/** Dunes: where each lies, and half its width; and grains of sand. */
+/** Dunes with position and half-width, and grains of sand. */
 const engrave = (
   dunes: readonly Placed[],
   grains: readonly (readonly [x: number, y: number])[],

@@ -1,12 +1,12 @@
 import type { Shape } from './shape';
 
-/** The kinds of stroke that terrain is engraved with. map.css says how each is inked. */
+/** The kinds of stroke of the terrain engravings. map.css styles them. */
 export const STROKES = ['line', 'solid', 'shade', 'stout', 'grain', 'fine'] as const;
 type Stroke = (typeof STROKES)[number];
 
-/** What is engraved in a hex: a shape a kind of stroke. */
+/** The engraving of a hex: one shape per kind of stroke. */
 export type Engraving = Readonly<Partial<Record<Stroke, Shape>>>;
 
-/** Every terrain has two engravings, so that no two neighbours look stamped. */
+/** Every terrain has two engravings, so that neighbours do not look stamped. */
 export type Variant = 0 | 1;
 export type Engravings = readonly [Engraving, Engraving];

@@ -11,7 +11,7 @@ type FarPeak = readonly [x: number, y: number, halfWidth: number, height: number
 const farPeak = (halfWidth: number, height: number): Shape =>
   `m${-halfWidth} 0l${halfWidth}-${height} ${halfWidth} ${height}m${-halfWidth} 0`;
 
-/** Peaks: where each rises, and its height; and far ones, by the middle of the foot. */
+/** Peaks with position and height, and distant ones, positioned by the middle of their base. */
 const engrave = (peaks: readonly Placed[], farPeaks: readonly FarPeak[]): Engraving => {
   const each = (shape: Shape) =>
     peaks.map(([x, y, height]) => [x, y, scaled(shape, height)] as const);

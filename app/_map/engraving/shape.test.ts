@@ -7,7 +7,7 @@ import { STROKES } from './engraving';
 import { engravingsOf } from './engravings';
 import { circle, dash, type Shape, scaled, stamp, together } from './shape';
 
-/** How many numbers a relative command takes. */
+/** How many numbers each relative command takes. */
 const COUNTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -19,7 +19,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   a: 7,
   z: 0,
 };
-/** Roundings add up along a path. */
+/** Tolerance: rounding errors add up along a path. */
 const CLOSE = 0.1;
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -92,7 +92,7 @@ test.each([
   expect(Math.hypot(x, y)).toBeLessThan(0.05);
 });
 
-/** Every point that a path names, those that only bend it too, and where each `z` leads. */
+/** Every point in a path, including control points and the ends of `z`. */
 function pointsOf(path: string): Point[] {
   const points: Point[] = [];
   let pen = ORIGIN;

@@ -1,12 +1,12 @@
 import type { Engraving, Engravings } from './engraving';
 import { dash, type Placed, together } from './shape';
 
-/** A tuft of reed on its waterline, its cattail, and finer blades. */
+/** A tuft of reeds on its waterline, its cattail, and finer blades. */
 const TUFT = 'm0 4v-9m-1.6 9q-.8-4.5-3-7m6.2 7q.8-4.5 3-7m-10.1 7.6h11m-5.5-4.6';
 const CATTAIL = 'm0-6.2v3m0 3.2';
 const BLADES = 'm-.8 4q-.4-4-1.6-8.5m3.2 8.5q.6-4 1.4-6m-2.2 2';
 
-/** Tufts: where each stands; and ripples with their lengths. */
+/** Tufts with position, and ripples with position and length. */
 const engrave = (
   tufts: readonly (readonly [x: number, y: number])[],
   ripples: readonly Placed[],

@@ -4,7 +4,7 @@ import { moveBy, type Placed, type Shape, together } from './shape';
 const wavelets = (crests: number): Shape =>
   'q1.7-2.9 3.4 0t3.4 0'.repeat(crests) + moveBy(-6.8 * crests, 0);
 
-/** Rows of wavelets: where each starts, and how many crests it has. */
+/** Rows of wavelets with their start and number of crests. */
 const engrave = (rows: readonly Placed[]): Engraving => ({
   line: together(rows.map(([x, y, crests]) => [x, y, wavelets(crests)])),
   fine: together([[-6, 13, wavelets(2)]]),

@@ -5,7 +5,7 @@ import type { DeviceId } from '@/lib/game/seats/seat';
 import { ok, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 
-/** A table as a server's routes let one device have it, without the network between. */
+/** A table's client that runs calls as the server's routes do, for one device and without a network. */
 export function serverTable(
   dependencies: TableDependencies,
   code: string,

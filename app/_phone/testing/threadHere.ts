@@ -5,7 +5,7 @@ import { phoneCalls } from '../phoneCalls';
 
 type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
 
-/** A phone's own thread that answers here: what goes to it and comes back is copied as between threads. */
+/** A fake worker that runs in this thread. It clones messages as `postMessage` does. */
 export function threadHere(callsNow: () => Calls): new () => Pick<Worker, 'postMessage'> {
   return class {
     onmessage: ((event: { readonly data: WorkerResponse }) => void) | undefined;
@@ -18,7 +18,7 @@ export function threadHere(callsNow: () => Calls): new () => Pick<Worker, 'postM
   };
 }
 
-/** Before each test of a file this phone has its own thread here, with its games in memory. */
+/** Gives each test of a file a fake phone worker with in-memory games. */
 export function havePhoneHere(): void {
   const calls = phoneCalls(memoryDependencies('this phone'));
   beforeEach(() => {

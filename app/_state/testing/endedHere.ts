@@ -3,7 +3,7 @@ import type { Find } from '@/lib/game/votes/motion';
 import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
 import { answer, callEnd } from './tell';
 
-/** One phone holds every seat, under these names. */
+/** Gives one phone every seat, under these names. */
 export async function sitEverywhere(table: TableHere, names: readonly string[]) {
   const phone = table.phone(ONE_PHONE);
   for (const [index, name] of names.entries())
@@ -11,7 +11,7 @@ export async function sitEverywhere(table: TableHere, names: readonly string[]) 
   return phone;
 }
 
-/** A seat agrees to what the end is called with. */
+/** A seat agrees to the open end call. */
 export async function agreeToEnd(
   { client }: Pick<PhoneHere, 'client'>,
   seat: number,
@@ -19,7 +19,7 @@ export async function agreeToEnd(
   return must(await answer(client, seat, { about: 'end' }, 'agree'));
 }
 
-/** A seat calls the end and all others agree, on a phone that holds them all; answers with the ended table. */
+/** Calls the end and has all other seats of the phone agree. Returns the ended table. */
 export async function endGame(
   { client }: PhoneHere,
   by: number,

@@ -12,17 +12,17 @@ import { showTable } from '@/lib/table/showTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { must } from './tableHere';
 
-/** Who asks, as a server knows the phone that a test draws. */
+/** The device id of the phone in the test. */
 const DEVICE: DeviceId = 'this phone';
 
 export interface ServerHere {
-  /** Whether it is reached. */
+  /** Whether requests reach the server; set it to false to simulate being offline. */
   isReached: boolean;
-  /** All tables that it was asked to deal, the last one last. */
+  /** All tables that the page had dealt, newest last. */
   readonly dealt: readonly TableView[];
-  /** Deals a table that nobody asked for by the page. */
+  /** Deals a table without a request from the page. */
   deal(wanted: NewTable): Promise<TableView>;
-  /** Sits somebody down: on this phone, unless another one is named. */
+  /** Seats somebody, on this phone by default. */
   sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
   game(code: string): Promise<Game>;
 }
@@ -30,8 +30,8 @@ export interface ServerHere {
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * A server in memory for what a page fetches by itself: new tables and how they stand, under the rules by which servers
- * play, and whether it is there. What routes check besides is for HTTP tests to show.
+ * An in-memory server for pages that fetch by themselves: creates and shows tables by the real rules, and answers
+ * health checks. HTTP tests cover the routes' own validation.
  */
 export function serverHere(): ServerHere {
   const dependencies = memoryDependencies('a server');

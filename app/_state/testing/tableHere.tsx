@@ -11,33 +11,33 @@ import { TableProvider } from '../TableProvider';
 import type { TableClient } from '../tableClient';
 import { newTable } from '../tables';
 
-/** Somebody's phone: what it may ask of the table, and what it shows. */
+/** A player's phone: its client, and its screen. */
 export interface PhoneHere {
   readonly client: TableClient;
-  /** Shows screens of the table, kept fresh as a server's pages are; one phone at a time. */
+  /** Renders a screen of the table with live updates; one phone at a time. */
   show(screen: ReactNode): Promise<Rendered>;
 }
 
 export interface TableHere {
   readonly code: string;
-  /** In ms since 1970; the test sets it. */
+  /** The current time in ms since 1970; tests set it. */
   readonly clock: { now: number };
-  /** A phone that nobody has used here yet, or whose seats are the ones that it claimed. */
+  /** The phone of a device id; it holds the seats that it has claimed before. */
   phone(device: string): PhoneHere;
-  /** The phones of the first seats, in their order, each sitting under its name. */
+  /** Claims the first seats under these names, and returns their phones in order. */
   sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: PhoneHere }>;
-  /** Who has listened to the table: nobody, until the test says so. */
+  /** Devices with an open stream; empty until a test fills it. */
   readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
-  /** Another table of the same people, such as the one that they go on with. */
+  /** Another table of the same players, such as their next game. */
   at(code: string): TableHere;
 }
 
-/** Who deals: where one phone goes round, it holds every seat. */
+/** The dealing device; in a game on one phone it holds every seat. */
 export const ONE_PHONE: DeviceId = 'the phone of all';
 
 /**
- * A table in memory, under the rules by which a server plays. Its phones ask it without a network between, and every
- * one of them that is shown hears of every change.
+ * An in-memory table under the server's rules. Its phones call it without a network, and shown phones refresh after
+ * every change.
  */
 export async function tableHere(
   players: PlayerCount,
@@ -93,7 +93,7 @@ export async function tableHere(
         must(await sitting.client.claimSeat(index + 1, { name }));
         phones.push(sitting);
       }
-      // As many as there are names.
+      // The loop adds one phone for each name.
       return phones as { [K in keyof N]: PhoneHere };
     },
     at,
@@ -101,7 +101,7 @@ export async function tableHere(
   return at(code);
 }
 
-/** What a call answers that must succeed. */
+/** Unwraps a successful result; throws on a refusal. */
 export function must<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;

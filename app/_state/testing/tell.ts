@@ -5,11 +5,11 @@ import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import { createChange, createVote } from '../changes';
 import type { AsyncResult, TableClient } from '../tableClient';
 
-/** What seats do to a table in tests, as pages have it told. */
+/** Changes that seats make in tests, sent as pages send them. */
 
 type Client = Pick<TableClient, 'loadTable' | 'send'>;
 
-/** A seat's answer to a question as it stands now. */
+/** A seat's answer to a question in its current state. */
 export async function answer(
   client: Client,
   seat: number,
@@ -24,7 +24,7 @@ export async function answer(
 export const callEnd = (client: Client, seat: number, found: Find | null) =>
   answer(client, seat, { about: 'end', found }, 'agree');
 
-/** Under a name that the test chooses, where it does. */
+/** `id` overrides the random change id. */
 export function enter(
   client: Client,
   seat: number,

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 
-/** What the table is asked, on every page of who sits. */
+/** The questions on a page of the table. */
 export function votesOn({ container }: Rendered) {
   const region = container.querySelector<HTMLElement>('#votes');
   if (region === null) throw new Error('nobody is asked anything on this page');

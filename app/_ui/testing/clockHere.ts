@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Has the tests of a file wait by a clock of their own. The result lets so much time pass, in ms. */
+/** Gives the tests of a file fake timers. The returned function advances them by the given ms. */
 export function clockHere(): (milliseconds?: number) => Promise<void> {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   });
   afterEach(() => vi.useRealTimers());
 
-  /** So long after, all that was under way having come and been drawn. */
+  /** Advances the clock, then lets pending work finish and render. */
   return async (milliseconds = 0) => {
-    // What is drawn may begin something that takes its time.
+    // Small steps: a render may start another timer.
     for (let passed = 0; passed < milliseconds; passed += 100)
       await act(() => vi.advanceTimersByTimeAsync(100));
     await act(() => vi.advanceTimersByTimeAsync(0));

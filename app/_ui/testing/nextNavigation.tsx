@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 
 /**
- * In the place of `next/navigation` and `next/link` where components are drawn without Next (`lib/vitest.config.ts`):
- * one address, which goes where it is led. What Next itself does on the way is for browsers to show.
+ * Replaces `next/navigation` and `next/link` where components render without Next (`lib/vitest.config.ts`): a
+ * single address that navigation changes. Next's own behaviour is left to the browser tests.
  */
 
 let current = '/';
@@ -15,7 +15,7 @@ function change(to: string) {
   for (const listener of listeners) listener();
 }
 
-/** Where the page is, and how it came there since the test set it. */
+/** The current address, and the navigation steps since the test last set it. */
 export const address = {
   get current() {
     return current;

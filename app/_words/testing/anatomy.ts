@@ -1,27 +1,27 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What a message is made of, for the tests that compare languages. */
+/** The structure of a message, for tests that compare languages. */
 export interface Anatomy {
-  /** Placeholders and, as "<b>", rich tags, wherever they stand. */
+  /** Placeholders and rich tags (as "<b>"), anywhere in the message. */
   readonly parts: ReadonlySet<string>;
-  /** Those that are there whatever the numbers and kinds. */
+  /** Those that occur in every branch. */
   readonly lasting: ReadonlySet<string>;
   readonly plurals: readonly Plural[];
-  /** All that is written out, without placeholders. */
+  /** All literal text. */
   readonly letters: string;
 }
 
 export interface Plural {
-  /** What is counted, such as "count". */
+  /** The placeholder that is counted, such as "count". */
   readonly counted: string;
   readonly type: Intl.PluralRuleType;
-  /** "one", "other", or "=2" for a number of its own. */
+  /** "one", "other", or "=2" for an exact number. */
   readonly branches: readonly string[];
-  /** What each branch writes out, in the order of the branches. */
+  /** The literal text of each branch, in the order of `branches`. */
   readonly said: readonly string[];
 }
 
-/** Takes a message apart. Throws where it is no ICU message. */
+/** Parses a message. Throws if it is not a valid ICU message. */
 export const anatomyOf = (message: string): Anatomy => ofAll(parse(message));
 
 const ofAll = (elements: readonly MessageFormatElement[]): Anatomy => {

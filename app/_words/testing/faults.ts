@@ -3,13 +3,13 @@ import type { Language } from '../languages';
 import { readMessages } from '../readWords';
 import { flatten } from './flatten';
 
-/** The English messages by their paths, such as "table.seats". */
+/** The English messages by path, such as "table.seats". */
 export const ENGLISH = flatten(en);
 
-/** What is wrong with a message; `path` is where it stands, `english` what it says in English. */
+/** Returns the faults of a message; `english` is its English counterpart. */
 type Check = (message: string, english: string, path: string) => readonly string[];
 
-/** "path: fault" for each message of the language that has a counterpart in English. */
+/** "path: fault" for each fault of the language's messages that have an English counterpart. */
 export async function faults(language: Language, check: Check): Promise<readonly string[]> {
   const words = flatten(await readMessages(language));
   return [...words].flatMap(([path, message]) => {

@@ -2,7 +2,7 @@ export interface Messages {
   readonly [name: string]: string | Messages;
 }
 
-/** Every message by its whole path, such as "table.vote.hint". */
+/** All messages by full path, such as "table.vote.hint". */
 export const flatten = (messages: Messages, path = ''): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([name, message]) =>

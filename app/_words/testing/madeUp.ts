@@ -5,22 +5,22 @@ import { readMessages } from '../readWords';
 import { flatten, type Messages } from './flatten';
 
 /**
- * Languages that nobody speaks, each harder on a page than any of ours, so that to try them is to try all. Every message
- * says the same whatever is counted: the longest that it can say.
+ * Made-up languages for layout tests, each harder on a page than any real one, so that testing them covers all. Each
+ * message is its longest branch, whatever the count.
  */
 
-/** Around each message, so that text that is none is told apart. */
+/** Brackets around each message reveal text that is not a message. */
 export const OPENS = '[';
 export const CLOSES = ']';
 
-/** Those written without spaces, and Korean, whose spaces are left out. */
+/** The languages written without spaces, and Korean, whose spaces are removed here. */
 const UNSPACED: readonly Language[] = ['ja', 'ko', 'zh-Hans'];
 
-/** Each message as it is longest in any of our languages, in brackets. */
+/** Each message in the language in which it is longest, in brackets. */
 export const longestWords = (): Promise<Messages> =>
   makeUp(LANGUAGE_CODES, message => parse(message));
 
-/** Each message as it is longest in Japanese, Korean or Chinese, with no space to break a line at. */
+/** Each message in Japanese, Korean or Chinese, whichever is longest, without spaces for line breaks. */
 export const unspacedWords = (): Promise<Messages> =>
   makeUp(UNSPACED, message => withoutSpaces(parse(message)));
 
@@ -39,7 +39,7 @@ async function makeUp(
       return message === undefined ? [] : [plainly(read(message))];
     });
     const longest = ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
-    // What no line breaks in is as long as anywhere, too, though it may stand in a shorter message.
+    // Also insert the longest unbreakable word of any language, even from a shorter message.
     const parts = withWord(longest, widest(ways.flatMap(wordsOf)));
     return `${OPENS}${printAST([...parts])}${CLOSES}`;
   };
@@ -57,7 +57,7 @@ const mapMessages = (messages: Messages, say: (path: string) => string, above = 
     }),
   );
 
-/** Without a choice: of each the longest branch, which is said whatever is counted. */
+/** Replaces each select and plural by its longest branch. */
 const plainly = (parts: readonly Part[], counted?: string): readonly Part[] =>
   parts.flatMap((part): readonly Part[] => {
     switch (part.type) {
@@ -83,7 +83,7 @@ function longestBranch(
   return ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
 }
 
-/** Where a line may break without a space: between wide letters, after a dash, at a slash. */
+/** The words of a text. Lines may also break between wide letters, after a dash, and at a slash. */
 const wordsIn = (text: string): readonly string[] =>
   text.split(/[\s\u200b/]|(?<=[-–—])/u).filter(word => !WIDE.test(word));
 
@@ -97,8 +97,8 @@ const widest = (words: readonly string[]): string =>
   words.reduce((most, each) => (widthOfText(each) > widthOfText(most) ? each : most), '');
 
 /**
- * The same with this word in the place of its widest, where that is not as wide; not in a short text, which would grow
- * longer by it than anybody says it.
+ * Replaces the widest word by this one if that is wider; not in a short text, which would become longer than any real
+ * one.
  */
 function withWord(parts: readonly Part[], word: string): readonly Part[] {
   const own = widest(wordsOf(parts));
@@ -107,7 +107,7 @@ function withWord(parts: readonly Part[], word: string): readonly Part[] {
   return replaceWord(parts, own, word);
 }
 
-/** How much longer, as a part of the whole. */
+/** The most that the text may grow by, as a fraction. */
 const MOST_MORE = 0.1;
 
 function replaceWord(parts: readonly Part[], own: string, word: string): readonly Part[] {
@@ -120,7 +120,7 @@ function replaceWord(parts: readonly Part[], own: string, word: string): readonl
   });
 }
 
-/** About as wide as what stands in a placeholder mostly is: a name or a number. */
+/** A typical name or number in a placeholder. */
 const PLACEHOLDER = 4;
 
 /** In halves of a wide letter's width. */
@@ -136,7 +136,7 @@ const WIDE =
 export const widthOfText = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
-/** A literal keeps what it read, which is printed in the place of what it says. */
+/** A literal also keeps its source text, which `printAST` prefers to `value`, so it is created anew. */
 const withoutSpaces = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part): Part => {
     switch (part.type) {

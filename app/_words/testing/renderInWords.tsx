@@ -7,8 +7,8 @@ import type { en } from '@/app/_words/en';
 import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 
-// No style sheet is read here, and to compute the style of every element took most of a test's time.
-// And what is fetched later comes late where tests share a small machine's cores: slow is not broken.
+// `defaultHidden`: no style sheet is loaded, and computing every element's style took most of a test's time. The timeout
+// is long because lazy components load slowly when tests share a small machine's cores.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -17,20 +17,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What is drawn, and somebody who uses it. */
+/** The rendered page, and a simulated user. */
 export type Rendered = RenderResult & {
   readonly user: UserEvent;
-  /** Taps what is found, once it hears taps: what has just come is deaf for a moment. */
+  /** Taps an element once it is no longer `.deaf`: new elements ignore taps for a moment. */
   tap(found: HTMLElement | Promise<HTMLElement>): Promise<void>;
 };
 
-/** Draws in happy-dom what stands on a page, with all words of a language; gone again after the test. */
+/** Renders a page's content in happy-dom with a language's messages; removed after the test. */
 export async function renderInWords(
   children: ReactNode,
   language: Language = 'en',
 ): Promise<Rendered> {
-  // As they are written: to compile all of a language takes longer than to read the few that are shown.
-  // Typed as English, whose names and placeholders all languages share.
+  // Uncompiled: compiling a whole language takes longer than parsing the few messages shown. Typed as English, whose
+  // names and placeholders all languages share.
   const messages = (await readMessages(language)) as typeof en;
   const inWords = (inside: ReactNode) => (
     <IntlProvider locale={language} timeZone="UTC" messages={messages}>

@@ -5,18 +5,18 @@ const HANDICAP: readonly Language[] = ['de', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'c
 const HOURS: readonly Language[] = ['de', 'fr', 'es', 'it', 'pt-BR', 'cs'];
 const W_G_B: readonly Language[] = ['de', 'nl'];
 
-/** Messages that rightly read in these languages as they do in English. */
+/** Messages that are rightly the same in these languages as in English. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'start.mode.normal': NORMAL,
   'new.normal': NORMAL,
   'draft.mode.normal': NORMAL,
-  // The word of sports and games in these languages, too.
+  // Also the term in these languages' sports and games.
   'new.handicap': HANDICAP,
   'ui.color.orange': ['fr'],
   'map.structures': ['fr'],
   'seat.light.second': ['fr'],
   'map.terrain.water': ['nl'],
-  // Signs, not words.
+  // Symbols, not words.
   'ending.hours': HOURS,
   // Weiß, grün, blau; wit, groen, blauw.
   'map.structureLetter.white': W_G_B,

@@ -12,7 +12,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { runInWorker } from '@/lib/server/workers';
 import { MOST_CHECKED } from '@/lib/solver/judge';
 
-/** The judge: what is to be said of a printed card, a booklet or anybody's deal. */
+/** Checks the clues of a printed card, a booklet or any other deal. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, CheckBody);
   if (!body.ok) return replyError(body.error);
@@ -28,7 +28,7 @@ export const POST = costlyHandler(async request => {
   return reply({ ...view, clues: named } satisfies CheckAnswer);
 });
 
-/** Clues by our names or the official ones. */
+/** Accepts our clue names and the official ones. */
 function readClues(names: readonly string[]): Result<readonly Clue[], RequestError> {
   if (names.length > MOST_CHECKED) return refused('too-many-clues');
   const clues = names.flatMap(name => parseClue(name) ?? parseOfficialClue(name) ?? []);

@@ -10,7 +10,7 @@ import { officialName } from '@/lib/official/names';
 import { runInWorker } from '@/lib/server/workers';
 import type { Contradiction } from '@/lib/solver/deduce';
 
-/** What follows from the pieces on any table's board: no game of ours is needed. */
+/** Deduces from the pieces on any table's board, without a stored game. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, BoardBody);
   if (!body.ok) return replyError(body.error);
@@ -28,7 +28,7 @@ const sayDeduction = ({ owners, habitats }: DeductionView): DeductionAnswer => (
   habitats: habitats.map(({ hex, ...said }) => ({ ...placeView(hex), ...said })),
 });
 
-/** Whose piece is likeliest to be wrong, and where it lies, as far as that can be told. */
+/** The seat and the space of the piece that is most likely wrong, as far as known. */
 const replyContradiction = ({ code, owner, hex }: Contradiction) =>
   replyError(
     code,

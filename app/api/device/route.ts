@@ -2,7 +2,7 @@ import { nameDevice } from '@/app/_server/device';
 import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
 
-/** Names the device that asks, before it sits down: what it then asks for twice is asked by one device. */
+/** Gives the device its cookie before it takes a seat, so that a retry of that first change has the same device id. */
 export const POST = handler(async () => {
   await nameDevice();
   return reply({});

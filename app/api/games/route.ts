@@ -10,7 +10,7 @@ export const POST = costlyHandler(async request => {
   const body = await readBody(request, DealBody);
   if (!body.ok) return replyError(body.error);
   const { countLooks: countsLooks, ...wanted } = body.value;
-  // The phone that goes round holds the seats at once, and so needs a name.
+  // In a game on one phone, that phone holds all seats at once, and so needs a device id.
   const device = wanted.onePhone ? await nameDevice() : await readDevice();
   const dealt = await dealTable(await getTableDependencies(), { ...wanted, countsLooks }, device);
   return dealt.ok ? replyTable(dealt, 201) : replyDealRefusal(dealt.error);

@@ -4,7 +4,7 @@ import { getServer } from '@/lib/server/getServer';
 import { degraded, withinTimeout } from '@/lib/server/health';
 import { isUnavailable } from '@/lib/table/unavailable';
 
-/** 200 while all works; 503 and what does not, within two seconds. */
+/** 200 if all is well; otherwise 503 with a list of what is broken. Replies within two seconds. */
 export const GET = handler(async () => {
   const health = (await withinTimeout(askHealth())) || degraded('database');
   return reply(health, health.status === 'ok' ? 200 : 503);

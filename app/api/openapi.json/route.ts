@@ -4,10 +4,10 @@ import { refuseOthers } from '@/app/_server/reply';
 
 const DOCUMENT = JSON.stringify(describeApi());
 
-/** The same for everybody until another version is installed, and so, unlike all else, anybody may keep it. */
+/** The same for everybody until the next release, and so, unlike all other answers, cacheable. */
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
 
-/** What programs are told of all these calls, as OpenAPI. */
+/** The OpenAPI document. */
 export const GET = handler(async () => new Response(DOCUMENT, { headers: HEADERS }));
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -16,14 +16,14 @@ import { EndScreen } from './EndScreen';
 
 const NAMES = ['Mara', 'Jonas', 'Tilda', 'Kwame', 'Zoe'];
 
-/** One fair deal for three players can be dealt on it, and no more. */
+/** A map with exactly one fair deal for three players. */
 const MAP_FOR_ONE_GAME = 'A19B8C863B26440763';
 
 beforeEach(() => address.set('/'));
 
 const showEnd = (phone: PhoneHere) => phone.show(<EndScreen hasJustEnded={false} />);
 
-/** A small part of a page that holds a map. */
+/** Queries limited to one part of the page, which also contains a map. */
 function partOf({ container }: Rendered, selector: string) {
   const part = container.querySelector<HTMLElement>(selector);
   if (part === null) throw new Error(`there is no ${selector}`);

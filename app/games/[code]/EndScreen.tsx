@@ -25,7 +25,7 @@ import { GoOn } from './GoOn';
 import { Plate } from './Plate';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
 
-/** Everything uncovered: where the habitat was, who found it, and what each clue lit. */
+/** The end of a game: where the habitat was, who found it, and each clue with its area. */
 export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
@@ -39,7 +39,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const table = useTranslations('table');
   const plate = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What was pressed to end the game is gone from the page.
+    // The button that ended the game is gone from the page, and focus with it.
     if (hasJustEnded) plate.current?.focus();
   }, [hasJustEnded]);
   const hasPlayed = you.length > 0;
@@ -121,7 +121,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   );
 }
 
-/** The way to the evening's games, in sight from the first; a wide screen has a tab for it. */
+/** Link to the evening's games; on a wide screen a tab replaces it. */
 function EveningLink() {
   const words = useTranslations('evening');
   const code = useTable(state => state.view.code);
@@ -138,12 +138,12 @@ const minutesBetween = (from: string, to: string): number =>
 
 interface ClueRowsProps {
   readonly clues: readonly Uncovered[];
-  /** Which of them is lit alone. */
+  /** Index of the clue that is lit. */
   readonly lit: number | undefined;
   readonly onLight: (index: number) => void;
 }
 
-/** What each seat knew. A row lights its clue's area on the map; once more, all together. */
+/** Each seat's clue. Tapping a row lights its clue's area on the map; tapping it again lights the habitat. */
 function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
   const words = useTranslations('table');
   return (
@@ -190,7 +190,7 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
   );
 }
 
-/** From the end on to how it went: the clues, and the film where pieces were recorded. */
+/** Links to how the game went: the clues, and the replay if pieces were recorded. */
 function LookBackLinks() {
   const words = useTranslations('replay');
   const { code, record } = useTable(state => state.view);

@@ -5,11 +5,11 @@ import type { Moment } from '@/lib/game/moment';
 
 const MOMENTS: readonly Moment[] = ['lay', 'sit', 'play', 'end'];
 
-/** Where the evening stands, until all sit: what is done is ticked, what is current is lit. */
+/** The steps of the evening, shown until everyone sits: past steps are ticked, the current one is lit. */
 export function EveningProgress({ moment }: { moment: Moment }) {
   const words = useTranslations('moments');
   const onePhone = useTable(state => state.view.onePhone);
-  // Round one phone all sit from the first.
+  // On a table played on one phone, everyone sits from the start.
   const moments = MOMENTS.filter(each => each !== 'sit' || !onePhone);
   const current = moments.indexOf(moment);
   return (

@@ -12,8 +12,8 @@ import { tableAddress } from '@/app/addresses';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 
 /**
- * After the end: the same map with new clues, or a new map, for everybody who sits here. A map that holds no
- * more clues says so before anybody asks for them; where somebody has dealt on, everybody follows.
+ * After the end: deals the same map with new clues, or a new map, for everyone who sits here. A map with no fair
+ * deals left says so up front. Once someone has dealt the next game, everyone gets a link to it.
  */
 export function GoOn() {
   const words = useTranslations('table');
@@ -21,7 +21,7 @@ export function GoOn() {
   if (next === null && you.length === 0) return null;
   return (
     <BottomBar>
-      {/* Always there, for those who listen to hear what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes to it. */}
       <p role="status" className="text-center text-note text-soft">
         {next !== null && words('nextDealt')}
       </p>

@@ -20,7 +20,7 @@ import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { TableSheet } from './TableSheet';
 
-/** The map comes first; the others may sit down meanwhile. */
+/** Laying the map comes first; the others may sit down meanwhile. */
 export function LayMoment() {
   const words = useTranslations('moments');
   const table = useTranslations('table');
@@ -71,7 +71,7 @@ export function LayMoment() {
   );
 }
 
-/** While the map is laid: that the others need not wait for it, and how they come. */
+/** While the map is laid: says that the others can sit down already, and opens the sheet with how to join. */
 function OthersRow() {
   const words = useTranslations('moments');
   const code = useTable(state => state.view.code);

@@ -1,7 +1,7 @@
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 
-/** The map that all see; its room is kept until its script is here. */
+/** The table's shared map; a placeholder keeps its space while the script loads. */
 export const LazyTableMap = lazyComponent(
   async () => (await import('@/app/_table/TableMap')).TableMap,
   <MapPlaceholder />,

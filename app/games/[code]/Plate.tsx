@@ -14,12 +14,12 @@ interface PlateProps {
   readonly map: GameMap;
   readonly habitat: Hex;
   readonly clues: readonly Uncovered[];
-  /** The one of them that is lit. */
+  /** The clue that is lit, if any. */
   readonly clue: Uncovered | undefined;
   readonly chosen: Hex | undefined;
 }
 
-/** The habitat in the lamp's colours, who found it, and what the map shows now. */
+/** The habitat in the lamp's colours, who found it, and a line about what the map shows. */
 export function Plate({ ref, ...shown }: PlateProps) {
   const { habitat } = shown;
   const title = useFoundWords()(habitat);
@@ -37,8 +37,8 @@ export function Plate({ ref, ...shown }: PlateProps) {
 }
 
 /**
- * A tapped space, or what the lit clue was worth, or how to light one: as high from the first as the longest
- * that the clues give it to say.
+ * The tapped space, or what the lit clue was worth, or how to light a clue. Reserves the height of the longest hint
+ * or worth text from the start.
  */
 function PlateWords({ map, habitat, clues, clue, chosen }: Omit<PlateProps, 'ref'>) {
   const words = useTranslations('ending');
@@ -62,7 +62,7 @@ function PlateWords({ map, habitat, clues, clue, chosen }: Omit<PlateProps, 'ref
   );
 }
 
-/** "Without Jonas's clue 8 spaces would have been left", where the table was told it. */
+/** "Without Jonas's clue 8 spaces would have been left"; `undefined` if the table does not know the clue's worth. */
 function useWorthWords(): (clue: Uncovered) => string | undefined {
   const words = useTranslations('ending');
   const seatName = useSeatName();
@@ -78,7 +78,7 @@ function useWorthWords(): (clue: Uncovered) => string | undefined {
 const longest = (said: readonly (string | undefined)[]): string =>
   said.reduce<string>((most, each = '') => (each.length > most.length ? each : most), '');
 
-/** "Jonas found it"; what else the table agreed on is said as kindly. */
+/** "Jonas found it"; other outcomes are worded as kindly. */
 export function useFoundWords(): (habitat: Hex) => string {
   const words = useTranslations('ending');
   const seatName = useSeatName();

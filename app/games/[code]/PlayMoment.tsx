@@ -20,7 +20,7 @@ import { Printed } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
 
-/** The map leads, and everything else is a line, until somebody is away or something is asked. */
+/** Mostly the map; everything else takes one line until someone is away or a question is open. */
 export function PlayMoment() {
   const you = useTable(state => state.view.you);
   const isPassed = useTable(state => isPassAndPlay(state.view));
@@ -59,7 +59,7 @@ export function PlayMoment() {
   );
 }
 
-/** The way to the board as it is recorded, with how far it is; until somebody starts it, a quiet question. */
+/** Link to the recorded board, with its piece count; before recording starts, a discreet offer to start. */
 function RecordLine() {
   const words = useTranslations('record');
   const { code, record, players, seats, you } = useTable(state => state.view);

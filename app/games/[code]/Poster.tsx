@@ -7,7 +7,7 @@ import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { sitAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
-/** How others come to the table: a square to photograph across it, and six letters to read out. */
+/** How others join: a QR code to scan across the table, and a six-letter code to read out. */
 export function Poster() {
   const words = useTranslations('moments');
   const table = useTranslations('table');
@@ -15,7 +15,7 @@ export function Poster() {
   const address = useJoinAddress();
   return (
     <section aria-label={table('joinTable')} className="poster">
-      {/* Its room, until the address is known. */}
+      {/* Keeps the QR code's space until the address is known. */}
       {address ? (
         <a href={address} aria-label={words('joinLink')} className="square rounded-tag bg-paper">
           <QrCode text={address} className="w-full" />
@@ -37,7 +37,7 @@ export function Poster() {
   );
 }
 
-/** On paper there is nothing to open: how others come, where they can, and the map's own code. */
+/** Print only: the game code, where others can join by it, and the map code. */
 export function Printed() {
   const words = useTranslations('table');
   const { code, mapCode } = useTable(state => state.view);
@@ -55,7 +55,7 @@ export function Printed() {
   );
 }
 
-/** Where others sit down, to be photographed. Only the browser knows under which name the server is found. */
+/** The address where others sit down, for a QR code. Only the browser knows the server's public origin. */
 export function useJoinAddress(): string | undefined {
   const code = useTable(state => state.view.code);
   const inBrowser = useIsHydrated();

@@ -11,12 +11,12 @@ import { Icon } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { TableSheet } from './TableSheet';
 
-/** All seats in one line, which tells the exception; tapped, everything that is behind it. */
+/** All seats in one line that reports only exceptions; a tap opens the table's sheet. */
 export function SeatsLine() {
   const { seats, you } = useTable(state => state.view);
   const isKnown = useTable(isConnected);
   const [isOpen, setOpen] = useState(false);
-  // Who looks on has no other way to a seat, and who sits none to one that is to be freed.
+  // Onlookers have no other way to a seat, and seated players no other way to a seat that can be freed.
   const isQuiet = you.length > 0 && isFull(seats) && awayFrom({ seats, you }).length === 0;
   return (
     <>
@@ -47,10 +47,10 @@ export function SeatsLine() {
   );
 }
 
-/** More names fill a phone's line. */
+/** More names do not fit a phone's line. */
 const MOST_NAMED = 2;
 
-/** "Everybody is here", until somebody is not. */
+/** "Everybody is here", or who is not. */
 function SeatsNews() {
   const words = useTranslations('moments');
   const ui = useTranslations('ui');
@@ -64,7 +64,7 @@ function SeatsNews() {
   const away = awayFrom({ seats, you });
   const [first] = away;
   if (first === undefined && free.length > 0) return words('seatsFree', { count: free.length });
-  // Who looks on is not among those who sit, though a seat may be meant for them.
+  // Onlookers do not count as seated, though one of the seats may be theirs.
   if (first === undefined) return words(you.length > 0 ? 'everybodyHere' : 'noneFree');
   if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
   if (away.length > 1)

@@ -16,10 +16,10 @@ import { LazyTableMap } from './LazyTableMap';
 import { Poster } from './Poster';
 import { YourClue } from './YourClue';
 
-/** So many can ask for a hint, or end the game, before the last has come. */
+/** With this many seated, the table can vote on a hint or the end before the last player has come. */
 const ENOUGH_TO_VOTE = 2;
 
-/** The others come: how, and who is here. */
+/** While the others join: how they do it, and who is here. */
 export function SitMoment() {
   const words = useTranslations('moments');
   const { code, end, seats, you } = useTable(state => state.view);
@@ -27,7 +27,7 @@ export function SitMoment() {
   return (
     <>
       <EveningProgress moment="sit" />
-      {/* On a phone the poster stands in its place, unless a space is asked about. */}
+      {/* On a phone the poster replaces the map, unless a vote is about a space. */}
       <div className={end.call?.space ? 'chart' : 'chart beside'}>
         <LazyTableMap />
       </div>

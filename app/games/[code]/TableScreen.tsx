@@ -15,7 +15,7 @@ import { SitMoment } from './SitMoment';
 
 const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScreen);
 
-/** The part that all see, as the evening goes: what is done now comes first, and the rest is folded away. */
+/** The table's shared page. The current step comes first; the rest is folded away. */
 export function TableScreen() {
   const moment = useTable(state => state.view.moment);
   const [first] = useState(moment);
@@ -25,7 +25,7 @@ export function TableScreen() {
       <SkipToQuestion />
       <TableHead />
       <VoteBanner />
-      {/* One column on a phone, so that what is at the thumb is there from the first. */}
+      {/* One column on a phone, so that the bottom bar is in view from the start. */}
       <div className="parts gives-way">
         <div className="news">
           <Connection />
@@ -39,7 +39,7 @@ export function TableScreen() {
   );
 }
 
-/** The table's name, and in a line which game it is and who sits: "advanced · 2 of 4 sit". */
+/** The table's name, and a line with mode, seats and game number: "advanced · 2 of 4 sit". */
 function TableHead() {
   const words = useTranslations('table');
   const moments = useTranslations('moments');

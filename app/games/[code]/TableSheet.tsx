@@ -31,12 +31,12 @@ import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
 
-/** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
+/** Options seldom needed: who sits where, how others join, what was dealt, laying the map again. */
 export function TableSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const seatWords = useTranslations('seat');
   const { seats, you, onePhone } = useTable(state => state.view);
-  // One sheet takes the other's place.
+  // The sheet opened from here replaces this one.
   const [open, setOpen] = useState<number | 'opening'>();
   if (open === 'opening') return <OpenSheet onClose={onClose} />;
   const seat = seats.find(each => each.seat === open);
@@ -59,10 +59,10 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Told of a seat of one's own, or of opening a phone's game to others: each has a sheet of its own. */
+/** Opens the sheet of the reader's own seat, or the one that opens a phone's game to others. */
 type OnOpen = (what: SeatNumber | 'opening') => void;
 
-/** What can be done about a table besides playing, in a list. */
+/** What can be done at a table besides playing. */
 function TableMenu({ onOpen }: { onOpen: OnOpen }) {
   const words = useTranslations('moments');
   const evening = useTranslations('evening');
@@ -128,7 +128,7 @@ function TableMenu({ onOpen }: { onOpen: OnOpen }) {
   );
 }
 
-/** Hands a game that this phone keeps by itself over to the server, so that everybody can take out a phone. */
+/** Moves a game kept on this phone to the server, so that everyone can use their own phone. */
 function OpenSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('opening');
   const seat = useTranslations('seat');

@@ -12,8 +12,8 @@ import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { TableSheet } from './TableSheet';
 
 /**
- * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to
- * have one. While a question waits for an answer, that is what is filled.
+ * The reader's next action, always in the same place: look at their clue, pass the phone, or sit down. It is the
+ * filled button unless a question waits for an answer.
  */
 export function YourClue() {
   const words = useTranslations('moments');
@@ -43,7 +43,7 @@ export function YourClue() {
   );
 }
 
-/** For who finds no free seat: one of them may be theirs, and still on another phone. */
+/** Shown when no seat is free: one of them may be the reader's, still held by another phone. */
 function SeatsTaken() {
   const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);

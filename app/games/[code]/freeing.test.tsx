@@ -7,7 +7,7 @@ import { VoteBanner } from '@/app/_table/VoteBanner';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from './TableScreen';
 
-/** What lies behind the line of discs. */
+/** Opens the sheet behind the line of seat discs. */
 async function openSeats(page: Rendered) {
   const line = page.container.querySelector<HTMLElement>('.seats-line');
   if (line === null) throw new Error('there is no line of seats');

@@ -12,11 +12,11 @@ export interface Uncovered {
   readonly seat: TableView['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
-  /** Nothing where the table was not told. */
+  /** `undefined` if the table does not know it. */
   readonly worth: FairnessView['clues'][number] | undefined;
 }
 
-/** All clues in the order of the seats: two each in the game for two. None before the end. */
+/** All clues in seat order; two per seat in the two-player game. Empty before the end. */
 export const uncoveredClues = ({ seats, fairness }: TableView, map: GameMap): Uncovered[] =>
   seats
     .flatMap(seat =>

@@ -13,7 +13,7 @@ const FOUND = <FoundScreen first={undefined} finder={undefined} />;
 
 beforeEach(() => address.set('/'));
 
-/** What stands at the thumb: a small part of a page that holds a map. */
+/** Queries limited to the bottom bar, because the page also contains a map. */
 function thumbOf({ container }: Rendered) {
   const thumb = container.querySelector<HTMLElement>('[data-at-thumb]');
   if (thumb === null) throw new Error('nothing is at the thumb');
@@ -22,7 +22,7 @@ function thumbOf({ container }: Rendered) {
 
 const expectEnd = ({ container }: Rendered) => within(container).findByText('The end');
 
-/** What the asker reads of those who said no. */
+/** Expects the line that shows the asker who declined. */
 const expectDeclined = ({ container }: Rendered, said: string) =>
   waitFor(() => expect(container.querySelector('#votes .declined')?.textContent).toBe(said));
 

@@ -9,7 +9,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { judgeMap } from '@/app/judge/judgeStore';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** The own table to be judged. */
+/** Enter the map on the table for the judge. */
 export function JudgeTable() {
   const words = useTranslations('judge');
   const router = useRouter();

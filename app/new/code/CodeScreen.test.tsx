@@ -11,7 +11,7 @@ const CODE = 'B74362132084212850838A';
 let server: ServerHere;
 beforeEach(() => {
   server = serverHere();
-  // Nothing is asked of it: what a code says of a map is known here.
+  // The page parses map codes locally and needs no server.
   server.isReached = false;
   window.location.hash = '';
   address.set('/new/code');

@@ -10,14 +10,14 @@ import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { mapWords } from '@/app/_map/words';
 import { BottomBar } from '@/app/_ui/BottomBar';
 
-/** From a code to the map it names. */
+/** Shows the map of a code. */
 export function CodeScreen() {
   const words = useTranslations('new');
   const mapMessages = useTranslations('map');
   const code = useCode({ box: 'map' });
   const { typed } = code;
 
-  // A code that was photographed off another table comes along in the address.
+  // A code scanned from another table arrives in the URL fragment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
   useEffect(() => {
     const { hash } = window.location;

@@ -29,7 +29,7 @@ import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';
 import { useServerWatch } from '../whosePhone';
 
-/** Two tables that type the same words play the same game, and see before they deal that they will. */
+/** Two tables that type the same words play the same game; both can check the map before they deal. */
 export function RaceScreen() {
   const words = useTranslations('race');
   const dealing = useTranslations('new');
@@ -101,7 +101,7 @@ export function RaceScreen() {
   );
 }
 
-/** What both tables must have chosen alike, and where it is chosen: "4 players · Normal · any length". */
+/** The choices that both tables must share, with a link to change them: "4 players · Normal · any length". */
 function RaceChoices({ choices }: { choices: DealChoices }) {
   const words = useTranslations('race');
   const chosen = useTranslations('new');
@@ -124,11 +124,11 @@ function RaceChoices({ choices }: { choices: DealChoices }) {
 }
 
 interface RaceMapProps {
-  /** The map's code. */
+  /** A map code. */
   readonly answer: QueryState<string>;
 }
 
-/** What both tables compare before they deal: the map, and its four digits to read out. */
+/** The map and its four digits to read out, for both tables to compare before they deal. */
 function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
   const mapMessages = useTranslations('map');
@@ -156,10 +156,10 @@ function RaceMap({ answer }: RaceMapProps) {
   );
 }
 
-/** Words are dealt once nobody has typed for so long: the map would change with every letter. */
+/** Wait for a pause in typing: the map would change with every letter. */
 const PAUSE_MILLISECONDS = 300;
 
-/** The code of the map that the words and all that was chosen with them would be dealt on. */
+/** The code of the map that these words and choices would produce. */
 function useRaceMap(choices: DealChoices): QueryState<string> {
   const seed = normalizeSeed(choices.seed);
   const body = dealBody(choices, 'own');

@@ -18,7 +18,7 @@ beforeEach(() => {
   server = serverHere();
 });
 
-/** What a table for three sees that types its words, and the code of the map that it is dealt. */
+/** Types the words at a table for three and returns what the page shows, with the code of the dealt map. */
 async function race(words: string) {
   useDealChoices.setState({ ...useDealChoices.getInitialState(), players: 3 }, true);
   const { unmount } = await renderInWords(<RaceScreen />);

@@ -9,7 +9,7 @@ import { chooseLaidMap, rehydrateChoices, useDealChoices } from '@/app/_state/de
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** The own table of the next game. */
+/** Enter the map on the table for the next game. */
 export function DealTable() {
   const words = useTranslations('new');
   const router = useRouter();
@@ -25,7 +25,7 @@ export function DealTable() {
   );
 }
 
-/** A draft that nobody has begun is for the game that was chosen. */
+/** An untouched draft takes the chosen mode. */
 async function recall() {
   await Promise.all([rehydrateChoices(), rehydrateDraft()]);
   beginDraft(useDealChoices.getState().mode);

@@ -9,7 +9,7 @@ import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { takeMap } from '../standaloneBoard';
 
-/** The own table, for the notebook without one of ours. */
+/** Enter the map on the table for the standalone notebook. */
 export function NotebookTable() {
   const words = useTranslations('standalone');
   const router = useRouter();

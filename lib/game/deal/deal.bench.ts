@@ -4,8 +4,8 @@ import { LENGTHS } from '../../simulation/length';
 import { deal } from './deal';
 
 /**
- * One iteration is one deal, each from a seed of its own: what a deal costs varies with how many
- * maps are drawn before one offers enough habitats.
+ * One iteration is one deal with its own seed: the cost varies with the number of maps drawn before one offers enough
+ * habitats.
  */
 describe('a whole deal', () => {
   for (const mode of MODES) {

@@ -48,7 +48,7 @@ const setsAt = (map: GameMap, count: PlayerCount): (readonly FairSet[])[] => {
   return HEXES.map(habitat => fair.at(habitat, clueCount(count)));
 };
 
-/** Whether a fair set can be dealt: with a true hint and, for two, in some order. */
+/** Whether a fair set can be dealt: it has a true hint and, for two players, a suitable order. */
 const isDealable = (map: GameMap, count: PlayerCount) => (set: FairSet) =>
   trueHints(set).length > 0 && (count !== 2 || ordersForTwo(map, set).length > 0);
 
@@ -96,7 +96,7 @@ test('the same options and seed deal the same; another seed deals another', () =
   );
 });
 
-// Two tables that race by the same spoken seed rely on it: change these only with the version.
+// Tables that race with the same spoken seed rely on this: change the values only with the version.
 describe('a seed deals the same game in every release of this version', () => {
   test.each([
     [
@@ -177,7 +177,7 @@ describe('wishes', () => {
   });
 });
 
-/** What one seed deals on every official map, as one digest. */
+/** One digest of what a seed deals on every official map. */
 function digest(wishes: Wishes): string {
   const hash = createHash('sha256');
   for (const map of officialMapCodes.map(readMap)) {
@@ -190,8 +190,8 @@ function digest(wishes: Wishes): string {
 }
 
 /**
- * The digests were made by this test: those without even seats from code that read every set of a habitat,
- * the last one anew when the word for even seats came to go by the best and the least chance.
+ * This test produced the digests: those without `even` from code that read every set of a habitat, the last one again
+ * when "even" was redefined by the highest and lowest chance.
  */
 test.each<{ wishes: Wishes; dealt: string }>([
   { wishes: {}, dealt: 'hC5UozhoT-J4NXyiEwGBO3gk0bh_HrUL2ACBm-YEOQs' },

@@ -13,14 +13,14 @@ import { ordersForTwo } from '../../solver/twoPlayers';
 import { phoneticSeed } from './spokenSeed';
 import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
-/** What options and a seed yield. */
+/** The result of dealing. */
 export interface Deal {
   readonly map: GameMap;
   readonly players: PlayerCount;
-  /** In the order of the seats: one each, or two each in the game for two. */
+  /** In the order of the seats: one per seat, or two per seat in a two-player game. */
   readonly clues: readonly Clue[];
   readonly habitat: Hex;
-  /** What the table is told if it agrees on a hint. */
+  /** The hint that the table sees if it votes for one. */
   readonly hint: Hint;
 }
 
@@ -29,18 +29,17 @@ export interface DealOptions extends Wishes {
   readonly players: PlayerCount;
 }
 
-/** Sets looked at on one new map before another one is tried; wishes take a few. */
+/** Sets tried on one new map before drawing another; wishes need a few. */
 const TRIES_A_MAP = 40;
-/** New maps tried. Nearly every map grants what can be wished: in thousands of deals a handful was enough. */
+/** New maps tried. Nearly every map satisfies any wishes: over thousands of deals a handful was enough. */
 const MOST_MAPS = 50;
-/** Sets looked at on a given map before it counts as one that cannot grant a wish. */
+/** Sets tried on a given map before it counts as unable to satisfy the wishes. */
 const TRIES_FOR_WISHES = 2_000;
 
 /**
- * A fair deal on a map of its own, with six habitats at least; the same options and seed always deal the
- * same. So the order of the draws, here and in all that draws for a deal, is part of what a seed deals: with one
- * more, one less or two exchanged, the same words deal another game. Throws where no map that was tried grants
- * the wishes.
+ * Deals fairly on a new map with at least six possible habitats. Deterministic: the same options and seed always give
+ * the same deal, so the order of random draws, here and in everything called from here, is part of the contract.
+ * Adding, dropping or swapping a draw changes every deal. Throws if no map tried satisfies the wishes.
  */
 export function deal(options: DealOptions, seed: string): Deal {
   const dealt = findDeal(options, seed);
@@ -48,7 +47,7 @@ export function deal(options: DealOptions, seed: string): Deal {
   return dealt;
 }
 
-/** The same, but nothing where no map that was tried grants the wishes. */
+/** Like `deal`, but returns `undefined` if no map tried satisfies the wishes. */
 export function findDeal(
   { mode, players, ...wishes }: DealOptions,
   seed: string,
@@ -63,7 +62,7 @@ export function findDeal(
   return undefined;
 }
 
-/** A fair deal on this very map; nothing where it has none, for so many players, as wished. */
+/** Deals fairly on the given map; `undefined` if it has no fair deal for `players` that satisfies the wishes. */
 export function dealOn(
   map: GameMap,
   players: PlayerCount,
@@ -78,13 +77,13 @@ export function dealOn(
 interface MapOptions {
   readonly mode: Mode;
   readonly players: PlayerCount;
-  /** How many habitats it offers at least for so many players. */
+  /** Minimum number of possible habitats for `players`. */
   readonly habitats: number;
 }
 
 /**
- * A map that offers so many habitats, each such map equally likely; draws until there is one. One normal map
- * in 18 offers three players six.
+ * Draws maps until one offers at least `habitats` habitats; each such map is equally likely. One normal map in 18
+ * offers six to three players.
  */
 export function randomMapWith({ mode, players, habitats }: MapOptions, random: Random): GameMap {
   for (;;) {
@@ -93,7 +92,7 @@ export function randomMapWith({ mode, players, habitats }: MapOptions, random: R
   }
 }
 
-/** A legal map, each equally likely. */
+/** Draws a legal map, uniformly. */
 export function randomMap(mode: Mode, random: Random): GameMap {
   const tiles = shuffle(TILE_NUMBERS, random).map(tile => ({
     tile,
@@ -114,13 +113,13 @@ interface Attempts {
   readonly players: PlayerCount;
   readonly wishes: Wishes;
   readonly random: Random;
-  /** How many sets are looked at. */
+  /** Maximum number of sets to try. */
   readonly tries: number;
 }
 
 /**
- * Propose, ask, keep or go on. A set of which no hint is true is never dealt: to say so would
- * itself be a hint.
+ * Rejection sampling over fair sets. Never deals a set for which no hint is true: announcing that would itself be a
+ * hint.
  */
 function dealWith({ map, players, wishes, random, tries }: Attempts): Deal | undefined {
   const grants = grantsWishes(map, wishes);
@@ -136,10 +135,7 @@ function dealWith({ map, players, wishes, random, tries }: Attempts): Deal | und
   return undefined;
 }
 
-/**
- * Every fair set of the map once. The habitat is drawn first, each that is left equally likely,
- * then the set among those of the habitat.
- */
+/** Yields every fair set of the map once. Draws the habitat first, uniformly among those left, then one of its sets. */
 function* proposals(
   map: GameMap,
   players: PlayerCount,

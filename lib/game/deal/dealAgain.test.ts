@@ -42,7 +42,7 @@ describe('same map, new clues', () => {
 
   test('a map is played out once no set is left', () => {
     let [playedOut, most] = [0, 0];
-    // A map that we choose has more sets: these are as people may lay them.
+    // Maps that `deal` chooses have more sets; these are arbitrary maps, as people may lay them.
     const maps = createRandom('few sets', 'maps');
     for (let tried = 0; tried < 16; tried++) {
       const dealt = dealOn(randomMap('normal', maps), 3, 'first');

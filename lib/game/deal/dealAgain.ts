@@ -18,7 +18,7 @@ import { formatSet, MOST_BEFORE } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
 
-/** Why a device may not have the game go on; nothing where it may. */
+/** Why a device may not start the next game; `undefined` if it may. */
 export function refusalToPlayAgain(
   game: Game,
   device: DeviceId,
@@ -27,13 +27,13 @@ export function refusalToPlayAgain(
   return isEnded(game) ? undefined : 'game-not-ended';
 }
 
-/** What the same people go on with: other clues on this map, or another map. */
+/** The map of the group's next game: the same with other clues, or a new one. */
 export const AGAIN_MAPS = ['same', 'new'] as const;
 export type AgainMap = (typeof AGAIN_MAPS)[number];
 
 /**
- * The game that goes on after this one has ended: the same people in their seats, who play as they did, and
- * on the same map clues that were never dealt together on it before.
+ * Deals the next game for the same players, seats and options. On the same map, it excludes all sets dealt there
+ * before.
  */
 export function dealAgain(
   game: Game,
@@ -66,6 +66,6 @@ export function dealAgain(
   );
 }
 
-/** The ended game with the code of the one that goes on; the first that is named stays. */
+/** Links an ended game to the next one; an existing link stays. */
 export const linkNextGame = (game: Game, next: string): Game =>
   game.next === null ? { ...game, next, version: game.version + 1 } : game;

@@ -7,7 +7,7 @@ import { type NearestChange, nearestChange } from '../../solver/nearestChange';
 import { type Deal, dealOn, findDeal } from './deal';
 import { hasWishes, type Wishes } from './wishes';
 
-/** What people ask for; the map code or official key, where there is one, as they typed it. */
+/** A request for a deal; `mapCode` is a map code or official key as typed. */
 export interface DealRequest extends Wishes {
   readonly mode: Mode;
   readonly players: PlayerCount;
@@ -18,7 +18,7 @@ export type DealRefusal =
   | { readonly code: MapCodeError | 'map-code-mode' | 'wishes-for-two' | 'map-without-wish' }
   | { readonly code: 'map-without-fair-deal'; readonly change: NearestChange };
 
-/** The deal that a request and a seed yield, on the map it names or on a map of its own. */
+/** Deals for a request and a seed, on the requested map or on a new one. */
 export function dealRequested(request: DealRequest, seed: string): Result<Deal, DealRefusal> {
   const { mode, players, mapCode, ...wishes } = request;
   if (players === 2 && hasWishes(wishes)) return refused({ code: 'wishes-for-two' });
@@ -40,7 +40,7 @@ export function dealRequested(request: DealRequest, seed: string): Result<Deal, 
   });
 }
 
-/** A structure's way from one space to another, as in "D4". */
+/** A structure's move between two spaces, named as in "D4". */
 export interface StructureMove {
   readonly kind: StructureKind;
   readonly color: Color;
@@ -48,10 +48,10 @@ export interface StructureMove {
   readonly to: string;
 }
 
-/** Why there is no deal, for people and programs: a map without a fair deal comes with what to change about it. */
+/** Why there is no deal. For a map without a fair deal it suggests a change. */
 export interface DealRefusalView {
   readonly code: DealRefusal['code'];
-  /** How many people could play on the map. */
+  /** Player counts for which the map has a fair deal. */
   readonly players?: readonly PlayerCount[];
   readonly move?: StructureMove;
 }

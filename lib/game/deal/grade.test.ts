@@ -25,7 +25,7 @@ test('words wait for the end where the map has fewer than 250 fair sets', () => 
   );
 });
 
-test('a table is told at once what it wished', () => {
+test('the words that a table wished for are public at once', () => {
   fc.assert(
     fc.property(mode, seed, fc.boolean(), fc.boolean(), (ofMode, from, isLong, even) => {
       const wishes: Wishes = { even, ...(isLong && { length: 'long' }) };

@@ -9,10 +9,10 @@ import type { Deal } from './deal';
 import type { Wishes } from './wishes';
 
 /**
- * What simulated games say of a deal; nothing for two players, whom the study does not cover.
+ * Grades a deal by simulated games; null for two players, whom the study does not cover.
  *
- * Everybody could simulate the fair sets of the map and keep those that a word fits. Where there are
- * few, words wait for the end, except those that the table wished and so knows.
+ * Anybody could simulate the map's fair sets and keep those that match a published word. If the map has few sets, words
+ * stay hidden until the end, except those that the table wished for and so knows.
  */
 export function gradeDeal(
   { map, players, clues }: Pick<Deal, 'map' | 'players' | 'clues'>,
@@ -29,7 +29,7 @@ export function gradeDeal(
   };
 }
 
-/** The grade of a game that comes from elsewhere: of its deal, and told as early as it was told there. */
+/** Recomputes the grade of a game from elsewhere; its words stay public or hidden as they were. */
 export function regrade(game: Dealt & Pick<Game, 'grade'>): Grade | null {
   const { players, grade } = game;
   const anew = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
@@ -37,8 +37,8 @@ export function regrade(game: Dealt & Pick<Game, 'grade'>): Grade | null {
 }
 
 /**
- * Among so many fair sets of the size dealt, words make hardly any observer certain who holds one clue: 3 of
- * 1040 seats at normal tables of four. From 200 sets on they were 11.
+ * With at least this many fair sets of the dealt size, published words rarely identify a clue's owner to an observer:
+ * at 3 of 1040 seats at normal tables for four. With a threshold of 200 it was 11.
  */
 const MANY_SETS = 250;
 

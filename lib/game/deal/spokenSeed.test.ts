@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import { seed } from '../../testing/arbitraries';
 import { countWords, drawSpokenSeed, normalizeSeed, phoneticSeed } from './spokenSeed';
 
-describe('what is said the same is the same seed', () => {
+describe('words that sound the same are the same seed', () => {
   test.each([
     [
       'English',
@@ -48,7 +48,7 @@ test.each([
   expect(normalizeSeed(one)).not.toBe(normalizeSeed(other));
 });
 
-test('nobody hears where a word ends', () => {
+test('word boundaries do not matter', () => {
   for (const way of ['Candle Stick', 'candle-stick', 'candlestick', 'CANDLESTICK']) {
     expect(phoneticSeed(normalizeSeed(way))).toBe('candlestick');
   }

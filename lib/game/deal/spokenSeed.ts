@@ -2,18 +2,21 @@ import { wordlist } from '@scure/bip39/wordlists/english.js';
 import type { Random } from '../../random';
 
 /**
- * Words that one table says and another types are meant, not how they are written: case, blanks, hyphens,
- * apostrophes and accents do not count. An accent that makes another letter does: of が and й it stays.
+ * Seeds are spoken at one table and typed at another, so spelling is normalized: case, blanks, hyphens, apostrophes and
+ * accents are ignored. Marks that make a different letter are kept, as in が and й.
  */
 
-/** Apostrophes, the line that widens Arabic words, and what shows a picture in one way or another. */
+/**
+ * Apostrophes, the line that stretches Arabic words (tatweel), and characters that only select how a symbol is
+ * displayed.
+ */
 const SILENT = /['‘’`´ʹʼʻˈ′\u0640]|\u20E3|[\uFE00-\uFE0F]/gu;
 
-/** Whose marks are accents, or vowels that most people leave out. */
+/** Scripts whose combining marks are accents, or vowel signs that most people omit. */
 const ACCENTED =
   /(?=\p{L})([\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
-/** Letters that people without them on their keyboard write in another way, which Unicode does not know. */
+/** Letters that people without them on their keyboard replace, and that Unicode does not decompose. */
 const WRITTEN_PLAINLY: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ø', 'o'],
@@ -30,21 +33,21 @@ const WRITTEN_PLAINLY: ReadonlyMap<string, string> = new Map([
 const YO = 'е\u0308+';
 const NOT_PLAIN = new RegExp([...WRITTEN_PLAINLY.keys(), YO].join('|'), 'gu');
 
-/** Katakana lie in the same order as the hiragana of the same sounds. */
+/** Katakana have the same code point order as hiragana. */
 const KATAKANA = /[\u30A1-\u30F6]/gu;
 const FROM_KATAKANA = 'ぁ'.charCodeAt(0) - 'ァ'.charCodeAt(0);
 
-/** Letters, figures, and pictures such as a fox. */
+/** Letters, digits, and symbols such as a fox emoji. */
 const WORD = /[\p{L}\p{N}\p{So}][\p{L}\p{M}\p{N}\p{So}]*/gu;
 
-/** Scripts that set no blanks between words, or not everybody in the same places. */
+/** Scripts without spaces between words, or with inconsistent ones. */
 const UNSPACED =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Mymr}]';
 const NO_BREAK = new RegExp(`(?<=${UNSPACED}\\p{M}*)-(?=${UNSPACED})`, 'gu');
 
 /**
- * The seed that people chose, in its one spelling: "Fox  lantern–Créek" is "fox-lantern-creek". A seed in
- * that spelling, as every drawn one is, stays as it is. Empty where there is no word in the text.
+ * Normalizes a chosen seed: "Fox  lantern–Créek" becomes "fox-lantern-creek". Idempotent; drawn seeds are already
+ * normalized. Returns an empty string if the text contains no word.
  */
 export function normalizeSeed(text: string): string {
   const words = plainLetters(text).match(WORD) ?? [];
@@ -52,15 +55,17 @@ export function normalizeSeed(text: string): string {
 }
 
 /**
- * A seed as it is heard, which is what deals: nobody hears where one word ends and the next begins, as
- * in "candle stick" and "candlestick".
+ * The seed without word boundaries, which is what the deal uses: listeners cannot tell "candle stick" from
+ * "candlestick".
  */
 export const phoneticSeed = (seed: string): string => seed.replaceAll(/[-\s]/g, '');
 
-/** "Six words": how many a chosen seed has. What is written without blanks is one. */
+/** Number of words of a normalized seed. Text in a script without spaces is one word. */
 export const countWords = (seed: string): number => (seed === '' ? 0 : seed.split('-').length);
 
-/** To capitals and back: some letters have two small forms, and some are two in capitals. */
+/**
+ * Converts to upper case and back: some letters have two lower-case forms, and some become two letters in upper case.
+ */
 const plainLetters = (text: string): string =>
   withoutAccents(withoutAccents(text).toUpperCase().toLowerCase())
     .replaceAll(NOT_PLAIN, letter => WRITTEN_PLAINLY.get(letter) ?? 'е')
@@ -74,9 +79,9 @@ const withoutAccents = (text: string): string =>
     .replaceAll(SILENT, '')
     .replaceAll(ACCENTED, '$1');
 
-/** Six of 2,048 words: still easy to say, and too many to try them all against a map that one sees. */
+/** Six of 2,048 words: easy to say, and too many combinations to try all against a known map. */
 const WORDS = 6;
 
-/** A seed that anyone can say aloud: "fox-lantern-creek-…", six words. */
+/** Draws a seed of six English words: "fox-lantern-creek-…". */
 export const drawSpokenSeed = (random: Random): string =>
   Array.from({ length: WORDS }, () => wordlist[random.below(wordlist.length)]).join('-');

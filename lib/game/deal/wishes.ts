@@ -3,31 +3,32 @@ import type { GameMap } from '../../map/gameMap';
 import { evennessOf, seatEdges } from '../../simulation/chances';
 import { estimateTurns, isLengthNear, type Length, simulatesTo } from '../../simulation/length';
 
-/** What a table may wish of a deal of three to five clues, one a player. All may be left out. */
+/** Optional wishes for a deal of three to five clues, one per player. */
 export interface Wishes {
   readonly length?: Length | undefined;
-  /** Seats as even as can be told. */
+  /** Chances of the seats as even as the model can tell. */
   readonly even?: boolean | undefined;
-  /** The last seat, where the most experienced player sits, gets the weakest clue. */
+  /** The last seat, meant for the most experienced player, gets the weakest clue. */
   readonly handicap?: boolean | undefined;
-  /** Sets that were dealt before, as `formatSet` spells them. */
+  /** Sets to exclude, as `formatSet` spells them. */
   readonly except?: readonly string[] | undefined;
 }
 
-/** So many sets that were dealt on a map before are known; none that came earlier is passed over any more. */
+/** Number of latest sets remembered per map; older ones may be dealt again. */
 export const MOST_BEFORE = 99;
 
-/** A set in one spelling, whatever its order: to know it again. */
+/** Canonical spelling of a set, independent of its order. */
 export const formatSet = (set: readonly Clue[]): string => set.map(formatClue).toSorted().join(' ');
 
-/** How far, in turns, the formula may be off a class whose simulation is still worth while. */
+/** Tolerance in turns: a set whose estimate is this close to the wished class is worth simulating. */
 const SLACK = 0.5;
-/** As many sets as are simulated before a map counts as unable to give the length; one in four has it. */
+/** Sets simulated before the map counts as unable to give the length; one in four has it. */
 const MOST_SIMULATED = 24;
 
 /**
- * Asks a fair set, in the order of the seats, whether it grants the wishes. What is cheap is asked first: the
- * formula passes over most sets of another length, and simulated games decide about the rest.
+ * Returns a predicate on fair sets, in the order of the seats. It checks cheap conditions first: the formula rejects
+ * most sets of another length, and simulated games decide on the rest. Stateful: counts simulated sets up to
+ * `MOST_SIMULATED`.
  */
 export function grantsWishes(
   map: GameMap,
@@ -48,7 +49,7 @@ export function grantsWishes(
     (length === undefined || hasLength(set, length));
 }
 
-/** The same clues with the one that wins least in the last seat; nobody learns what made it so. */
+/** Moves the clue that wins least to the last seat, without disclosing why it is the weakest. */
 export function weakestLast(map: GameMap, clues: readonly Clue[]): readonly Clue[] {
   const edges = seatEdges(map, clues);
   const weakest = edges.indexOf(Math.min(...edges));
@@ -56,6 +57,6 @@ export function weakestLast(map: GameMap, clues: readonly Clue[]): readonly Clue
   return clue === undefined ? clues : [...clues.toSpliced(weakest, 1), clue];
 }
 
-/** Whether anything is wished that the study of three to five players answers. */
+/** Whether there is a wish that relies on the study of three to five players. */
 export const hasWishes = ({ length, even, handicap }: Wishes): boolean =>
   length !== undefined || even === true || handicap === true;

@@ -5,17 +5,17 @@ import { ok, type Result, refused } from '../../result';
 import type { Contradiction, DeduceLevel, Deducer } from '../../solver/deduce';
 import type { VisiblePiece } from '../../solver/struckBy';
 
-/** A board of which something is to be deduced, as plain data for another thread. */
+/** Input of a deduction, as plain data for another thread. */
 export interface BoardInput {
   readonly mapCode: string;
   readonly players: PlayerCount;
-  /** The clues that are known, and whose; at most one of each owner. */
+  /** The known clues with their owners; at most one per owner. */
   readonly own: readonly { readonly owner: number; readonly clue: ClueId }[];
-  /** In the order in which they came. */
+  /** In the order in which they were placed. */
   readonly pieces: readonly VisiblePiece[];
 }
 
-/** What was deduced, as plain data; see `Deduction`. */
+/** Result of a deduction, as plain data; see `Deduction`. */
 export interface DeductionView {
   readonly owners: readonly {
     readonly clues: readonly { readonly id: ClueId; readonly share?: number }[];
@@ -23,7 +23,7 @@ export interface DeductionView {
   readonly habitats: readonly { readonly hex: Hex; readonly share?: number }[];
 }
 
-/** `deduce` deduces on the board's map. */
+/** `deduce` must be a deducer for the board's map. */
 export function deductionView(
   deduce: Deducer,
   { players, own, pieces }: Omit<BoardInput, 'mapCode'>,

@@ -14,7 +14,7 @@ import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ENTRIES } from './gameR
 import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
-/** Each entry that is not told again has an id of its own. */
+/** Each entry that is not a retry has its own id. */
 let drawn = 0;
 const enter = (action: RecordedAction, seat = 1, id = entryId(drawn++)): Move => ({
   kind: 'record',
@@ -22,7 +22,7 @@ const enter = (action: RecordedAction, seat = 1, id = entryId(drawn++)): Move =>
   action,
   ...phone(seat),
 });
-/** By who has seen the latest entry of a game. */
+/** A move by a client that has seen the latest entry. */
 const seen = ({ record }: Game, action: RecordedAction, seat = 1): Move => ({
   ...phone(seat),
   kind: 'record',
@@ -49,13 +49,13 @@ const refusal = (game: Game, move: Move) => {
 const passes = (length: number) =>
   Array.from({ length }, (_, at) => ({ does: 'skip', id: `pass ${at}`, by: 2, at: 0 }) as const);
 
-/** The game after a move; the same one where it is refused. */
+/** The game after a move; unchanged if the move is refused. */
 const tried = (game: Game, move: Move): Game => {
   const next = applyMove(game, move);
   return next.ok ? next.value : game;
 };
 
-test('nothing is recorded until somebody who sits starts to', () => {
+test('nothing is recorded until a seated player starts a record', () => {
   expect(seated().record).toBeNull();
   expect(refusal(seated(), enter(CUBE))).toBe('record-off');
   expect(refusal(seated(), { ...START, device: 'a stranger' })).toBe('not-your-seat');
@@ -64,7 +64,7 @@ test('nothing is recorded until somebody who sits starts to', () => {
   expect(played(started, { ...START, ...phone(2) })).toBe(started);
 });
 
-test('an entry says who made it, and when', () => {
+test('an entry has its seat and time', () => {
   const { record } = played(recording(), enter(CUBE, 2));
   expect(record).toEqual([{ ...CUBE, id: expect.any(String), by: 2, at: phone(2).at }]);
 });
@@ -85,7 +85,7 @@ test('the same disc once more, on its owner’s turn, is a search there', () => 
   const asked = played(recording(), ...pieces.map(action => enter(action)));
   const disc: RecordedAction = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
   const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
-  // Who has not seen the answer yet enters it once more.
+  // A client that has not seen the response enters the piece again.
   for (const each of [enter(disc), late]) expect(played(asked, each).record).toBe(asked.record);
   const search = seen(asked, disc);
   const searched = played(asked, search);
@@ -108,7 +108,7 @@ test('the entry that is meant is taken back, whoever made it, and whatever came 
   expect(played(before, undo('mine'), undo(null)).record).toBeNull();
 });
 
-test('what somebody’s later entry needs is not taken back', () => {
+test('an entry that a later one depends on cannot be undone', () => {
   const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
   const later: readonly RecordedAction[] = [
     { ...DISC, does: 'fix', to: 41 },
@@ -119,9 +119,9 @@ test('what somebody’s later entry needs is not taken back', () => {
     expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-moved-on');
 });
 
-test('who slips and takes it back takes back nobody else’s entry', () => {
+test('undoing a refused entry removes nobody else’s entry', () => {
   const saw = played(recording(), enter({ ...CUBE, hex: 1 }));
-  // Seat 2 is faster with the right piece; seat 1 slips, is refused, and takes its slip back.
+  // Seat 2 enters the right piece first; seat 1's wrong entry is refused, and its undo has no effect.
   const right = played(saw, enter({ ...DISC, owner: 2 }, 2));
   expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-lies-there');
   expect(played(right, undo('slip', 1))).toBe(right);
@@ -149,7 +149,7 @@ test('slips that are taken back at once leave the record as it was', () => {
   );
 });
 
-test('a mended piece is the other kind, and what lay there goes elsewhere', () => {
+test('a fixed piece becomes the other kind, and the old piece moves elsewhere', () => {
   const wrong = played(recording(), enter(CUBE));
   const mended = played(wrong, enter({ ...DISC, does: 'fix', to: 41 }, 3));
   expect(boardOfGame(mended).pieces).toEqual([
@@ -218,7 +218,7 @@ test('whichever entry is taken back, the record that is left could be entered so
   );
 });
 
-describe('told again, as by a phone that has lost the answer', () => {
+describe('retried, as by a phone that lost the response', () => {
   test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
     const others = fc.array(anyAction, { maxLength: 3 });
     fc.assert(
@@ -236,7 +236,7 @@ describe('told again, as by a phone that has lost the answer', () => {
           const once = tried(start, move);
           expect(tried(once, move).record).toBe(once.record);
           const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
-          // What was entered is there; what said nothing new may by now.
+          // An accepted entry is found again by its id; one that added nothing may be accepted later.
           if (once.record !== start.record)
             expect(applyMove(later, move)).toEqual({ ok: true, value: later });
         },
@@ -274,7 +274,7 @@ describe('told again, as by a phone that has lost the answer', () => {
     expect(played(off, undo(null))).toBe(off);
   });
 
-  test('who passes, or says whose turn it is, has seen the last entry', () => {
+  test('skipping, or setting the turn, requires having seen the last entry', () => {
     const start = recording();
     const game = played(start, enter(CUBE, 2));
     for (const action of [{ does: 'skip' }, { does: 'turn', player: 1 }] as const) {
@@ -292,7 +292,7 @@ describe('told again, as by a phone that has lost the answer', () => {
   });
 });
 
-test('a record comes back from what pages and programs are told of it', () => {
+test('a record survives the round trip through its view', () => {
   fc.assert(
     fc.property(fc.array(anyAction), actions => {
       const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));

@@ -15,36 +15,38 @@ import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 
-/** An action with its name, who entered it, and when. */
+/** An action with its id, the seat that entered it, and the time. */
 export type Entry = IdentifiedAction & { readonly by: SeatNumber; readonly at: Time };
 
-/** What people at the table have entered of its pieces, in order. Public: all who may see the table see it. */
+/** The actions entered so far, in order. Public to everybody who may see the table. */
 export type GameRecord = readonly Entry[];
 
-/** More than any game has: five players enter 60 to 200. What a record means is reckoned anew on each phone. */
+/**
+ * Exceeds any real game: five players enter 60 to 200. Each phone interprets the whole record again after every change.
+ */
 export const MOST_ENTRIES = 300;
 
-/** Whether those whom an action names play here. */
+/** Whether the owner or player that an action names exists at this table. */
 export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
   if (action.does === 'correct') return action.as.owner < clueCount(players);
   if ('owner' in action) return action.owner < clueCount(players);
   return action.does !== 'turn' || action.player < players;
 }
 
-/** Whether everything in a record could be entered one after the other, each under a name of its own. */
+/** Whether a record is consistent: unique ids, and every action legal in sequence. */
 export const isValidRecord = (record: GameRecord): boolean =>
   new Set(record.map(({ id }) => id)).size === record.length && withCorrections(record).ok;
 
-/** What lies on the table, by what a record knows in the end. Throws where the record is not sound. */
+/** The board after all actions and corrections. Throws if the record is inconsistent. */
 export const boardOfRecord = (record: readonly IdentifiedAction[]): Board =>
   boardOf(correctedActions(record).filter(action => action !== undefined));
 
-/** The recorded board; empty where nothing is recorded. */
+/** The recorded board; empty without a record. */
 export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOfRecord(record ?? []);
 
 /**
- * Whether a recorded piece contradicts the clue of its seat. Secret: only the seat itself may learn it, for it tells
- * of its clue.
+ * Whether a recorded piece contradicts the clue of its seat. Reveals something about the clue: only for the seat's own
+ * holder.
  */
 export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
   if (game.record === null) return false;
@@ -59,12 +61,12 @@ export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
   });
 }
 
-/** Somebody else was faster: what was meant is not where the record stands any more. */
+/** Another entry came first, so the action no longer applies. */
 type RecordConflict = 'record-moved-on';
 
 /**
- * The record with one more entry; the same one where it says nothing new, or bears that entry already. `after` is the
- * latest entry that its phone saw.
+ * Appends an entry; returns the same record if the entry is a retry (same id) or adds nothing new. `after` is the id of
+ * the latest entry that the client saw, null for none, `undefined` if unknown.
  */
 export function withEntry(
   record: GameRecord,
@@ -75,7 +77,7 @@ export function withEntry(
   if (record.some(({ id }) => id === entry.id)) return ok(record);
   const entries = [...record, entry];
   const isOfNow = after === (record.at(-1)?.id ?? null);
-  // What is left out, or whose turn it is, is said of the record as it stands.
+  // `skip` and `turn` refer to the current end of the record.
   if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
   if (isAlreadyRecorded(record, entry) && !(isOfNow && isSearch(entries, players)))
@@ -84,7 +86,7 @@ export function withEntry(
   return possible.ok ? ok(entries) : possible;
 }
 
-/** Without an entry; the same record where it is gone already. Refused where what came after it needs it. */
+/** Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. */
 export function withoutEntry(
   record: GameRecord,
   entry: EntryId | null,
@@ -94,7 +96,7 @@ export function withoutEntry(
   return withCorrections(left).ok ? ok(left) : refused('record-moved-on');
 }
 
-/** Whether a record tells of the piece as an entry does, as when two phones enter the same. */
+/** Whether the record already contains what an entry states, as when two phones enter the same piece. */
 function isAlreadyRecorded(record: GameRecord, entry: Entry): boolean {
   if (entry.does === 'place' || entry.does === 'fix')
     return boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
@@ -107,7 +109,7 @@ function isAlreadyRecorded(record: GameRecord, entry: Entry): boolean {
   return piece?.owner === owner && piece.hex === hex && piece.kind === kind;
 }
 
-/** Whether the last, of a piece that lies there already, is the disc that opens its owner’s search there. */
+/** Whether the last entry, which repeats a piece on the board, is the disc that starts its owner's search there. */
 function isSearch(entries: GameRecord, players: PlayerCount): boolean {
   const last = entries.at(-1);
   if (last?.does !== 'place' || last.kind === 'cube') return false;

@@ -4,17 +4,19 @@ import { type Game, isEnded } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import { type GameRecord, isOfTable, MOST_ENTRIES, withEntry, withoutEntry } from './gameRecord';
 
-/** What a seat does to the record. */
+/** A change to the record. */
 export type RecordMove =
   | { readonly kind: 'start-record' }
-  /** `after` is the latest entry that its phone saw, null where there was none: some things are said of that alone. */
+  /**
+   * `after` is the id of the latest entry that the phone saw, null for none: some actions apply only directly after it.
+   */
   | {
       readonly kind: 'record';
       readonly id: EntryId;
       readonly action: RecordedAction;
       readonly after?: EntryId | null | undefined;
     }
-  /** Takes back an entry, whoever made it; or, where there is none, the record itself. */
+  /** Removes an entry, whoever made it; with null, removes the record itself if it is empty. */
   | { readonly kind: 'undo-record'; readonly entry: EntryId | null };
 
 export type RecordRefusal =
@@ -23,7 +25,7 @@ export type RecordRefusal =
   | 'record-off'
   | 'record-full'
   | 'bad-action'
-  /** Somebody else was faster: what was left out is not due any more, or what was to be taken back is needed. */
+  /** Another entry came first: the skipped step is no longer next, or a later entry depends on the one to remove. */
   | 'record-moved-on';
 
 export function applyRecordMove(
@@ -33,7 +35,7 @@ export function applyRecordMove(
   if (isEnded(game)) return refused('game-ended');
   const { record } = game;
   if (move.kind === 'start-record') return ok(record === null ? { ...game, record: [] } : game);
-  // What is not there is taken back already.
+  // Without a record, undo has already happened.
   if (record === null) return move.kind === 'undo-record' ? ok(game) : refused('record-off');
   if (move.kind === 'undo-record' && move.entry === null)
     return record.length === 0 ? ok({ ...game, record: null }) : refused('record-moved-on');

@@ -6,7 +6,7 @@ import { hexOf, type Instant, type PlaceView, placeView } from '../views/views';
 import type { GameRecord } from './gameRecord';
 import type { RecordMove } from './recordMoves';
 
-/** What was entered of the table's pieces, oldest first. Owners and players are counted from 0: see `play/pieces`. */
+/** The record, oldest entry first. Owners and players are counted from 0: see `play/pieces`. */
 export interface RecordView {
   readonly entries: readonly EntryView[];
 }
@@ -17,7 +17,7 @@ export type EntryView = RecordedActionView & {
   readonly at: Instant;
 };
 
-/** An action (`play/boardActions`) with its spaces as places. */
+/** An action (`play/boardActions`) with spaces as row and column. */
 export type RecordedActionView =
   | ({ readonly does: 'place' } & PieceView)
   | ({ readonly does: 'fix'; readonly to: PlaceView | null } & PieceView)
@@ -41,7 +41,7 @@ export const recordView = (record: GameRecord): RecordView => ({
   })),
 });
 
-/** Built up from named fields: what else comes with it is not told. */
+/** Copies named fields only, so that additional fields are not sent. */
 export function recordedActionView(action: RecordedAction): RecordedActionView {
   switch (action.does) {
     case 'place':
@@ -67,7 +67,7 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
   kind,
 });
 
-/** The entries that a view tells. Throws where a place lies on no map. */
+/** Inverse of `recordView`. Throws a RangeError if a place is outside the map. */
 export const entriesOf = ({ entries }: RecordView): GameRecord =>
   entries.map(({ id, by, at, ...action }) => ({
     ...readRecordedAction(action),
@@ -76,13 +76,13 @@ export const entriesOf = ({ entries }: RecordView): GameRecord =>
     at: Date.parse(at),
   }));
 
-/** What a seat does to the record: see `RecordMove`. An entry has the name of the change that it is. */
+/** Request to change the record: see `RecordMove`. A new entry's id is the change id. */
 export type RecordRequest =
   | { readonly does: 'start' }
   | { readonly does: 'undo'; readonly entry: EntryId | null }
   | (RecordedActionView & { readonly after?: EntryId | null | undefined });
 
-/** `id` is the change's name. Throws a RangeError where a place lies on no map. */
+/** `id` is the change id. Throws a RangeError if a place is outside the map. */
 export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
   switch (request.does) {
     case 'start':
@@ -99,7 +99,7 @@ export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMo
   }
 }
 
-/** Built up from named fields: what else comes with it is not kept. */
+/** Copies named fields only, so that additional fields are not stored. */
 function readRecordedAction(view: RecordedActionView): RecordedAction {
   switch (view.does) {
     case 'place':

@@ -17,7 +17,7 @@ const truth = ({ map, clues }: Deal, owner: number, at: Hex): Piece => ({
   kind: clues[owner] && clueHexes(clues[owner], map).has(at) ? 'disc' : 'cube',
 });
 
-/** A deal with pieces that tell the truth, of which one at most is placed wrong at first and mended later. */
+/** A deal with true pieces, at most one of them wrong at first and fixed later. */
 const recorded = fc
   .record({
     map: anyMap,
@@ -56,7 +56,7 @@ function framesOf({ map, players, clues }: Deal, record: readonly BoardAction[])
   );
 }
 
-test('a frame sees the truth with every eye, each no less than whoever knows no clue', () => {
+test('every viewpoint keeps the true habitat, and players know at least as much as an observer without a clue', () => {
   fc.assert(
     fc.property(recorded, ({ dealt, record, mistakes }) => {
       const [mistake] = mistakes;
@@ -104,7 +104,7 @@ test('while a wrong piece lies, its owner sees a contradiction', () => {
   );
 });
 
-test('the facts are what the frames say', () => {
+test('the facts agree with the frames', () => {
   fc.assert(
     fc.property(recorded, ({ dealt, record, mistakes }) => {
       const { map, clues, habitat } = dealt;
@@ -114,7 +114,7 @@ test('the facts are what the frames say', () => {
       expect(facts.unfixed).toEqual([]);
 
       facts.knownFrom.forEach((known, viewpoint) => {
-        // What is seen while a wrong piece lies says nothing of what could be known.
+        // Frames with a wrong piece on the board do not count.
         const isWrong = frames.map((_, entries) =>
           mistakes.some(({ placed, entry }) => entries > placed && entries <= entry),
         );
@@ -141,7 +141,7 @@ test('the facts are what the frames say', () => {
   );
 });
 
-describe('how unsure a sight leaves one', () => {
+describe('the entropy of a viewpoint', () => {
   test.each([
     [[1], 0],
     [[0.5, 0.5], 1],
@@ -153,7 +153,7 @@ describe('how unsure a sight leaves one', () => {
   });
 });
 
-test('a wrong piece that nobody mended is told', () => {
+test('a wrong piece that nobody fixed is reported', () => {
   fc.assert(
     fc.property(
       recorded.filter(({ mistakes }) => mistakes.length > 0),

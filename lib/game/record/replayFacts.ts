@@ -12,39 +12,39 @@ import type { Deducer } from '../../solver/deduce';
 import type { VisiblePiece } from '../../solver/struckBy';
 
 /**
- * The look back on a recorded game as a replay: what somebody who overlooks nothing could have known, by *joint*
- * deduction, after each entry of the record. A frame is reckoned by itself, so that a thread can send one after the
- * other, and stop where nobody looks any more.
+ * Replay of a recorded game: what a perfect observer could have known, by *joint* deduction, after each entry of the
+ * record. Each frame is computed independently, so that a thread can send frames one by one and stop when nobody is
+ * watching.
  */
 
-/** A moment of a game that has ended, as plain data. */
+/** One state of an ended game, as plain data. */
 export interface ReplayFrameInput {
   readonly mapCode: string;
   readonly players: PlayerCount;
   /** By owner. */
   readonly clues: readonly ClueId[];
-  /** As they lay then, true or not, in the order in which they came. */
+  /** The pieces on the board at that time, true or not, in the order in which they were placed. */
   readonly pieces: readonly VisiblePiece[];
 }
 
-/** What could be known. */
+/** What one viewpoint could know. */
 interface Knowledge {
-  /** The possible ones, in order; the shares sum up to 1. */
+  /** The possible habitats, in order; the shares add up to 1. */
   readonly habitats: readonly { readonly hex: Hex; readonly share: number }[];
-  /** By owner how many clues are possible. */
+  /** By owner, the number of possible clues. */
   readonly clues: readonly number[];
 }
 
 export interface ReplayFrame {
   /**
-   * First by whoever knows no clue, then by each player, who knows their own, two in the game for two. Nothing where
-   * the pieces contradict each other, or the player's own clue: some mistake lies there. A mistake that
-   * contradicts nothing misleads, and the habitat may be missing.
+   * By viewpoint: first an observer who knows no clue, then each player, who knows their own (two in a two-player
+   * game). Null if the pieces contradict each other or the player's own clue, which means that some piece is wrong. A
+   * wrong piece without a contradiction is misleading: the habitat may be missing.
    */
   readonly knowledge: readonly (Knowledge | null)[];
 }
 
-/** `deduce` deduces on the game's map. */
+/** Computes one frame. `deduce` must be a deducer for the game's map. */
 export function computeFrame(
   deduce: Deducer,
   { players, clues, pieces }: Omit<ReplayFrameInput, 'mapCode'>,
@@ -74,18 +74,18 @@ export function computeFrame(
   };
 }
 
-/** What a replay is worth telling of. Entries are counted from 0; frame `n` is the one after `n` entries. */
+/** Highlights of a replay. Entries are counted from 0; frame `n` is the state after `n` entries. */
 export interface ReplayFacts {
   /**
-   * By viewpoint, as in a frame: from which frame on it saw the habitat alone, whenever the board was right; nothing where it
-   * never did. What a wrong piece hides was known all the same.
+   * By viewpoint: the first frame after which the habitat was the only possible one whenever the board had no wrong
+   * piece; `undefined` if there is none. Frames with a wrong piece do not count against it.
    */
   readonly knownFrom: readonly (number | undefined)[];
-  /** The true piece that told most to whoever knew no clue, in bits. */
+  /** The true piece that gave the most information, in bits, to an observer who knows no clue. */
   readonly mostInformative: { readonly entry: number; readonly bits: number } | undefined;
-  /** The wrong pieces that were mended: by which entry, and which had placed them. */
+  /** The wrong pieces that were fixed: the entry that fixed each, and the entry that had placed it. */
   readonly mistakes: readonly { readonly entry: number; readonly placed: number }[];
-  /** The wrong pieces that lay there to the end, by owner. */
+  /** The wrong pieces still on the board at the end, by owner. */
   readonly unfixed: readonly Piece[];
 }
 
@@ -95,7 +95,7 @@ interface ReplayedGame {
   readonly clues: readonly Clue[];
   readonly habitat: Hex;
   readonly record: CorrectedActions;
-  /** One more than there are entries. */
+  /** One more than the number of entries. */
   readonly frames: readonly ReplayFrame[];
 }
 
@@ -117,14 +117,14 @@ export function replayFacts(game: ReplayedGame): ReplayFacts {
   };
 }
 
-/** How unsure a viewpoint leaves one of the habitat, in bits: 0 where it is known, 6.75 where every space is as likely. */
+/** Entropy of the habitat in bits: 0 if it is known, 6.75 if all 108 spaces are equally likely. */
 export const bitsLeft = ({ habitats }: Knowledge): number =>
   habitats.reduce((sum, { share }) => sum - share * Math.log2(share), 0);
 
 function firstKnownFrame(
   { frames, habitat }: ReplayedGame,
   viewpoint: number,
-  /** By frame, whether every piece on the board says what its owner's clue does. */
+  /** By frame, whether every piece on the board agrees with its owner's clue. */
   isRight: readonly boolean[],
 ): number | undefined {
   const isKnown = ({ knowledge }: ReplayFrame) => {
@@ -156,7 +156,7 @@ function fixedMistakes(
   boards: readonly Board[],
   allowed: readonly HexSet[],
 ): ReplayFacts['mistakes'] {
-  /** By owner and hex the entry that placed what lies there. */
+  /** Key: owner and hex. Value: the entry that placed the current piece. */
   const placed = new Map<string, number>();
   return record.flatMap((action, entry) => {
     const wrong = action?.does === 'fix' ? placed.get(`${action.owner} ${action.hex}`) : undefined;
@@ -168,7 +168,7 @@ function fixedMistakes(
   });
 }
 
-/** Whether the piece that an action leaves on a space says what its owner's clue does. */
+/** Whether the piece that an action puts on a space agrees with its owner's clue. */
 function isTrue(
   { owner, hex, kind }: Extract<BoardAction, { does: 'place' | 'fix' }>,
   allowed: readonly HexSet[],

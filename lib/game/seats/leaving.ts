@@ -2,7 +2,7 @@ import { type Game, seatOf, withSeat } from '../game';
 import { withoutQuestion } from '../votes/motion';
 import { MOST_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
-/** The game with the event's seat free, and the event kept. Its answers go as the game settles. */
+/** Frees the event's seat and records the event. `settle` later removes the seat's answers. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   const seat = seatOf(game, event.seat);
   if (seat === undefined) return game;
@@ -16,7 +16,10 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   );
 }
 
-/** The events with one more, named for whoever sits there until now. */
+/**
+ * Appends the event with the current holder's name. If the seat already has `MOST_EVENTS`, drops its least important
+ * one.
+ */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
   const ofSeat = game.events.filter(({ seat }) => seat === event.seat);

@@ -3,99 +3,100 @@ import type { SeatColor } from '../../data/terms';
 /** A seat's number, from 1; its index in `seats` is one less. */
 export type SeatNumber = number;
 
-/** A device's name in the game: a digest, never the cookie itself. */
+/** Identifies a device within the game: a digest, never the cookie itself. */
 export type DeviceId = string;
 
-/** By what a change is known when it is told again: drawn by whoever makes it, before it is first tried. */
+/** Idempotency key of a change. The client draws it before the first attempt and reuses it for retries. */
 export type ChangeId = string;
 
-/** As phones draw them, sixteen letters of base64url, and as other programs may: a UUID. */
+/** Phones draw 16 characters of base64url; other programs may use a UUID. */
 export const CHANGE_ID = /^[\w-]{16,36}$/;
 
 /**
- * Of one seat. A phone tells its changes one after the other, so it tells the latest again and no other; but an attempt
- * that it gave up after a quarter of a minute may arrive late, and no hand makes more changes in that time.
+ * Number of latest change ids that each seat keeps. A phone sends its changes one at a time and retries only the
+ * latest, but an attempt that it gave up after 15 s may still arrive late; nobody makes more than 32 changes in that
+ * time.
  */
 export const MOST_CHANGES = 32;
 
 /** Milliseconds since 1970. */
 export type Time = number;
 
-/** A seat’s name and colour; what is not said stays as it is, and null is no name. */
+/** A seat's name and colours. Omitted fields stay as they are; a null name removes the name. */
 export interface Badge {
   readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
-  /** In the game for two: whose pieces speak for the second clue. Otherwise it changes nothing. */
+  /** In a two-player game, the colour of the second clue's pieces; ignored otherwise. */
   readonly secondColor?: SeatColor | undefined;
 }
 
-/** One place at the table: who sits there, and what has happened to it. */
+/** One place at the table: its holder and its history. */
 export interface Seat {
   readonly color: SeatColor;
-  /** In the game for two, the colour of the second clue's pieces; nothing until somebody sits here. */
+  /** In a two-player game, the colour of the second clue's pieces; null until somebody claims the seat. */
   readonly secondColor: SeatColor | null;
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
-  /** What was seen of this seat's clue, whoever sat here. */
+  /** Looks at this seat's clue, over all its holders. */
   readonly looks: Looks;
   /** A one-time code that gives the seat to another device. Secret. */
   readonly handOver: HandOver | null;
-  /** What its holder has written, where it goes along with the seat. Secret. */
+  /** The holder's notes, if they are stored with the seat. Secret. */
   readonly notebook: string | null;
-  /** The names of its latest changes, oldest first: what is told again counts once. */
+  /** Ids of its latest changes, oldest first, at most `MOST_CHANGES`. A retry with one of these ids has no effect. */
   readonly changes: readonly ChangeId[];
-  /** When the seat will have rested from its moves: see `restAfter` in `moves.ts`. 0 before the first. */
+  /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `restAfter` in `moves.ts`. */
   readonly restedAt: Time;
 }
 
 export interface Looks {
-  /** How often it was uncovered, up to `MOST_LOOKS`, where it stays, and when last. */
+  /** Number of looks, capped at `MOST_LOOKS`, and the time of the latest. */
   readonly count: number;
   readonly last: Time | null;
-  /** On which phones: `MOST_PHONES` at most, and no more are told apart. */
+  /** Distinct phones that looked: the first `MOST_PHONES` of them. */
   readonly phones: readonly DeviceId[];
 }
 
 export const MOST_PHONES = 9;
 
-/** More than any evening has. */
+/** More than any real game needs. */
 export const MOST_LOOKS = 9_999;
 
 /**
- * How many wrong guesses a hand-over code bears: of one device, so that no stranger uses up another's,
- * and in all, for whoever comes as another device each time.
+ * Wrong guesses that a hand-over code allows: `HAND_OVER_TRIES` per device, so that a stranger cannot use up another
+ * device's tries, and `HAND_OVER_GUESSES` in total, against a client that poses as a new device each time.
  */
 export const HAND_OVER_TRIES = 3;
 export const HAND_OVER_GUESSES = 30;
 
 export interface HandOver {
-  /** Six. */
+  /** Six digits. */
   readonly digits: string;
   readonly until: Time;
-  /** Which devices guessed wrong, once a guess. */
+  /** The device of each wrong guess; a device appears once per guess. */
   readonly guessers: readonly DeviceId[];
 }
 
 /**
- * How a seat can lose its holder, what is forgotten first coming first: who comes and goes must not push out
- * how the seat was taken from somebody. A new kind needs a format: see `store/upcasters.ts`.
+ * Ways in which a seat can lose its holder, least important first: the list drops these first, so that repeated leaving
+ * cannot push out the record of a seat taken from somebody. A new kind needs a new format: see `store/upcasters.ts`.
  */
 export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
 
-/** How a seat lost its holder; kept, so that nobody peeks unseen. */
+/** How a seat lost its holder. Kept so that nobody can see a clue unnoticed. */
 export interface SeatEvent {
   readonly kind: (typeof SEAT_EVENT_KINDS)[number];
   readonly seat: SeatNumber;
-  /** Who sat there, if they gave a name. */
+  /** The previous holder's name; null if they gave none. */
   readonly name: string | null;
   readonly at: Time;
-  /** The seats whose consent freed it; empty for the other kinds. */
+  /** The seats that voted to free it; empty for the other kinds. */
   readonly by: readonly SeatNumber[];
 }
 
-/** Events kept of one seat; what others do must not push them out. */
+/** Events kept per seat, so that events of other seats cannot push them out. */
 export const MOST_EVENTS = 10;
 
-/** A seat at which nothing has happened yet. */
+/** A seat without history. */
 export const freshSeat = ({
   color,
   secondColor,

@@ -79,7 +79,7 @@ describe('how a seat looks', () => {
     expect(game.seats[0]).toMatchObject({ color: 'pink', holder: { name: 'Ana' } });
   });
 
-  test('a name goes again, and stays where nothing is said of it', () => {
+  test('null removes the name, and an edit without a name keeps it', () => {
     const named = played(seated(), edit(1, { name: 'Ana' }));
     expect(played(named, edit(1, {}))).toBe(named);
     expect(played(named, edit(1, { color: 'pink' })).seats[0]?.holder?.name).toBe('Ana');
@@ -115,7 +115,7 @@ describe('leaving and looking', () => {
     expect(byAnother.seats[0]?.looks).toMatchObject({ count: 4, phones: ['phone 1', 'b'] });
   });
 
-  test('a seat left is free, its pending votes are gone, and the table is told', () => {
+  test('leaving frees the seat, removes its pending votes and records an event', () => {
     const voted = played(seated(), vote(HINT)(1), vote(END)(1), vote(free(2))(1));
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
@@ -140,7 +140,7 @@ describe('handing a seat over', () => {
   });
   const notOffered = { ok: false, error: 'not-offered' };
 
-  test('the right digits give it to the other device, once, and the table is told', () => {
+  test('the right digits give it to the other device, once, and record an event', () => {
     const taken = played(offered, take('123456'));
     expect(taken.seats[0]?.holder?.device).toBe('new phone');
     expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] }]);

@@ -22,11 +22,11 @@ export type SeatMove =
   | ({ readonly kind: 'claim' } & Badge)
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
-  /** The clue is uncovered. */
+  /** The holder uncovers the clue. */
   | { readonly kind: 'look' }
-  /** The holder asks for a one-time code; `digits` are drawn by `table/seatCommands`. */
+  /** The holder requests a one-time code; `table/seatCommands` draws the `digits`. */
   | { readonly kind: 'offer'; readonly digits: string }
-  /** Another device says the digits. A wrong guess is taken as well: it costs a try. */
+  /** Another device enters the digits. A wrong guess also succeeds as a move: it uses up a try. */
   | { readonly kind: 'take'; readonly digits: string };
 
 export type SeatRefusal =
@@ -36,10 +36,10 @@ export type SeatRefusal =
   | 'seat-not-held'
   | 'game-ended';
 
-/** How long a hand-over code counts. */
+/** How long a hand-over code is valid: five minutes. */
 export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 
-/** How many wrong guesses, whoever makes them, a code still bears. */
+/** Wrong guesses left for a hand-over code, over all devices. */
 export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
 
 type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
@@ -50,7 +50,7 @@ export function applySeatMove(
   move: SeatMove & Actor,
 ): Result<Game, SeatRefusal> {
   if (isEnded(game)) {
-    // Nothing changes any more; a holder who sits down or looks once more has done nothing wrong.
+    // An ended game does not change, but a holder who claims, takes or looks again gets no error.
     const isHarmless = HARMLESS.includes(move.kind) && isHolder(seat, move);
     return isHarmless ? ok(game) : refused('game-ended');
   }
@@ -81,7 +81,7 @@ const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
 const isHolder = (seat: Seat, { device }: Actor): boolean => seat.holder?.device === device;
 
-/** A phone that has looked before is not counted once more, nor is one beyond the most that are told apart. */
+/** Counts the look. Adds the phone unless it is listed already or the list is full (`MOST_PHONES`). */
 const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
   count: Math.min(count + 1, MOST_LOOKS),
   last: at,
@@ -116,7 +116,7 @@ function take(
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
-  // Whoever holds the seat now has not been asked for the end: one phone's answers would count as those of two.
+  // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
   const asked = withoutVote(game, { about: 'end' }, number);
   const kept = withoutQuestion(asked, { about: 'free', seat: number });
   return ok(withSeat({ ...kept, events }, number, taken));

@@ -5,27 +5,28 @@ import type { Game } from '../game';
 import { withSeat } from '../game';
 import type { Seat, SeatNumber } from './seat';
 
-/** Longer than 48 clues struck out of four lists, and a note on every space, of letters that JSON escapes. */
+/** Exceeds 48 clues struck from four lists plus a note on every space, all in characters that JSON escapes. */
 export const MOST_NOTEBOOK_LETTERS = 20_000;
 
 /**
- * A player's notes go along with their seat, so that they survive a change of phone; null takes them off it. Secret:
- * only the device that holds the seat gets them. What stands in them only the page that writes them reads.
+ * Stores the player's notes with the seat, so that they survive a change of phone; null removes them. Secret: only the
+ * device that holds the seat receives them. The server does not interpret the text; only the client that writes it
+ * does.
  */
 export interface NotebookMove {
   readonly kind: 'keep-notebook';
   readonly text: string | null;
-  /** By its tag what the writer knows the seat to have: where it has another one, nothing is written over. */
+  /** Tag of the text that the writer last read. If the seat's current text has another tag, the write is refused. */
   readonly baseTag?: string | undefined;
 }
 
-/** What tells two texts apart. It follows from the text, so it needs to be kept nowhere. */
+/** Identifies a text's content. Derived from the text, so it is not stored. */
 export const notebookTag = (text: string | null): string =>
   drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
 
 export type NotebookRefusal =
   | 'bad-notebook'
-  /** Another phone has written since. */
+  /** Another phone has written to the notebook since `baseTag`. */
   | 'notebook-moved-on';
 
 export function applyNotebook(

@@ -20,7 +20,7 @@ const ballot = fc
   .map(({ seats, yes }) => seats.map(each => ({ seat: each, agrees: yes.includes(each) })))
   .map(answers => (answers.some(({ agrees }) => agrees) ? answers : []));
 
-/** A table of four with whatever votes have been cast. */
+/** A table of four with arbitrary votes. */
 const voted = fc
   .record({ hint: ballot, end: ballot, frees: fc.tuple(ballot, ballot, ballot, ballot) })
   .map(({ hint, end, frees }): Game => {
@@ -43,7 +43,7 @@ const voted = fc
 
 const isAsked = ({ ballot }: Question): boolean => agreeing(ballot).length > 0;
 
-test('one seat is put in the place of its number, and no other', () => {
+test('withSeat replaces the seat with that number and no other', () => {
   const game = seated(3);
   const [one, two, three] = game.seats;
   if (!one || !two || !three) throw new Error('three sit');
@@ -64,7 +64,7 @@ describe('a seat that falls free', () => {
     );
   });
 
-  test('takes its own pending votes along, and nobody else’s; what is decided stays', () => {
+  test('loses its own pending votes, and no others; decided votes stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
         const after = withoutAbsent(vacate(game, left(number)));
@@ -81,7 +81,7 @@ describe('a seat that falls free', () => {
     );
   });
 
-  test('is told with the name of who sat there', () => {
+  test('leaves an event with its holder’s name', () => {
     const game = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
     expect(vacate(game, left(1)).events).toEqual([{ ...left(1), name: 'Ana' }]);
     expect(vacate(seated(), left(2)).events).toEqual([{ ...left(2), name: null }]);
@@ -89,12 +89,12 @@ describe('a seat that falls free', () => {
   });
 });
 
-describe('what is kept of comings and goings', () => {
+describe('the list of seat events', () => {
   const events = fc
     .array(fc.record({ kind, seat: fc.constantFrom(1, 2) }), { minLength: 30, maxLength: 60 })
     .map(all => all.map((each, at) => ({ ...each, at, by: [] })));
 
-  /** Told the long way: what is dearest first, and of the same kind the newest. */
+  /** Reference implementation: drops the least important kind first and, within a kind, the oldest. */
   const keptSlowly = (events: readonly SeatEvent[], number: number): readonly SeatEvent[] => {
     let kept: readonly SeatEvent[] = [];
     for (const next of events.filter(each => each.seat === number)) {
@@ -110,7 +110,7 @@ describe('what is kept of comings and goings', () => {
     return kept;
   };
 
-  test('ten a seat, the least telling forgotten first, the oldest of these before others', () => {
+  test('keeps ten per seat and drops the least important kind first, oldest first', () => {
     expect(MOST_EVENTS).toBe(10);
     fc.assert(
       fc.property(events, told => {

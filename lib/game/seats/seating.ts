@@ -4,8 +4,8 @@ import { colorsOfSeat, type Game, withSeat } from '../game';
 import type { Badge, DeviceId, Seat, SeatNumber } from './seat';
 
 /**
- * The game in which every seat that somebody holds has its second colour for good, in the game for two: what others
- * choose later must not change whose the pieces are that lie on the map.
+ * In a two-player game, fixes the second colour of every claimed seat, so that later choices by others cannot change
+ * the colour of pieces already on the map. Returns other games unchanged.
  */
 export const withFixedColors = <G extends Pick<Game, 'players' | 'seats'>>(game: G): G =>
   game.players === 2
@@ -23,8 +23,8 @@ interface Sitter extends Badge {
 }
 
 /**
- * The game with the device on the seat, under that name and in those colours. Colours of seats that somebody
- * holds are taken; an empty seat has no claim to its own, and yields.
+ * Seats the device, with the given name and colours. Colours of claimed seats are taken; an empty seat gives up its
+ * colours on request.
  */
 export function sit(game: Game, seat: Seat, sitter: Sitter): Result<Game, 'color-taken'> {
   const { seat: number, device, color = seat.color, name = seat.holder?.name ?? null } = sitter;
@@ -45,7 +45,7 @@ export function sit(game: Game, seat: Seat, sitter: Sitter): Result<Game, 'color
   return ok(withSeat({ ...game, seats }, number, sitting));
 }
 
-/** The second colour that was asked for; else the one that was shown, or one that is left. */
+/** The requested second colour; otherwise the displayed one if it differs from `color`, otherwise an unused one. */
 function secondOf(game: Game, color: SeatColor, { seat, secondColor }: Sitter): SeatColor | null {
   if (secondColor !== undefined) return secondColor;
   const [, shown] = colorsOfSeat(game, seat);
@@ -54,7 +54,7 @@ function secondOf(game: Game, color: SeatColor, { seat, secondColor }: Sitter): 
   return SEAT_COLORS.find(each => each !== color && !chosen.includes(each)) ?? null;
 }
 
-/** An empty seat whose colour somebody takes gets the one they had, so that all colours at a table differ. */
+/** Gives an empty seat whose colour is taken the sitter's previous colour, so that all colours at a table differ. */
 function yieldTo(other: Seat, wanted: readonly SeatColor[], { color: had }: Seat): Seat {
   const isWanted = (color: SeatColor | null) => color !== null && wanted.includes(color);
   if (!isWanted(other.color) && !isWanted(other.secondColor)) return other;

@@ -6,22 +6,22 @@ import { endCallOf } from '../votes/motion';
 import { endView } from './tableView';
 import { type CallView, type PlaceView, placeView } from './views';
 
-/** The games that the same people have played one after the other, the newest first. All have ended. */
+/** The consecutive games of the same group, newest first. All have ended. */
 export interface EveningView {
   readonly games: readonly EveningGame[];
 }
 
 export interface EveningGame {
   readonly code: string;
-  /** From 1. */
+  /** Number of the game within the evening, from 1. */
   readonly round: number;
   readonly mode: Mode;
   readonly mapCode: string;
   readonly habitat: PlaceView;
   readonly call: CallView | null;
-  /** Who found it, and named no other space than the habitat. */
+  /** The player who found the habitat; null if the space named was not the habitat. */
   readonly finder: Finder | null;
-  /** Whole minutes of play; nothing where it never began with everybody there. */
+  /** Whole minutes from `begunAt` to the end; null if play never began. */
   readonly minutes: number | null;
   readonly turns: number | null;
 }
@@ -32,7 +32,7 @@ export interface Finder {
   readonly color: SeatColor;
 }
 
-/** What an evening tells of a game that has ended. */
+/** Summary of an ended game. */
 export function eveningGame(game: Game): EveningGame {
   const { code, round, mapCode, turns } = game;
   const habitat = habitatOf(game);

@@ -18,7 +18,7 @@ const cases = MODES.flatMap(mode => PLAYER_COUNTS.map(players => ({ mode, player
 const dealt = ({ mode, players }: (typeof cases)[number]): Game =>
   newGame('KRWNQT', deal({ mode, players }, 'fairness'));
 
-/** What the rulebook's ideas come to, counted space by space. */
+/** Reference implementation: counts space by space. */
 function countSlowly(game: Game) {
   const map = mapOf(game);
   const sets = cluesInPlay(game).map(clue => clueHexes(clue, map));
@@ -43,7 +43,7 @@ describe.each(cases)('$mode for $players', what => {
     expect(view.clues.map(({ seat }) => seat)).toEqual(seats);
   });
 
-  test('a chance for every seat but at a table of two: better for who is missed more and knows more', () => {
+  test('every seat has a chance, except at a table of two: better for a clue that is needed more and excludes more', () => {
     const view = fairnessView(game);
     const chances = view.clues.map(({ chance }) => chance);
     if (what.players === 2) return expect(chances).toEqual([null, null, null, null]);

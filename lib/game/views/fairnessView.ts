@@ -13,26 +13,26 @@ import { formatSet } from '../deal/wishes';
 import { cluesInPlay, type Dealt, type Game, mapOf } from '../game';
 import type { SeatNumber } from '../seats/seat';
 
-/** The fairness card. Lists go by clue, in the order of the seats. */
+/** The fairness card. Lists are indexed by clue, in the order of the seats. */
 export interface FairnessView {
   readonly clues: readonly {
     readonly seat: SeatNumber;
-    /** Spaces that the clue allows. */
+    /** Number of spaces that the clue allows. */
     readonly covers: number;
-    /** Spaces that would have remained without it. */
+    /** Number of spaces that the other clues alone would leave. */
     readonly without: number;
-    /** The seat's chance to win in whole hundredths, 0 … 1, together 1; nothing for two players. */
+    /** The seat's chance to win, in steps of 0.01 from 0 to 1, summing to 1; null for two players. */
     readonly chance: number | null;
   }[];
-  /** How many fair sets the map has of 3, 4 and 5 clues, whether or not they can be dealt. */
+  /** Number of fair sets of 3, 4 and 5 clues on the map, dealable or not. */
   readonly fairSets: Readonly<Record<ClueCount, number>>;
-  /** How many of these can be dealt to so many players as play: see `countDealable`. */
+  /** Number of fair sets that can be dealt to this number of players: see `countDealable`. */
   readonly sets: number;
-  /** How many of these this table has not been dealt yet: with none, the map is played out. */
+  /** Number of dealable sets that this table has not played yet; 0 when the map is exhausted. */
   readonly setsLeft: number;
 }
 
-/** What is told of a game once it has ended, and never before. */
+/** Computes the fairness card. It reveals the clues: only for ended games. */
 export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {
   const map = mapOf(game);
   const clues = cluesInPlay(game);
@@ -58,8 +58,8 @@ const chanceOf = (hundredths: number | undefined): number | null =>
   hundredths === undefined ? null : hundredths / 100;
 
 /**
- * How many fair sets of the map can be dealt to so many players: those of which some hint is true,
- * and for two players those with an order that suits two. Thousands are counted, so none is read.
+ * Counts the map's fair sets that can be dealt to `players`: those with at least one true hint and, for two players, an
+ * order that suits two. A map has thousands, so it counts bit masks without decoding them.
  */
 export function countDealable(
   map: GameMap,
@@ -77,7 +77,7 @@ export function countDealable(
 function suitingTwo(map: GameMap): (habitat: Hex) => (mask: Mask) => boolean {
   const subjects = SUBJECTS.map(subject => subjectHexes(subject, map));
   return habitat => {
-    // A subject joins a set with the sign that is true of the habitat.
+    // A set uses each subject with the sign that is true of the habitat.
     const signed = subjects.map(hexes => (hexes.has(habitat) ? hexes : hexes.complement()));
     return mask =>
       leavesHint(mask) && hasOrderForTwo(signed.filter((_, index) => (mask >> index) & 1));

@@ -36,16 +36,16 @@ import {
   type VoteView,
 } from './views';
 
-/** Who asks, what is known of who is here, and the time. */
+/** The requesting device, the known presence, and the current time. */
 interface Asking {
   readonly device: DeviceId | undefined;
   readonly presence: Presence;
   readonly now: Time;
-  /** How fair the game was; told only once it has ended. */
+  /** Fairness of the deal; included only once the game has ended. */
   readonly fairness?: FairnessView;
 }
 
-/** The table as somebody may see it. */
+/** The table as the requesting device may see it. */
 export function tableView(game: Game, { device, presence, now, fairness }: Asking): TableView {
   const ended = isEnded(game);
   const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
@@ -108,14 +108,14 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     next: game.next,
     ...(ended && {
       habitat: placeView(habitatOf(game)),
-      // The same words deal the first game of a map only: what came after it had to be another one.
+      // A seed reproduces only the first game on a map: later games exclude the sets dealt before.
       seed: game.before.length === 0 ? game.seed : null,
       ...(fairness && { fairness }),
     }),
   };
 }
 
-/** The hint as everybody may know it now. */
+/** The public state of the hint. */
 export function hintView(game: Game): HintView {
   const shown = isHintShown(game);
   return {
@@ -125,7 +125,7 @@ export function hintView(game: Game): HintView {
   };
 }
 
-/** What the end is asked for with, and how the vote on it stands. */
+/** The call to end the game and the state of its vote. */
 export function endView(game: Game): EndView {
   const call = endCallOf(game);
   const space = call?.found?.space ?? null;
@@ -151,7 +151,7 @@ function assistView(game: Game): AssistView {
   };
 }
 
-/** How the question stands that is on the motion's slot. */
+/** State of the question on the motion's slot. */
 function voteView(game: Game, motion: Motion): VoteView {
   const ballot = ballotOn(game, motion);
   const voters = agreeing(ballot);
@@ -159,7 +159,7 @@ function voteView(game: Game, motion: Motion): VoteView {
   return { votes: voters.length, voters, notNow: declining(ballot), needed };
 }
 
-/** An exact count makes honest people shy: it is told where the table has wished for it. */
+/** An exact count makes honest people reluctant to look, so it is included only if the table opted in. */
 const looksView = ({ count, last, phones }: Looks, isCounted: boolean): LooksView => ({
   phones: phones.length,
   ...(isCounted && { count, last: instant(last) }),
@@ -179,7 +179,7 @@ function gradeView(game: Game): GradeView | null {
 const instant = (time: Time | null | undefined): Instant | null =>
   time == null ? null : new Date(time).toISOString();
 
-/** Nothing for a seat that is not there and for one that the device does not hold, alike. */
+/** The seat's private view; `undefined` both for a missing seat and for one that the device does not hold. */
 export function seatView(
   game: Game,
   number: SeatNumber,
@@ -201,7 +201,7 @@ export function seatView(
   };
 }
 
-/** A seat's clue under the name that every game has it, and all of them. */
+/** The seat's first clue, under the field that every game has, and all its clues. */
 function cluesView(game: Game, seat: SeatNumber): Pick<SeatView, 'clue' | 'clues'> {
   const clues = cluesOfSeat(game, seat).map(clue => ({ id: formatClue(clue) }));
   const [clue] = clues;

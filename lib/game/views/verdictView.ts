@@ -4,20 +4,20 @@ import { type Length, lengthOf, simulateTurns } from '../../simulation/length';
 import { judge } from '../../solver/judge';
 import { type PlaceView, placeView } from './views';
 
-/** The judge's verdict as it leaves the server. Places are counted from 1. */
+/** The judge's verdict as sent to clients. Places are counted from 1. */
 export interface VerdictView {
   readonly habitats: readonly PlaceView[];
   readonly clues: readonly {
     readonly id: ClueId;
-    /** Hexes that the clue allows, and that its positive form does: 0 … 108. */
+    /** Number of hexes, 0 to 108, that the clue and its positive form allow. */
     readonly covers: number;
     readonly positiveCovers: number;
     readonly inBand: boolean;
     readonly needed: boolean;
   }[];
-  /** One habitat, the stated one if any was stated; every clue needed and within the band. */
+  /** Exactly one habitat, equal to the stated one if given, and every clue needed and within the band. */
   readonly fair: boolean;
-  /** Only for a fair set of three to five clues: mean turns at a careful table, and their class. */
+  /** Only for a fair set of 3 to 5 clues: mean number of turns at a careful table, and its length class. */
   readonly length?: { readonly mean: number; readonly label: Length };
 }
 

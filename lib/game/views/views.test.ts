@@ -15,7 +15,7 @@ import { hintView, seatView, tableView } from './tableView';
 const device = fc.constantFrom('a', 'b', undefined);
 const by = (asking: string | undefined) => ({ device: asking, presence: new Map(), now: 0 });
 
-/** A game with some seats taken and some votes cast, not ended. */
+/** A running game with some seats taken and some votes cast. */
 const playing: fc.Arbitrary<Game> = fc
   .record({
     mode,
@@ -35,7 +35,7 @@ const playing: fc.Arbitrary<Game> = fc
         handOver: { digits: '987654', until: 1, guessers: ['digest-9'] },
       };
     });
-    // One vote short of what would show the hint or end the game.
+    // One vote short of showing the hint or ending the game.
     const short = (votes: readonly number[]) =>
       votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
     const questions: Question[] = [
@@ -45,7 +45,7 @@ const playing: fc.Arbitrary<Game> = fc
     return { ...game, seats, questions: questions.filter(({ ballot }) => ballot.length > 0) };
   });
 
-/** Enough clues for any table, to put in the place of those that were dealt. */
+/** Replacement clues, enough for any table. */
 const otherClues = fc.shuffledSubarray(ALL_CLUES.map(formatClue), { minLength: 5, maxLength: 5 });
 const otherHint = fc.constantFrom(...HINTS);
 
@@ -115,7 +115,7 @@ test('no view holds a device’s digest or a hand-over code', () => {
   );
 });
 
-test('how many tries a hand-over code bears is told to its seat alone, while the code counts', () => {
+test('only the seat’s holder sees the tries left for its hand-over code, while the code is valid', () => {
   const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
   const handOver = { digits: '987654', until: 5000, guessers: ['a', 'b'] };
   const seats = empty.seats.map((seat, index) => ({
@@ -169,7 +169,7 @@ test('a seat is here while its device is, and away since it was seen', () => {
   ]);
 });
 
-/** As many of `clues` as the game has, with a seat's own in their places. */
+/** As many of `clues` as the game has, with the seat's clues replaced by `own`. */
 function putIn(clues: readonly ClueId[], game: Game, seat: number, own: readonly ClueId[]) {
   const each = game.clues.length / game.players;
   return clues.slice(0, game.clues.length).toSpliced((seat - 1) * each, each, ...own);

@@ -15,18 +15,17 @@ import type { EndCall } from '../votes/motion';
 import type { FairnessView } from './fairnessView';
 
 /**
- * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
- * views up from named fields, never a game with fields taken away, so that what is added to a game stays inside
- * until somebody names it there. Clues and hints are told by their names: pages say them in their own language, and
- * the API adds a text for programs.
+ * The shapes of all data that may leave the server. `tableView` and `seatView` build views from named fields rather
+ * than removing fields from a game, so a field added to `Game` stays private until a view names it. Clues and hints are
+ * sent as ids: pages translate them, and the API adds a text for programs.
  */
 
 export type Phase = 'playing' | 'ended';
 
-/** A time as text, ISO 8601 in UTC. */
+/** An ISO 8601 time in UTC. */
 export type Instant = string;
 
-/** A place as people count: from 1. */
+/** A space's row and column, counted from 1. */
 export interface PlaceView {
   readonly row: number;
   readonly col: number;
@@ -47,17 +46,17 @@ export interface SeatSummary {
   /** One a clue, its own first: two in the game for two. */
   readonly colors: readonly SeatColor[];
   readonly claimed: boolean;
-  /** Whether the seat's device is listening now, and when it last was. */
+  /** Whether the seat's device has an open event stream now, and when it last had one. */
   readonly here: boolean;
   readonly lastHere: Instant | null;
   readonly looks: LooksView;
-  /** The other seats' votes to free this one. */
+  /** The other seats' vote to free this one. */
   readonly free: FreeVoteView;
-  /** How many wrong guesses, whoever makes them, the seat's hand-over code still bears; told to its holder. */
+  /** Wrong guesses left for the seat's hand-over code, over all devices; only for its holder. */
   readonly triesLeft?: number;
   /**
-   * A sealed note: a recorded piece of this seat contradicts its clue. Told to its holder alone, and to no phone that
-   * holds others as well: there it would say whose piece it is to whoever has the phone in hand.
+   * A recorded piece of this seat contradicts its clue. Sent only to the seat's holder, and only if that device holds
+   * no other seat: on a shared phone it would reveal whose piece is wrong to whoever has the phone.
    */
   readonly hasWrongPiece?: true;
   /** Only once the game has ended. */
@@ -66,18 +65,18 @@ export interface SeatSummary {
   readonly clues?: readonly ClueView[];
 }
 
-/** What was seen of a seat's clue, whoever sat there. */
+/** Looks at a seat's clue, over all its holders. */
 export interface LooksView {
-  /** On how many phones: none where nobody has looked yet. */
+  /** Number of distinct phones; 0 if nobody has looked yet. */
   readonly phones: number;
-  /** How often, and when last: where the table counts every look. */
+  /** Number of looks and time of the latest, if the table counts looks. */
   readonly count?: number;
   readonly last?: Instant | null;
 }
 
 export interface VoteView {
   readonly votes: number;
-  /** The seats that agree, who asked first. */
+  /** The seats that agree, in order; the first one asked. */
   readonly voters: readonly SeatNumber[];
   /** The seats that have said "not now". */
   readonly notNow: readonly SeatNumber[];
@@ -85,15 +84,15 @@ export interface VoteView {
 }
 
 export interface EndView extends VoteView {
-  /** What the end is asked for with; after the end, how it came about. */
+  /** The call to end the game; after the end, the call that ended it. */
   readonly call: CallView | null;
 }
 
 export interface CallView {
   readonly by: SeatNumber;
-  /** Who found it: as the record of the pieces has it, else the caller; nobody where the table gives up. */
+  /** The finder: the searcher according to the record, otherwise the caller; null if the table gives up. */
   readonly finder: SeatNumber | null;
-  /** Whether the habitat was found, as the caller says; else the table gives up. */
+  /** Whether the caller claims that the habitat was found; false if the table gives up. */
   readonly found: boolean;
   /** Where it was found, if the caller named the space. */
   readonly space: PlaceView | null;
@@ -102,35 +101,35 @@ export interface CallView {
 export interface AssistView extends VoteView {
   /** How much the app may think for the players. */
   readonly level: Assist;
-  /** Another level that the table is asked for. */
+  /** The level proposed to the table, if any. */
   readonly asked: Assist | null;
 }
 
 export interface FreeVoteView extends VoteView {
-  /** Whether they can free the seat: it takes two phones at least besides its own. */
+  /** Whether the others can free the seat: it takes at least two phones besides its own. */
   readonly possible: boolean;
 }
 
 export interface HintView extends VoteView {
-  /** The hint, once enough seats agree; empty before, and never more than one. */
+  /** The hint once enough seats agree: zero or one element. */
   readonly shown: readonly ShownHint[];
-  /** Whether a hint can still be had. */
+  /** Whether the table can still vote for a hint. */
   readonly available: boolean;
 }
 
 export interface EventView {
   readonly kind: SeatEvent['kind'];
   readonly seat: SeatNumber;
-  /** Who sat there, if they gave a name. */
+  /** The previous holder's name; null if they gave none. */
   readonly name: string | null;
   readonly at: Instant;
   readonly by: readonly SeatNumber[];
 }
 
-/** For each device that has listened to the game: when it last did, and until when it counts as here. */
+/** Per device: when its event stream was last seen, and until when it counts as here. */
 export type Presence = ReadonlyMap<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
 
-/** What everybody at the table may know, and which seats the asking device holds. */
+/** The public state of the table, plus the seats that the requesting device holds (`you`). */
 export interface TableView {
   readonly code: string;
   readonly version: number;
@@ -139,53 +138,53 @@ export interface TableView {
   readonly mapCode: string;
   readonly phase: Phase;
   readonly moment: Moment;
-  /** Whether somebody has said that the map lies on the table. */
+  /** Whether somebody has confirmed that the map is set up on the table. */
   readonly laid: boolean;
-  /** Whether one phone goes round, and so holds every seat. */
+  /** Whether the players share one phone, which holds every seat. */
   readonly onePhone: boolean;
-  /** Whether that phone says whose clue is opened. */
+  /** Whether the shared phone announces whose clue is opened. */
   readonly signals: boolean;
-  /** Whether every look is counted for all to see. */
+  /** Whether the number of looks is public. */
   readonly countsLooks: boolean;
-  /** When the map lay and everybody sat, for the first time. */
+  /** When the map was first laid with all seats taken. */
   readonly begunAt: Instant | null;
   readonly endedAt: Instant | null;
   /** Which game of the evening it is, from 1. */
   readonly round: number;
-  /** How many turns it took, if somebody told after the end. */
+  /** Number of turns, if somebody entered it after the end. */
   readonly turns: number | null;
   readonly seats: readonly SeatSummary[];
   readonly hint: HintView;
   readonly end: EndView;
   readonly assist: AssistView;
-  /** The pieces on the table as people have entered them; nothing where nobody does. */
+  /** The recorded pieces; null if the table keeps no record. */
   readonly record: RecordView | null;
   readonly you: readonly SeatNumber[];
   /** How seats lost their holders, oldest first. */
   readonly events: readonly EventView[];
-  /** How long it will last and how even it is, as far as that is told; nothing for two players. */
+  /** Expected length and evenness, as far as they may be public yet; null for two players. */
   readonly grade: GradeView | null;
-  /** Whether somebody chose the seed, and so may know how the clues were dealt. */
+  /** Whether somebody chose the seed and so could know the clues. */
   readonly seedChosen: boolean;
-  /** The code of the game that these people go on with, once there is one. */
+  /** The code of the group's next game, once it exists. */
   readonly next: string | null;
   /** Only once the game has ended. */
   readonly habitat?: PlaceView;
-  /** Only once the game has ended: what dealt it, where that can be said aloud. */
+  /** Only once the game has ended: the seed; null if unknown, or for a later game on the same map. */
   readonly seed?: string | null;
   /** Only once the game has ended: how fair it was. */
   readonly fairness?: FairnessView;
 }
 
-/** Before the end, what of it may narrow the clues is left out. */
+/** Before the end, omits fields that could narrow down the clues. */
 export interface GradeView {
   readonly length?: Length;
-  /** Whole turns, of its class: from a table that overlooks nothing to one that overlooks a quarter. */
+  /** Range in whole turns for its length class: from a table that overlooks nothing to one that overlooks a quarter. */
   readonly turns?: ExpectedTurns;
   readonly evenness?: Evenness;
 }
 
-/** What only the device that holds the seat may know. */
+/** Private: only for the device that holds the seat. */
 export interface SeatView {
   readonly code: string;
   readonly version: number;
@@ -204,7 +203,7 @@ export interface SeatView {
 
 export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playing');
 
-/** The call that a view tells. */
+/** Inverse of the `call` of `endView`, without the finder. */
 export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCall => ({
   by,
   found: found ? { space: (space && hexOf(space)) ?? null } : null,
@@ -212,5 +211,5 @@ export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCal
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
 
-/** The hex of a place; nothing where it is on no map. */
+/** The hex of a place; `undefined` outside the map. */
 export const hexOf = ({ row, col }: PlaceView): Hex | undefined => hexAt(row - 1, col - 1);

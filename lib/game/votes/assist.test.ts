@@ -37,7 +37,7 @@ describe('another level of help', () => {
     expect([all.assist, asked(all)]).toEqual(['elimination', null]);
   });
 
-  test('comes without those who never came, and without who leaves', () => {
+  test('needs no vote of players who never came or have left', () => {
     const some = played(start(4), ...[1, 2, 3].map(seat => claim(seat)), vote(more)(1));
     const two = played(some, vote(more)(3));
     expect(two.assist).toBe(USUAL_ASSIST);
@@ -60,7 +60,7 @@ describe('another level of help', () => {
     const refused = played(seated(3), vote(more)(1), notNow(more)(2), vote(more)(3));
     expect([refused.assist, asked(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
     expect(asked(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
-    // Whoever asks for what is, or says no to what nobody asks, asks nothing.
+    // Proposing the current level, and refusing or withdrawing without a question, have no effect.
     for (const nothing of [vote(assist(USUAL_ASSIST))(2), notNow(most)(2), unvote(most)(2)]) {
       expect(played(refused, nothing)).toBe(refused);
     }

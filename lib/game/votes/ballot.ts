@@ -1,16 +1,18 @@
 import type { SeatNumber } from '../seats/seat';
 
-/** A seat's answer to a question that the whole table is asked. */
+/** A seat's answer to a question put to the whole table. */
 export interface Answer {
   readonly seat: SeatNumber;
-  /** Whether it agrees; else it has said "not now". */
+  /** True for "agree", false for "not now". */
   readonly agrees: boolean;
 }
 
-/** The answers to one question, one a seat, in the order in which they came. Where nobody agrees nothing is asked. */
+/**
+ * The answers to one question, at most one per seat, in order of arrival. An open question has at least one agreement.
+ */
 export type Ballot = readonly Answer[];
 
-/** The seats that agree, who asked first. */
+/** The seats that agree, in order; the first one asked. */
 export const agreeing = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, true);
 
 /** The seats that have said "not now". */
@@ -19,14 +21,14 @@ export const declining = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ba
 const seatsThat = (ballot: Ballot, agree: boolean): readonly SeatNumber[] =>
   ballot.filter(({ agrees }) => agrees === agree).map(({ seat }) => seat);
 
-/** The ballot with a seat's answer; the same one where it has given that already. */
+/** Sets a seat's answer; returns the same ballot if it is unchanged. */
 export function withAnswer(ballot: Ballot, { seat, agrees }: Answer): Ballot {
   const before = ballot.find(answer => answer.seat === seat);
   if (before?.agrees === agrees) return ballot;
   return [...ballot.filter(answer => answer !== before), { seat, agrees }];
 }
 
-/** The ballot without a seat's answer. With the last agreement the question is gone, and all answers to it. */
+/** Removes a seat's answer. Without any agreement left, the question and all its answers are gone. */
 export function withoutAnswer(ballot: Ballot, seat: SeatNumber): Ballot {
   const others = ballot.filter(answer => answer.seat !== seat);
   if (others.length === ballot.length) return ballot;

@@ -18,12 +18,12 @@ const another = (finder % 3) + 1;
 const finderAfter = (before: Game, ...given: Parameters<typeof callEnd>) =>
   finderOf(played(before, callEnd(...given)));
 
-test('who has searched in the record has found it, whoever asks the table', () => {
+test('the searcher according to the record is the finder, whichever seat calls', () => {
   expect(finderAfter(recorded, another, { space: habitat })).toBe(finder);
   expect(finderAfter(recorded, another, { space: null })).toBe(finder);
 });
 
-test('who calls has found it where the record says nothing of that', () => {
+test('the caller is the finder if the record does not end with that search', () => {
   expect(finderAfter(game, another, { space: habitat })).toBe(another);
   expect(finderAfter(recorded, another, { space: (habitat + 1) % 108 })).toBe(another);
   const unfinished = { ...recorded, record: recorded.record?.slice(0, -1) ?? null };

@@ -4,8 +4,8 @@ import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
 /**
- * Whose find the end is called with, and is kept with the game once it has ended: the searcher's, where the record ends in that search, whoever asks the table then;
- * else the caller's. Nobody's where the table gives up.
+ * The finder that an end call credits; stored with the game once it ends. The searcher, if the record ends with that
+ * search, whichever seat called; otherwise the caller. Null without a call or if the table gives up.
  */
 export function finderOf(game: Game): SeatNumber | null {
   const call = endCallOf(game);

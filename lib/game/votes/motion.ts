@@ -4,30 +4,30 @@ import type { SeatNumber, Time } from '../seats/seat';
 import type { Assist } from './assist';
 import { agreeing, type Ballot } from './ballot';
 
-/** What a table can be asked, the questions that stand, and what a seat says to them. */
+/** Motions, open questions and votes. */
 
-/** What a table can agree on. */
+/** What a table can vote on. */
 export type Motion =
   | { readonly about: 'hint' }
   /**
-   * The end, with what was found: null where the table gives up. A vote leaves it out to answer whatever is asked; a
-   * question that stands has it.
+   * Ends the game. `found` is null if the table gives up. A vote may omit it to answer whatever question is open; an
+   * open question always has it.
    */
   | { readonly about: 'end'; readonly found?: Find | null | undefined }
-  /** How much the app may think for the players. */
+  /** Changes how much the app may deduce for the players. */
   | { readonly about: 'assist'; readonly level: Assist }
-  /** To take a seat from a holder whose phone is gone. */
+  /** Frees a seat whose holder's phone is gone. */
   | { readonly about: 'free'; readonly seat: SeatNumber };
 
 export type About = Motion['about'];
 export type MotionOn<A extends About> = Extract<Motion, { about: A }>;
 
-/** The habitat, as somebody has found it, on a space that they name if they like. */
+/** A claim to have found the habitat; naming the space is optional. */
 export interface Find {
   readonly space: Hex | null;
 }
 
-/** What a table is asked: somebody agrees, who asked first. */
+/** An open question: at least one seat agrees, and the first of these asked. */
 export interface Question {
   readonly motion: Motion;
   readonly ballot: Ballot;
@@ -38,42 +38,42 @@ export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
 export interface Vote {
   readonly kind: 'vote';
   readonly motion: Motion;
-  /** Who agrees first asks, whose "not now" comes first says it to nobody. */
+  /** The first seat to agree asks the question. A "not now" without an open question has no effect. */
   readonly answer: VoteAnswer;
-  /** The question as the voter has read it; without it, the answer is to whatever is asked. */
+  /** The question as the voter saw it. If omitted, the answer applies to whatever question is open. */
   readonly seen?: SeenQuestion | undefined;
 }
 
-/** By what a question is known: what is answered late must not ask something else. */
+/** Identifies the question that a voter saw, so that a late answer does not ask a new question. */
 export interface SeenQuestion {
-  /** Whether somebody asked it. */
+  /** Whether the question was open. */
   readonly isOpen: boolean;
-  /** With what the end was asked for. */
+  /** For `end`: the call. */
   readonly call?: EndCall | null | undefined;
-  /** Of a seat that may be freed: when it last lost its holder. */
+  /** For `free`: when the seat last lost its holder. */
   readonly since?: Time | null | undefined;
 }
 
-/** What a seat calls the game's end with: its find, or that nobody will find it. */
+/** A call to end the game: the caller's find, or null if the table gives up. */
 export interface EndCall {
   readonly by: SeatNumber;
   readonly found: Find | null;
 }
 
-/** Which question it is: two on the same slot do not stand side by side. */
+/** Key of a question: at most one question per slot is open. */
 export const slotOf = (motion: Motion): string =>
   motion.about === 'free' ? `free ${motion.seat}` : motion.about;
 
 type Asked = Pick<Game, 'questions'>;
 
-/** The question that stands on the motion's slot, whatever it asks. */
+/** The open question on the motion's slot, whatever it proposes. */
 export const questionOn = ({ questions }: Asked, motion: Motion): Question | undefined =>
   questions.find(question => slotOf(question.motion) === slotOf(motion));
 
 export const ballotOn = (game: Asked, motion: Motion): Ballot =>
   questionOn(game, motion)?.ballot ?? [];
 
-/** The game with this question on its slot; with none there, once nobody agrees. */
+/** Puts the question on its slot; clears the slot if nobody agrees any more. */
 export function withQuestion<G extends Asked>(game: G, question: Question): G {
   const standing = questionOn(game, question.motion);
   if (agreeing(question.ballot).length === 0) return withoutQuestion(game, question.motion);
@@ -89,7 +89,7 @@ export function withoutQuestion<G extends Asked>(game: G, motion: Motion): G {
     : { ...game, questions: game.questions.filter(each => each !== standing) };
 }
 
-/** What the end is called with, as long as it is asked for, and once it has come about. */
+/** The open call to end the game, or the call that ended it; null if there is none. */
 export function endCallOf(game: Asked): EndCall | null {
   const question = questionOn(game, { about: 'end' });
   const by = question && agreeing(question.ballot)[0];

@@ -4,7 +4,7 @@ import type { Game } from '../game';
 import type { DeviceId } from '../seats/seat';
 import { canBeFreed } from './motionRules';
 
-/** The table with these phones on its seats; nobody on a seat that has none. */
+/** A table held by these phones; `undefined` leaves a seat empty. */
 function heldBy(...devices: (DeviceId | undefined)[]): Game {
   const game = seated(devices.length === 2 ? 2 : devices.length === 3 ? 3 : 4);
   return {

@@ -16,14 +16,14 @@ import {
   withoutQuestion,
 } from './motion';
 
-/** All that differs between the questions that a table can be asked. */
+/** The rules in which the motions differ. */
 
 export type VoteRefusal =
   | 'hint-already-shown'
-  /** What was agreed to is not what the table is asked. */
+  /** The agreement is to another proposal than the open one. */
   | 'other-end-asked'
   | 'other-assist-asked'
-  /** What was agreed to is asked no more. */
+  /** The question is no longer open. */
   | 'question-gone'
   | 'game-ended'
   | 'seat-not-found'
@@ -35,22 +35,22 @@ export type VoteRefusal =
 export type VoteOfSeat = Vote & { readonly seat: SeatNumber };
 
 interface MotionRule<M extends Motion> {
-  /** Whether an answer may wait on a phone without a connection. */
+  /** Whether an answer may be queued on a phone that is offline. */
   readonly waitsOffline: boolean;
   /** How many must agree. */
   needed(game: Pick<Game, 'players' | 'seats'>): number;
-  /** Once it has come about for good, its votes stay: why none is taken back then. */
+  /** Why a vote can no longer be withdrawn, once the motion is carried for good; otherwise `undefined`. */
   settled(game: Game): VoteRefusal | undefined;
-  /** Why the seat may not vote so. */
+  /** Why the seat may not cast this vote; `undefined` if it may. */
   refusal(game: Game, motion: M, vote: VoteOfSeat): VoteRefusal | undefined;
-  /** What follows once enough agree. */
+  /** Applies the motion once enough seats agree. */
   carry(game: Game, motion: M, ballot: Ballot, at: Time): Game;
 }
 
-/** Nobody agrees alone: so many sit at least. */
+/** Minimum number of agreements: nobody decides alone. */
 const FEWEST_TO_AGREE = 2;
 
-/** How many phones must agree to free a seat, its own not among them: nobody takes a clue alone. */
+/** Phones other than the seat's own that must agree to free it: nobody can take over a clue alone. */
 const PHONES_TO_FREE = 2;
 
 const RULES = {
@@ -60,21 +60,22 @@ const RULES = {
     needed: ({ players }) => (players > 3 ? players - 1 : players),
     settled: game => (isHintShown(game) ? 'hint-already-shown' : undefined),
     refusal: () => undefined,
-    // It is shown as long as its votes stand.
+    // The hint is shown as long as its votes stand.
     carry: game => game,
   },
 
   end: {
     waitsOffline: true,
-    // The end uncovers everything, so everybody who sits must want it. Who has left, or never came, cannot be asked; but
-    // as long as one phone alone has come, and not for all, the clues of the others are not its to open: one more must agree.
+    // The end reveals everything, so every seated player must agree. Players who left or never came cannot be asked.
+    // But if a single phone holds all claimed seats and some seats are empty, it must not open the others' clues alone:
+    // one more seat must agree.
     needed({ seats }) {
       const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
       const isOnePhone = new Set(holders).size <= 1;
       return holders.length + (isOnePhone && holders.length < seats.length ? 1 : 0);
     },
     settled: game => (isEnded(game) ? 'game-ended' : undefined),
-    // Between reading and tapping another call may have come.
+    // Another call may have arrived between reading and tapping.
     refusal(game, { found }, { answer, seen, seat }) {
       const call = endCallOf(game);
       if (answer !== 'agree' || call === null) return undefined;
@@ -90,13 +91,13 @@ const RULES = {
   },
 
   assist: {
-    // It changes under the players' hands.
+    // A queued change would surprise players in the middle of the game.
     waitsOffline: false,
-    // Everybody who sits must agree to more help, and to less.
+    // Every seated player must agree, both to more help and to less.
     needed: ({ seats }) =>
       Math.max(FEWEST_TO_AGREE, seats.filter(({ holder }) => holder !== null).length),
     settled: () => undefined,
-    // One refusal keeps the level: the question then stands only for whoever asked it, and another may take its place.
+    // One refusal keeps the level: another proposal may then replace the open one.
     refusal(game, motion) {
       const question = questionOn(game, motion);
       const isOther = question?.motion.about === 'assist' && question.motion.level !== motion.level;
@@ -107,7 +108,7 @@ const RULES = {
 
   free: {
     waitsOffline: true,
-    // All the other seats, so that no part of the table can take a clue.
+    // All the other seats, so that no subset of the table can take over a clue.
     needed: ({ players }) => players - 1,
     settled: () => undefined,
     refusal(game, motion, { seat, answer }) {
@@ -119,13 +120,12 @@ const RULES = {
       const isFor = answer === 'agree';
       return isFor && !canBeFreed(game, motion.seat) ? 'one-phone-cannot-free' : undefined;
     },
-    // The seat may be taken and freed again.
+    // `vacate` also closes the question, since the seat may be taken and freed again.
     carry: (game, { seat }, ballot, at) =>
       vacate(game, { kind: 'freed', seat, at, by: agreeing(ballot) }),
   },
 } as const satisfies { readonly [A in About]: MotionRule<MotionOn<A>> };
 
-/** The rules of a motion, whichever it is. */
 export const ruleOf = (motion: Motion): MotionRule<Motion> => RULES[motion.about];
 
 export const votesNeeded = (game: Game, motion: Motion): number => ruleOf(motion).needed(game);
@@ -139,8 +139,9 @@ export const isCarried = (game: Game, { motion, ballot }: Question): boolean =>
   agreeing(ballot).length >= votesNeeded(game, motion);
 
 /**
- * Whether the others' votes can free a seat as they sit now: not in the game for two, and not where too few
- * phones hold all the other seats. Nobody knows yet whose an empty seat will be.
+ * Whether the others can free a seat in the current seating: not in a two-player game, and not if fewer than
+ * `PHONES_TO_FREE` other phones hold all the other seats. An empty seat counts as enough, since its future holder is
+ * unknown.
  */
 export function canBeFreed(game: Game, number: SeatNumber): boolean {
   if (game.players === 2) return false;

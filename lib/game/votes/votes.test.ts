@@ -131,14 +131,14 @@ describe('the end', () => {
     const giveUp = callEnd(2);
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
     const other = refused('other-end-asked');
-    // What was read was taken back, and something else is asked.
+    // The call that the voter read was withdrawn, and another one is open.
     expect(applyMove(found, vote(END)(1))).toEqual(other);
     expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(other);
     expect(applyMove(found, find(1, 41))).toEqual(other);
     for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
       expect(applyMove(found, read(3))).toEqual(other);
     expect(applyMove(lost, agreeTo(2, 40)(1))).toEqual(other);
-    // Nothing is asked any more: who agreed to somebody's find calls nothing.
+    // No question is open: a late agreement to somebody's find does not call the end.
     expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, 40)(1))).toEqual(
       refused('question-gone'),
     );
@@ -151,10 +151,10 @@ describe('the end', () => {
     const agree = (seat: number): Move => ({ ...agreeTo(1, 40)(seat), device: 'phone 1' });
     const two = played(start(4), mine(1), mine(2), call, agree(2));
     expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
-    // Nor where the other phone goes, and its answer with it.
+    // The other phone leaves, and its answer is removed.
     const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
-    // Nor where a seat is handed over: whoever takes it has answered nothing.
+    // The seat is handed over: its new holder has not answered.
     const handOver = (seat: number, digits = '123456'): Move[] => [
       { kind: 'offer', digits, ...phone(seat), device: 'phone 1' },
       { kind: 'take', digits, ...phone(seat), device: 'phone 2' },
@@ -194,7 +194,7 @@ describe('not now', () => {
     expect(isHintShown(played(changed, vote(HINT)(2)))).toBe(true);
   });
 
-  test('to what nobody asks is nothing, and is forgotten with the question', () => {
+  test('has no effect without a question, and is dropped with the question', () => {
     const table = seated(4);
     for (const motion of [HINT, END, free(1)]) {
       expect(played(table, notNow(motion)(2))).toBe(table);
@@ -284,7 +284,7 @@ describe('freeing a seat', () => {
     expect(freed).toBeGreaterThan(0);
   });
 
-  test('no coming and going pushes it out of what the table is told', () => {
+  test('repeated leaving does not push it out of the events', () => {
     const others = [2, 3];
     let game = played(seated(), ...others.map(vote(free(1))));
     for (let round = 0; round < 60; round++) {
@@ -305,7 +305,7 @@ describe('freeing a seat', () => {
   });
 });
 
-/** What a seat's holder does so that it frees seat 1, or moves on to the device. */
+/** The moves by which a seat votes to free seat 1, or passes to the device. */
 function movesFor(what: string, game: Game, seat: number, device: string): readonly Move[] {
   const holder = game.seats[seat - 1]?.holder?.device ?? device;
   const digits = '123456';

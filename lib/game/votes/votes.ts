@@ -5,12 +5,12 @@ import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
 import { isSameFind, type Motion, type Question, questionOn, withQuestion } from './motion';
 import { isCarried, ruleOf, type VoteOfSeat, type VoteRefusal } from './motionRules';
 
-/** A seat's answer to a motion, or its taking back; the device that casts it holds the seat. */
+/** Applies or withdraws a seat's answer to a motion. The caller has checked that the device holds the seat. */
 export function applyVote(game: Game, vote: VoteOfSeat): Result<Game, VoteRefusal> {
   const { motion, answer } = vote;
   const rule = ruleOf(motion);
   const settled = rule.settled(game);
-  // An answer that comes after the last one needed was still meant to be one: nothing is wrong.
+  // An answer after the deciding one is late but not an error.
   if (settled !== undefined) return answer === 'take-back' ? refused(settled) : ok(game);
   if (isEnded(game)) return refused('game-ended');
   const refusal = rule.refusal(game, motion, vote);
@@ -19,30 +19,30 @@ export function applyVote(game: Game, vote: VoteOfSeat): Result<Game, VoteRefusa
   return ok(withVote(game, vote));
 }
 
-/** Whether the voter agrees to a question that has been taken back, or that was about another holder of the seat. */
+/** Whether the voter agrees to a question that was withdrawn, or that concerned an earlier holder of the seat. */
 function isGone(game: Game, { motion, answer, seen }: VoteOfSeat): boolean {
   if (answer !== 'agree' || seen === undefined) return false;
   const isOfOther = seen.since !== undefined && seen.since !== lastLost(game, motion);
   return isOfOther || (seen.isOpen && questionOn(game, motion) === undefined);
 }
 
-/** When the seat that the motion is about last lost its holder. */
+/** When the seat to be freed last lost its holder; null for other motions. */
 const lastLost = ({ events }: Game, motion: Motion): Time | null =>
   motion.about === 'free'
     ? (events.findLast(({ seat }) => seat === motion.seat)?.at ?? null)
     : null;
 
-/** The game after one more answer, or one less; the same one where that changes nothing. */
+/** Adds or withdraws an answer; returns the same game if nothing changes. */
 function withVote(game: Game, vote: VoteOfSeat): Game {
   const standing = questionOn(game, vote.motion);
   const question = isAnswerTo(standing, vote) ? standing : undefined;
-  // "Not now" answers a question: where it has been taken back meanwhile, there is nothing to say.
+  // "Not now" has no effect if the question has been withdrawn in the meantime.
   if (question === undefined) return vote.answer === 'agree' ? asked(game, vote) : game;
   const ballot = counted(question, vote);
   return ballot === question.ballot ? game : withQuestion(game, { ...question, ballot });
 }
 
-/** Whether a vote answers the question that stands, rather than putting another one in its place. */
+/** Whether a vote answers the open question rather than replacing it. */
 function isAnswerTo(question: Question | undefined, { motion }: VoteOfSeat): question is Question {
   const standing = question?.motion;
   if (motion.about === 'assist' && standing?.about === 'assist')
@@ -53,10 +53,10 @@ function isAnswerTo(question: Question | undefined, { motion }: VoteOfSeat): que
 }
 
 function asked(game: Game, { motion, seat }: VoteOfSeat): Game {
-  // What all have agreed to meanwhile needs no vote.
+  // The level may have been agreed on in the meantime.
   if (motion.about === 'assist' && motion.level === game.assist) return game;
   const ballot = [{ seat, agrees: true }];
-  // Who agrees to what nobody has called wants the end, found or not.
+  // Agreement without an open call and without `found` is a call to give up.
   const asks = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
   return withQuestion(game, { motion: asks, ballot });
 }
@@ -67,15 +67,15 @@ function counted(question: Question, { answer, seat }: VoteOfSeat): Ballot {
   return withAnswer(question.ballot, { seat, agrees: answer === 'agree' });
 }
 
-/** The answers without a seat's. */
+/** The ballot without a seat's answer. */
 const withdrawn = (question: Question, seat: SeatNumber): Ballot =>
   isCaller(question, seat) ? [] : withoutAnswer(question.ballot, seat);
 
-/** The end is called by one seat: without it nobody is asked any more. */
+/** Only one seat calls the end; if it withdraws, the question is gone. */
 const isCaller = ({ motion, ballot }: Question, seat: SeatNumber): boolean =>
   motion.about === 'end' && agreeing(ballot)[0] === seat;
 
-/** The game without a seat's answer to a motion that has not come about. */
+/** Removes a seat's answer to a motion that is not settled. */
 export function withoutVote(game: Game, motion: Motion, seat: SeatNumber): Game {
   const question = questionOn(game, motion);
   if (question === undefined || ruleOf(motion).settled(game) !== undefined) return game;
@@ -84,8 +84,8 @@ export function withoutVote(game: Game, motion: Motion, seat: SeatNumber): Game 
 }
 
 /**
- * The game with what has come about by its last change: answers of seats that nobody holds any more are gone, and what
- * enough agree to is carried.
+ * Applies the consequences of the latest change: removes the answers of empty seats and carries the motions that enough
+ * seats agree to.
  */
 export function settleVotes(changed: Game, at: Time): Game {
   const game = withoutAbsent(changed);
@@ -97,7 +97,7 @@ export function settleVotes(changed: Game, at: Time): Game {
   return settleVotes(ruleOf(motion).carry(game, motion, ballot, at), at);
 }
 
-/** The game without the answers of seats that nobody holds. */
+/** Removes the answers of empty seats. */
 export const withoutAbsent = (game: Game): Game =>
   game.questions
     .flatMap(({ motion, ballot }) => ballot.map(({ seat }) => ({ motion, seat })))

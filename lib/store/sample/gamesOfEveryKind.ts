@@ -13,7 +13,7 @@ import type { RecordedAction } from '../../play/boardActions';
 import type { Owner, PieceKind } from '../../play/pieces';
 import { newGame } from '../../testing/newGame';
 
-/** Games with something of every kind that a game can hold, played by the core of today. */
+/** Games that together contain every kind of data, played with the current code. */
 export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   finished: finished(),
   midRecord: midRecord(),
@@ -21,14 +21,14 @@ export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   onePhone: onePhone(),
 });
 
-/** The phone of `e2e/phoneSample`, as servers know it. */
+/** The device id of the phone in `e2e/phoneSample`. */
 export const DEVICE: DeviceId = '1ARAaS0ydwyFkUuiObeLnHs0pq6AmieHgIWPT06UaLw';
 
 const BEGUN = Date.UTC(2026, 10, 23, 19);
 const NOTES =
   '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"whatIf":[{"clues":[],"marks":[]},{"clues":[],"marks":[]}]}';
 
-/** A table on which things happen one after the other, twenty seconds apart. */
+/** Plays moves 20 s apart. */
 class Playing {
   #now = BEGUN;
   game: Game;
@@ -61,7 +61,7 @@ class Playing {
     for (const [index, name] of names.entries()) this.make(index + 1, { kind: 'claim', name });
   }
 
-  /** The name of the entry. */
+  /** Returns the entry's id. */
   enter(seat: number, action: RecordedAction): string {
     const record = this.game.record ?? [];
     const id = `entry-${String(record.length).padStart(10, '0')}`;
@@ -69,7 +69,7 @@ class Playing {
     return id;
   }
 
-  /** A true piece on a space where none lies, of several the one of that number. */
+  /** Places a true piece on a free space; the number selects among the possible ones. */
   piece(owner: Owner, kind: PieceKind, number = 0): Extract<RecordedAction, { does: 'place' }> {
     return { does: 'place', owner, hex: this.space(owner, kind === 'disc', number), kind };
   }
@@ -88,7 +88,7 @@ class Playing {
   }
 }
 
-/** Five players; corrected, mended, passed and found, with the hint and the turns told. */
+/** Five players, with corrected, fixed and skipped entries, a found habitat, the hint and the number of turns. */
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
@@ -118,7 +118,7 @@ function finished(): Game {
   return table.game;
 }
 
-/** In the middle of a search, with every question open, a seat handed over and one that was left. */
+/** In the middle of a search: every question open, one seat handed over and one left. */
 function midRecord(): Game {
   const table = new Playing('GHJKLM', 4);
   table.sit('Ana', 'Bence', null, 'Dora');
@@ -148,7 +148,7 @@ function two(): Game {
   return table.game;
 }
 
-/** Of a phone that goes round, given to another one. */
+/** A game on a shared phone, given to another phone. */
 function onePhone(): Game {
   const table = new Playing('phone-HJKLMN', 3, { onePhone: true, signals: true });
   table.sit('Ana', 'Bence', 'Cleo');

@@ -10,9 +10,9 @@ import { GameSchema } from '../gameSchema';
 import { DEVICE, gamesOfEveryKind } from './gamesOfEveryKind';
 
 /**
- * Games as servers and phones keep them in the format of today, with what a table is told of each. `npm test` fails
- * where they no longer come out so. Before the first tagged release they are then written anew, in place; after it,
- * `Game` gets a new format with an upcaster, and only the new format's file is written:
+ * Stored games in the current format, each with its table view. `npm test` fails if the code no longer reproduces
+ * them. Before the first tagged release, regenerate the file in place; afterwards, give `Game` a new format with an
+ * upcaster, and generate only the new format's file:
  *
  *     SAMPLE=1 npx vitest run --config lib/vitest.config.ts lib/store/sample
  */
@@ -21,7 +21,7 @@ interface Sample {
   readonly view: object;
 }
 interface Samples {
-  /** A digest of all that `GameSchema` takes: a new value of a field needs a format as well. */
+  /** Digest of `GameSchema`: a new value of a field needs a new format too. */
   readonly schema: string;
   readonly games: Readonly<Record<string, Sample>>;
 }
@@ -29,7 +29,7 @@ interface Samples {
 const fileOf = (format: number) => new URL(`format${format}.json`, import.meta.url);
 const plain = (value: object): object => JSON.parse(JSON.stringify(value));
 
-/** As the first phone sees it. */
+/** The table as the first phone sees it. */
 const viewOf = (game: Game): object =>
   plain(
     tableView(game, {
@@ -54,7 +54,7 @@ if (process.env.SAMPLE !== undefined) writeFileSync(fileOf(FORMAT), `${JSON.stri
 
 const read = (format: number): Samples => JSON.parse(readFileSync(fileOf(format), 'utf8'));
 
-test('what is kept of a game changes only with its format', () => {
+test('stored games change only with the format', () => {
   const how = 'Game changed: write the sample anew (see the head of sample.test.ts)';
   expect(existsSync(fileOf(FORMAT)), how).toBe(true);
   expect(today, how).toEqual(read(FORMAT));

@@ -6,10 +6,10 @@ import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { readDocument } from '@/lib/store/document';
 import { openGame } from '@/lib/table/openGame';
 
-/** A record of the most entries, and the fullest notebook of every seat. */
+/** Enough for a full record and a full notebook of every seat. */
 const LARGEST_GAME_BYTES = 512 * 1024;
 
-/** A game that a phone has kept by itself, as the text that it keeps, is opened to others. */
+/** Uploads a game that a phone kept by itself, as its stored text, for others to join. */
 export const POST = costlyHandler(async request => {
   const text = await readText(request, LARGEST_GAME_BYTES);
   if (!text.ok) return replyError(text.error);

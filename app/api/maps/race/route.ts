@@ -5,7 +5,7 @@ import { refuseOthers, reply, replyDealRefusal, replyError } from '@/app/_server
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { mapToDeal } from '@/lib/table/dealTable';
 
-/** The map that chosen words would be dealt on, and nothing else of the deal: for two tables to compare. */
+/** The map that a seed would be dealt on, and no more of the deal, so that two tables can compare. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, RaceBody);
   if (!body.ok) return replyError(body.error);

@@ -5,8 +5,8 @@ import { parseOfficialMode } from '@/lib/official/names';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 
 /**
- * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
- * It offers three players as many habitats as any official map does.
+ * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one, as in the official app.
+ * For three players it has as many habitats as the official maps.
  */
 export const GET = costlyHandler(async request => {
   const mode = parseOfficialMode(new URL(request.url).searchParams.get('mode') ?? 'intro');

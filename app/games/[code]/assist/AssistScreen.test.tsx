@@ -74,14 +74,14 @@ test('other help comes once all agree, and is told once to each phone', async ()
   await again.tap(votesOn(again).getByRole('button', { name: 'Got it' }));
   again.unmount();
   const later = await ana.show(<VoteBanner />);
-  // What else is news comes in the same breath.
+  // If "Now:" showed again, it would appear together with this hint.
   for (const [index, { client }] of [ana, ben, cleo].entries())
     must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
   await asks(later, 'The hint');
   expect(votesOn(later).queryByText(/Now:/)).toBeNull();
 });
 
-/** The screens of a phone that goes round, by their addresses. */
+/** The screens of a passed-around phone, chosen by address. */
 function Routed() {
   const route = parseTableRoute(usePathname());
   return route && <TableRouteScreen route={route} />;

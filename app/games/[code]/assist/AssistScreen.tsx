@@ -18,7 +18,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { askAssistAddress, tableAddress } from '@/app/addresses';
 import type { Assist } from '@/lib/game/votes/assist';
 
-/** How much the app helps at this table: what each level does, and the way to another one. */
+/** How much the app helps at this table: what each level does, and how to ask for another one. */
 export function AssistScreen() {
   const words = useTranslations('assist');
   const pages = useTranslations('pages');
@@ -39,7 +39,7 @@ export function AssistScreen() {
   );
 }
 
-/** The levels, the present one ticked until another is chosen; whoever sits asks the others for that. */
+/** The levels, with the current one ticked until another is chosen. Only seated players can ask for a change. */
 function HelpForm() {
   const words = useTranslations('assist');
   const { assist, phase, you } = useTable(state => state.view);
@@ -73,12 +73,12 @@ function HelpForm() {
 
 interface AskForHelpProps {
   readonly level: Assist;
-  /** Whether nothing on the page is to be done before. */
+  /** Whether this is the page's primary action, that is, no question is open. */
   readonly isFilled: boolean;
   readonly onAsked: () => void;
 }
 
-/** Asks all who sit for another level of help, or agrees to it where somebody has; a phone that goes round asks by itself. */
+/** Asks all seats for another level, or agrees if it is already asked. A passed-around phone asks on its own page. */
 function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');

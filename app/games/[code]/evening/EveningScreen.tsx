@@ -19,7 +19,7 @@ import { GoOn } from '../GoOn';
 import { PastGame } from './PastGame';
 import { TurnsDisclosure } from './TurnsDisclosure';
 
-/** The games that these people have played one after the other, and who found what. */
+/** The games this group has played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
   const words = useTranslations('evening');
   const pages = useTranslations('pages');
@@ -63,7 +63,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   );
 }
 
-/** Who found what: all together, then game by game, the newest first. */
+/** Who found what: the totals, then game by game, newest first. */
 function PastGames({ games }: { games: readonly EveningGame[] }) {
   const code = useTable(state => state.view.code);
   return (
@@ -78,7 +78,7 @@ function PastGames({ games }: { games: readonly EveningGame[] }) {
   );
 }
 
-/** How often each seat has found the habitat, who found most first. */
+/** How often each seat has found the habitat, highest first. */
 function Finds({ games }: { games: readonly EveningGame[] }) {
   const words = useTranslations('evening');
   const seatName = useSeatName();
@@ -104,7 +104,7 @@ function Finds({ games }: { games: readonly EveningGame[] }) {
   );
 }
 
-/** The evening, asked for again whenever the table has changed; what cannot be had leaves it as it was. */
+/** The evening, reloaded whenever the table changes; a failed reload keeps the previous one. */
 function useEvening(first: EveningView): EveningView {
   const client = useTableClient();
   const version = useTable(state => state.view.version);

@@ -18,7 +18,7 @@ interface PastGameProps {
   readonly hasJustEnded: boolean;
 }
 
-/** A game of the evening, and the way to its table, where everything lies open. */
+/** One game of the evening; links to its table, where everything is revealed. */
 export function PastGame({ game, hasJustEnded }: PastGameProps) {
   const words = useTranslations('evening');
   const found = useFoundWords();
@@ -64,7 +64,7 @@ function useFoundWords(): (game: EveningGame) => string {
   };
 }
 
-/** "41 minutes · 13 turns", as far as it is known. */
+/** "41 minutes · 13 turns"; unknown parts are left out. */
 function useFactWords(): (game: EveningGame) => string {
   const words = useTranslations('evening');
   const duration = useDuration();

@@ -9,7 +9,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { MOST_TURNS } from '@/lib/game/moves';
 
-/** Asks, folded away, how many turns the game took. */
+/** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
   const words = useTranslations('evening');
   const turns = useTable(state => state.view.turns);
@@ -27,7 +27,7 @@ export function TurnsDisclosure() {
 
 const STEP = 'grid size-12 place-items-center rounded-card border-[1.5px] border-edge bg-sheet';
 
-/** How many turns, by hand or one by one; what was told can be taken back. */
+/** Sets the number of turns by typing or stepping; a saved number can be removed. */
 function TurnsForm({ told }: { told: number | null }) {
   const words = useTranslations('evening');
   const { players, you } = useTable(state => state.view);

@@ -21,13 +21,13 @@ import type { Hex } from '@/lib/map/hexSet';
 import { FoundMap, SpacePlate } from './FoundMap';
 
 export interface FoundFormProps {
-  /** The space that is chosen at first. */
+  /** The space chosen initially. */
   readonly first: Hex | undefined;
-  /** The seat whose find it is, as the address names it. */
+  /** The finder's seat, as given in the address. */
   readonly finder: string | string[] | undefined;
 }
 
-/** Where it was found, and the ways to ask all who sit. */
+/** Where the habitat was found, and the buttons that ask all who sit. */
 export function FoundForm({ first, finder: named }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
@@ -40,7 +40,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
-  /** A space that is chosen is let go first: nobody asks without it who has just tapped it. */
+  /** Asks without a space. If one is chosen, the first tap only clears it, so that nobody drops it by mistake. */
   const leaveOut = (voter: number) =>
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
@@ -48,18 +48,18 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
     if (isRound && !(await letGo())) return;
     const next = isRound ? passAddress(code, 'end') : tableAddress(code);
     const taken = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
-    // What waits is told on this page, too, where the phone cannot show another.
+    // A queued vote shows on this page too, so stay here if no service worker can serve the next one.
     if (taken === 'acknowledged' || (taken && isKeptOffline())) go.replace(next);
   }
 
-  /** What the phone asked before and has not put to all: nobody has agreed to this. */
+  /** Takes back an earlier call that was not put to everyone: its votes must not count now. False on failure. */
   async function letGo(): Promise<boolean> {
     if (end.call === null) return true;
     const motion = { about: 'end' } as const;
     return (await vote.cast(end.call.by, { motion, answer: 'take-back' })) !== undefined;
   }
 
-  /** Where one phone goes round, all are asked alike: whoever holds it has not answered yet. */
+  /** On a passed-around phone everyone is asked alike: the person holding it has not answered yet. */
   async function giveUp() {
     if (!isRound) await call(caller ?? you[0] ?? 0, null);
     else if (await letGo()) go.replace(passAddress(code, 'end'));
@@ -105,12 +105,12 @@ interface FinderProps {
   readonly onChange: (seat: number) => void;
 }
 
-/** Whose find it is, on a phone that holds several seats. */
+/** Choice of the finder, on a phone that holds several seats. */
 function Finder({ value, onChange }: FinderProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
-  // What is tapped before this has come alive would be taken back when it does.
+  // Hydration would undo a choice tapped before it.
   const isAlive = useIsHydrated();
   return (
     <fieldset disabled={!isAlive} className="contents">
@@ -136,15 +136,15 @@ function Finder({ value, onChange }: FinderProps) {
 }
 
 interface FoundButtonsProps {
-  /** Whether the table is asked already, by somebody else. */
+  /** Whether someone else has already asked the table. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
-  /** Nothing while it is not known where, or whose find it is. */
+  /** `undefined` until both the space and the finder are known. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
-/** To ask all who sit: with the space, or without. */
+/** Buttons that ask all who sit, with the space or without. */
 function FoundButtons({ isAsked, vote, onSpace, onNoSpace }: FoundButtonsProps) {
   const words = useTranslations('votes');
   const isOpen = useOpenQuestion() !== undefined;

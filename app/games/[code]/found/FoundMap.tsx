@@ -16,7 +16,7 @@ interface FoundMapProps {
   readonly onChoose: (space: Hex | undefined) => void;
 }
 
-/** The map on which the space is tapped; tapped once more, it is let go. */
+/** The map on which to tap the space; tapping it again clears it. */
 export function FoundMap({ space, onChoose }: FoundMapProps) {
   const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
@@ -38,7 +38,7 @@ interface SpacePlateProps {
   readonly space: Hex | undefined;
 }
 
-/** The space that is to be called, with its ground. As high whichever it is, so that a tap moves nothing. */
+/** The chosen space and its ground. Its height is constant, so that a tap shifts no layout. */
 export function SpacePlate({ space }: SpacePlateProps) {
   const words = useTranslations('votes');
   const mapWords = useTranslations('map');

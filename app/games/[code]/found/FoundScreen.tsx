@@ -11,13 +11,13 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { FoundForm, type FoundFormProps } from './FoundForm';
 
-/** Whoever has found it says where, and all who sit are asked. */
+/** The finder names the space, and all who sit are asked. */
 export function FoundScreen({ first, finder }: FoundFormProps) {
   const words = useTranslations('votes');
   const { code, phase, you } = useTable(state => state.view);
   const go = useNavigation();
   const table = tableAddress(code);
-  // Nothing is left to call for whoever has lost their seat meanwhile, or where all is uncovered.
+  // There is nothing to call after losing the seat or after the end.
   const isOver = phase === 'ended' || you.length === 0;
   useEffect(() => {
     if (isOver) go.replace(table);

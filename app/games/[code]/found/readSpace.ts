@@ -1,5 +1,5 @@
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 
-/** The space that the address names, if it is one of the map. */
+/** The space named in the address, or `undefined` if the map has no such space. */
 export const readSpace = (space: string | string[] | undefined): Hex | undefined =>
   HEXES.find(hex => String(hex) === space);

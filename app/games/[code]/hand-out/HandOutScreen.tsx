@@ -17,7 +17,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 
-/** A phone that holds several seats gives them out: whoever is tapped scans their code, and the list goes on. */
+/** Gives out the seats of a phone that holds several: tap a player, they scan the code, then the next one. */
 export function HandOutScreen() {
   const words = useTranslations('opening');
   const seatWords = useTranslations('seat');
@@ -26,7 +26,7 @@ export function HandOutScreen() {
   const offering = useOffer();
   const hasEnded = phase === 'ended';
   const isOver = hasEnded || you.length < 2;
-  // Once its seat is the other phone's, a code is put away by itself.
+  // Once the other phone has the seat, its code closes by itself.
   const shown = seats.find(({ seat }) => !isOver && seat === tapped && you.includes(seat));
 
   function show(seat: SeatNumber) {
@@ -69,13 +69,13 @@ export function HandOutScreen() {
 
 interface SeatRowProps {
   readonly seat: SeatSummary;
-  /** Whether this phone holds it. */
+  /** Whether this phone holds the seat. */
   readonly isHere: boolean;
-  /** Shows the code by which another phone takes it; nothing where it stays. */
+  /** Shows the code with which another phone takes the seat; `undefined` if the seat stays. */
   readonly onShow: (() => void) | undefined;
 }
 
-/** A seat, and on whose phone it is: here, it can be given to another. */
+/** A seat and which phone it is on. A seat on this phone can be given to another. */
 function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
   const words = useTranslations('opening');
   const moments = useTranslations('moments');
@@ -118,7 +118,7 @@ interface SeatCodeSheetProps {
   readonly onClose: () => void;
 }
 
-/** The code for whoever was tapped. */
+/** The code for the tapped seat. */
 function SeatCodeSheet({ seat, offering, onClose }: SeatCodeSheetProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);

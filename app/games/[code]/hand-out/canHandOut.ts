@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/game/views/views';
 
-/** Whether a phone has seats to give to others: at a server's table, where it holds more than its own. */
+/** Whether a phone has seats to give away: at a server's table, if it holds more than one. */
 export const canHandOut = ({
   you,
   onePhone,

@@ -6,7 +6,7 @@ import { HandOutScreen } from './HandOutScreen';
 
 export const generateMetadata = titleOf('handOut');
 
-/** For a phone that holds several seats; all others come to the table. */
+/** For a phone that holds several seats; others are redirected to the table. */
 export default tablePage(view =>
   canHandOut(view) ? <HandOutScreen /> : redirect(tableAddress(view.code)),
 );

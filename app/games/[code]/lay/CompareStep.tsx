@@ -10,7 +10,7 @@ import { Icon } from '@/app/_ui/Icon';
 import type { GameMap } from '@/lib/map/gameMap';
 import { StepLayout } from './StepLayout';
 
-/** The whole map, to hold against the cardboard, from either side of the table. */
+/** The whole map, to compare with the cardboard from either side of the table. */
 export function CompareStep({ map }: { map: GameMap }) {
   const words = useTranslations('lay');
   const mapLabels = useTranslations('map');

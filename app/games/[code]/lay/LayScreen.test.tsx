@@ -12,7 +12,7 @@ import { LayScreen, laySteps, parseStep } from './LayScreen';
 
 // @vitest-environment happy-dom
 
-// There is no screen here that could fall asleep.
+// happy-dom has no screen to keep awake.
 vi.mock('@/app/_ui/stayAwake', () => ({ stayAwake: () => undefined }));
 
 const PLACES = [

@@ -23,11 +23,11 @@ import { CompareStep } from './CompareStep';
 import { StructureStep } from './StructureStep';
 import { TileStep } from './TileStep';
 
-/** Steps change the address without asking the server: laying goes on where there is no network. */
+/** Changes the step in the address without a request, so that laying works offline. */
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
 const stepIn = (address: URLSearchParams, count: number) => parseStep(address.get('step'), count);
 
-/** From the box to the map, one thing at a time. */
+/** From the box to the finished map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
   useEffect(stayAwake, []);
@@ -35,7 +35,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const steps = laySteps(map);
   const step = stepIn(useSearchParams(), steps.length);
   const current = steps[step - 1];
-  // Who taps faster than the page is drawn goes on from where the last tap led.
+  // With fast taps the address is ahead of the rendered step, so read it again.
   const goBy = (by: 1 | -1) =>
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   return (
@@ -69,12 +69,12 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;
   readonly code: string;
-  /** Nothing on the first step. */
+  /** `undefined` on the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
 }
 
-/** Back, and on: at the thumb, however long the step is. A very low screen keeps its room. */
+/** Back and next, sticky at the bottom however long the step is; on a very low screen they scroll with it. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   const onwards = useOpenQuestion() === undefined ? 'primary' : 'plain';
@@ -97,7 +97,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   );
 }
 
-/** From the last step to the table, which is told that its map lies there; a link where it knows. */
+/** Marks the map as laid, then goes to the table; a plain link if the map is already marked. */
 function LaidButton({ code }: { code: string }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
@@ -109,7 +109,7 @@ function LaidButton({ code }: { code: string }) {
     if (await move.make(client => client.markLaid())) go.push(tableAddress(code));
   }
 
-  // While the next page comes, the button stays what was pressed.
+  // Keep the button while the next page loads.
   if (isLaid && !move.isWaiting) {
     return (
       <ButtonLink kind={kind} href={tableAddress(code)}>
@@ -127,13 +127,13 @@ function LaidButton({ code }: { code: string }) {
   );
 }
 
-/** One thing to do on the way from the box to the map. */
+/** One step from the box to the map. */
 type LayStep =
   | { readonly kind: 'tile'; readonly slot: number }
   | { readonly kind: 'structure'; readonly structure: Structure; readonly placed: number }
   | { readonly kind: 'compare' };
 
-/** Six tiles by slot, the structures by the map code's order, and the whole at last. */
+/** Six tiles in slot order, the structures in map-code order, then the comparison. */
 export const laySteps = (map: GameMap): readonly LayStep[] => [
   ...SLOTS.map(slot => ({ kind: 'tile', slot }) as const),
   ...map.structures.map(
@@ -142,7 +142,7 @@ export const laySteps = (map: GameMap): readonly LayStep[] => [
   { kind: 'compare' },
 ];
 
-/** The step that an address asks for, counted from 1; the first or last one beyond the ends. */
+/** The step that an address asks for, from 1, clamped to the range; 1 if it is not a number. */
 export function parseStep(text: string | null, count: number): number {
   const step = Number.parseInt(text ?? '', 10);
   return Number.isNaN(step) ? 1 : Math.min(Math.max(step, 1), count);

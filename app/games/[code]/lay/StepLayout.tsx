@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface StepLayoutProps {
   readonly heading: ReactNode;
   readonly drawing: ReactNode;
-  /** What there is to say of the drawing. */
+  /** Text about the drawing. */
   readonly children: ReactNode;
 }
 
 /**
- * A step's three parts, one below the other; on a wide screen the drawing lies left of the words.
- * Room that is left over goes around the drawing. They are laid out by the screen around them.
+ * A step's three parts in a column; on a wide screen the drawing is left of the text. Spare space goes around the
+ * drawing. The enclosing screen lays them out (lay.css).
  */
 export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
   return (
@@ -22,13 +22,13 @@ export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
 }
 
 interface WhereaboutsProps {
-  /** The whole map, small. */
+  /** A small drawing of the whole map. */
   readonly overview: ReactNode;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where on the map we are: a small drawing of the whole, and words beside or, if large, below. */
+/** Where on the map the step is: a small overview, with text beside it or, at large text sizes, below it. */
 export function Whereabouts({ overview, title, children }: WhereaboutsProps) {
   return (
     <div className="whereabouts">

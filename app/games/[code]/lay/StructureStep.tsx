@@ -22,7 +22,7 @@ import { StepLayout, Whereabouts } from './StepLayout';
 interface StructureStepProps {
   readonly map: GameMap;
   readonly structure: Structure;
-  /** How many structures stand once this one does. */
+  /** How many structures stand after this step. */
   readonly placed: number;
 }
 
@@ -83,16 +83,16 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
   );
 }
 
-/** Where people find a space on the cardboard: its tile's slot, and counted from 1 as it lies. */
+/** Where people find a space on the cardboard: its slot, and the column and row within it as it lies, from 1. */
 export const placeOnTile = (hex: Hex) => ({
   slot: slotOf(hex),
   column: (columnOf(hex) % TILE_COLUMNS) + 1,
   row: (rowOf(hex) % TILE_ROWS) + 1,
 });
 
-/** So far below its middle a name is clear of outlines, territories and the tile's number. */
+/** At this distance below the centre a name is clear of outlines, territories and the tile's number. */
 const BELOW = 9.6;
-/** The room of a territory's mark on the upper edge of a space. */
+/** Space for a territory's mark on the upper edge of a hex. */
 const MARK = circle(8.4);
 
 interface NeighborhoodDrawingProps {
@@ -102,7 +102,7 @@ interface NeighborhoodDrawingProps {
   readonly label: string;
 }
 
-/** The surroundings of one space, large, and only whole spaces: that one bright, and the others with their names. */
+/** Close-up of one space. Only whole hexes are drawn: that one bright, the others with their names. */
 function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawingProps) {
   const window = squareAround(hex);
   const near = wholeHexes(window);
@@ -146,7 +146,7 @@ function upperEdge(hex: Hex) {
   return { x, y: y - HEX_HALF_HEIGHT };
 }
 
-/** The spaces of which a rectangle, in the map's units, shows everything. */
+/** The hexes that lie fully inside a rectangle, which is in the map's units. */
 export const wholeHexes = ({ x, y, width, height }: Rectangle): HexSet =>
   HexSet.where(hex => {
     const center = centerOf(hex);

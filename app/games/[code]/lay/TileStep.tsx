@@ -54,7 +54,7 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
   );
 }
 
-/** The light runs around its hex, so that a territory's own line stays to be seen within. */
+/** The light is drawn outside its hex, so that a territory's own outline stays visible inside. */
 const AROUND = -1;
 
 interface TileDrawingProps {
@@ -63,7 +63,7 @@ interface TileDrawingProps {
   readonly label: string;
 }
 
-/** One tile, exactly as it lies; the hex that bears its number is lit. */
+/** One tile, exactly as it lies; the hex with its number is lit. */
 export function TileDrawing({ map, slot, label }: TileDrawingProps) {
   const hexes = HexSet.of(slotHexes(slot));
   const corner = HexSet.of([numberHex(slot, map.tiles[slot]?.turned ?? false)]);
@@ -82,11 +82,11 @@ export function TileDrawing({ map, slot, label }: TileDrawingProps) {
 
 interface SlotsDrawingProps {
   readonly map: GameMap;
-  /** The slot whose turn it is. Those before it are laid, those after it are empty. */
+  /** The current slot. Those before it are laid; those after it are empty. */
   readonly slot: number;
 }
 
-/** The six places, two by three: what lies, what comes now, what comes later. */
+/** The six slots, two by three: laid, current, and still to come. */
 function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
   const laid = HexSet.of(SLOTS.slice(0, slot).flatMap(slotHexes));
   return (

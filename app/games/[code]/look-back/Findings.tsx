@@ -6,7 +6,7 @@ import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';
 import { useKnownWords, useViewers } from './useViewers';
 
-/** What the replay is worth telling of, once all of it is reckoned. */
+/** Highlights of the replay, shown once all frames are computed. */
 export function Findings(shown: ReplayView) {
   const words = useTranslations('replay');
   if (shown.facts === undefined) return null;
@@ -27,7 +27,7 @@ export function Findings(shown: ReplayView) {
 
 type FindingsProps = ReplayView & { readonly facts: NonNullable<ReplayView['facts']> };
 
-/** From which turn on each player could have known. */
+/** The turn from which each player could have known the habitat. */
 function Knowers({ replay, facts }: FindingsProps) {
   const knownWords = useKnownWords();
   return useViewers().map(({ name, seat }, sight) => {
@@ -44,7 +44,7 @@ function Knowers({ replay, facts }: FindingsProps) {
   });
 }
 
-/** The piece that told most. */
+/** The most informative piece. */
 function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
@@ -66,14 +66,14 @@ function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
   );
 }
 
-/** That everything on the board was right all along. */
+/** Shown if no piece was ever wrong. */
 function NoMistake({ facts: { mistakes, unfixed } }: FindingsProps) {
   const words = useTranslations('replay');
   if (mistakes.length + unfixed.length > 0) return null;
   return <li className="finding">{words('noMistake')}</li>;
 }
 
-/** What was wrong to the end. */
+/** Pieces that were wrong until the end. */
 function Unmended({ facts: { unfixed } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
@@ -90,7 +90,7 @@ function Unmended({ facts: { unfixed } }: FindingsProps) {
   });
 }
 
-/** What was wrong and was mended, and how long it lay. */
+/** Pieces that were wrong and later corrected, and for how many turns they lay. */
 function Mistakes({ replay, facts: { mistakes } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();

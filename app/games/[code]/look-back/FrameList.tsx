@@ -8,7 +8,7 @@ interface FrameListProps extends ReplayView {
   readonly onSeek: (frameIndex: number) => void;
 }
 
-/** The whole replay as a list of sentences; each leads to its moment. */
+/** The whole replay as a list of sentences; tapping one seeks to its frame. */
 export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: FrameListProps) {
   const words = useTranslations('replay');
   const step = useStepWords();
@@ -35,7 +35,7 @@ export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: Fra
   );
 }
 
-/** The sentence of the piece, and what it leaves; read out while nobody lets the replay run. */
+/** The current piece's sentence, and how many spaces it leaves; announced only while the replay is paused. */
 export function FrameCaption({
   isRunning,
   ...shown
@@ -54,7 +54,7 @@ export function FrameCaption({
   );
 }
 
-/** "From here Eva could have known." or how many spaces are left for her. */
+/** "From here Eva could have known.", or how many spaces are left for her. */
 function useLeftWords() {
   const words = useTranslations('replay');
   const viewers = useViewers();

@@ -10,8 +10,8 @@ import { MetClues } from './MetClues';
 import { ReplayScreen } from './ReplayScreen';
 
 /**
- * After the end, how it went: how the clues met, or the replay, where pieces were recorded. Before it nothing lies
- * open, and the table's own page is shown.
+ * After the end: how the clues met, or the replay if pieces were recorded. Before the end nothing is revealed, so it
+ * redirects to the table.
  */
 export function LookBackScreen() {
   const { code, habitat: place, record } = useTable(state => state.view);

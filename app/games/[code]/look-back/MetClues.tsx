@@ -15,7 +15,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { useFoundWords } from '../Plate';
 import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
-/** How the clues met: with each one more the map shrinks, down to the habitat. Any of them can be left out. */
+/** How the clues met: each further clue leaves fewer spaces, down to the habitat. Any clue can be left out. */
 export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
@@ -76,7 +76,7 @@ interface MetRowProps extends Met {
   readonly onLeaveOut: () => void;
 }
 
-/** A clue, whose disc leaves it out, and how many spaces it leaves with those before it. */
+/** A clue and the number of spaces left after it and those before it; its disc toggles leaving it out. */
 function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
   const words = useTranslations('replay');
   const short = useTranslations('clues.short');
@@ -107,18 +107,18 @@ function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
   );
 }
 
-/** A clue in the story of how they met. */
+/** A clue in the sequence in which they meet. */
 interface Met extends Uncovered {
   readonly isLeftOut: boolean;
-  /** Whether it is told already. */
+  /** Whether the sequence has reached it. */
   readonly isMet: boolean;
-  /** Whether it is the last one told. */
+  /** Whether it is the latest one reached. */
   readonly isNow: boolean;
-  /** What it and those told before it leave. */
+  /** The spaces that satisfy it and all kept clues before it. */
   readonly left: HexSet;
 }
 
-/** The clues in the order in which they meet, and how far the story is told. */
+/** The clues in the order in which they meet, and how far the sequence has advanced. */
 function useMeeting(clues: readonly Uncovered[]) {
   const [told, setTold] = useState(1);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());

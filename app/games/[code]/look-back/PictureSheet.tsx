@@ -25,7 +25,7 @@ interface PictureSheetProps extends ReplayView {
 
 const NAME = 'fieldbook.png';
 
-/** The picture, made on this phone, and the ways to show it to others. */
+/** A picture of the game, drawn on this phone, with the ways to share it. */
 export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetProps) {
   const words = useTranslations('replay');
   const said = usePictureWords(shown, habitat);
@@ -38,7 +38,7 @@ export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetPr
   }, []);
   return (
     <Sheet title={words('picture')} onClose={onClose} hasCross>
-      {/* What the picture is made of: out of viewpoint, by day's colours. */}
+      {/* The source of the picture: off-screen, in the light theme. */}
       <div ref={source} data-theme="paper" aria-hidden="true" className="picture-source">
         <ReplayPicture {...shown} map={map} habitat={habitat} said={said} />
       </div>
@@ -50,7 +50,7 @@ export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetPr
   );
 }
 
-/** To whom it goes is the phone's to ask; where it cannot, the picture is saved. */
+/** The system's share sheet asks for the recipient; where sharing is unavailable, the picture is saved. */
 function ShareButtons({ file }: { readonly file: File }) {
   const words = useTranslations('replay');
   const [url, setUrl] = useState<string>();
@@ -67,7 +67,7 @@ function ShareButtons({ file }: { readonly file: File }) {
         {words('save')}
       </a>
       {canShare && (
-        // Whoever changes their mind has shared nothing, which is no fault.
+        // Cancelling the share sheet rejects the promise, which is no error.
         <Button
           kind="primary"
           onClick={() => void navigator.share({ files: [file] }).catch(() => {})}
@@ -94,8 +94,8 @@ const STRIPS_TOP = MAP_TOP + MAP_HEIGHT + 100;
 const STRIP = { left: SIDE + 80, width: INNER - 80, height: 52, pitch: 68 };
 
 /**
- * The picture to show to others: where the habitat was, the pieces, how sure everybody could have been. It bears
- * neither the table's code nor a clue, which might tell of another game on the map.
+ * The picture to share: the habitat, the pieces, and how certain each player could have been. It contains neither the
+ * table's code nor a clue, either of which could reveal another game on the map.
  */
 function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPictureProps) {
   const owners = useOwners();
@@ -159,14 +159,14 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
 interface LineProps {
   readonly text: string;
   readonly y: number;
-  /** The largest its letters are: a long line has smaller ones. */
+  /** Maximum font size; long lines shrink to fit. */
   readonly size: number;
   readonly className: string;
 }
 
-/** A line in the middle, within the picture whatever it says. */
+/** A centred line, shrunk to fit the picture's width. */
 function Line({ text, y, size, className }: LineProps) {
-  // Letters are about half as wide as they are high, those of Chinese, Japanese and Korean as wide.
+  // Most letters are up to 0.62 em wide; Chinese, Japanese and Korean ones are 1 em.
   const widths = Array.from(text, letter => (letter > '\u2e80' ? 1 : 0.62));
   const width = widths.reduce((sum, each) => sum + each, 0);
   return (
@@ -176,14 +176,14 @@ function Line({ text, y, size, className }: LineProps) {
   );
 }
 
-/** What the picture says. */
+/** The texts in the picture. */
 interface PictureWords {
   readonly title: string;
   readonly note: string;
-  /** Who could have known first. */
+  /** Which player could have known first, and from which turn; empty if none could. */
   readonly first: string;
   readonly foot: string;
-  /** All of it, for who does not see the picture. */
+  /** All of it, as alternative text. */
   readonly all: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameForKey } from './Playhead';
 
-/** Two first cubes, a turn of one piece, one of three and one of two. */
+/** The turn of each frame: the start, two first cubes, then turns of one, three and two pieces. */
 const TURNS = [0, 0, 0, 1, 2, 2, 2, 3, 3];
 
 test.each([

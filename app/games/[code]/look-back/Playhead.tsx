@@ -9,7 +9,7 @@ const ON = 'M17 5v14M5 5l10 7-10 7Z';
 const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
-/** A piece back, play, a piece on: at the thumb. */
+/** One piece back, play or pause, one piece on: in the bottom bar. */
 export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: number }) {
   const words = useTranslations('replay');
   const { frameIndex, isPlaying, go, toggle } = playhead;
@@ -40,8 +40,8 @@ export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: nu
 const A_PIECE_MILLISECONDS = 700;
 
 /**
- * Where somebody is in the replay, and whether it runs: it waits for moments that are not here yet. Where people want
- * little motion it goes a piece on instead.
+ * The replay's current frame, and whether it plays. Playback waits for frames that are not computed yet. If the user
+ * prefers reduced motion, the play button steps one piece instead.
  */
 export function usePlayhead({ last, loaded }: { readonly last: number; readonly loaded: number }) {
   const [frameIndex, setMoment] = useState(0);
@@ -81,12 +81,12 @@ interface ReplayKeys {
   readonly onViewpoint: (viewpoint: number) => void;
 }
 
-/** With these nobody scrolls a page. */
+/** These keys do not scroll a page vertically, so they also work while nothing has focus. */
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /**
- * Keys of the replay: arrows for a piece, with Shift for a turn, Home, End, Space; 0 to 5 for whose viewpoint. They count on
- * the replay's desk, and those to the left and right also where nothing has the focus.
+ * Replay keys: arrows step a piece (with Shift, a turn); Home, End and Space; 0 to 5 select the viewpoint. They work
+ * while focus is inside `desk`; left and right also while nothing has focus.
  */
 export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKey
       const isOnDesk = target instanceof Node && desk.current?.contains(target) === true;
       if (!isOnDesk && !(target === document.body && SIDEWAYS.includes(key))) return;
       if (key === ' ') {
-        // A button in focus is pressed by it.
+        // Space presses a focused button.
         if (target instanceof HTMLButtonElement) return;
         playhead.toggle();
       } else if (/^[0-5]$/.test(key)) onViewpoint(Number(key));
@@ -112,7 +112,7 @@ export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKey
   }, [desk, replay, playhead, onViewpoint]);
 }
 
-/** The moment that a key leads to; nothing where it leads nowhere. */
+/** The frame that a key leads to; `undefined` for any other key. */
 export function frameForKey(
   key: string,
   isByTurn: boolean,
@@ -135,13 +135,13 @@ export function frameForKey(
   }
 }
 
-/** By a turn: to the first moment of the next one, or the end. */
+/** One piece on; by turn, the first frame of the next turn, or the last frame. */
 function onwards(isByTurn: boolean, turns: readonly number[], frameIndex: number): number {
   if (!isByTurn) return frameIndex + 1;
   const next = turns.findIndex(turn => turn > (turns[frameIndex] ?? 0));
   return next < 0 ? turns.length - 1 : next;
 }
 
-/** The first moment of this turn, or where that is now, of the one before. */
+/** The first frame of this turn, or of the previous turn if this is already the first. */
 const turnBefore = (turns: readonly number[], frameIndex: number): number =>
   Math.max(0, turns.indexOf(turns[Math.max(0, frameIndex - 1)] ?? 0));

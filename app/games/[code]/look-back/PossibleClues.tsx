@@ -9,7 +9,7 @@ import { Disclosure } from '@/app/_ui/Disclosure';
 import { ownersOf } from '@/lib/play/pieces';
 import type { ReplayView } from './replay';
 
-/** How many clues everybody may still have at the moment; which, where somebody unfolds it. */
+/** How many clues each owner may still have in this frame; unfolding lists them. */
 export function PossibleClues(shown: ReplayView) {
   const { frames, viewpoint, frameIndex } = shown;
   const words = useTranslations('replay');

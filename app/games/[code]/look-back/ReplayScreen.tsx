@@ -25,13 +25,13 @@ import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, frameInputAt, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 
-/** The recorded game piece by piece, and what could have been known: by whoever knows no clue, or from a seat. */
+/** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
   const [first] = useState(view);
-  // Nothing of it changes after the end, though names may.
+  // After the end only names can change, so the first view is enough.
   const replay = useMemo(() => createReplay(first), [first]);
   const map = useMemo(() => readStoredMap(first.mapCode), [first]);
   const { frames, fault } = useFrames(replay);
@@ -82,7 +82,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
 }
 
-/** The board at a moment. What is still possible keeps its tint, and bears a lamp as large as it is likely. */
+/** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
 function ReplayMap({ replay, frames, viewpoint, frameIndex, map }: ReplayView & { map: GameMap }) {
   const owners = useOwners();
   const [chosen, setChosen] = useState<Hex>();
@@ -111,7 +111,7 @@ interface PictureButtonProps extends ReplayView {
   readonly habitat: Hex;
 }
 
-/** A picture of how it went, to show to others, once all is reckoned. */
+/** Opens a picture of the game to share, once all frames are computed. */
 function PictureButton(shown: PictureButtonProps) {
   const words = useTranslations('replay');
   const [isOpen, setOpen] = useState(false);
@@ -126,14 +126,14 @@ function PictureButton(shown: PictureButtonProps) {
 }
 
 interface Frames {
-  /** By moment, as far as they have come. */
+  /** In frame order, as far as they are computed. */
   readonly frames: readonly ReplayFrame[];
   readonly fault: PhoneFault | undefined;
 }
 
 const NONE: Frames = { frames: [], fault: undefined };
 
-/** The replay's frames, which the phone's own thread reckons one after the other for as long as somebody looks. */
+/** The replay's frames, computed one after the other in the phone's worker while the screen is mounted. */
 function useFrames(replay: Replay): Frames {
   const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);

@@ -11,7 +11,7 @@ interface StripsProps extends ReplayView {
   readonly onSeek: (frameIndex: number) => void;
 }
 
-/** How the spaces came down, a strip for each viewpoint, and over all of them where the replay is: to be dragged. */
+/** How the number of possible spaces fell, one strip per viewpoint, with a draggable playhead over all of them. */
 export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   const { replay, frameIndex } = shown;
   const words = useTranslations('replay');
@@ -68,7 +68,7 @@ interface StripProps extends ReplayView {
   readonly onViewpoint: () => void;
 }
 
-/** How far the spaces have come down for a viewpoint: the higher, the surer. A flag says from which turn on it could be known. */
+/** How certain one viewpoint is, by frame: higher is more certain. A flag shows the turn from which it could know. */
 function Strip({
   replay,
   frames,
@@ -115,10 +115,10 @@ function Strip({
   );
 }
 
-/** So many turns at least lie between two that are told. */
+/** The scale labels every third turn. */
 const APART = 3;
 
-/** Which turn is where, below the strips. */
+/** Turn numbers below the strips. */
 function TurnScale({ turns }: { readonly turns: readonly number[] }) {
   const words = useTranslations('replay');
   const last = turns.at(-1) ?? 0;

@@ -1,9 +1,9 @@
-/** A drawing on the page as a PNG, to look at and as a file. Rejects where the phone cannot make one. */
+/** Renders an SVG on the page to a PNG, as a data URL and as a file. Rejects if the browser cannot. */
 export async function drawPicture(
   svg: SVGSVGElement,
   name: string,
 ): Promise<{ readonly shown: string; readonly file: File }> {
-  // What still comes in would be half there.
+  // Elements still animating in would be caught half visible.
   for (const animation of svg.getAnimations({ subtree: true })) animation.finish();
   const { width, height } = svg.viewBox.baseVal;
   const text = new XMLSerializer().serializeToString(inlineStyles(svg));
@@ -16,14 +16,14 @@ export async function drawPicture(
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('no PNG');
-  // Our pages show no pictures from elsewhere, and a blob's address counts as that.
+  // The pages allow no images from elsewhere, and a blob: URL counts as that.
   return {
     shown: canvas.toDataURL('image/png'),
     file: new File([blob], name, { type: blob.type }),
   };
 }
 
-/** What a drawing's look is made of. */
+/** The CSS properties that make up a drawing's look. */
 const LOOK = [
   'fill',
   'fill-opacity',
@@ -42,7 +42,7 @@ const LOOK = [
   'font-weight',
 ] as const;
 
-/** A copy of a drawing that looks by itself as the page's style sheets make it look. */
+/** A copy of a drawing with its computed styles inlined, so that it looks the same without the style sheets. */
 function inlineStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [its, theirs] = [svg, copy].map(each => [each, ...each.querySelectorAll('*')]);

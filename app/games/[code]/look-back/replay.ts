@@ -15,15 +15,15 @@ import { interpretRecord } from '@/lib/play/interpretRecord';
 import type { Board } from '@/lib/play/pieces';
 import { type Step, turnsReached } from '@/lib/play/step';
 
-/** A recorded game, entry by entry. Moment `n` is the one after `n` entries. */
+/** A recorded game, entry by entry. Frame `n` is the one after `n` entries. */
 export interface Replay {
   readonly record: GameRecord;
   readonly corrected: CorrectedActions;
-  /** By entry what it was taken for. */
+  /** By entry: how it was interpreted. */
   readonly steps: readonly Step[];
-  /** By moment what lay there: no slip of a finger that was put right later. */
+  /** By frame: the board, without entry mistakes that were corrected later. */
   readonly boards: readonly Board[];
-  /** By moment which turn was reached; 0 while first cubes are placed. */
+  /** By frame: the turn reached; 0 while first cubes are placed. */
   readonly turns: readonly number[];
   /** By owner. */
   readonly clues: readonly ClueId[];
@@ -44,26 +44,26 @@ export function createReplay({ record: recorded, players, seats }: TableView): R
   };
 }
 
-/** A moment of it, as the phone's own thread is asked to reckon it. */
+/** The worker's input for computing one frame. */
 export const frameInputAt = (
   { boards, clues }: Replay,
   frameIndex: number,
   { mapCode, players }: Pick<TableView, 'mapCode' | 'players'>,
 ): ReplayFrameInput => ({ mapCode, players, clues, pieces: boards[frameIndex]?.pieces ?? [] });
 
-/** What the replay shows now. */
+/** What the replay currently shows. */
 export interface ReplayView {
   readonly replay: Replay;
-  /** By moment, as far as they are reckoned. */
+  /** By frame, as far as they are computed. */
   readonly frames: readonly ReplayFrame[];
-  /** Once all of them are. */
+  /** Available once all frames are computed. */
   readonly facts: ReplayFacts | undefined;
-  /** By which viewpoint of a frame it is seen. */
+  /** Index into a frame's `knowledge`. */
   readonly viewpoint: number;
   readonly frameIndex: number;
 }
 
-/** What it is worth telling of; nothing until all frames are there. */
+/** The replay's highlights; `undefined` until all frames are computed. */
 export function factsOf(
   { corrected, boards, clues }: Replay,
   map: GameMap,

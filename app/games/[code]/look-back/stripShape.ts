@@ -2,8 +2,8 @@ import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**
- * How far the spaces have come down for a viewpoint, by moment: from 0, where each is possible, to 1, where one is left, by
- * the logarithm. Nothing where the pieces contradict each other.
+ * How certain a viewpoint is, by frame: on a logarithmic scale from 0 (every space is possible) to 1 (one is left).
+ * `undefined` where the pieces contradict each other.
  */
 export const comeDown = (
   frames: readonly ReplayFrame[],
@@ -14,7 +14,7 @@ export const comeDown = (
     return left ? 1 - Math.log(left) / Math.log(HEX_COUNT) : undefined;
   });
 
-/** A strip of steps, as paths in a box `moments` wide and 1 high whose foot is its ground: its face, and its upper edge. */
+/** SVG paths for a stepped strip, in a box one unit wide per frame and 1 high: its filled face and its upper edge. */
 export function stripPaths(heights: readonly (number | undefined)[]): {
   readonly face: string;
   readonly edge: string;

@@ -3,15 +3,15 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import type { SeatColor } from '@/lib/data/terms';
 
-/** From whose viewpoint the replay can be seen. */
+/** A viewpoint of the replay. */
 export interface Viewer {
-  /** "All", who know no clue, or a player's name, who knows their own. */
+  /** "All", which knows no clue, or the name of a player, who knows their own. */
   readonly name: string;
-  /** Nothing for all. */
+  /** `undefined` for "all". */
   readonly seat?: { readonly seat: number; readonly color: SeatColor };
 }
 
-/** By viewpoint, as in a frame: all first, then each player. */
+/** In the order of a frame's `knowledge`: all first, then each player. */
 export function useViewers(): readonly Viewer[] {
   const words = useTranslations('replay');
   const seats = useTable(state => state.view.seats);
@@ -19,7 +19,7 @@ export function useViewers(): readonly Viewer[] {
   return [{ name: words('all') }, ...seats.map(seat => ({ name: seatName(seat), seat }))];
 }
 
-/** "Eva could have known on turn 14." A turn of 0 is that of the first cubes; none means never. */
+/** "Eva could have known on turn 14." Turn 0 means during the first cubes; `undefined` means never. */
 export function useKnownWords(): (name: string, turn: number | undefined) => string {
   const words = useTranslations('replay');
   return (name, turn) => {

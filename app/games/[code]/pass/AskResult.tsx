@@ -15,11 +15,11 @@ import type { PolledMotion, usePoll } from './usePoll';
 interface AskResultProps {
   readonly motion: PolledMotion;
   readonly asking: ReturnType<typeof usePoll>;
-  /** Goes round once more to those who said "not now". */
+  /** Goes round again to those who declined. */
   readonly onAskAgain: () => void;
 }
 
-/** What came of it, for all to see: the hint, or that too few want it. */
+/** The result, for everyone to see: the hint, or that too few agreed. */
 export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
   const votesWords = useTranslations('votes');
@@ -29,7 +29,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const go = useNavigation();
   const { code, hint, assist } = useTable(state => state.view);
   const { vote, notNow, isWaiting, trouble, takeBack } = asking;
-  // As it was: to leave takes the answers back.
+  // Keep the first count, because leaving takes the answers back.
   const [{ votes, needed }] = useState(vote);
   const [shown] = hint.shown;
   const toTable = tableAddress(code);

@@ -16,7 +16,7 @@ import { TurnMap } from './TurnMap';
 import { SeatBanner, TurnTitle } from './TurnTitle';
 import { type PolledMotion, usePoll } from './usePoll';
 
-/** Everybody is asked in turn, for themselves; the count comes at the end. */
+/** Asks each person in turn, for themselves; the count is shown at the end. */
 export function AskRound({ motion }: { motion: PolledMotion }) {
   const { seats, you, hint, assist } = useTable(state => state.view);
   const asking = usePoll(motion);
@@ -100,7 +100,7 @@ interface AskWords {
   readonly notNow: string;
 }
 
-/** What somebody who has the phone is asked, and the two answers. */
+/** The question for the person holding the phone, and the two answers. */
 function useAskWords(motion: PolledMotion, name: string): AskWords {
   const words = useTranslations('pass');
   const votes = useTranslations('votes');
@@ -133,7 +133,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
   };
 }
 
-/** Who asks for the end, with what, and what it takes. */
+/** Who asks to end the game and how, and what it takes. */
 function CallWords() {
   const words = useTranslations('votes');
   const names = useQuestionNames();

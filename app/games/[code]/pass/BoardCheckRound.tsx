@@ -16,8 +16,8 @@ import { TurnMap } from './TurnMap';
 import { TableLink, TurnTitle } from './TurnTitle';
 
 /**
- * Whether a piece is wrong, and not whose: that everybody learns for themselves, while the phone goes round. The answer
- * comes from everybody's clue, so it counts as a look at each, and is heard as if all were opened.
+ * Whether a piece is wrong, but not whose: each player learns that alone, as the phone goes round. The answer is
+ * computed from every clue, so it counts as a look at each seat and, if the table uses signals, signals all of them.
  */
 export function BoardCheckRound() {
   const words = useTranslations('check.board');
@@ -32,7 +32,7 @@ export function BoardCheckRound() {
     setAnswer(told);
     if (told.ok && isConnected) signalSeats(you);
   });
-  // Once: each is a look at the clues, and changes the table.
+  // Once per check: each request is a look at the clues, and changes the table.
   useEffect(() => {
     if (!isChecking) return;
     let isHere = true;
@@ -80,7 +80,7 @@ export function BoardCheckRound() {
 }
 
 interface CheckResultProps {
-  /** Nothing until it is there. */
+  /** `undefined` while the request is pending. */
   readonly answer: Result<BoardCheck, Trouble> | undefined;
   readonly hasGoneRound: boolean;
   readonly onCheckAgain: () => void;
@@ -88,7 +88,7 @@ interface CheckResultProps {
   readonly begin: ReactNode;
 }
 
-/** What all may know of the board: whether a piece on it is wrong. */
+/** What everyone may know about the board: whether a piece on it is wrong. */
 function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultProps) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);

@@ -17,11 +17,11 @@ import { TurnTitle } from './TurnTitle';
 import { WhoPlays } from './WhoPlays';
 
 interface LookRoundProps {
-  /** Who looks once, and nobody else; without it the phone goes round. */
+  /** The only seat to look, once; without it the phone goes round. */
   readonly alone?: SeatNumber | undefined;
 }
 
-/** Everybody looks in turn, at a first round or once more. */
+/** Everyone looks in turn, in the first round or a later one. */
 export function LookRound({ alone }: LookRoundProps) {
   const { seats, you, onePhone, round: game } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
@@ -30,7 +30,7 @@ export function LookRound({ alone }: LookRoundProps) {
   );
   const round = withPresent(begun, you);
   const [isChoosing, setChoosing] = useState(false);
-  // A phone can call people only by names that it knows. Those who gave none before play on without.
+  // The phone calls people by name, so it asks for names first. A group that gave none is not asked again.
   const [asksNames, setAskNames] = useState(
     onePhone && game === 1 && yours.every(({ name, looks }) => name === null && looks.phones === 0),
   );
@@ -43,7 +43,7 @@ export function LookRound({ alone }: LookRoundProps) {
       <WhoLooks
         seats={yours}
         waiting={waiting}
-        // Only a round of all has an end to tell.
+        // Only a round of all seats has an end to announce.
         hasGoneRound={waiting.length === 0 && round.size === yours.length}
         onChoose={chosen => {
           setRound(isChoosing ? moveToFront(round, chosen) : startRound([chosen]));
@@ -66,7 +66,7 @@ export function LookRound({ alone }: LookRoundProps) {
   );
 }
 
-/** Of those who have not looked yet; where all have, somebody may look again. */
+/** A round of those who have not looked yet; empty if all have, so that anyone may look again. */
 function firstRound(seats: readonly SeatSummary[]): Round {
   const numbers = seats.map(({ seat }) => seat);
   const looked = seats.filter(({ looks }) => looks.phones > 0).map(({ seat }) => seat);
@@ -75,14 +75,14 @@ function firstRound(seats: readonly SeatSummary[]): Round {
 
 interface WhoLooksProps {
   readonly seats: readonly SeatSummary[];
-  /** Who has still to look in this round; nobody between two rounds. */
+  /** Seats still to look in this round; empty between rounds. */
   readonly waiting: readonly SeatSummary[];
   readonly hasGoneRound: boolean;
   readonly onChoose: (seat: SeatNumber) => void;
   readonly onRoundAgain: () => void;
 }
 
-/** Who looks next, in a round or after it: who need not any more is ticked. */
+/** Chooses who looks next, in a round or after it. Seats that are done have a tick. */
 function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();

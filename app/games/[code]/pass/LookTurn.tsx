@@ -25,18 +25,18 @@ import { SeatBanner, SeatBar, TurnHeading } from './TurnTitle';
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
-  /** Whether nobody has the phone after them. */
+  /** Whether nobody gets the phone after this seat. */
   readonly isLast: boolean;
   readonly turn: number;
   readonly turns: number;
   readonly onPass: () => void;
-  /** Lets somebody else look first, where somebody still is to. */
+  /** Lets someone else look first; `undefined` if nobody else is still to look. */
   readonly onLetFirst: (() => void) | undefined;
-  /** Whether the phone goes round for all to see if their pieces are right. */
+  /** Whether this round is for everyone to check their own pieces. */
   readonly checks?: boolean;
 }
 
-/** One person's turn with the phone: nothing is to be seen until they hold their clue open, nor afterwards. */
+/** One person's turn with the phone. Nothing shows before they hold their clue open, nor afterwards. */
 export function LookTurn(props: LookTurnProps) {
   const { seat, isLast, turn, turns, onPass, onLetFirst, checks = false } = props;
   const words = useTranslations('pass');
@@ -44,14 +44,14 @@ export function LookTurn(props: LookTurnProps) {
   const onePhone = useTable(state => state.view.onePhone);
   const [light, setLight] = useState<Light>('both');
   const only = litAlone(light);
-  // Who looks for the first time looks at the clue.
+  // A first look shows the clue, so there is no choice to offer.
   const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
   const [shows, setShows] = useState<HoldView>('clue');
-  // Not the table's: where somebody looked in private, nobody sees afterwards.
+  // Not the table's `chosen`: the next person must not see which space this one looked at.
   const [chosen, setChosen] = useState<Hex>();
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
-  /** Nobody else could tell them of a wrong piece; all have a slip of one size, so that none stands out. */
+  /** Nobody else could report a wrong piece. Everyone's slip has the same size, so that none stands out. */
   const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');
   const opened = checks ? 'pieces' : heldContent(shows, chosen, false);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
@@ -88,7 +88,7 @@ export function LookTurn(props: LookTurnProps) {
         {!onePhone && <VoteBanner isStill={isOpening(hold.phase)} />}
         {clues === undefined && (
           <div className="said">
-            {/* The button says what is to be chosen. */}
+            {/* The hold button's label says what to choose. */}
             {!isChoosing && (
               <p className="text-lead text-balance">
                 {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
@@ -152,7 +152,7 @@ export function LookTurn(props: LookTurnProps) {
 const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
-/** Whether the pieces are right or wrong, the slip is as large: nobody can tell from aside which it says. */
+/** Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it says. */
 function PiecesRoom({ view: { clues } }: { readonly view: SeatView }) {
   const short = useTranslations('clues.short');
   const said = clues.map(({ id }) => short(id)).join(' · ');
@@ -160,17 +160,17 @@ function PiecesRoom({ view: { clues } }: { readonly view: SeatView }) {
 }
 
 interface HandOnProps {
-  /** Whether somebody is still to look: only the next page says who. */
+  /** Whether nobody looks after this; the next person's name appears only on the next page. */
   readonly isLast: boolean;
-  /** Whether the phone goes round; else somebody has only looked once more. */
+  /** Whether the phone goes round; otherwise one person took another look. */
   readonly isRound: boolean;
-  /** Who has the phone. */
+  /** The seat that has the phone. */
   readonly seat: SeatNumber;
   readonly onPass: () => void;
   readonly onAgain: () => void;
 }
 
-/** After a look: once more, or on to the next. */
+/** After a look: look again, or pass the phone on. */
 function HandOn({ isLast, isRound, seat, onPass, onAgain }: HandOnProps) {
   const words = useTranslations('pass');
   const notebook = useTranslations('notebook');

@@ -14,14 +14,14 @@ import { BoardCheckRound } from './BoardCheckRound';
 import { LookRound } from './LookRound';
 import { Names } from './WhoPlays';
 
-/** One phone for several people: it goes round for everybody to look, to be asked, or to see if their pieces are right. */
+/** One phone for several people: it goes round for everyone to look, to vote, or to check their pieces. */
 export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
   const wanted = useSearchParams();
   const asked = wanted.get('ask');
   const go = useNavigation();
-  // The last to agree sees at once what they agreed to.
+  // When the last vote ends the game, go straight to the result.
   const hasEndedHere = phase === 'ended' && asked === 'end';
   useEffect(() => {
     if (hasEndedHere) go.replace(tableAddress(code));
@@ -36,7 +36,7 @@ export function PassScreen() {
       </DeadEnd>
     );
   }
-  // Another question is another round.
+  // Another question starts another round.
   if (asked === 'hint' || asked === 'end')
     return <AskRound key={asked} motion={{ about: asked }} />;
   const level = ASSISTS.find(each => each === wanted.get('level'));

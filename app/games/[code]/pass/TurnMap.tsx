@@ -14,19 +14,19 @@ import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface TurnMapProps {
-  /** What is held open, and lights the map. */
+  /** The clues held open, which light the map. */
   readonly clues?: SeatView | undefined;
-  /** The place of the one clue to light, for who holds two. */
+  /** Index of the one clue to light, for a player who holds two. */
   readonly only?: number | undefined;
-  /** What of it lies open. */
+  /** What the open slip shows. */
   readonly opened?: HeldContent | undefined;
-  /** The space that the question is about. */
+  /** The space that is asked about or chosen. */
   readonly chosen?: Hex | undefined;
-  /** Lets a space be chosen, before anything is held. */
+  /** Lets the player choose a space before holding. */
   readonly onChoose?: (hex: Hex) => void;
 }
 
-/** The map, to look at: a hand that holds the clue open has no finger left. */
+/** The map, view-only while a clue is held open: the holding hand has no finger free. */
 export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: TurnMapProps) {
   const mapMessages = useTranslations('map');
   const mapCode = useTable(state => state.view.mapCode);

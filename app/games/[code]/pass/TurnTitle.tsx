@@ -11,13 +11,13 @@ import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface TurnTitleProps {
-  /** Which turn it is of how many, where there are several. */
+  /** Which turn it is of how many, if there are several. */
   readonly turn?: string | undefined;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** What is asked, and of whom. */
+/** The question, and to whom it goes. */
 export function TurnTitle({ turn, title, children }: TurnTitleProps) {
   return (
     <div className="said">
@@ -30,11 +30,11 @@ export function TurnTitle({ turn, title, children }: TurnTitleProps) {
 
 interface TurnHeadingProps {
   readonly title: string;
-  /** Its size. */
+  /** Sets its size. */
   readonly className: string;
 }
 
-/** Whose turn it is. What had the focus went with the turn before: the title has it then. */
+/** Whose turn it is. Takes the focus if the previous turn's focused element is gone. */
 export function TurnHeading({ title, className }: TurnHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another turn.
@@ -62,7 +62,7 @@ const GROUND: Readonly<Record<SeatColor, string>> = {
 
 interface SeatBannerProps {
   readonly seat: SeatSummary;
-  /** What stands on the colour in big letters. */
+  /** Large content on the seat's colour. */
   readonly children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface SeatBarProps {
   readonly title: string;
 }
 
-/** As low as can be, while the map needs the room. */
+/** A low version of the banner, for when the map needs the space. */
 export function SeatBar({ seat, title }: SeatBarProps) {
   return (
     <div className={`seat-bar ${GROUND[seat.color]}`}>
@@ -92,7 +92,7 @@ export function SeatBar({ seat, title }: SeatBarProps) {
   );
 }
 
-/** The way back, in a corner of the colour that hangs over the page. */
+/** The way back to the table, in a corner of the banner. */
 export function TableLink() {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);

@@ -20,12 +20,12 @@ import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
-  /** Whether the phone has gone round with other names, or none. */
+  /** Whether the phone has already gone round, with other names or none. */
   readonly hasBegun?: boolean;
   readonly onDone: () => void;
 }
 
-/** The names by which the phone will call people, all of them optional. */
+/** The names by which the phone will call people; all are optional. */
 export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
@@ -80,7 +80,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   );
 }
 
-/** Enter leads to the next name, and begins only from the last. */
+/** Enter moves to the next name, and submits only from the last. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target: field } = event;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
@@ -91,7 +91,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
   next.focus();
 }
 
-/** The names once more, for a phone that has gone round already. */
+/** Edits the names on a phone that has already gone round. */
 export function Names() {
   const { code, seats, you } = useTable(state => state.view);
   const go = useNavigation();
@@ -108,11 +108,11 @@ interface PlayerLineProps {
   readonly seat: SeatSummary;
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** Asks for another colour. */
+  /** Opens the choice of another colour. */
   readonly onBadge: () => void;
 }
 
-/** One line of a list of names: beside the colour that whoever is named plays, and may change. */
+/** A name field beside its player's colour, which can be changed. */
 function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
   const errors = useTranslations('errors');
   const nameless = useSeatName()({ seat: seat.seat, name: null });
@@ -137,7 +137,7 @@ function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
           placeholder={nameless}
           value={value}
           onChange={event => onChange(event.target.value)}
-          // In UTF-16 units: room for names whose characters are made of several.
+          // In UTF-16 units: allows for names whose characters take several units each.
           maxLength={4 * LONGEST_NAME}
           autoComplete="off"
           autoCapitalize="words"

@@ -7,12 +7,12 @@ import { useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 
-/** What a phone goes round to ask. */
+/** A motion for which the phone can go round. */
 export type PolledMotion = Exclude<Motion, { about: 'free' }>;
 
 /**
- * The answers of those who share this phone. Before anybody agrees there is no question to say "not now" to: who
- * does is remembered here, and counted once somebody asks.
+ * The answers of those who share this phone. Until someone agrees there is no question to decline, so earlier "not
+ * now" answers are kept here and sent once someone agrees.
  */
 export function usePoll(motion: PolledMotion) {
   const view = useTable(state => state.view);
@@ -24,7 +24,7 @@ export function usePoll(motion: PolledMotion) {
   const say = (seat: SeatNumber, answer: VoteAnswer) =>
     make(createVote(view, seat, { motion, answer }));
 
-  /** Whether all went well; said once more, nothing is counted twice. */
+  /** Returns whether it succeeded; repeating an answer does not count it twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {
     const before = unsaid.filter(each => each !== seat);
     const isAsked = agrees || vote.voters.some(each => each !== seat);
@@ -38,7 +38,7 @@ export function usePoll(motion: PolledMotion) {
     return true;
   }
 
-  /** Whether the question is gone, and with it all answers. */
+  /** Withdraws the question and with it all answers; returns whether it succeeded. */
   async function takeBack(): Promise<boolean> {
     for (const seat of vote.voters.filter(each => you.includes(each))) {
       if (!(await say(seat, 'take-back'))) return false;

@@ -4,13 +4,13 @@ import { SeatDiscs } from '@/app/_table/SeatDisc';
 import type { Player } from '@/lib/play/pieces';
 
 interface DockHeadProps {
-  /** Whose doing it is. */
+  /** The player who acts. */
   readonly player: Player | undefined;
   readonly title: ReactNode;
   readonly note?: ReactNode;
 }
 
-/** Who is to do what, above the ways to enter it. */
+/** Who is to do what, above the controls that enter it. */
 export function DockHead({ player, title, note }: DockHeadProps) {
   const seats = useTable(state => state.view.seats);
   const seat = player === undefined ? undefined : seats[player];

@@ -21,7 +21,7 @@ const MENDED: Entry = {
   ...told,
 };
 
-/** The dock of a wrong piece of Ada's at a space, where another one is chosen; and what is entered there. */
+/** Shows the dock for a wrong piece of Ada's at `hex`, with `space` chosen, and collects what is entered. */
 async function dockAt(entries: readonly Entry[], hex: Hex, space?: Hex) {
   const entered: RecordedActionView[] = [];
   const board = boardOfRecord(entries);

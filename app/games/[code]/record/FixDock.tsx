@@ -17,18 +17,18 @@ import { useStepWords } from './useStepWords';
 interface FixDockProps {
   readonly board: Board;
   readonly entries: GameRecord;
-  /** Where a piece is wrong. */
+  /** The space with a wrong piece. */
   readonly at: Hex;
-  /** That piece; nothing where it is to be said which. */
+  /** The wrong piece; `undefined` until the user picks one of several. */
   readonly piece: Piece | undefined;
-  /** Where it goes, once that is chosen. */
+  /** Where it moves, once chosen. */
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
   readonly onEnter: (action: RecordedActionView) => void;
   readonly onStop: () => void;
 }
 
-/** A wrong piece makes room for the right one, and goes where it is true. */
+/** Replaces a wrong piece by the right one, and moves the wrong one to a space where it is true. */
 export function FixDock({ piece, ...props }: FixDockProps) {
   const words = useTranslations('record');
   return (
@@ -44,7 +44,7 @@ export function FixDock({ piece, ...props }: FixDockProps) {
   );
 }
 
-/** The entry that put a piece where it lies, and what it says of the piece. */
+/** The entry that placed a piece, and the piece it records. */
 function putBy(entries: GameRecord, piece: Piece) {
   const corrected = correctedActions(entries);
   const at = entryOf(corrected, piece);
@@ -52,7 +52,7 @@ function putBy(entries: GameRecord, piece: Piece) {
   return entry && said && { entry: entry.id, said, isMend: entry.does === 'fix' };
 }
 
-/** It lies elsewhere, or nowhere, and did so from the start. */
+/** Corrects an entry: the piece has been on another space, or on none, from the start. */
 function NeverThere({ board, entries, piece, space, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const put = putBy(entries, piece);
@@ -111,12 +111,12 @@ const Fixing = (props: OnePieceProps) => (
   </>
 );
 
-/** It was entered for the wrong person: the pieces that it can have been instead. */
+/** For a piece entered for the wrong person: offers the other owners. */
 function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const owners = useOwners();
   const put = putBy(entries, piece);
-  // What a mended piece left elsewhere is its owner's.
+  // A piece that a fix moved certainly belongs to its owner.
   if (put === undefined || put.isMend) return null;
   const { owner, hex, kind } = piece;
   const { entry, said } = put;

@@ -16,7 +16,7 @@ interface LastLinesProps {
 
 const MOST = 4;
 
-/** The last sentences of the log, where the screen has room for them: the newest above. */
+/** The last sentences of the log, newest first, if the screen has space for them. */
 export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
   const lines = logLines(interpreted.steps)
@@ -41,7 +41,7 @@ interface LineMarkProps {
   readonly interpreted: InterpretedRecord;
 }
 
-/** The piece that a sentence of the log begins with; a dot where it is about none. */
+/** The piece at the start of a log sentence; a dot if the sentence is about none. */
 export function LineMark({ line, entries, interpreted }: LineMarkProps) {
   const [first] = line.entryIndexes;
   const action = interpreted.steps[first ?? -1]?.corrected ?? entries[first ?? -1];
@@ -55,7 +55,7 @@ interface PieceMarkProps {
   readonly className: string;
 }
 
-/** An owner's piece, beside words that say whose it is. */
+/** An owner's piece, beside text that names the owner. */
 export function PieceMark({ owner, kind, className }: PieceMarkProps) {
   const whose = useOwners()[owner];
   if (whose === undefined) return null;
@@ -79,17 +79,17 @@ export function useLineWords() {
       .reduce((before, after) => words('joined', { before, after }));
 }
 
-/** What belongs together: a turn's question or search with all that came of it, or an action by itself. */
+/** Entries that belong together: a turn's question or search with all that followed, or a single action. */
 export interface LogLine {
-  /** Nothing where it belongs to no turn, as the first cubes and mendings. */
+  /** `undefined` outside turns, as for first cubes and fixes. */
   readonly turn: number | undefined;
-  /** The places of its actions in the record, in order. */
+  /** Indexes of its entries in the record, ascending. */
   readonly entryIndexes: readonly number[];
 }
 
 const IN_TURN: readonly StepKind[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
 
-/** The record as a table tells it, oldest first: each action in one line, which stands where the first of it came. */
+/** The record as log lines, oldest first; a turn's line stands where its first action came. */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();
   const lines: LogLine[] = [];

@@ -25,7 +25,7 @@ interface LogSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything that was entered, the newest first, a sentence a turn; tapped, it is shown on the map. */
+/** All entries, newest first, one sentence per turn; tapping one shows it on the map. */
 export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogSheetProps) {
   const words = useTranslations('record');
   const notes = useTranslations('notebook');
@@ -67,7 +67,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
   );
 }
 
-/** Where it is shown on the map. */
+/** The space to show on the map for an entry. */
 function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
   const told = entry.does === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
   return 'hex' in told ? told.hex : undefined;
@@ -122,7 +122,7 @@ interface WhoseTurnProps {
   readonly onPlayer: (player: Player) => void;
 }
 
-/** Whose turn the record takes it for, and the way to say otherwise. */
+/** Whose turn the record takes it to be, with buttons to correct it. */
 function WhoseTurn({ player, onPlayer }: WhoseTurnProps) {
   const words = useTranslations('record');
   const seats = useTable(state => state.view.seats);

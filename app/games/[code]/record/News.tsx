@@ -23,13 +23,13 @@ interface NewsProps {
   readonly onLayers: (areHeld: boolean) => void;
 }
 
-/** What was entered last, with the way to take it back; or the space that is chosen, with the way to let it go. */
+/** The last entry with an undo button, or the chosen space with a button to clear it. */
 export function News({ recorder, space, canEnter, onClear, onLayers }: NewsProps) {
   const words = useTranslations('record');
   const { entries, interpreted } = recorder;
   return (
     <div className="news-row">
-      {/* Both are there all the time: what is new is told once, to those who listen as well. */}
+      {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
       <div role="status" className="newest-entry" hidden={space !== undefined}>
         <NewestEntry recorder={recorder} />
       </div>
@@ -88,7 +88,7 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
 
 const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5 4.7 8.5-4.7';
 
-/** While it is held the pieces are out of the way of what lies beneath them. */
+/** While pressed, the pieces give way to what is beneath them. */
 function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
   const words = useTranslations('record');
   const holding = usePressHandlers(

@@ -9,11 +9,11 @@ import { useStepWords } from './useStepWords';
 
 interface ObjectionsProps {
   readonly interpreted: InterpretedRecord;
-  /** Where a piece is about to be entered. */
+  /** The space where a piece is about to be entered. */
   readonly space: Hex | undefined;
 }
 
-/** What is against the rules for all to see: said, never forbidden, for what lies on the table counts. */
+/** Rule violations that everyone can see: reported but never blocked, because the real table is what counts. */
 export function Objections({ interpreted, space }: ObjectionsProps) {
   const words = useTranslations('record');
   const say = useStepWords();
@@ -37,7 +37,7 @@ export function Objections({ interpreted, space }: ObjectionsProps) {
   );
 }
 
-/** What the last entry brought about comes first; what has lain there for a while was said when it came. */
+/** The last entry's objections come first. Lasting ones are reported only with the entry that caused them. */
 function toSay({ objections, steps }: InterpretedRecord): readonly Objection[] {
   const fresh = steps.at(-1)?.objections ?? [];
   return [...fresh, ...objections.filter(({ code }) => !LASTING.includes(code))];
@@ -45,7 +45,7 @@ function toSay({ objections, steps }: InterpretedRecord): readonly Objection[] {
 
 const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];
 
-/** What became of entries that could not be told: they wait for the connection, or somebody was faster. */
+/** Entries that wait for the connection, or were refused because another phone was faster. */
 export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
   const words = useTranslations('record');
   const describe = useFailureWords();

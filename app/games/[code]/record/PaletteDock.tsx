@@ -14,7 +14,7 @@ type Palette = Extract<Dock, { type: 'palette' }>;
 
 const KINDS: readonly PieceKind[] = ['disc', 'cube'];
 
-/** The box of pieces, a column an owner: live once a space is chosen. */
+/** The box of pieces, one column per owner; enabled once a space is chosen. */
 export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Palette>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
@@ -24,7 +24,7 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
   const isTurn = interpreted.nextStep.kind === 'turn';
   const own = player === undefined ? [] : ownersOf(player, players);
 
-  /** One piece an owner; but one's own disc, once more on one's turn, is a search where it lies. */
+  /** One piece per owner and space, except that on their turn a player may repeat their own disc, as a search. */
   function canPut({ owner, hex, kind }: Piece): boolean {
     const lies = interpreted.board.kindAt(owner, hex);
     const isSearch = isTurn && own.includes(owner) && interpreted.board.isOpen(hex);

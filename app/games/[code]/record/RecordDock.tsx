@@ -24,7 +24,7 @@ export interface DockProps<D extends Dock = Dock> {
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** How what comes next is entered. */
+/** The controls to enter what comes next. */
 export function RecordDock({ dock, ...props }: DockProps) {
   switch (dock.type) {
     case 'palette':
@@ -40,7 +40,7 @@ export function RecordDock({ dock, ...props }: DockProps) {
 
 type OnePiece = Extract<Dock, { type: 'piece' }>;
 
-/** It is known which piece comes: a tap on the map points at its space, and the button keeps it there. */
+/** The next piece is known: a tap on the map chooses its space, and the button enters it. */
 function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
@@ -82,7 +82,7 @@ function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
 
 type Answer = Extract<Dock, { type: 'answer' }>;
 
-/** The space is known: one tap says what was put there. */
+/** The space is known: one tap enters the piece placed there. */
 function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
@@ -121,7 +121,7 @@ function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
 
 type Found = Extract<Dock, { type: 'found' }>;
 
-/** A search without a cube: the habitat is found, and the table is asked to uncover it. */
+/** A search without a cube: the habitat is found, and the player can ask the table to reveal it. */
 function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
   const words = useTranslations('record');
   const code = useTable(state => state.view.code);
@@ -134,7 +134,7 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
         title={words('found', { who: say.player(player) })}
         note={words('foundNote', { space: formatHex(hex) })}
       />
-      {/* Once somebody has asked, the question stands at the top of the page. */}
+      {/* Once someone has asked, the question is at the top of the page. */}
       {!isAsked && (
         <ButtonLink kind="primary" href={foundByAddress(code, hex, player + 1)}>
           {words('toFound')}

@@ -22,7 +22,7 @@ interface RecordFootProps {
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** Below the dock: what else can be done now, and the log. */
+/** Below the dock: the other possible actions, and the log. */
 export function RecordFoot(props: RecordFootProps) {
   const { recorder, dock, isAnother, isFixing, space, canEnter, onAnother } = props;
   const { interpreted } = recorder;
@@ -74,7 +74,7 @@ export function RecordFoot(props: RecordFootProps) {
   );
 }
 
-/** What it is to leave out what is due. */
+/** The label for skipping the next step. */
 const SKIPS = {
   palette: 'skipTurn',
   share: 'skipPiece',
@@ -85,6 +85,6 @@ const SKIPS = {
   found: 'goOnAnyway',
 } as const;
 
-/** Before the first piece nobody's turn can be left out. */
+/** Before the first piece nobody's turn can be skipped. */
 const canSkip = (dock: Dock, isAnother: boolean): boolean =>
   !isAnother && (dock.type !== 'palette' || dock.player !== undefined);

@@ -20,15 +20,15 @@ import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { useRecorder } from './useRecorder';
 
-/** A space with a wrong piece, and once it is known, whose. */
+/** A space with a wrong piece, and whose it is once that is known. */
 type FixTarget = Pick<Piece, 'hex'> & Partial<Pick<Piece, 'owner'>>;
 
-/** The map with what was entered, what was last, and at the thumb what comes next. */
+/** The map with all entries, the last entry, and at the bottom what comes next. */
 export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   const { you, phase, seats } = useTable(state => state.view);
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
-  // Who has read that a piece of theirs is wrong there comes to mend it.
+  // A player who has read that their piece there is wrong comes to fix it.
   const comesToFix = first !== undefined && seats.some(each => each.hasWrongPiece);
   const [space, setSpace] = useState(comesToFix ? undefined : first);
   const [isAnother, setAnother] = useState(false);
@@ -37,26 +37,26 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   );
   const [areLow, setLow] = useState(false);
   const dockRoom = useRef<HTMLDivElement>(null);
-  // What is pressed before this has come alive would be lost.
+  // Taps before hydration would be lost.
   const isAlive = useIsHydrated();
   const canEnter = you.length > 0 && phase === 'playing';
   const nextStep = dockOf(interpreted.nextStep);
-  // What is asked about one space gives way to another that is chosen: one space at a time is spoken of.
+  // Choosing another space puts aside a question about one: only one space is in play at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
-  // A space with one piece leaves no choice of which is wrong.
+  // With one piece on the space there is no choice of which is wrong.
   const piece =
     piecesThere.length === 1
       ? piecesThere[0]
       : piecesThere.find(({ owner }) => owner === fixTarget?.owner);
 
   function enter(action: RecordedActionView) {
-    // What was pressed is gone with what it entered: keys and readers go on from what comes next.
+    // The pressed button disappears; move the focus to what comes next, for keyboards and screen readers.
     dockRoom.current?.focus({ preventScroll: true });
     recorder.enter(action);
-    // What the address asked for is done: loaded anew, the page shows what comes next.
+    // The address's request is done: after a reload the page shows what comes next.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
@@ -68,7 +68,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
     setSpace(undefined);
   }
 
-  /** A space that the log tells of: anything may be done there. */
+  /** Shows a space from the log; any action is possible there. */
   function show(hex: Hex) {
     setFixTarget(undefined);
     setAnother(nextStep.type === 'piece');
@@ -145,16 +145,16 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
 
 interface BoardMapProps {
   readonly board: Board;
-  /** A piece that is about to be entered, in a dashed ring. */
+  /** A piece about to be entered, drawn in a dashed ring. */
   readonly proposed: Piece | undefined;
-  /** Where a piece is mended: the ring stays there. */
+  /** The space of a piece being fixed; the ring stays there. */
   readonly fixedHex: Hex | undefined;
   readonly space: Hex | undefined;
   readonly areLow: boolean;
   readonly onChoose: (space: Hex) => void;
 }
 
-/** The map as it lies on the table, with what has been entered; a tap only points. */
+/** The map with the pieces entered so far; a tap only chooses a space. */
 function BoardMap({ board, proposed, fixedHex, space, areLow, onChoose }: BoardMapProps) {
   const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
@@ -178,7 +178,7 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, onChoose }: BoardM
   );
 }
 
-/** What is drawn in the dashed ring: the piece that is due, or the one that leaves its wrong place. */
+/** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
 function proposedPiece(
   dock: Dock,
   fixedPiece: Piece | undefined,

@@ -21,7 +21,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 import { RecordParts } from './RecordParts';
 
-/** The board as it lies on the table, for all to enter what is put there. */
+/** The board as it lies on the table, where everyone can enter the pieces placed on it. */
 export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('record');
   const { code, record, phase } = useTable(state => state.view);
@@ -51,7 +51,7 @@ function TurnNote() {
   return turn === 0 ? words('sharing') : words('turn', { turn });
 }
 
-/** From the board to the own clue, with a dot where something waits there; on one phone to whoever looks next. */
+/** Link to the reader's clue, with a dot if something waits there; on a shared phone, to whoever looks next. */
 function OwnClueLink() {
   const words = useTranslations('moments');
   const pass = useTranslations('pass');
@@ -68,13 +68,13 @@ function OwnClueLink() {
   );
 }
 
-/** Nobody records until somebody starts it: what it is for, and the button that does. */
+/** Shown until someone starts recording: what it is for, and the start button. */
 function StartCard() {
   const words = useTranslations('record');
   const assistWords = useTranslations('assist');
   const { code, you, phase, assist } = useTable(state => state.view);
   const move = useMove();
-  // What is pressed before this has come alive would be lost.
+  // Taps before hydration would be lost.
   const isAlive = useIsHydrated();
   const [seat] = you;
   const canStart = seat !== undefined && phase === 'playing';

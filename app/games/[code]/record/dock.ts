@@ -2,11 +2,11 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { Owner, PieceKind, Player } from '@/lib/play/pieces';
 import type { NextStep } from '@/lib/play/turnState';
 
-/** What stands at the thumb: how the piece that comes next is entered. */
+/** The controls at the bottom of the page that enter the next piece. */
 export type Dock =
   /** Any piece: first its space, then the piece. */
   | { readonly type: 'palette'; readonly player: Player | undefined }
-  /** A piece that is known: its space, then a button that keeps it; one an owner. */
+  /** A known piece: first its space, then a button that enters it; one button per owner. */
   | {
       readonly type: 'piece';
       readonly what: 'share' | 'second-share' | 'pay' | 'another-disc';
@@ -14,7 +14,7 @@ export type Dock =
       readonly owners: readonly Owner[];
       readonly kind: PieceKind;
     }
-  /** A piece whose space is known: an answer to a search, or in the game for two the searcher's other disc. */
+  /** A piece with a known space: the answer to a search or, in the two-player game, the searcher's other disc. */
   | {
       readonly type: 'answer';
       readonly player: Player;

@@ -16,7 +16,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
-  /** With what was entered here and is on its way. */
+  /** Includes entries made here that are not sent yet. */
   readonly entries: GameRecord;
   readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
@@ -28,7 +28,7 @@ export interface Recorder {
 }
 
 /**
- * The record of the table and what is entered on this phone: it shows at once, is kept, and is told one after the
+ * The table's record and the entries made on this phone. These show at once, are stored, and are sent one after the
  * other, from this page or a later one.
  */
 export function useRecorder(): Recorder {
@@ -80,8 +80,8 @@ function enteringSeat(
 }
 
 /**
- * The record as it will be once all that waits is told. What has become impossible meanwhile, or was entered by
- * another phone as well, is left out; an undo of what somebody else's entry needs by now takes nothing back.
+ * The record once all waiting entries are sent. Entries that have become impossible, or that another phone has
+ * entered as well, are left out; so is an undo of an entry that someone else's entry now needs.
  */
 export const withWaiting = (
   record: GameRecord,

@@ -9,7 +9,7 @@ import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
 import type { Piece, Player } from '@/lib/play/pieces';
 import type { Objection, Step } from '@/lib/play/step';
 
-/** The record in sentences, by the names of those who sit here now. */
+/** The record in sentences, with the players' current names. */
 export function useStepWords() {
   const words = useTranslations('record');
   const seats = useTable(state => state.view.seats);
@@ -48,7 +48,7 @@ export function useStepWords() {
     }
   }
 
-  /** What was entered instead of what was meant. */
+  /** What was entered by mistake. */
   function atFirst(wrong: Piece, meant: Piece): string {
     if (wrong.owner !== meant.owner) return words('wasWrong', { wrong: owner(wrong.owner) });
     return wrong.hex === meant.hex
@@ -76,7 +76,7 @@ export function useStepWords() {
     const { kind } = done;
     const space = formatHex(done.hex);
     const whose = owner(done.owner);
-    // Nobody asked or answered by a piece that did not lie there.
+    // A piece that was never there neither asked nor answered.
     if (step.kind === 'gone') return words(`takenOff.${kind}`, { whose, space });
     switch (step.kind) {
       case 'share':

@@ -20,14 +20,14 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
-/** Asks who sits down. A seat that somebody else was faster to take gives way to the next one. */
+/** Asks who sits down. If someone else takes the seat first, the next free one replaces it. */
 export function SitScreen({ wanted }: { wanted: number }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const modes = useTranslations('start');
   const { code, mode, seats, you } = useTable(state => state.view);
   const [before] = useState(you);
-  // Stays what it is once it is taken from here, until the next page comes.
+  // A seat taken from here stays until the next page loads.
   const taken = seats.find(({ seat }) => you.includes(seat) && !before.includes(seat));
   const seat = taken ?? freeSeat(seats, wanted);
   return (
@@ -55,11 +55,11 @@ export function SitScreen({ wanted }: { wanted: number }) {
 
 interface SitFormProps {
   readonly seat: SeatSummary;
-  /** How many seats this phone held when it came. */
+  /** How many seats this phone held when the page opened. */
   readonly before: number;
 }
 
-/** Who sits down, and then to their envelope; with a seat more on one phone, to the table. */
+/** Asks who sits down, then leads to their envelope, or to the table if this phone already held a seat. */
 function SitForm({ seat, before }: SitFormProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
@@ -103,7 +103,7 @@ function SitForm({ seat, before }: SitFormProps) {
   );
 }
 
-/** Who sits at the table, for whoever joins them on the seat that is not told. */
+/** Who sits at the table already, without the seat `but`. */
 function AlreadyHere({ but }: { but: number }) {
   const words = useTranslations('sit');
   const seatName = useSeatName();

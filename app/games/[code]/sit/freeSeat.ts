@@ -1,6 +1,6 @@
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** The seat that was asked for, if it is free, or else the first that is. */
+/** The requested seat if it is free, or else the first free one. */
 export function freeSeat<Seat extends Pick<SeatSummary, 'seat' | 'claimed'>>(
   seats: readonly Seat[],
   wanted: number,

@@ -7,8 +7,8 @@ import { SitScreen } from './SitScreen';
 export const generateMetadata = titleOf('sit');
 
 /**
- * Where a scanned or typed code leads. Who sits there comes to the table instead, unless they ask for one
- * seat more, and so does everybody once there is none.
+ * Where a scanned or typed code leads. Redirects to the table if the visitor already sits and does not ask for
+ * another seat, if no seat is free, or after the end.
  */
 export default tablePage(({ code, seats, you, moment }, { query }) => {
   const wanted = Number(query.seat);

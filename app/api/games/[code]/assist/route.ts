@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
+/** A seat's vote for another level of help; the first vote asks the question. DELETE takes it back. */
 export const POST = tableRoute('agreeToAssist');
 export const DELETE = tableRoute('takeBackAssist');
 

@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** The map lies on the table. */
+/** Marks the map as laid out on the table. */
 export const POST = tableRoute('tellLaid');
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -7,11 +7,11 @@ import { openStream } from '@/lib/server/streams';
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
-  // nginx would gather events before it passes them on.
+  // nginx would otherwise buffer events.
   'X-Accel-Buffering': 'no',
 };
 
-/** News of a game as server-sent events: its version whenever there is something new to see. */
+/** Server-sent events with the game's version whenever it changes. */
 export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
   const { code, version } = game;
   const seated = game.seats.flatMap(({ holder }) => holder?.device ?? []);
@@ -27,7 +27,7 @@ export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
   return stream.ok ? new Response(stream.value, { headers: HEADERS }) : replyError(stream.error);
 });
 
-/** Next would answer HEAD by GET, and never end the stream that nobody reads. */
+/** Without this, Next answers HEAD with GET, and leaves open a stream that nobody reads. */
 export const HEAD = handler(async () => new Response(null, { headers: HEADERS }));
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** How many turns the game took, told after its end. */
+/** Sets how many turns the game took, after its end. */
 export const PUT = tableRoute('tellTurns');
 
 export const { GET, POST, PATCH, DELETE } = refuseOthers('PUT');

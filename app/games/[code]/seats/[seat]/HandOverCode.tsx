@@ -18,13 +18,13 @@ interface HandOverCodeProps {
   readonly until: number;
 }
 
-/** The code to photograph or to type, for as long as it counts. */
+/** The code to scan or to type, while it is valid. */
 export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);
   const secondsLeft = useSecondsLeft(until);
-  // The table has not heard yet of a code that is quite new.
+  // The view may not include a new code yet.
   const { triesLeft = HAND_OVER_GUESSES } = seat;
   if (secondsLeft === 0 || triesLeft === 0) {
     return (
@@ -33,7 +33,7 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
       </p>
     );
   }
-  // Behind the #, so that the digits are sent to nobody and stand in no log.
+  // In the fragment, so that the digits are never sent and appear in no log.
   const { origin, host } = window.location;
   const address = `${origin}${takeAddress(code, seat.seat)}#${digits}`;
   return (
@@ -45,7 +45,7 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
         <span aria-hidden="true">
           {digits.slice(0, 3)} {digits.slice(3)}
         </span>
-        {/* One by one, as they are typed. */}
+        {/* Screen readers read the digits one by one, as they are typed. */}
         <span className="sr-only">
           {[...digits.slice(0, 3)].join(' ')}, {[...digits.slice(3)].join(' ')}
         </span>
@@ -77,14 +77,14 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
 const clockWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A code for another phone, until when it counts by this phone's clock, in ms since 1970, and for which seat. */
+/** A code for another phone to take `seat`, valid until `until` (ms since 1970, by this phone's clock). */
 interface Offer {
   readonly seat: SeatNumber;
   readonly digits: string;
   readonly until: number;
 }
 
-/** Asks for a code by which another phone can take a seat that this one holds. */
+/** Requests a code by which another phone can take one of this phone's seats. */
 export function useOffer() {
   const refresh = useTable(state => state.refresh);
   const { isWaiting, trouble, ask } = useRequest();
@@ -94,7 +94,7 @@ export function useOffer() {
     const answer = await ask(client => client.offerSeat(seat));
     if (!answer) return;
     const until = Date.now() + HAND_OVER_MILLISECONDS;
-    // So that the tries that are left are those of this code, and not of one before.
+    // Refresh first, so that `triesLeft` belongs to this code and not to an earlier one.
     await refresh();
     setOffer({ seat, digits: answer.digits, until });
   }
@@ -105,8 +105,8 @@ export function useOffer() {
 export type Offering = ReturnType<typeof useOffer>;
 
 /**
- * Whole seconds until a moment of this phone's own clock (ms since 1970), 0 once it is past. Phones
- * disagree about the hour, so do not ask for a moment of somebody else's.
+ * Whole seconds until a time on this phone's clock (ms since 1970), 0 once it is past. Phones' clocks differ, so
+ * never pass another device's time.
  */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now);

@@ -9,7 +9,7 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** Says that this phone no longer holds the seat, and why. `seat` is as it was when it did. */
+/** Says that this phone no longer holds the seat, and why. `seat` is its last state while it did. */
 export function LostSeat({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);

@@ -15,7 +15,7 @@ import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
 
-/** Opens what can be done with one's own seat. */
+/** Opens the actions for the reader's own seat. */
 export function OwnSeatMenu({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function OwnSeatMenu({ seat }: { seat: SeatSummary }) {
   );
 }
 
-/** What can be done with one's own seat: a list, and then one sheet in its place. */
+/** Actions for the reader's own seat: a list, then the chosen action's sheet in its place. */
 export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const notebook = useTranslations('notebook');
@@ -83,7 +83,7 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
   }
 }
 
-/** Gives the seat to another phone, by a code that counts once and not for long. */
+/** Moves the seat to another phone, by a code that works once and only for a short time. */
 function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const { offer, isWaiting, trouble, show } = useOffer();
@@ -91,7 +91,7 @@ function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => vo
     <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
       {offer ? <HandOverCode {...offer} seat={seat} /> : <p>{words('moveWarning')}</p>}
       <TroubleNote trouble={trouble} />
-      {/* A new code also while one counts: whoever mistyped three times needs it. */}
+      {/* Offers a new code even while one is valid, for someone who mistyped three times. */}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words(offer ? 'done' : 'cancel')}</Button>
         <Button

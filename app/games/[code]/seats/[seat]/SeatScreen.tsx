@@ -31,11 +31,11 @@ import { LostSeat } from './LostSeat';
 import { OwnSeatMenu } from './OwnSeatSheets';
 
 interface SeatScreenProps {
-  /** The seat as the page opened. */
+  /** The seat when the page opened. */
   readonly first: SeatSummary;
 }
 
-/** One player's seat, as long as this phone holds it. */
+/** One player's seat, while this phone holds it. */
 export function SeatScreen({ first }: SeatScreenProps) {
   const { seats, you } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
@@ -52,7 +52,7 @@ interface OwnSeatProps {
   readonly seat: SeatSummary;
 }
 
-/** One player's clue: sealed, and open only while it is held open. All of it on one screen. */
+/** One player's clue, sealed unless held open. Everything fits on one screen. */
 function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
@@ -117,7 +117,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
             <div className="hold">
               <HoldButton {...button} />
             </div>
-            {/* After the button for those who go by keys, wherever it stands. */}
+            {/* After the button in tab order, wherever the layout puts it. */}
             <div className="note">
               <LookNote seat={seat} phase={hold.phase} />
               {seat.hasWrongPiece && <FixLink clues={clues} />}
@@ -134,7 +134,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   );
 }
 
-/** The way back, which says where it leads: what all do together is done there. */
+/** The way back. Labelled, because everything shared happens on the table's page. */
 function BackToTable() {
   const seat = useTranslations('seat');
   const table = useTranslations('table');
@@ -151,7 +151,7 @@ function BackToTable() {
   );
 }
 
-/** After the note was read and let go: where its piece is mended, for all to see. Whoever looks on reads nothing of it. */
+/** Link to fix a wrong piece on the board, shown once the note was read and released: onlookers learn nothing of it. */
 function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
@@ -167,7 +167,7 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   );
 }
 
-/** The way to what one writes down; a low screen has it in the seat's menu alone. */
+/** Link to the notebook; on a low screen only the seat's menu has it. */
 function NotebookLink({ seat }: { readonly seat: SeatNumber }) {
   const words = useTranslations('notebook');
   const code = useTable(state => state.view.code);

@@ -14,7 +14,7 @@ import { HEX_COUNT, type Hex, type HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SeatScreen } from './SeatScreen';
 
-// What is held open comes with the page here.
+// Loads the lazy components up front.
 await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/HeldClueSlip'),
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** All that is under way without a clock has come, and is drawn. */
+/** Settles pending promises and timers of up to `time` ms, and renders. */
 const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
 
 const firstOf = (hexes: HexSet): Hex => {
@@ -69,7 +69,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
     within(part('clue')).getByText('The clue is covered.');
   }
 
-  // What is to be answered, and nothing of it before or after.
+  // The answer shows while the button is held, and not before or after.
   choose('This space');
   expect(button().textContent).toBe('Choose a space, then hold.');
   for (const [hex, answer] of [
@@ -86,7 +86,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
     expect(part('clue').textContent).not.toContain(verdict);
   }
 
-  // Where she may pay: nothing needs to be recorded.
+  // Where she may pay, which works without a record.
   choose('Paying');
   const spaces = HEX_COUNT - allowed.size;
   const marked = () => part('chart').querySelectorAll('.hollow');

@@ -10,7 +10,7 @@ import { HAND_OVER_GUESSES } from '@/lib/game/seats/seat';
 import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 
-// What comes a moment after a page comes with it here.
+// Loads the lazy components up front.
 await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
 
 async function showSeat(phone: PhoneHere): Promise<Rendered> {
@@ -22,7 +22,7 @@ async function showSeat(phone: PhoneHere): Promise<Rendered> {
 const sheetOf = (page: Rendered) =>
   page.findByRole('dialog', { name: 'Move to another phone' }).then(sheet => within(sheet));
 
-/** Has the phone show its code. */
+/** Makes the phone show its code. */
 async function showCode(page: Rendered): Promise<string> {
   await page.tap(page.getByRole('button', { name: 'Your seat' }));
   const menu = within(await page.findByRole('dialog', { name: 'Your seat' }));
@@ -49,7 +49,7 @@ test('the old phone names every tap, and says when its seat has moved', async ()
   const page = await showSeat(ana);
   const digits = await showCode(page);
   const sheet = await sheetOf(page);
-  // One by one for who cannot see them.
+  // Digit by digit, for screen readers.
   sheet.getByText([...digits].join(' ').replace(/(\d \d \d) /, '$1, '));
   sheet.getByText(/3 tries/);
   sheet.getByText('The code stays valid if you close this.');

@@ -5,7 +5,7 @@ import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { SeatScreen } from './SeatScreen';
 
-// What a seat shows only now and then comes with the page here, so that what is not shown now never will be.
+// Loads the lazy parts of a seat up front, so that a part that does not show is not merely still loading.
 await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/HeldClueSlip'),
@@ -21,13 +21,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-/** Ada's phone, which sits at seat 1. */
+/** Ada's phone, which holds seat 1. */
 async function adasPhone(): Promise<PhoneHere> {
   const [ada] = await (await tableHere(3)).sitDown('Ada');
   return ada;
 }
 
-/** Before her covered clue. */
+/** Shows her seat, with the clue covered. */
 async function sitBefore(ada: PhoneHere) {
   const [first] = must(await ada.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
@@ -37,7 +37,7 @@ async function sitBefore(ada: PhoneHere) {
   return shown;
 }
 
-/** All that is under way without a clock has come, and is drawn. */
+/** Settles pending promises and renders. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 const part = (name: 'clue' | 'hold' | 'note') => {
@@ -124,7 +124,7 @@ test('a phone that is held up keeps the clue open', async () => {
   expectOpen();
 });
 
-/** Gives the page what only iPhones have: leave to be asked for. */
+/** Gives the page what only iPhones have: a permission to request. */
 function onIPhone(answer: 'granted' | 'denied') {
   const requestPermission = vi.fn(async () => answer);
   vi.stubGlobal('DeviceOrientationEvent', { requestPermission });
@@ -148,7 +148,7 @@ describe('how the phone lies', () => {
     await settle();
     expect(offer()).toBeNull();
 
-    // Leave lapses with the browser.
+    // The permission lapses with the browser session.
     unmount();
     await sitBefore(ada);
     await hold();
@@ -178,7 +178,7 @@ describe('how the phone lies', () => {
       await sitBefore(ada);
       await hold();
       await letGo();
-      // This comes along with the offer.
+      // Appears together with the offer.
       within(part('note')).getByRole('link', { name: /Found it!/ });
       expect(offer()).toBeNull();
       expect(asked).toHaveBeenCalledTimes(times);

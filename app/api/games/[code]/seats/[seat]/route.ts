@@ -11,11 +11,11 @@ type Path = { code: string; seat: string };
 const look = tableRoute('lookByProgram');
 const refuseLink = gameHandler<Path>(() => replyError('look-by-link'));
 
-/** A look, for programs: our pages POST. What a link can ask for uncovers nothing. */
+/** Returns the clue, for programs; our pages use POST. Requests that a link could cause never return it. */
 export const GET = (request: Request, context: { params: Promise<Path> }) =>
   mayBeLink(request) ? refuseLink(request, context) : look(request, context);
 
-/** Next would answer by GET, and count a look that nobody had. */
+/** Without this, Next answers HEAD with GET, and counts a look that nobody had. */
 export const HEAD = gameHandler<Path>(async (_request, { path, game }) => {
   const checked = checkSeat(game, readSeat(path), await readDevice());
   return checked.ok ? reply(checked.value) : replyError(checked.error);

@@ -9,7 +9,7 @@ import { recordAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/hexName';
 import type { Contradiction } from '@/lib/solver/deduce';
 
-/** What stands in the way of reckoning with the board: nobody records it, or its pieces contradict each other. */
+/** Why nothing can be deduced from the board: nobody records it, or its pieces contradict each other. */
 export function BoardNews({ deduced }: { readonly deduced: Deduced | undefined }) {
   const words = useTranslations('notebook');
   const { code, record, phase } = useTable(state => state.view);
@@ -30,7 +30,7 @@ export function BoardNews({ deduced }: { readonly deduced: Deduced | undefined }
   );
 }
 
-/** Whose pieces they are, and which of them may be wrong. */
+/** Whose pieces contradict, and which of them may be wrong. */
 function Contradicted({ why: { code, owner, hex, left } }: { readonly why: Contradiction }) {
   const words = useTranslations('notebook');
   const owners = useOwners();

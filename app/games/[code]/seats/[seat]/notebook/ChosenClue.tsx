@@ -17,13 +17,13 @@ interface ChosenClueProps {
   readonly map: GameMap;
   /** Whether the opponent has pieces on the board. */
   readonly hasPieces: boolean;
-  /** Said until a clue is chosen. */
+  /** Shown until a clue is chosen. */
   readonly hint: string;
-  /** Strikes it out or supposes it, and takes that back; nothing where the board has struck it out. */
+  /** Toggles striking out or supposing the clue; `undefined` if the board has struck it out. */
   readonly onAct: (() => void) | undefined;
 }
 
-/** The chosen clue in words, how it stands, and what can be done with it. */
+/** The chosen clue in words, its status, and the action on it. */
 export function ChosenClue({ clue, opponent, status, layer, hint, onAct, ...on }: ChosenClueProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');

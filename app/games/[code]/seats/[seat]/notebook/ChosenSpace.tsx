@@ -18,7 +18,7 @@ interface ChosenSpaceProps {
   readonly onNote: (text: string) => void;
 }
 
-/** The chosen space in words, and the line that was written on it. */
+/** The chosen space in words, and the note written on it. */
 export function ChosenSpace({ space, map, note, onNote }: ChosenSpaceProps) {
   const words = useTranslations('notebook');
   const mapMessages = useTranslations('map');
@@ -71,7 +71,7 @@ interface MarkChoiceProps {
   readonly onChange: (mark: Mark | undefined) => void;
 }
 
-/** A pencil's marks for a space, and the rubber. */
+/** Pencil marks for a space, and an eraser. */
 export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
   const words = useTranslations('notebook');
   return (

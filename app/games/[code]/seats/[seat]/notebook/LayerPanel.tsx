@@ -18,17 +18,17 @@ import { HEX_COUNT, type HexSet } from '@/lib/map/hexSet';
 interface LayerPanelProps {
   readonly layer: Layer;
   readonly onLayer: (layer: Layer) => void;
-  /** What is supposed on it; nothing as things are. */
+  /** What is supposed on this layer; `undefined` on "as-is". */
   readonly supposition: Supposition | undefined;
   readonly opponents: readonly Opponent[];
-  /** Whose own clue counts with what is supposed, where it is known. */
+  /** The reader's seat, if their own clue is known and counts with the supposed ones. */
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
-  /** The spaces that what is supposed leaves. */
+  /** The spaces left by what is supposed. */
   readonly lit: HexSet | undefined;
   readonly write: (stroke: (notebook: Notebook) => Notebook) => void;
 }
 
-/** Things as they are, or as they would be if somebody had a clue. */
+/** Switches between things as they are and what-if layers, and lists what is supposed. */
 export function LayerPanel({ layer, onLayer, supposition, own, lit, ...rest }: LayerPanelProps) {
   const { opponents, write } = rest;
   const words = useTranslations('notebook');

@@ -21,11 +21,11 @@ const SeatNotebook = lazyComponent(
 );
 
 interface NotebookScreenProps {
-  /** The seat as the page opened. */
+  /** The seat when the page opened. */
   readonly first: SeatSummary;
 }
 
-/** What one player writes down for themselves, as long as this phone holds their seat. */
+/** One player's private notes, while this phone holds their seat. */
 export function NotebookScreen({ first }: NotebookScreenProps) {
   const words = useTranslations('notebook');
   const seatWords = useTranslations('seat');
@@ -44,7 +44,7 @@ export function NotebookScreen({ first }: NotebookScreenProps) {
         tabs={<TableTabs here={seat.seat} />}
       />
       <VoteBanner />
-      {/* What is written stands on the phone: the server has nothing to draw of it. */}
+      {/* The notebook is stored on the phone, so the server cannot render it. */}
       {isAlive && <SeatNotebook seat={seat} />}
     </main>
   );

@@ -21,7 +21,7 @@ interface NotebookStorageProps {
   readonly book: NotebookState;
 }
 
-/** Where the notebook is kept, and what the app does for it at this table. */
+/** Where the notebook is kept, and the table's level of help. */
 export function NotebookStorage({ book }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   const { code, assist } = useTable(state => state.view);
@@ -49,7 +49,7 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   );
 }
 
-/** The same space was written on here and on another phone. */
+/** The same space has a note from here and one from another phone; the reader picks one. */
 function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: OtherNote }) {
   const words = useTranslations('notebook');
   const mine = book.notebook.notes.get(other.hex)?.text;
@@ -67,7 +67,7 @@ function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: Othe
   );
 }
 
-/** A seat's notebook, from this phone and from where it is kept with the seat. */
+/** A seat's notebook, from this phone and from the copy kept with the seat. */
 export function useNotebook(seat: SeatNumber): NotebookState {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
@@ -86,7 +86,7 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   useEffect(() => {
     const { load, reread, flush, leave } = store.getState();
     void load();
-    // Whoever turns the phone off at once has told the seat, too.
+    // Saves to the seat even if the phone is turned off right away.
     window.addEventListener('pagehide', flush);
     const stopHearing = subscribeToPhoneNotebook(code, seat, reread);
     return () => {

@@ -11,11 +11,11 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 
 interface OwnClueRowProps {
   readonly own: ReturnType<typeof useDeductionClues>;
-  /** Whether the first answer is still to come. */
+  /** Whether the first result is pending. */
   readonly isReckoning: boolean;
 }
 
-/** Has the own clue reckoned with, which counts as a look. */
+/** Includes the own clue in the deduction, which counts as a look. */
 export function OwnClueRow({ own: { clues, trouble, read }, isReckoning }: OwnClueRowProps) {
   const words = useTranslations('notebook');
   return (
@@ -37,8 +37,8 @@ export function OwnClueRow({ own: { clues, trouble, read }, isReckoning }: OwnCl
 const NONE: readonly ClueId[] = [];
 
 /**
- * One's own clues, to reckon with: nothing until they are asked for, which counts as a look and is heard where looks
- * are, and no longer than somebody may be looking at the page.
+ * The reader's own clues, for deduction. Empty until requested, which counts as a look (with a signal, if the table
+ * uses signals), and emptied when nobody can be looking at the page anymore.
  */
 export function useDeductionClues(seat: SeatNumber) {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function useDeductionClues(seat: SeatNumber) {
   const clues = useMemo(() => (look?.ok ? look.value.clues.map(({ id }) => id) : NONE), [look]);
 
   function read() {
-    // After a refusal it is another look.
+    // After a refusal, requesting again is another look.
     flushSync(cover);
     setOpen(true);
   }

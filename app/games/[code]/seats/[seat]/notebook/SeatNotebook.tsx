@@ -41,7 +41,7 @@ import {
   usesPieces,
 } from './useClueStatuses';
 
-/** A seat's notebook: the map, and below it the clue or the space that is chosen, the lists, and what is supposed. */
+/** A seat's notebook: the map, the chosen clue or space below it, the clue lists, and what is supposed. */
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const words = useTranslations('notebook');
   const { mapCode, mode, assist, phase } = useTable(state => state.view);
@@ -94,7 +94,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
 
   function tap(on: Clue) {
     const id = formatClue(on);
-    // A space that is read first gives its room back to the clue.
+    // While a space is shown, the first tap only brings the clue back.
     if (id === clueId && space === undefined) act(on);
     setClueId(id);
     setSpace(undefined);
@@ -200,13 +200,13 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
 
 interface ToolsProps {
   readonly isInWords: boolean;
-  /** Nothing where there are no clues to list. */
+  /** `undefined` if there are no clues to list. */
   readonly onInWords: ((isInWords: boolean) => void) | undefined;
-  /** Takes the last stroke back; nothing where there is none. */
+  /** Undoes the last change; `undefined` if there is none. */
   readonly onUndo: (() => void) | undefined;
 }
 
-/** How the lists are shown, and the last stroke taken back. */
+/** Toggles how the lists are shown, and undoes the last change. */
 function Tools({ isInWords, onInWords, onUndo }: ToolsProps) {
   const words = useTranslations('notebook');
   return (
@@ -223,7 +223,7 @@ function Tools({ isInWords, onInWords, onUndo }: ToolsProps) {
   );
 }
 
-/** The spaces that all supposed clues allow, and the own ones as far as they are known; nothing where none is supposed. */
+/** The spaces that all supposed clues and the known own ones allow; `undefined` if none is supposed. */
 function supposedHexes(
   { clues }: Supposition,
   own: readonly ClueId[],

@@ -3,5 +3,5 @@ import { NotebookScreen } from './NotebookScreen';
 
 export const generateMetadata = titleOf('notebook');
 
-/** Loads the table only: what is written in the notebook the browser asks for, where it is kept with the seat. */
+/** Loads only the table; the browser requests the notebook, if it is kept with the seat. */
 export default ownSeatPage(seat => <NotebookScreen first={seat} />);

@@ -19,15 +19,15 @@ interface ClueStatusesInput {
   readonly opponents: readonly Opponent[];
   readonly notebook: Notebook;
   readonly own: readonly ClueId[];
-  /** By owner the clues that are possible for everybody at once, with their shares. */
+  /** By owner: the clues that are jointly possible, with their shares. */
   readonly shares: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>> | undefined;
-  /** What is supposed in the layer that is shown. */
+  /** What is supposed in the visible layer. */
   readonly supposed: ReadonlyMap<Owner, ClueId> | undefined;
 }
 
 const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
 
-/** How every clue stands for every opponent: by the board as far as the app helps, and by hand. */
+/** The status of every clue for every opponent: from the board, as far as the app helps, and by hand. */
 export function useClueStatuses(
   asked: ClueStatusesInput,
 ): (owner: Owner, clue: Clue) => ClueStatus {
@@ -69,7 +69,7 @@ export function useClueStatuses(
   return (owner, clue) => statuses.get(owner)?.get(formatClue(clue)) ?? {};
 }
 
-/** The shares that joint deduction tells, by owner and clue, and of each space. */
+/** The shares from joint deduction, by owner and clue, and by space. */
 interface Shares {
   readonly clues: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>>;
   readonly habitats: readonly HexShare[];
@@ -85,7 +85,7 @@ export const sharesOf = ({ owners, habitats }: DeductionView): Shares => ({
   habitats: habitats.map(({ hex, share = 0 }) => ({ hex, share })),
 });
 
-/** What follows from the recorded board at the level of the table: nothing at levels that know no pieces. */
+/** What follows from the recorded board at the table's level; `undefined` at levels that ignore pieces. */
 export function useDeduction(
   seat: SeatNumber,
   board: Board,
@@ -105,11 +105,11 @@ export function useDeduction(
   return useDeduced(asked);
 }
 
-/** Whether the level has the app reckon with the pieces. */
+/** Whether the app deduces from the pieces at this level. */
 export const usesPieces = (level: Assist): level is 'elimination' | 'joint' =>
   level === 'elimination' || level === 'joint';
 
-/** Everybody at the table but the holder of a seat, a colour each. */
+/** All owners except those of one seat, one per colour. */
 export function useOpponents(seat: SeatNumber): readonly Opponent[] {
   const owners = useOwners();
   return useMemo(

@@ -13,10 +13,10 @@ import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** What the digits were refused for, rather than the connection or the table. */
+/** Refusals because of the digits, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
-/** Six digits from the other phone. A photographed code brings them along. */
+/** Six digits from the other phone; a scanned code fills them in. */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
@@ -25,9 +25,9 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const move = useMove();
   const describe = useFailureWords();
   const [digits, setDigits] = useState('');
-  // Who scanned a code has its digits, and need not hear where others find them.
+  // With scanned digits there is no need to explain where to find them.
   const [brought, setBrought] = useState<string>();
-  // The digits that were tried last: what is said of them holds until others are typed.
+  // The digits last submitted: an error about them shows until they change.
   const [tried, setTried] = useState<string>();
   const isAboutDigits = ABOUT_DIGITS.includes(move.trouble?.code ?? '');
 
@@ -43,7 +43,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     if (scanned === undefined) return;
     setDigits(scanned);
     setBrought(scanned);
-    // They count once: nobody needs to find them in this phone's history.
+    // They work only once, and need not stay in this phone's history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
@@ -81,7 +81,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   );
 }
 
-/** So many digits a code has that moves a seat. */
+/** Length of a code that moves a seat. */
 const DIGITS = 6;
 
 const BOXES = Array.from({ length: DIGITS }, (_, index) => index);
@@ -89,11 +89,11 @@ const BOXES = Array.from({ length: DIGITS }, (_, index) => index);
 interface DigitsFieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** What is wrong with the digits. They stay, to be mended. */
+  /** What is wrong with the digits, which stay so that they can be corrected. */
   readonly trouble: string | undefined;
 }
 
-/** Six digits, drawn as three and three. One real field lies over the boxes. */
+/** Six digits, drawn as two groups of three. One real input lies over the boxes. */
 function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   const words = useTranslations('seat');
   const troubleId = useId();
@@ -102,7 +102,7 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   const caret = Math.min(value.length, DIGITS - 1);
 
   function type(text: string) {
-    // Blanks and dashes may come along with pasted digits.
+    // Pasted digits may include spaces and dashes.
     setOthers(/[^0-9\s-]/.test(text));
     onChange(text.replaceAll(/[^0-9]/g, '').slice(0, DIGITS));
   }
@@ -135,7 +135,7 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   );
 }
 
-/** Where the other phone shows the digits: it depends on how many seats it has, which only it knows. */
+/** Where the other phone shows the digits. That depends on its number of seats, which only it knows. */
 function TakeHow() {
   const words = useTranslations('seat');
   const opening = useTranslations('opening');

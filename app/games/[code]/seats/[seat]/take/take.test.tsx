@@ -16,7 +16,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Ana's seat as another phone takes it, which hears in words what a server refuses. */
+/** Ana's seat as another phone takes it; refusals carry a message, as from a server. */
 async function takeOver(phone: PhoneHere): Promise<Rendered> {
   const { client } = phone;
   const takeSeat = client.takeSeat;

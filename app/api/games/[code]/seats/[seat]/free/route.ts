@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** A seat's vote, named in the body, to free the one in the path; and its taking back. */
+/** The vote of the seat in the body to free the seat in the path; DELETE takes it back. */
 export const POST = tableRoute('agreeToFree');
 export const DELETE = tableRoute('takeBackFree');
 

@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** What the seat's holder has written, for that phone alone. */
+/** The notes of the seat's holder, for that device only. */
 export const GET = tableRoute('readNotebook');
 export const PUT = tableRoute('keepNotebook');
 
