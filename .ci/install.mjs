@@ -6,6 +6,7 @@ import { npm } from './shell.mjs';
 /**
  * Installs the locked packages unless they are already there. `--omit=dev` leaves out what only tests need,
  * whatever NODE_ENV is.
+ *
  * Imports only `node:` modules: the first run happens before any package is installed.
  */
 export async function install(scope = '--include=dev') {
@@ -13,8 +14,7 @@ export async function install(scope = '--include=dev') {
 }
 
 /**
- * Checks node_modules against npm's own record there: every required package is present, and every present
- * one
+ * Checks node_modules against npm's own record there: every required package is present, and every present one
  * has the locked version and suits this platform.
  */
 function isInstalled(scope) {

@@ -9,9 +9,8 @@ export const npm = (...args) => run('npm', args);
 export const node = (...args) => run(process.execPath, args);
 
 /**
- * Inherits output, without standard input. NODE_ENV is unset so that each tool chooses its own: an
- * inherited value
- * would test and build React in the wrong mode.
+ * Inherits output, without standard input. NODE_ENV is unset so that each tool chooses its own: an inherited
+ * value would test and build React in the wrong mode.
  */
 function run(program, args) {
   return new Promise((resolve, reject) => {

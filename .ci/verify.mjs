@@ -14,11 +14,10 @@ import { node, npm, say } from './shell.mjs';
 
 /**
  * `npm run verify`: installs what a fresh clone lacks, then runs lint, types, unit tests, build and browser
- * tests. Finds a test database and a browser, or installs them. Finally prints the duration of each step
- * and the
- * slowest files, and ends with one line that counts the tests from the runners' reports. A step that fails
- * without
- * a failed test counts as one failure, so that a broken run never passes.
+ * tests. Finds a test database and a browser, or installs them. Finally prints the duration of each step and
+ * the slowest files, and ends with one line that counts the tests from the runners' reports. A step that fails
+ * without a failed test counts as one failure, so that a broken run never passes.
+ *
  * Imports only `node:` modules: the first run happens before any package is installed.
  */
 
@@ -55,9 +54,8 @@ function runUnitTests() {
 const ON_NODE = ['lib/server', 'lib/store', 'lib/table', 'lib/game'];
 
 /**
- * Repeats some tests on the newest Node. They are not counted twice in the total: any failure counts as
- * one. The
- * step is skipped, with a note, if npm cannot provide that Node.
+ * Repeats some tests on the newest Node. They are not counted twice in the total: any failure counts as one.
+ * The step is skipped, with a note, if npm cannot provide that Node.
  */
 async function runOnNewestNode() {
   const { found, note } = await findNewestNode();
@@ -95,8 +93,7 @@ async function ensureBrowser() {
 const MOST_FLAKY = 2;
 
 /**
- * One retry, since a busy machine can fail a test. Flaky tests are listed so that they get fixed; `npm run
- * e2e`
+ * One retry, since a busy machine can fail a test. Flaky tests are listed so that they get fixed; `npm run e2e`
  * does not retry.
  */
 async function runBrowserTests() {

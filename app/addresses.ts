@@ -66,7 +66,7 @@ export const recordAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('record', code)}${space === undefined ? '' : `?space=${space}`}`;
 /** Passes one phone round to find out whose recorded piece is wrong. */
 export const checkBoardAddress = (code: string): string => `${passAddress(code)}?check`;
-/** Where this phone gives the game away; the page alone reads which. */
+/** Exports a game from this phone; only the page reads the fragment. */
 export const exportAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
 /** A short form to type; next.config.js redirects it. */
 export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;

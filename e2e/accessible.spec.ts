@@ -2,7 +2,7 @@ import { readState, takeSmallPhone } from './accessible';
 import { codeBox, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 
-/** The pages before there is a table, and those that there are without one; `accessibleTable.spec.ts` has the others. */
+/** Pages without a table; `accessibleTable.spec.ts` covers the others. */
 
 const GAME = { mode: 'advanced', players: 4, seed: 'readable' } as const;
 
@@ -21,7 +21,7 @@ test('the start page can be read and used, with codes and games to go on with', 
   await readState(page, 'a map found by its code');
 
   await startAtTable(page, code, 1, 'Ada');
-  // A phone remembers a table once its page is alive.
+  // A phone stores its tables only after hydration.
   const remembered = () => page.evaluate(() => localStorage.getItem('fieldbook-games'));
   await expect.poll(remembered).toContain(code);
   await page.goto('/');

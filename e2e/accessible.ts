@@ -3,10 +3,10 @@ import { expect, type Page, test } from 'playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** The only rule of axe's that reads colours. */
+/** The only axe rule that depends on colours. */
 const COLOURS = 'color-contrast';
 
-/** The spaces of a map: 108 buttons over one drawing, which take axe five times the rest of a page. */
+/** A map's 108 space buttons over one drawing; axe needs five times as long for them as for the rest of a page. */
 const SPACES = '[role=grid]';
 
 const SMALL_PHONE = { width: 360, height: 780 };
@@ -14,27 +14,27 @@ const SMALL_PHONE = { width: 360, height: 780 };
 const WIDE_SCREEN = { width: 1280, height: 720 };
 
 type Reading = {
-  /** Colours alone, where the rest was read before. */
+  /** Check colours only, if the rest was already checked. */
   readonly coloursAlone?: boolean;
-  /** The spaces of the map, too: they are the same on every page. */
+  /** Include the map's spaces, which are the same on every page. */
   readonly withSpaces?: boolean;
 };
 
-/** As every state is arranged: on a small phone by day. */
+/** The default setup for every state: a small phone in the light theme. */
 export async function takeSmallPhone(page: Page): Promise<void> {
   await page.setViewportSize(SMALL_PHONE);
-  // Colours are judged once things have come to rest.
+  // Colours are measured without running transitions.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Reads a state on the way through its page in three looks, and comes back to the first. */
+/** Checks a page state on a small phone in both themes and on a wide screen, then restores the default setup. */
 export function readState(
   page: Page,
   title: string,
   { withSpaces = false }: Pick<Reading, 'withSpaces'> = {},
 ): Promise<void> {
   return test.step(`everybody can read and use ${title}`, async () => {
-    // From its head: what scrolls beneath the buttons at the foot of a page is half covered in passing.
+    // Scroll to the top: content behind the fixed buttons counts as partly covered.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await test.step('on a small phone, by day', async () => {
       await expectFits(page);
@@ -53,7 +53,7 @@ export function readState(
   });
 }
 
-/** Nothing lies beyond the side of the page. */
+/** Fails if the page overflows horizontally. */
 async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -61,20 +61,20 @@ async function expectFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Fails with a readable list of what axe finds wrong on the page by WCAG 2.2, levels A and AA. */
+/** Fails with a readable list of axe's WCAG 2.2 violations, levels A and AA. */
 export async function expectAccessible(
   page: Page,
   { coloursAlone = false, withSpaces = false }: Reading = {},
 ): Promise<void> {
-  // Its other mode opens a page more, for the sake of frames, of which we have none.
+  // Non-legacy mode opens an extra page to analyze frames; our pages have none.
   const axe = new AxeBuilder({ page, ...(await axeFor(page)) }).setLegacyMode();
-  // What is right is not told apart: to name each element of it took most of the time.
+  // Report violations only: collecting details of passing elements took most of the time.
   axe.options({ resultTypes: ['violations'] });
   if (coloursAlone) axe.withRules([COLOURS]);
   else axe.withTags(STANDARDS);
   if (!withSpaces) axe.exclude(SPACES);
   let violations = await findViolations(page, axe);
-  // A busy browser may change its look while axe reads: what is wrong by then is wrong a second time.
+  // A slow browser may change the theme while axe runs: a real violation also occurs the second time.
   if (violations.length > 0) violations = await findViolations(page, axe);
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: id,
@@ -84,7 +84,7 @@ export async function expectAccessible(
   expect(findings).toEqual([]);
 }
 
-/** Half a megabyte of script, which a page that was read before has still. */
+/** Half a megabyte of script; a page checked earlier already has it. */
 const axeFor = async (page: Page) =>
   (await page.evaluate(() => 'axe' in window)) ? { axeSource: 'void 0' } : {};
 
@@ -93,7 +93,7 @@ async function findViolations(page: Page, axe: AxeBuilder) {
   return (await axe.analyze()).violations;
 }
 
-/** A change of look is painted in the next frame; measured before it, ink of one look lies on the other. */
+/** A theme change is painted in the next frame; before that, axe would mix the colours of both themes. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -131,7 +131,7 @@ test('a seat and its clue can be read and used', async ({ page, table }) => {
   await readState(page, 'a seat with its clue covered');
   await hold(page);
   await readState(page, 'a seat with its clue held open', { withSpaces: true });
-  // It has stayed so on all the screens on which it was read.
+  // It stayed open during all checks.
   await expect(clueOn(page)).toBeVisible();
   await release(page);
 });
@@ -193,7 +193,7 @@ async function sitAndAgree(page: Page, code: string, others: Device): Promise<vo
   await expect(votesOn(page).getByRole('button', { name: 'Take back' })).toBeVisible();
 }
 
-/** To a step of laying that is not behind. */
+/** Goes forward to a step of laying the map. */
 async function goToStep(page: Page, step: number): Promise<void> {
   const here = page.getByText(/^step \d+ of 15/);
   const current = async () => Number((await here.innerText()).match(/\d+/)?.[0]);

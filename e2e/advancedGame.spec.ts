@@ -23,7 +23,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   recordedPlayer,
   device,
 }) => {
-  // Who asks first and who agrees to nothing have a page; the three between act without a screen.
+  // The player who asks first and the one who never agrees have pages; the three between use the API.
   const [ada, eva, between] = [await recordedPlayer(), await recordedPlayer(), await device()];
   const code = await startGame(ada.page, { mode: 'Advanced', players: 5 });
   const game = gameAt(code);

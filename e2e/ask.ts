@@ -3,7 +3,7 @@ import type { SeatAnswer, TableAnswer } from '@/app/_api/inWords';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Sends text as it is, so that it may be broken, and anything else as JSON. */
+/** Sends strings unchanged, so that they may be malformed; anything else as JSON. */
 export function send(
   device: APIRequestContext,
   address: string,
@@ -35,7 +35,7 @@ export async function claim(
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }
 
-/** A seat agrees to what it is asked at that path, as the table stands. */
+/** Agrees for a seat to the question at that path, using the current table state. */
 export async function vote(
   device: APIRequestContext,
   path: string,
@@ -46,13 +46,13 @@ export async function vote(
   return tableAfter(await send(device, path, { seat, ...(to && { to }) }));
 }
 
-/** The table that a call that must succeed answers with. */
+/** Returns the table from a response that must be successful. */
 export async function tableAfter(answer: APIResponse): Promise<TableAnswer> {
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
 
-/** Uncovers the clue of a seat that the device holds. */
+/** Reveals the clue of a seat that the device holds. */
 export async function uncover(
   device: APIRequestContext,
   game: string,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-/** All locks that the page was given. */
+/** Records every wake lock that the page gets. */
 const COUNTED = `window.locks = [];
 const { request } = WakeLock.prototype;
 WakeLock.prototype.request = async function (kind) {
@@ -31,7 +31,7 @@ test.describe('where the browser has a wake lock', () => {
     expect(await held(page)).toBe(1);
 
     await test.step('a lock that was lost is asked for again', async () => {
-      // As the phone does when the page goes out of sight.
+      // The browser releases the lock when the page is hidden.
       await page.evaluate('Promise.all(window.locks.map(lock => lock.release()))');
       expect(await held(page)).toBe(0);
       await page.getByRole('button', { name: 'Next' }).click();

@@ -7,7 +7,7 @@ test('what a bad network holds back comes as soon as it can', async ({ page, tab
   await page.goto(`/games/${code}`);
   const legend = page.getByRole('button', { name: 'Legend' });
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-  // The runtime of the scripts tries twice by itself: what comes later, the page has asked for again.
+  // The script runtime itself tries twice; the page must have requested any further tries.
   await expect.poll(network.fewestTries).toBeGreaterThanOrEqual(2);
 
   network.recover();
@@ -15,7 +15,7 @@ test('what a bad network holds back comes as soon as it can', async ({ page, tab
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
 });
 
-/** No script comes that the page's HTML does not name, until the network recovers. */
+/** Blocks all scripts that the page's HTML does not reference, until the network recovers. */
 async function holdBackParts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   let isBad = true;
@@ -27,7 +27,7 @@ async function holdBackParts(page: Page, path: string) {
     return route.abort('connectionreset');
   });
   return {
-    /** How often each part was asked for, at least; 0 before the first is. */
+    /** The smallest number of requests for any blocked script; 0 before the first request. */
     fewestTries: () => (tries.size === 0 ? 0 : Math.min(...tries.values())),
     recover: () => {
       isBad = false;

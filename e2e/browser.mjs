@@ -4,21 +4,21 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /**
- * Which browsers the tests drive. Playwright's own cannot be downloaded everywhere, so the system's
- * Chromium or Chrome will do; the other engines, for one journey each, are Debian's. Plain
- * JavaScript, since `npm run verify` calls it without a compiler.
+ * Finds the browsers for the tests. Playwright's own cannot be downloaded everywhere, so the system's Chromium
+ * or Chrome works too; the other engines, used for one journey each, come from Debian. Plain JavaScript, since
+ * `npm run verify` runs it without a compiler.
  */
 
-/** Chromium without what only windows need, as Debian has it: the same tests in two thirds of the time. */
+/** Debian's Chromium without windowing support: runs the same tests in two thirds of the time. */
 const LIGHT_NAME = 'chromium-headless-shell';
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a browser on this machine: E2E_CHROMIUM, a light one, Playwright's own, or the system's. */
+/** The path of a browser: E2E_CHROMIUM, a headless shell, Playwright's own, or the system's. */
 export function findChromium() {
   return findLightChromium() ?? [playwrightsOwn(), ...SYSTEM_NAMES.flatMap(onPath)].find(isProgram);
 }
 
-/** Like `findChromium`, but installs the light one where Debian has it, and any where there is none. */
+/** Like `findChromium`, but installs the headless shell if Debian has it, or any Chromium if none is found. */
 export function ensureChromium() {
   const found =
     findLightChromium() ??
@@ -32,12 +32,12 @@ export function ensureChromium() {
   );
 }
 
-/** The path of a Firefox: E2E_FIREFOX, or Debian's. Others are too various to be driven unseen. */
+/** The path of Firefox: E2E_FIREFOX or Debian's. Other builds vary too much to support. */
 export function findFirefox() {
   return chosenBy('E2E_FIREFOX') ?? onPath('firefox-esr').find(isProgram);
 }
 
-/** WebKit as GTK has it: its small browser, what drives it, and a screen for it to draw on. */
+/** WebKitGTK: its MiniBrowser, its WebDriver, and a virtual display. */
 export function findWebKit() {
   const driver = onPath('WebKitWebDriver').find(isProgram);
   const screen = onPath('Xvfb').find(isProgram);
@@ -45,7 +45,7 @@ export function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Installs what Debian has of the other engines and is lacking, and says what there is now, a line each. */
+/** Installs missing engines from Debian; returns one status line per engine. */
 export function ensureEngines() {
   const wanted = lackedEngines();
   if (wanted.length > 0) aptInstall(...wanted);
@@ -56,8 +56,8 @@ export function ensureEngines() {
 }
 
 /**
- * Installs from Debian all browsers that are lacking, and a font: before npm has brought Playwright, which knows of
- * other browsers.
+ * Installs all missing browsers and a font from Debian. Runs before npm has installed Playwright, which knows
+ * of further browsers.
  */
 export function installBrowsers() {
   const wanted = [
@@ -73,7 +73,7 @@ const lackedEngines = () => [
   ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
 ];
 
-/** Whether what is written in Japanese, Korean and Chinese is drawn in letters; systems other than Linux bring them. */
+/** Whether fonts for Japanese, Korean and Chinese are installed; systems other than Linux include them. */
 export function hasEastAsianFont() {
   if (process.platform !== 'linux') return true;
   return ['ja', 'ko', 'zh-cn'].every(language => {
@@ -84,7 +84,7 @@ export function hasEastAsianFont() {
 
 const EAST_ASIAN_FONT = ['fontconfig', 'fonts-wqy-microhei'];
 
-/** Installs one of 1.6 MB where Debian has it, and says whether there is one now. */
+/** Installs a font of 1.6 MB from Debian if needed; returns whether there is one now. */
 export function ensureEastAsianFont() {
   if (!hasEastAsianFont()) aptInstall(...EAST_ASIAN_FONT);
   return hasEastAsianFont() ? 'there' : LACKS_EAST_ASIAN_FONT;
@@ -116,7 +116,7 @@ function onPath(name) {
   return folders.map(folder => join(folder, name));
 }
 
-/** In a folder that bears the processor's name, in one that bears its version. */
+/** The folders are named after the processor architecture and the version. */
 function miniBrowsers() {
   const inFolder = folder => readFolder(folder).map(name => join(folder, name));
   return inFolder('/usr/lib')
@@ -155,13 +155,13 @@ function installFromDebian(name) {
 function aptInstall(...packages) {
   if (process.getuid?.() !== 0) return;
   run('apt-get', 'update');
-  // One by one: what one system lacks does not keep the others away.
+  // Separately, so that a missing package does not prevent the others.
   for (const name of packages) {
     run('apt-get', 'install', '--yes', '--no-install-recommends', name);
   }
 }
 
-/** Whether it worked shows in what is found afterwards. */
+/** Ignores the exit status: callers look for the result afterwards. */
 function run(program, ...args) {
   spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],

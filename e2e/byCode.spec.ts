@@ -3,7 +3,7 @@ import { expectTable, mapOn } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
-// What is wrong with a code, and which game follows from one: app/new/code and app/new/newGame.test.tsx.
+// Invalid codes, and the game for each valid one: app/new/code and app/new/newGame.test.tsx.
 
 /** For three players. */
 const MAP_WITH_TWO_HABITATS = 'A786953B010B1A6585';

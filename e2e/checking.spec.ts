@@ -42,7 +42,7 @@ test('a space is checked while the clue is held', async ({ table, player }) => {
   await holding(page, `Hold to check ${formatHex(hex)}`, check, page.locator('main'));
   await expect(verdict).toHaveCount(0);
 
-  // On a map that fills the screen the spaces to pay on can be told apart.
+  // With the map filling the screen, the spaces for a penalty cube must be distinguishable.
   await page.getByRole('radio', { name: 'Paying' }).check();
   await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
   const filled = page.getByRole('dialog', { name: 'The map' });

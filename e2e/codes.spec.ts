@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { codeBox, expectTable, expectToSit } from './doings';
 import { expect, test } from './fixtures';
 
-// The other boxes, and all that the one here can be told: app/_codes/codes.test.tsx.
+// The other boxes and all inputs of this one: app/_codes/codes.test.tsx.
 
 const MAP_CODE = 'B74362132084212850838A';
 const SMALL_PHONE = { width: 360, height: 640 };

@@ -85,7 +85,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   });
 });
 
-/** A game that one device has played to its end. */
+/** A game that one device played to its end. */
 async function endedGame(
   table: { createGame(options: GameOptions): Promise<TableAnswer> },
   device: Device,
@@ -126,7 +126,7 @@ test('a wrong code is told kindly where it was typed, and can be mended', async 
   expect(await expectToSit(page)).toBe(code);
 });
 
-/** A page remembers its game once it is alive, which is a while after it is seen. */
+/** A page stores its game only after hydration, some time after it is visible. */
 const expectKnown = (page: Page, code: string) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('fieldbook-games') ?? ''))

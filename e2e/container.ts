@@ -5,20 +5,20 @@ import { freePort } from '@/lib/testing/freePort';
 import { ROOT, type Server, startNode } from './server';
 
 /**
- * What `.ci/Containerfile` makes, without an engine for containers: its lines are followed one by one, in a folder that
- * stands for the container's root. What it does not isolate are the system, the processor and the user.
+ * Simulates `.ci/Containerfile` without a container engine: executes its instructions in a folder that serves
+ * as the container's root. Does not isolate the system, the processor or the user.
  */
 export interface Container {
   readonly server: Server;
-  /** What its base brings, such as `20`. */
+  /** The Node version of its base image, such as `20`. */
   readonly node: string;
-  /** The paths that outlive a container. */
+  /** Paths that outlive the container. */
   readonly volumes: readonly string[];
-  /** Ends the server, and leaves nothing behind. */
+  /** Stops the server and deletes all files. */
   remove(): Promise<void>;
 }
 
-/** What the lines have come to so far. */
+/** The state after the instructions so far. */
 interface Image {
   readonly root: string;
   node: string;
@@ -34,7 +34,7 @@ type Follow = (image: Image, rest: string) => Promise<void> | void;
 const within = ({ root, workdir }: Image, path: string): string =>
   join(root, resolve(workdir, path));
 
-/** Each instruction that the file has. Another one is unknown here, and fails. */
+/** The instructions that the file uses. Any other instruction fails. */
 const FOLLOW: Readonly<Record<string, Follow>> = {
   FROM(image, rest) {
     image.node = matched(/\/node:(\d+)-[\w-]+$/, rest);
@@ -43,14 +43,14 @@ const FOLLOW: Readonly<Record<string, Follow>> = {
     image.workdir = resolve(image.workdir, rest);
     await mkdir(within(image, '.'), { recursive: true });
   },
-  /** Of a folder, all that it holds. */
+  /** Copies the contents of a folder. */
   async COPY(image, rest) {
     const [from = '', to = '', ...more] = rest.split(/\s+/);
     if (to === '' || more.length > 0) throw new Error(`COPY of one folder only: ${rest}`);
     const place = within(image, to);
     await cp(join(ROOT, from), place, { recursive: true, verbatimSymlinks: true });
   },
-  /** A folder is made; who owns it is the engine's. */
+  /** Creates a folder; ownership is left to the engine. */
   async RUN(image, rest) {
     await mkdir(within(image, matched(/^install -d -o node -g node (\S+)$/, rest)));
   },
@@ -74,7 +74,7 @@ const FOLLOW: Readonly<Record<string, Follow>> = {
   },
 };
 
-/** Follows the file, and starts what comes of it as an engine would: by its command, with its settings alone. */
+/** Executes the file and starts the result like an engine: its command, with only its own environment. */
 export async function startContainer(): Promise<Container> {
   const root = await mkdtemp(join(tmpdir(), 'fieldbook-container-'));
   const removeRoot = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
@@ -117,7 +117,7 @@ async function follow(root: string): Promise<Image> {
   return image;
 }
 
-/** What is another outside a container: its port, its address, and where its root lies. */
+/** Replaces settings that differ outside a container: port, address, and the location of the root. */
 async function onThisMachine(image: Image): Promise<Readonly<Record<string, string>>> {
   const database = matched(/^file:(\/.+)$/, image.env.DATABASE_URL ?? '');
   if (!image.volumes.some(volume => database.startsWith(`${volume}/`)))

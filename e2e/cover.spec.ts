@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 
-// What else covers a clue, and who is asked how the phone lies: app/games/[code]/seats/[seat]/holding.test.tsx.
+// Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.
 
 test('a clue is open for as long as it is held, whatever holds it', async ({ page, table }) => {
   await likeAnIPhone(page);
@@ -64,7 +64,7 @@ test('a clue is open for as long as it is held, whatever holds it', async ({ pag
   });
 });
 
-/** Gives the page what only iPhones have: leave to be asked for, while somebody acts. */
+/** Simulates iOS's motion permission, which a page may request only during a user gesture. */
 async function likeAnIPhone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: boolean[] = [];
@@ -78,7 +78,7 @@ async function likeAnIPhone(page: Page): Promise<void> {
   });
 }
 
-/** The phone was asked so often since the page was loaded; each time, whether somebody was acting just then. */
+/** Checks the permission requests since the page load: for each, whether a user gesture was active. */
 async function expectAsked(page: Page, whileActing: readonly boolean[]): Promise<void> {
   await expect.poll(() => page.evaluate('window.asked')).toEqual(whileActing);
 }

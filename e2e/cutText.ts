@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Fails if the page is wider than the screen, or any of its text is cut off or spills over, but for texts that may be
- * there and nowhere else.
- */
+/** Fails if the page is wider than the screen, or if any text is clipped or overflows. Texts in `mayBe` are exempt. */
 export async function expectNothingCut(
   page: Page,
   where: string,
@@ -23,12 +20,12 @@ function findCut(): string[] {
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   const cut = [...document.body.querySelectorAll('*')].flatMap(element => {
     if (!(element instanceof HTMLElement)) return [];
-    // Drawings move, and bear no text that words beside them do not say.
+    // Drawings move, and their text is repeated in words beside them.
     const drawn = [...element.querySelectorAll('svg')].map(svg => svg.textContent).join('');
     const isDrawn = element.textContent.trim() === drawn.trim();
     const text = isDrawn ? '' : element.textContent.trim();
     if (text === '' || !element.checkVisibility()) return [];
-    // Words for screen readers alone are hidden by a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (element.clientWidth <= 1) return [];
     const { overflowX, textOverflow } = getComputedStyle(element);
     const holdsText = [...element.childNodes].some(
@@ -41,7 +38,7 @@ function findCut(): string[] {
       getComputedStyle(element).display !== 'inline' &&
       element.scrollWidth > element.clientWidth + 1;
     const isBeyond = holdsText && element.getBoundingClientRect().right > clientWidth + 1;
-    // The clue has a place of one height, so that covering it moves nothing.
+    // The clue has a fixed height, so that covering it moves nothing.
     const isTooHigh = element.ariaLive !== null && element.scrollHeight > element.clientHeight + 1;
     const faults = [isCut && 'cut', isBeyond && 'beyond the side', isTooHigh && 'too high'];
     return faults.flatMap(fault =>

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-// What becomes of a deal, with a network and without: app/new/newGame.test.tsx.
+// The results of a deal, online and offline: app/new/newGame.test.tsx.
 
 test('the deal stays at the thumb', { tag: '@wide' }, async ({ page }) => {
   const size = page.viewportSize();

@@ -2,7 +2,7 @@ import { codeBox, expectTable, mapOn, untilWhole } from './doings';
 import { expect, test } from './keptPhone';
 import { codeIn, keptGame } from './phoneGames';
 
-/** What a phone does by itself, though the page came from a server. */
+/** What a phone does locally on a page from a server. */
 
 const WORDS = 'Amber-Harbour, CANDLE  méadow';
 

@@ -11,7 +11,7 @@ test('all components are shown in both looks, to those who ask for it', async ({
   const { url } = await shared('strict');
   const { page } = await player(url);
   await page.goto(`${url}/design`);
-  // What shows them is for those who build, on whatever screen they have.
+  // The page is for developers, on any screen.
   for (const screen of [page.viewportSize(), WIDE]) {
     if (screen !== null) await page.setViewportSize(screen);
     for (const look of ['paper', 'lantern']) {

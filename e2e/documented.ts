@@ -3,18 +3,18 @@ import type { APIRequestContext } from 'playwright/test';
 import { describeApi, type Response } from '@/app/_api/document';
 import { STATUSES } from '@/app/_api/errors';
 
-/** What was asked of the API and what came back, as text. */
+/** A request to the API and its response, as text. */
 export interface Answered {
   readonly method: string;
   readonly url: string;
-  /** What was sent, where that is known. */
+  /** The request body, if known. */
   readonly sent?: string | undefined;
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-/** A device each of whose answers from the API is as its document says; one that is not fails what was asked for. */
+/** A device that checks every API response against the OpenAPI document and fails on a mismatch. */
 export function documented(device: APIRequestContext): APIRequestContext {
   const ask =
     (name: string): APIRequestContext['fetch'] =>
@@ -48,7 +48,7 @@ const textOf = (data: unknown): string | undefined => {
   return typeof data === 'string' || Buffer.isBuffer(data) ? String(data) : JSON.stringify(data);
 };
 
-/** What is wrong with an answer by the API's document; nothing where it is no answer of the API. */
+/** How a response violates the API document; `undefined` if it does not, or is not from the API. */
 export function complainOf({
   method,
   url,
@@ -57,7 +57,7 @@ export function complainOf({
   type,
   text,
 }: Answered): string | undefined {
-  // Next alone leads elsewhere: what has a slash too many, or asks for a page's parts.
+  // Only Next redirects: for extra slashes, or requests for page segments.
   if (!isOfApi(method, url) || (status >= 300 && status < 400)) return undefined;
   const {
     operation,
@@ -80,7 +80,7 @@ export function complainOf({
 const JSON_TYPE = 'application/json';
 const IN_JSON = ['content', JSON_TYPE, 'schema'];
 
-/** Whether our routes answer. Paths that cannot be read, and methods that Next does not know, they are not handed. */
+/** Whether one of our routes responds. Next itself handles malformed paths and methods it does not know. */
 function isOfApi(method: string, url: string): boolean {
   const { pathname } = new URL(url);
   if (!METHODS.includes(method) || !/^\/api\/./.test(pathname)) return false;
@@ -92,7 +92,7 @@ function isOfApi(method: string, url: string): boolean {
   }
 }
 
-/** HEAD and OPTIONS are answered without a body. */
+/** HEAD and OPTIONS have no response body. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const api = describeApi();
@@ -101,7 +101,7 @@ const paths = Object.keys(api.paths).map(path => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
 }));
 
-/** Where the document tells of an answer, that, and where it tells of what may be sent. */
+/** Places in the document that describe a response and its request body. */
 interface Place {
   readonly operation: string;
   readonly pointer?: readonly string[];
@@ -110,7 +110,7 @@ interface Place {
 }
 
 function placeOf(method: string, pathname: string, status: number): Place {
-  // Addresses without parameters come before those with them.
+  // Prefer paths without parameters.
   const { path = '' } =
     paths.find(each => each.path === pathname) ??
     paths.find(({ pattern }) => pattern.test(pathname)) ??
@@ -136,12 +136,12 @@ const aloneBy = (code: string) => ({
   response: api.components.responses[code],
 });
 
-// The document holds more than schemas; and its patterns say what its formats do.
+// The document contains more than schemas; its patterns cover the formats.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(api, 'api', false, false);
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with a text by the schema at a place in the document. */
+/** Validates a text against the schema at a place in the document. */
 function faultOf(pointer: readonly string[], text: string): string | undefined {
   const $ref = `api#/${pointer.map(escaped).join('/')}`;
   const validate = validators.get($ref) ?? ajv.compile({ $ref });

@@ -3,11 +3,11 @@ import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 import { claim } from './ask';
 import { gameAt } from './table';
 
-/** What people do on the pages, for the journeys that share it. */
+/** User actions on the pages, shared by several tests. */
 
 type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
-/** From the start page to a new table whose map lies there, and whose code it returns. */
+/** Creates a game from the start page, with its map laid; returns its code. */
 export async function startGame(page: Page, { mode, players }: Wanted): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New game' }).click();
@@ -20,7 +20,7 @@ export async function startGame(page: Page, { mode, players }: Wanted): Promise<
   return code;
 }
 
-/** Counts how often a finger is put on the page, or the mouse pressed: on all that it opens from now on. */
+/** Counts touches and mouse presses on all pages opened from now on. */
 export async function countTaps(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction('countTap', () => {
@@ -33,35 +33,35 @@ export async function countTaps(page: Page): Promise<() => number> {
   return () => taps;
 }
 
-/** From the start page to where one sits down at the table whose code somebody reads out. */
+/** Enters a table's code on the start page to get to its seats. */
 export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await typeCode(page, code);
   expect(await expectToSit(page)).toBe(code);
 }
 
-/** Waits for the page on which one sits down, and returns the table's code. */
+/** Waits for the page for taking a seat; returns the table's code. */
 export async function expectToSit(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
   return codeIn(page);
 }
 
-/** The one box for whatever somebody was told. */
+/** The one box for codes, keys and words. */
 export const codeBox = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Code, key or words' });
 
-/** A table's six letters open it by themselves. */
+/** A table's six letters submit themselves. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await codeBox(page).fill(code.toLowerCase());
 }
 
-/** Waits for a table, and returns the code. */
+/** Waits for a table; returns its code. */
 export async function expectTable(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   return codeIn(page);
 }
 
-/** The code of the table that a page belongs to. */
+/** The code of a page's table. */
 function codeIn(page: Page): string {
   const text = new URL(page.url()).pathname.split('/')[2] ?? '';
   const code = isPhoneCode(text) ? text : parseGameCode(text);
@@ -71,37 +71,37 @@ function codeIn(page: Page): string {
 
 export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { name: /^Map/ });
 
-/** From any page of a table to where one sits down, at that seat; asks to. */
+/** Opens the page for taking that seat from any page of the table, and submits a name. */
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
   await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
   await page.getByRole('textbox', { name: 'name' }).fill(name);
   await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 
-/** Sits down, and comes back from the envelope to the table. */
+/** Takes a seat, then returns from the envelope to the table. */
 export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
   await askToSit(page, seat, name);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await goToTable(page);
 }
 
-/** Sits down on one seat more, for somebody without a phone: that ends at the table. */
+/** Takes another seat for a player without a phone; this leads to the table. */
 export async function sitDownForSomebody(page: Page, seat: number, name: string): Promise<void> {
   await askToSit(page, seat, name);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 }
 
-/** The way to one's own clue, at the thumb of every table on which one sits. */
+/** The link to the user's own clue, on every table with a seat of theirs. */
 export const linkToSeat = (page: Page): Locator => page.getByRole('link', { name: 'Your clue' });
 
-/** From the table to one's own seat. */
+/** From the table to the user's own seat. */
 export async function goToSeat(page: Page, name: string): Promise<void> {
   await linkToSeat(page).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
 }
 
-/** At one's own seat, by the short way: how people get there other journeys tell. */
+/** Opens the user's own seat after claiming it through the API; other tests cover the way there. */
 export async function startAtSeat(page: Page, code: string, seat: number, name: string) {
   await claim(page.request, gameAt(code), seat, { name });
   await page.goto(`/games/${code}/seats/${seat}`);
@@ -109,7 +109,7 @@ export async function startAtSeat(page: Page, code: string, seat: number, name: 
   await expectCovered(page);
 }
 
-/** At the table where one sits, by the same short way. */
+/** Opens the user's own table after claiming a seat through the API. */
 export async function startAtTable(page: Page, code: string, seat: number, name: string) {
   await claim(page.request, gameAt(code), seat, { name });
   await page.goto(`/games/${code}`);
@@ -117,7 +117,7 @@ export async function startAtTable(page: Page, code: string, seat: number, name:
 }
 
 export async function goToTable(page: Page): Promise<void> {
-  // A wide screen has a tab for it.
+  // On wide screens it is a tab.
   await page.getByRole('link', { name: /^(Go to the table|Table)$/ }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 }
@@ -125,10 +125,10 @@ export async function goToTable(page: Page): Promise<void> {
 export const holdButton = (page: Page): Locator =>
   page.getByRole('button', { name: /Hold to look|Looking/ });
 
-/** A clue that lies open; each of two, in the game for two. */
+/** An open clue; two in the two-player game. */
 export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
 
-/** Holds with the mouse until the clue lies open; `release` lets go. */
+/** Holds the mouse until the clue is open; `release` lets go. */
 export async function hold(page: Page): Promise<void> {
   await holdButton(page).hover();
   await page.mouse.down();
@@ -146,18 +146,18 @@ export async function expectCovered(page: Page): Promise<void> {
   await expect(litOn(page)).toHaveCount(0);
 }
 
-/** The light on the map, which has no role of its own: the map's name stays the same. */
+/** The lit area of the map, which has no role of its own: the map's name does not change. */
 export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 
-/** What the table is asked, on every page of who sits. */
+/** The open votes, on every page of a seated player. */
 export const votesOn = (page: Page): Locator => page.locator('#votes');
 
-/** The first to agree is the one who asks. */
+/** The first seat to agree starts the vote. */
 export async function agreeToHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Ask for a hint|Agree)$/ }).click();
 }
 
-/** Says that the habitat is found, without a space; all others are asked. */
+/** Reports a find without a space; all other seats get to vote. */
 export async function callFound(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('button', { name: 'Without a space' }).click();
@@ -172,7 +172,7 @@ export async function expectHint(page: Page): Promise<void> {
   await expect(votesOn(page).getByRole('heading', { name: 'The hint' })).toBeVisible();
 }
 
-/** All is uncovered: the habitat, and everybody's clue with their name. */
+/** Everything is revealed: the habitat and each player's clue. */
 export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expect(page.getByText(habitat, { exact: true })).toBeVisible();
@@ -181,12 +181,13 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
   }
 }
 
-/** How long after it has loaded a page fetches the rest (`app/_ui/lazyComponent`). */
+/** How long after loading a page fetches its lazy parts (`app/_ui/lazyComponent`). */
 const PAUSE_MILLISECONDS = 500;
 
 /**
- * Waits until a page that was loaded has what it fetches a moment later, and stops links that lead nowhere: that it says
- * in its timeline (`app/_offline/Offline`). By the page's own clock: on a busy machine it is late, and its fetches with it.
+ * Waits until a loaded page has its lazy parts and intercepts links that cannot be opened; the page marks this
+ * in its timeline (`app/_offline/Offline`). Uses the page's clock: on a busy machine the page and its fetches
+ * are late.
  */
 export const untilWhole = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(isWhole, PAUSE_MILLISECONDS), { intervals: [100] }).toBe(true);
@@ -196,7 +197,7 @@ async function isWhole(pause: number): Promise<boolean> {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const hasLoaded = loaded !== undefined && loaded.loadEventEnd > 0;
   if (!hasLoaded || performance.now() < loaded.loadEventEnd + pause) return false;
-  // What was due before this has been asked for.
+  // Any fetches scheduled before this have started.
   await new Promise(done => setTimeout(done));
   const isStopping = performance.getEntriesByName('fieldbook:offline').length > 0;
   const isHere = ({ src, noModule }: HTMLScriptElement) =>

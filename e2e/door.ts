@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** An address of its own before servers: each connection to it is led on to one. */
+/** A TCP proxy with its own address in front of servers. */
 export type Door = {
   readonly url: string;
-  /** Every connection that is open, from both sides. */
+  /** All open sockets, on both sides. */
   readonly open: ReadonlySet<Socket>;
   close(): Promise<void>;
 };
 
-/** `leadOn` says where a caller is led; nothing where nobody answers. */
+/** `leadOn` returns the upstream for a caller, or `undefined` to refuse it. */
 export async function openDoor(leadOn: (caller: Socket) => Socket | undefined): Promise<Door> {
   const open = new Set<Socket>();
   const door = createServer(caller => {

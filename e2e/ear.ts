@@ -7,7 +7,7 @@ type Asked = {
   readonly data?: object;
 };
 
-/** Asks for devices and keeps all that they are answered, heads and bodies. */
+/** Sends requests from devices and keeps all responses, headers and bodies. */
 export type Ear = {
   ask(device: APIRequestContext, path: string, asked?: Asked): Promise<APIResponse>;
   heard(): readonly Received[];
@@ -17,9 +17,9 @@ export function createEar(): Ear {
   const heard: Received[] = [];
   return {
     async ask(device, path, { method = 'GET', ...asked } = {}) {
-      // As it is: to press a page together and apart again costs more than to hand it over.
+      // Compressing and decompressing a page costs more than sending it.
       const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
-      // What goes out on a connection that the server is just closing, for it was idle, has not been heard.
+      // Requests on an idle connection that the server is just closing were never processed: safe to retry.
       const answer = await device.fetch(path, { method, ...asked, headers, maxRetries: 1 });
       const head = answer
         .headersArray()
@@ -36,5 +36,5 @@ export function createEar(): Ear {
   };
 }
 
-/** When it was asked, the request's own number, and the name that the asking device is given. */
+/** Headers that vary per request: the time, the request's id, and the device's cookie. */
 const OF_THE_ASKING = ['date', 'x-request-id', 'set-cookie'];

@@ -12,14 +12,14 @@ const TALLER = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const WIDE = { width: 1200, height: 800 };
 
-/** Whether something ends above the buttons at the thumb. */
+/** Whether an element ends above the buttons at the bottom. */
 async function isClear(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const thumb = await page.locator('[data-at-thumb]').boundingBox();
   return box !== null && thumb !== null && box.y + box.height <= thumb.y;
 }
 
-/** Where everything is, seen from the page's top. */
+/** The position and size of all parts, relative to the top of the page. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(main => {
     scrollTo(0, 0);
@@ -41,7 +41,7 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
 
   await test.step('nothing moves when rows light, nor a second after the end has come', async () => {
     const first = await placesOn(page);
-    // All scripts that come later are here by then.
+    // By then all lazy scripts have loaded.
     await page.getByRole('button', { name: 'About this game' }).click();
     await expect(page.getByRole('list', { name: 'Chances of winning' })).toBeVisible();
     await page.getByRole('button', { name: 'About this game' }).click();
@@ -70,7 +70,7 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
   });
 
   await test.step('everybody can read it', async () => {
-    // What the button at the thumb covers in part can be scrolled from under it.
+    // Scroll to the end, so that the fixed button does not cover any text.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page);
   });
@@ -107,7 +107,7 @@ test('in German, with five long names, the end fits every screen', async ({ brow
   const evening = page.getByRole('link', { name: 'Der Abend' });
   const rows = page.locator('.clue-row');
   await page.goto(`/games/${code}`);
-  // A tap on a page whose scripts are still to come is lost: people tap once more.
+  // A tap before the scripts have loaded has no effect, so users tap again.
   await expect(async () => {
     await rows.first().click();
     await expect(rows.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });

@@ -4,11 +4,11 @@ import type { PlaceView } from '@/lib/game/views/views';
 import { send, tableAfter } from './ask';
 import { gameAt } from './table';
 
-/** How an evening's games end, arranged through the API by a phone that holds every seat. */
+/** Ends an evening's games through the API, from one phone that holds every seat. */
 
 type Call = { readonly by: number; readonly found: boolean; readonly space?: PlaceView };
 
-/** Sits down at all seats, by these names. */
+/** Takes all seats with these names. */
 export async function sitEverywhere(
   device: APIRequestContext,
   code: string,
@@ -18,7 +18,7 @@ export async function sitEverywhere(
     await tableAfter(await send(device, `${gameAt(code)}/seats/${index + 1}/claim`, { name }));
 }
 
-/** One calls the end and all others agree; answers with the ended table. */
+/** One seat calls the end and all others agree; returns the ended table. */
 export async function endGame(
   device: APIRequestContext,
   code: string,

@@ -7,11 +7,11 @@ import type { ClueExplanation } from '@/lib/clues/explainClue';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Hint } from '@/lib/solver/hints';
 
-/** Clues, what they say of a space, and hints as phones in English say them. */
+/** The English texts of clues and hints. */
 
 export const clueText = (clue: Clue): string => withoutMarks(en.clues.sentence[formatClue(clue)]);
 
-/** The same as lists say it. */
+/** The short form for lists. */
 export const clueShort = (clue: Clue): string => en.clues.short[formatClue(clue)];
 
 export const hintText = (hint: Hint): string => en.hints[hint];

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator } from 'playwright/test';
 
-/** A camera for Chromium that sees one QR code after the other, for ever. */
+/** A fake camera for Chromium that loops over several QR codes. */
 
-/** The squares of a code, row by row: whether each is dark. */
+/** The modules of a code, row by row: true if dark. */
 export type Code = readonly (readonly boolean[])[];
 
-/** Reads the squares off a code that a page shows (QrCode.tsx). */
+/** Reads the modules of a code that a page shows (QrCode.tsx). */
 export async function codeOn(picture: Locator): Promise<Code> {
   const [size, path] = await picture.evaluate(svg => [
     (svg as SVGSVGElement).viewBox.baseVal.width,
@@ -19,10 +19,10 @@ export async function codeOn(picture: Locator): Promise<Code> {
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Each code is seen for so long, at ten frames a second. */
+/** Frames per code, at ten frames per second. */
 const FRAMES_EACH = 6;
 
-/** What Chromium is to be started with, so that its camera sees these codes. It writes a film to `path`. */
+/** Chromium launch arguments for a camera that shows these codes. Writes a video to `path`. */
 export function fakeCamera(path: string, codes: readonly Code[]): readonly string[] {
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   const frames = codes.flatMap(code => Array<Buffer>(FRAMES_EACH).fill(frameOf(code)));
@@ -34,7 +34,7 @@ export function fakeCamera(path: string, codes: readonly Code[]): readonly strin
   ];
 }
 
-/** Gray as paper, with the code in its middle. */
+/** Gray like paper, with the code in the middle. */
 function frameOf(code: Code): Buffer {
   const luma = Buffer.alloc(WIDTH * HEIGHT, 220);
   const scale = Math.floor((HEIGHT - 20) / code.length);

@@ -8,31 +8,31 @@ import { seedsOf } from './seeds';
 import { type Server, type Settings, type Start, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
 
-/** Something that speaks to the server without a screen, and keeps its cookies to itself; what it hears is `documented`. */
+/** An API client with its own cookies; its responses are `documented`. */
 export type Device = APIRequestContext;
 
 type Fixtures = {
-  /** The server that all tests use. */
+  /** The server shared by all tests. */
   origin: string;
-  /** A table whose games are dealt behind the scenes. */
+  /** Creates games through the API. */
   table: { createGame(options: GameOptions): Promise<TableAnswer> };
-  /** A device; where a server trusts a proxy, in the network of that address. */
+  /** A device; where a server trusts a proxy, `from` is its network address. */
   device: (from?: string) => Promise<Device>;
-  /** A player with a browser of their own, at `origin` or elsewhere. Errors in it fail the test. */
+  /** A player with their own browser, at `origin` or elsewhere. Browser errors fail the test. */
   player: (address?: string) => Promise<Player>;
-  /** A player of whose device every byte that reaches it is kept, for who reads what was `seen`. */
+  /** A player whose received bytes are all recorded, to be read with `seen`. */
   recordedPlayer: () => Promise<RecordedPlayer>;
   /** The address of a database that only this test uses. */
   databaseUrl: string;
   /** A server that other tests use at the same time. */
   shared: (name: SharedName) => Promise<Shared>;
-  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise. */
+  /** A server that only this test uses, on `databaseUrl` unless set otherwise. */
   serve: (settings?: Partial<Settings>, how?: Start) => Promise<Server>;
-  /** Has a failure say of what seeds its games are. */
+  /** Adds the seeds of the test's games to its failure message. */
   tellSeeds: undefined;
 };
 
-/** Playwright's `test` with people, devices and servers; what a fixture creates it closes. */
+/** Playwright's `test` with players, devices and servers; each fixture closes what it creates. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   origin: async ({}, use) => {
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Lets all leave, and fails with the first of them who could not. */
+/** Lets all players leave, then throws the first error. */
 async function allOf(leaving: readonly (() => Promise<void>)[]): Promise<void> {
   const left = await Promise.allSettled(leaving.map(leave => leave()));
   for (const one of left) if (one.status === 'rejected') throw one.reason;

@@ -1,12 +1,12 @@
 import { test } from 'playwright/test';
 
 /**
- * What odd things are drawn from: others in each run, unless a run is to be replayed, by what it printed. Drawn where
- * the run begins, since a worker that comes after a failure reads this file anew.
+ * The seed for random requests: new in each run, unless FUZZ_SEED replays an earlier one. Drawn once per run,
+ * since Playwright loads this file again in the worker that replaces a failed one.
  */
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED);
 
-/** Prints how the running test is run again with the same odd things, also for where it does not end. */
+/** Prints the command to repeat the test with the same seed; done first, in case the test hangs. */
 export function tellSeed(): void {
   const { file, title } = test.info();
   const spec = file

@@ -13,7 +13,7 @@ import { viewTable } from './table';
 const EVENING = ['phone-BDGHJK', 'phone-LMNPQR', 'phone-TVWXZB'] as const;
 const [FIRST, SECOND, THIRD] = EVENING;
 
-/** Three games that the same people have played one after the other; the last has not ended. */
+/** Three games that the same group played in a row; the last one is unfinished. */
 const evening = EVENING.flatMap((code, index) =>
   rowsOf(
     gameOf(code, {
@@ -56,7 +56,7 @@ test('an evening on this phone is one row, and its games go one by one or all to
   await sheet.getByRole('button', { name: 'Delete: Game 2' }).click();
   await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowsIn(list)).toContainText('2 games');
-  // The evening closes behind it.
+  // The neighbouring games are now linked to each other.
   expect((await keptGame(page, FIRST)).next).toBe(THIRD);
   expect((await keptGame(page, THIRD)).previous).toBe(FIRST);
   await expect(keptGame(page, SECOND)).rejects.toThrow('no sound game');
@@ -81,7 +81,7 @@ test('a server’s table goes off the list, and stays where it is', async ({ pla
   const here = await openHere(page, beganHere(['Ada', 'Ben', 'Cleo']));
   await page.goto('/');
   const list = gamesHere(page);
-  // Both are games of this phone, and the one it opened last comes first.
+  // Both are on this phone's list; the most recently opened one comes first.
   await expect(rowsIn(list)).toContainText(['on this phone', 'you are Ada']);
   await list.getByRole('button', { name: `More about: ${formatGameCode(code)}` }).click();
   const sheet = page.getByRole('dialog');
@@ -105,11 +105,11 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
   await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
   const before = (await keptGame(page, code)).version;
 
-  // Both at the same moment: one of them writes, and both see it.
+  // At the same moment: only one tap writes, and both tabs show the result.
   const taps = [page, other].map(tab =>
     tab.getByRole('button', { name: 'Already laid' }).click({ timeout: 3000 }),
   );
-  // Who is slower may find it done.
+  // The slower tab may find the button gone.
   await Promise.allSettled(taps);
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
   await expect(page.getByRole('heading', asked(1))).toBeVisible();
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(page.getByRole('heading', asked(2))).toBeVisible();
-  // The other tab asks whoever has not been asked, and each hears what the other has heard last.
+  // The other tab continues with the next seat, and each tab receives the other's latest answer.
   await other.goto(`/games/${code}/pass?ask=hint`);
   await expect(other.getByRole('heading', asked(2))).toBeVisible();
   await Promise.all(
@@ -178,7 +178,7 @@ test('a phone without a game to go on with is led to the start', async ({ player
 
 const unnamed = (seat: Seat): Seat => ({ ...seat, holder: { device: PHONE_DEVICE, name: null } });
 
-/** Six letters, another word for each number below 216. */
+/** Distinct six-letter codes for numbers below 216. */
 const codeOf = (number: number): string =>
   [36, 6, 1]
     .map(unit => ['BD', 'GH', 'JK', 'LM', 'NP', 'QR'][Math.floor(number / unit) % 6])

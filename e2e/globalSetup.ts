@@ -1,6 +1,6 @@
 import { openHouse, shareServer } from './house';
 
-/** The house of what tests share, and in it the server for all that do not need another: by `FIELDBOOK_URL`. */
+/** Opens the house of shared servers and starts the default server, whose address is `FIELDBOOK_URL`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.FUZZ_SEED ??= String(Date.now() % 2 ** 31);
   const house = await openHouse();

@@ -4,21 +4,24 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { clueOn, expectCovered, litOn, mapOn } from './doings';
 import { expectForgotten, readLitClue } from './keptSecrets';
 
-/** What people do with one phone that goes round. */
+/** Actions on one phone that is passed round. */
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name });
 
-/** Names everybody, as the phone asks before its first round. */
+/** Enters all names, which the phone requests before its first round. */
 export async function sayWhoPlays(page: Page, names: readonly string[]): Promise<void> {
   await expect(heading(page, 'Who plays?')).toBeVisible();
   for (const [index, name] of names.entries()) {
-    // Firefox sets a value that is filled in at once past React.
+    // In Firefox, React does not notice a value set by `fill`.
     await page.getByRole('textbox', { name: `Player ${index + 1}` }).pressSequentially(name);
   }
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
-/** Whose turn it is holds the clue open: the map is lit just as long. `others` are not named until it is covered. */
+/**
+ * The player whose turn it is holds the clue open; the map is lit meanwhile. Until then the page must not
+ * name `others`.
+ */
 export async function lookInTurn(
   page: Page,
   name: string,
@@ -44,7 +47,7 @@ export async function lookInTurn(
   return clue;
 }
 
-/** Holds the clue open for a moment; what there is to see other tests tell. */
+/** Holds the clue open for a moment; other tests check what it shows. */
 export async function peek(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}, hold to look` }).hover();
   await page.mouse.down();
@@ -52,7 +55,7 @@ export async function peek(page: Page, name: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** All look in turn. */
+/** All players look in turn. */
 export async function lookRound(page: Page, names: readonly string[]): Promise<void> {
   for (const [turn, name] of names.entries()) {
     await peek(page, name);
@@ -61,7 +64,7 @@ export async function lookRound(page: Page, names: readonly string[]): Promise<v
   }
 }
 
-/** Whose turn it is answers what they are asked. */
+/** The player whose turn it is answers the question. */
 export async function answerInTurn(page: Page, question: string, answer: string): Promise<void> {
   await expect(heading(page, question)).toBeVisible();
   await page.getByRole('button', { name: answer, exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import type { Player } from './player';
 import { holdOpen, openSeatMenu } from './seating';
 
-/** What the phone shows: the digits, and the path in the square's address. */
+/** Reads the six digits, and the path in the QR code's address. */
 async function readCode({ page }: Player): Promise<{ digits: string; path: string }> {
   await page.getByRole('button', { name: 'Move to another phone' }).click();
   await page.getByRole('button', { name: 'Show the code' }).click();

@@ -5,23 +5,23 @@ import { type PostgresServer, startPostgres } from '@/lib/testing/startPostgres'
 import { type Server, type Settings, startServer, temporaryDatabase } from './server';
 
 /**
- * What tests share though each worker is a process of its own: it is kept by the process that runs them all, started
- * when the first of them asks for it, and gone when the last has ended.
+ * Resources shared by all tests, though each worker is its own process. The main process holds them, starts
+ * each on first use and stops them after the last test.
  */
 export interface House {
-  /** Where workers ask; told by `FIELDBOOK_HOUSE`. */
+  /** The address for workers, from `FIELDBOOK_HOUSE`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** No limits: all tests share one address, many of them ask for what is not there, most deal games, and all listen. */
+/** No limits: all tests share one address, and deal many games, request many unknown codes and open many streams. */
 const NO_LIMITS = {
   GUESSES_PER_MINUTE: '0',
   COSTLY_PER_MINUTE: '0',
   STREAMS_PER_NETWORK: '0',
 } as const;
 
-/** How many wrong guesses an address has in a minute at a strict server, and how many costly calls. */
+/** Wrong guesses per minute and address on a strict server, and costly calls. */
 export const STRICT_GUESSES = 5;
 export const STRICT_COSTLY = 9;
 const STRICT = {
@@ -31,13 +31,13 @@ const STRICT = {
   FIELDBOOK_DESIGN: '1',
 } as const;
 
-/** Servers that several tests share, by the database that they are on, which may be shared as well. */
+/** Servers shared by several tests, with the name of their database, which may also be shared. */
 const SERVERS = {
-  /** The one for all tests that say nothing else. */
+  /** The default. */
   usual: { on: 'usual', settings: NO_LIMITS },
-  /** Of which nothing is asked that it could not answer, so that its log is read for what must not be there. */
+  /** No test provokes a server error here, so that its log can be checked for what it must not contain. */
   faultless: { on: 'faultless', settings: NO_LIMITS },
-  /** Where each test is a network of its own, by the address that the proxy tells; shows its design as well. */
+  /** Each test is a separate network here, by the proxy's forwarded address. Also serves the design page. */
   strict: { on: 'strict', settings: STRICT },
   /** Two servers on one PostgreSQL. */
   here: { on: 'postgres', settings: {} },
@@ -46,7 +46,7 @@ const SERVERS = {
 
 export type SharedName = keyof typeof SERVERS;
 
-/** A server that goes on after the test, so that nothing may be done to it that others would notice. */
+/** A server that outlives the test: tests must not change what others would notice. */
 export interface Shared {
   readonly url: string;
   readonly databaseUrl: string;
@@ -60,7 +60,7 @@ export async function openHouse(): Promise<House> {
   async function newDatabase(on: string) {
     if (on !== 'postgres') return temporaryDatabase();
     postgres ??= startPostgres();
-    // It goes with its server.
+    // Removed together with its server.
     return { url: await (await postgres).createDatabase(), remove: async () => undefined };
   }
   const databaseOf = (on: string) => once(databases, on, () => newDatabase(on));
@@ -88,7 +88,7 @@ export async function openHouse(): Promise<House> {
     async close() {
       door.close();
       door.closeAllConnections();
-      // All are stopped, whatever becomes of one of them.
+      // Stop all, even if one fails.
       const stopped = await settle([...servers.values()], server => server.stop());
       const removed = await settle([...databases.values()], database => database.remove());
       const ended = postgres ? await settle([postgres], server => server.stop()) : [];
@@ -100,7 +100,7 @@ export async function openHouse(): Promise<House> {
 
 type Asked = { readonly ask: 'share' | 'logsOf'; readonly name: SharedName };
 
-/** Asks the house, from whichever worker. */
+/** Sends a request to the house, from any worker. */
 const ask = async <T>(asked: Asked): Promise<T> => {
   const house = process.env.FIELDBOOK_HOUSE;
   if (house === undefined) throw new Error('globalSetup.ts has opened no house');
@@ -110,12 +110,12 @@ const ask = async <T>(asked: Asked): Promise<T> => {
 };
 
 export const shareServer = (name: SharedName): Promise<Shared> => ask({ ask: 'share', name });
-/** All that a shared server has written so far. */
+/** All log output of a shared server so far. */
 export const logsOf = (name: SharedName): Promise<string> => ask({ ask: 'logsOf', name });
 
 const readAsked = (incoming: IncomingMessage) => json(incoming) as Promise<Asked>;
 
-/** What a map holds by that name, made where it is asked for first. */
+/** Returns the entry, created on first use. */
 function once<K, V>(made: Map<K, Promise<V>>, name: K, make: () => Promise<V>): Promise<V> {
   const known = made.get(name) ?? make();
   made.set(name, known);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { openTable, otherSeat } from './seating';
 import { gameAt } from './table';
 
-/** A wide screen has a tab of the same name. */
+/** A wide screen also has a tab with this name. */
 const linkInMenu = (page: Page, name = 'How to play') =>
   page.locator('.help').getByRole('link', { name });
 
@@ -19,7 +19,7 @@ test('how to play lies over a table, which stays as it is and goes on hearing', 
     if (request.url().endsWith('/live')) streams.push(new URL(request.url()).pathname);
   });
   await openTable(page, code);
-  // A page that is alive before it is shown opens one then, too.
+  // A page that hydrates before it is shown opens a stream at that point too.
   await expect.poll(() => streams.length).toBeGreaterThan(0);
   const opened = streams.length;
 
@@ -63,7 +63,7 @@ test('the menu folds by itself: by a finger beside it, by Escape, and where the 
   await help.click();
   await expect(help).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeVisible();
-  // Where Safari leaves a popover open, all that a page hears of is the finger.
+  // If Safari leaves a popover open, the page gets only the pointer event.
   await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
   await expect(link).toBeHidden();
   await expect(help).toHaveAttribute('aria-expanded', 'false');
@@ -89,7 +89,7 @@ test('a page of its own leads to the start, and reloaded over a table back there
 }) => {
   await test.step('opened by its address, it leads to the start', async () => {
     await page.goto('/how-to-play');
-    // Also where the page is not alive yet: it hears of it once it is.
+    // Also works before hydration: the page applies the choice afterwards.
     await page.getByRole('radio', { name: 'Within one space of a terrain' }).check();
     await expect(page.getByText('The habitat is within one space of forest.')).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();

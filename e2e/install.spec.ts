@@ -4,11 +4,11 @@ import { untilWhole } from './doings';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 
-// Who is offered it how, and who is not: app/_phone/InstallOffer.test.tsx.
+// Which browsers offer installation, and how: app/_phone/InstallOffer.test.tsx.
 
 const NAMES = ['Mara', 'Jonas', 'Tilda'];
 
-/** What of a manifest is asked about here. */
+/** The manifest fields under test. */
 type Manifest = {
   readonly id: string;
   readonly lang: string;
@@ -18,7 +18,7 @@ type Manifest = {
 };
 type Picture = { readonly src: string; readonly sizes: string; readonly purpose?: string };
 
-/** The browser's own offer never comes where no windows are: this is one, made when the page has loaded. */
+/** Headless browsers never fire this event, so the test fires it after the page load. */
 const OFFERED = `addEventListener('load', () => setTimeout(() => {
   const offer = new Event('beforeinstallprompt', { cancelable: true });
   offer.prompt = async () => {
@@ -32,7 +32,7 @@ const OFFERED = `addEventListener('load', () => setTimeout(() => {
 const offerOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Fieldbook on your home screen?' });
 
-/** The browser's offer has come, and has not shown itself. */
+/** The page received the browser's prompt and suppressed it. */
 const expectHeldBack = (page: Page) =>
   expect.poll(() => page.evaluate('window.isHeldBack')).toBe(true);
 
@@ -64,7 +64,7 @@ test('a browser can install it, and finds nothing amiss', async ({ page }) => {
   });
 });
 
-/** The size that a picture really has, such as "192x192". */
+/** The real size of an image, such as "192x192". */
 const sizeOf = (page: Page, src: string): Promise<string> =>
   page.evaluate(async address => {
     const picture = new Image();
@@ -159,12 +159,12 @@ test('what is at a page’s foot is clear of what the phone draws there', async 
   ]) {
     await page.goto(address);
     await page.locator('h1').first().waitFor();
-    // Parts of it may come later, and make it longer.
+    // Lazy parts may still make the page longer.
     await expect.poll(() => roomBelow(page), address).toBeGreaterThanOrEqual(BAR);
   }
 });
 
-/** How many pixels are below the lowest thing that can be pressed at the page’s end. */
+/** Pixels below the lowest interactive element, with the page scrolled to its end. */
 const roomBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);

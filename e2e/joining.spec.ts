@@ -92,7 +92,7 @@ test('whoever comes is led to where they sit down, or to the table, by keys as w
     await expect(page.locator('#envelope')).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Hold to look' }), 5);
     await page.keyboard.press('Shift+Tab');
-    // A page that is led to by keys says what it is.
+    // After keyboard navigation, focus is on the new page's heading.
     await page.getByRole('link', { name: 'Go to the table' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   });
@@ -119,7 +119,7 @@ test('whoever comes is led to where they sit down, or to the table, by keys as w
   });
 });
 
-/** Presses Tab until something has the focus, so often at most. */
+/** Presses Tab until the element has focus, at most `most` times. */
 async function tabTo(page: Page, goal: Locator, most: number): Promise<void> {
   const hasFocus = () => goal.evaluate(element => element === document.activeElement);
   for (let tabs = 0; tabs < most && !(await hasFocus()); tabs++) await page.keyboard.press('Tab');

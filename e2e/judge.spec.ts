@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-// What is said clue by clue, and of which clues: app/judge/judge.test.tsx.
+// The notes on each clue, and the clues on offer: app/judge/judge.test.tsx.
 
-/** A real game: these three leave D6 alone. */
+/** A real game: these three clues leave only D6. */
 const CODE = 'B74362132084212850838A';
 const NOT_BLACK = 'Not within three spaces of a black structure';
 const DESERT = 'Within one space of desert';
@@ -30,7 +30,7 @@ test('a fair card is found fair, and a card that names another space is not', {
   await expect(verdict).toBeVisible();
 });
 
-/** From the start page to the judge, with the map of a code. */
+/** Opens the judge from the start page, with the map of a code. */
 async function openCard(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Check a card' }).click();

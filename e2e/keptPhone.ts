@@ -4,19 +4,19 @@ import { untilKept } from './offlinePhone';
 import { type Proxy as Door, startProxy } from './proxy';
 
 /**
- * A phone that has visited Fieldbook once and keeps what can be shown without a server. To fetch that takes seconds: all
- * such tests of one worker share the phone, and each finds it as it was after its first visit.
+ * A phone that has visited Fieldbook once and cached everything for offline use. Caching takes seconds, so all
+ * such tests of a worker share the phone; each starts with the state after that first visit.
  */
 
 type Phone = {
   readonly context: BrowserContext;
   readonly door: Door;
-  /** What its pages threw, if anything. */
+  /** Errors thrown by its pages. */
   readonly errors: string[];
 };
 
 type Fixtures = {
-  /** What the phone's address leads through. */
+  /** The proxy in front of the phone's server. */
   door: Door;
 };
 
@@ -80,7 +80,7 @@ function sharedServer(): string {
   return url;
 }
 
-/** Only the build stays. Its worker begins anew, too: it remembers when the network was silent. */
+/** Keeps only the cached build. Restarts the service worker too, which remembers network failures. */
 async function forgetVisits(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

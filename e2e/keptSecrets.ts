@@ -13,7 +13,7 @@ import { withoutWords } from './pageWords';
 import type { RecordedPlayer } from './player';
 import type { Received } from './recorder';
 
-/** What nobody may know too early, and every way in which it could be written. */
+/** Secrets of a game and all their possible spellings. */
 
 export type Seated = {
   readonly player: RecordedPlayer;
@@ -22,8 +22,8 @@ export type Seated = {
 };
 
 /**
- * Goes from the table to the player's seat and back. The clue shows only while it is held, lights
- * the hexes that it means, and leaves nothing behind in the page.
+ * Goes from the table to the player's seat and back. The clue shows only while it is held, lights its own
+ * hexes, and leaves no trace in the page.
  */
 export async function lookAtClue(page: Page, name: string, map: GameMap): Promise<Clue> {
   await goToSeat(page, name);
@@ -35,14 +35,14 @@ export async function lookAtClue(page: Page, name: string, map: GameMap): Promis
   return clue;
 }
 
-/** The clue that lies open on the page, with its area lit on the map. */
+/** The open clue, whose area must be lit on the map. */
 export async function readLitClue(page: Page, map: GameMap): Promise<Clue> {
   const clue = readClue(await clueOn(page).textContent());
   await expect(litOn(page)).toHaveAttribute('d', litBy(clue, map));
   return clue;
 }
 
-/** Fails if the page, covered, still holds the clue in any of its spellings. */
+/** Fails if the covered page still contains the clue in any spelling. */
 export async function expectForgotten(page: Page, clue: Clue, map: GameMap): Promise<void> {
   const content = { from: 'the covered page', text: await page.content() };
   expect(find([content], spellingsOf(clue, map))).toEqual([]);
@@ -63,7 +63,7 @@ export function habitatOf(clues: readonly Clue[], map: GameMap): Hex {
   return habitat;
 }
 
-/** Fails if anything that any of them has received tells another's clue, those of others at their table too, or the habitat. */
+/** Fails if any player received another player's clue, one of the `beside` clues, or the habitat. */
 export async function expectSecretsKept(
   table: readonly Seated[],
   map: GameMap,
@@ -81,7 +81,7 @@ export async function expectSecretsKept(
   }
 }
 
-/** A clue's names, its sentence, and the hexes that it lights. No two clues of a game share any. */
+/** A clue's names, its sentence, and its lit hexes. No two clues of a game share any. */
 const spellingsOf = (clue: Clue, map: GameMap): readonly string[] => [
   formatClue(clue),
   formatOfficialClue(clue),
@@ -89,7 +89,7 @@ const spellingsOf = (clue: Clue, map: GameMap): readonly string[] => [
   litBy(clue, map),
 ];
 
-/** A hex by itself is no secret, since the map names many; that it is the habitat is. */
+/** A hex alone is no secret, since the map names many; only its role as habitat is. */
 function habitatSpellings(habitat: Hex): readonly string[] {
   const [row, column] = [rowOf(habitat) + 1, columnOf(habitat) + 1];
   return [
@@ -105,7 +105,7 @@ function habitatSpellings(habitat: Hex): readonly string[] {
   ];
 }
 
-/** Where any of the texts occurs in what was received, except for what all people get. */
+/** Finds the texts in what was received, ignoring static files. */
 export function find(received: readonly Received[], texts: readonly string[]): readonly string[] {
   return received
     .filter(({ from }) => !from.includes(' /_next/static/'))

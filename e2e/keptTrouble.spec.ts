@@ -48,7 +48,7 @@ for (const { title, text, says, aside } of [
     await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
     expect(codeIn(page)).toBe(SOUND);
 
-    // Once it can be read, it is in its place again.
+    // Once it is readable, it is back in the list.
     await keepRows(page, [document(formatDocument(gameOf(ODD)))]);
     await page.goto('/');
     await expect(rows).toHaveCount(2);
@@ -102,7 +102,7 @@ test('a store of a newer Fieldbook stays as it is, and a game that is open says 
   await page.goto('/');
   await expect(gamesHere(page).getByText(says)).toBeVisible();
   await expectAccessible(page);
-  // What a server keeps is there all the same.
+  // Server games are still listed.
   await expect(gamesHere(page).getByRole('link')).toContainText([formatGameCode(code)]);
   await tryToDeal(page);
   await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -110,7 +110,7 @@ test('a store of a newer Fieldbook stays as it is, and a game that is open says 
 
 test('a damaged store is set aside, and games are kept again', async ({ player }) => {
   const { page } = await player();
-  // No page of the app, which would make a sound store first.
+  // Not a page of the app, which would first create a valid store.
   await page.goto('/api/health');
   await page.evaluate(
     () =>
@@ -162,7 +162,7 @@ test('a phone without room says so, keeps the game as it was, and lets one be de
   await dealOnPhone(page, 3);
 });
 
-/** With what no page reads, ever less at a time, until nothing more goes in. */
+/** Fills the storage with unused data, in ever smaller pieces, until nothing more fits. */
 async function fill(page: Page): Promise<void> {
   let rows = 0;
   for (const bytes of [100_000, 10_000, 1000, 100]) {
@@ -177,7 +177,7 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
-/** Nothing that could be packed. */
+/** Incompressible data. */
 const noise = (bytes: number): string =>
   Array.from({ length: bytes }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
 

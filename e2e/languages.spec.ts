@@ -90,7 +90,7 @@ test('a real page in each of the thirteen: its own words, a clue of its own, not
   await page.context().close();
 });
 
-/** One server for both, which says them in the place of these. */
+/** One server for both languages, which replace two real ones. */
 test.describe(() => {
   test.describe.configure({ mode: 'default' });
 

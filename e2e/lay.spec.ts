@@ -4,7 +4,7 @@ import { settle } from './accessible';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 
-/** Phones with and without their browser's bars, and one on its side. */
+/** Phones with and without browser toolbars, and one in landscape. */
 const SCREENS = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
@@ -26,7 +26,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto(`/games/${code}`);
   await page.getByRole('link', { name: 'Lay the map' }).click();
-  // What each step says, a unit test reads beside its page.
+  // A unit test checks the text of each step.
   for (let step = 1; step < STEPS; step += 1) {
     await expect(page.getByText(`step ${step} of ${STEPS}`)).toBeVisible();
     if (step === 3 || step === 11)
@@ -55,7 +55,7 @@ test('a map is laid step by step, and compared from either side of the table', a
     await expect(map.locator('..')).toHaveCSS('rotate', 'none');
   });
 
-  // Somebody else tells the table that it lies there: then all that is left is the way to the table.
+  // When another player reports the map as laid, only the way to the table remains.
   const tell = page.getByRole('button', { name: 'Yes, it’s laid' });
   await expect(tell).toBeVisible();
   const told = await page.request.post(`${gameAt(code)}/laid`);
@@ -80,7 +80,7 @@ test('whoever went on too early goes back, and a reload keeps the step', { tag: 
   const back = page.getByRole('button', { name: 'Back' });
   await expect(back).toBeDisabled();
 
-  // The button is drawn before it works.
+  // The button is visible before hydration makes it work.
   await expect(async () => {
     if (await back.isDisabled()) await page.getByRole('button', { name: 'Next' }).click();
     await expect(back).toBeEnabled({ timeout: 1000 });

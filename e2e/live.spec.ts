@@ -67,7 +67,7 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   const proxy = await startProxy(origin);
   const [ana, bence] = [await player(), await player(proxy.url)];
   bence.expectError(/ERR_/);
-  // Its clock can be put forward, so that nobody waits for the silence.
+  // With a fake clock, the test need not wait for the stream's timeout.
   await bence.page.clock.install();
   const opened = bence.page.waitForResponse('**/live');
   await openTable(bence.page, code);
@@ -86,7 +86,7 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
   await expect(votesOn(bence.page)).toContainText('1 of 3 agrees');
 
-  // Silent once more, and this time nobody answers either.
+  // The stream is silent again, and this time the server does not respond either.
   const anew = bence.page.waitForResponse('**/live');
   await bence.page.clock.fastForward(2000);
   await anew;

@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { logsOf, type SharedName } from './house';
 
 /**
- * What a shared server has written, once it has told how these requests ended, by their ids: each line is written
- * when its answer has gone out, and a stream's when the stream has ended.
+ * The log of a shared server, once it contains the end of these requests, by id: each line is written after its
+ * response was sent, and a stream's after the stream has ended.
  */
 export async function logOnceTold(name: SharedName, ids: readonly string[]): Promise<string> {
   let log = '';
@@ -14,6 +14,6 @@ export async function logOnceTold(name: SharedName, ids: readonly string[]): Pro
   return log;
 }
 
-/** The ids of the requests that were answered so, by their heads. */
+/** Request ids from response headers. */
 export const idsIn = (heads: readonly string[]): string[] =>
   heads.flatMap(head => /^x-request-id: (\S+)$/im.exec(head)?.[1] ?? []);

@@ -60,7 +60,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
   await expect(page.getByText('Reckoned as if every choice were random.')).toBeVisible();
   await expect(page.getByText(/a wrong disc on \w\d, mended after 3 turns/)).toBeVisible();
 
-  // With nothing in focus the page scrolls by all other keys.
+  // Without focus, only the left and right arrows move the replay; other keys scroll the page.
   for (const [key, entry] of [
     ['End', 0],
     ['ArrowRight', 1],

@@ -3,7 +3,7 @@ import { clueOn, expectCovered, holdButton, startAtSeat, untilWhole } from './do
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 
-/** What a phone says while its connection is lost or slow, and that it says so no longer. */
+/** What a phone shows while its connection is lost or slow, and after it recovers. */
 
 const holdOn = (page: Page) => page.locator('.hold-button');
 
@@ -111,7 +111,7 @@ test('a server that stops is missed, and what says so goes when it is back', asy
   proxy.hangUp();
   await expect(holdOn(ana.page)).toContainText('No connection');
 
-  // The network is there: only the page can know that nobody would answer.
+  // The browser is online: only the page can know that no server responds.
   await ana.page.getByRole('link', { name: 'Go to the table' }).click();
   const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
   await expect(sheet).toBeVisible();

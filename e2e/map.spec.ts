@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, table, device }) => {
   await claim(await device(), gameAt(code), 3, { name: 'Cleo' });
 });
 
-/** To the table, whose map is drawn before it answers. */
+/** Opens the table; its map is visible before hydration. */
 async function openMap(page: Page): Promise<void> {
   await page.goto(`/games/${code}`);
   await expect(fillButton(page)).toBeEnabled();
@@ -89,7 +89,7 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
 
 test('the map of a small phone is read, walked over and pinched', async ({ page }) => {
   await openMap(page);
-  // A desktop’s are larger still.
+  // On a desktop they are larger still.
   for (const width of [320, 360]) {
     await test.step(`the frame’s letters can be read on a page ${width} wide`, async () => {
       await page.setViewportSize({ width, height: 780 });
@@ -157,7 +157,7 @@ test('the map fills the screen and slides one way', { tag: '@wide' }, async ({ p
   await fillButton(page).click();
   const filled = filledMap(page);
   const frame = mapOn(filled).locator('../..');
-  // Nearly square, on a screen that is not, it is enlarged to the longer side and runs over the other alone.
+  // The map is nearly square. On other screens it scales to the longer side and overflows only the shorter one.
   const runsOver = () =>
     frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth > clientWidth + 1,
@@ -167,7 +167,7 @@ test('the map fills the screen and slides one way', { tag: '@wide' }, async ({ p
   expect((await mapOn(filled).boundingBox())?.width).toBeGreaterThan(onPage);
   await expect(space(filled, 'L3')).toBeInViewport();
 
-  // What is done in it is done on the page.
+  // Actions in the full-screen map apply to the page.
   await space(filled, 'K5').click();
   await expect(readingLine(filled)).toContainText('K5');
   await filled.getByRole('button', { name: 'Light up the spaces near K5' }).click();
@@ -195,7 +195,7 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
     await expect(space(filled, 'A1')).toBeInViewport({ ratio: 1 });
     await expect(space(filled, 'L9')).toBeInViewport({ ratio: 1 });
 
-    // A finger on the small map leads there.
+    // Tapping the overview map moves the view there.
     await filled.getByRole('button', { name: 'Zoom in' }).click();
     await filled.getByRole('button', { name: 'Zoom in' }).click();
     const small = await filled.locator('.overview').boundingBox();

@@ -1,10 +1,10 @@
 import { mapOn } from './doings';
 import { expect, test } from './fixtures';
 
-/** Milliseconds a frame at 60 frames a second, and as much again is a frame missed. */
+/** Milliseconds per frame at 60 frames per second; one and a half of them mean a missed frame. */
 const FRAME_MILLISECONDS = 1000 / 60;
 
-/** There, back and there again, in so many steps each. */
+/** There, back and there again, with that many steps each. */
 const PULLS = [-1, 1, -1] as const;
 const STEPS = 20;
 const REACH = { x: 200, y: 100 };
@@ -40,7 +40,7 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
     requestAnimationFrame(tick);
     Object.assign(window, { seen });
   });
-  // No gesture that the browser makes up: by touch those leave the map where it is.
+  // Raw touch events: the browser's synthesized gestures do not move the map.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -72,16 +72,16 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
   testInfo.annotations.push({ type: 'frames', description: report });
   process.stdout.write(`${report}\n`);
 
-  // However slowly, it was under the finger on the way: drawn at several places, and as far apart as it was pulled.
+  // Whatever the frame rate, the map follows the finger: drawn at several places, over the whole distance.
   for (const [places, reach] of [
     [seen.map(each => each.left), REACH.x],
     [seen.map(each => each.top), REACH.y],
   ] as const) {
     expect(new Set(places).size).toBeGreaterThanOrEqual(2 * PULLS.length);
-    // Less the few pixels after which a touch is a pull.
+    // A pull starts only after a few pixels of movement.
     expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(0.75 * reach);
   }
 });
 
-/** When a frame was drawn, and how far the map had slid by then. */
+/** The time of a frame, and the map's position in it. */
 type Seen = { readonly at: number; readonly left: number; readonly top: number };

@@ -9,7 +9,7 @@ import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
 import { beganHere, openHere } from './shelf';
 
-// Codes follow each other by themselves only where motion is liked.
+// The codes advance on their own only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a game moves to another phone by its codes, whichever the camera sees first', async ({
@@ -126,7 +126,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await open(ben.page, large);
   await expect(ben.page.getByText('This file is too large.')).toBeVisible();
 
-  // Ben plays on, and Ana gets it back as it is now: once there, the older one changes nothing.
+  // Ben plays on and sends the newer game back to Ana; importing the older one then changes nothing.
   const [code = ''] = codes;
   await ben.page.goto(`/games/${code}`);
   await ben.page.getByRole('button', { name: 'Already laid' }).click();
@@ -162,7 +162,7 @@ test('a game that was opened to others stays theirs, whatever comes back of it',
   await page.waitForURL(url => url.pathname.startsWith(`/games/${opened}`));
 });
 
-/** By the list on the start page, as a file. */
+/** Exports a game as a file, from the list on the start page. */
 async function saveFrom(page: Page, who: RegExp, path: string) {
   await page.goto('/');
   await page.getByRole('button', { name: who }).first().click();
@@ -172,7 +172,7 @@ async function saveFrom(page: Page, who: RegExp, path: string) {
   await (await downloading).saveAs(path);
 }
 
-/** Stops the sequence and goes through it by hand. */
+/** Stops the sequence of codes and steps through it. */
 async function eachCode(page: Page, use: () => Promise<void>) {
   await page.getByRole('button', { name: 'Stop' }).click();
   const shown = await page.getByText(/^Code \d of \d$/).innerText();

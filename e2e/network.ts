@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { test } from 'playwright/test';
 
 /**
- * The address of a network that only the running test, at this try, has: at a server that counts by network, nobody's
- * wrong guesses are another's.
+ * A network address unique to the running test and attempt, so that tests do not share a server's per-network
+ * limit on wrong guesses.
  */
 export function networkOf(host: number): string {
   const { testId, retry, repeatEachIndex } = test.info();

@@ -9,7 +9,7 @@ import { buildAnew, type OtherBuild, readBuildId } from './otherBuild';
 import { dealOnPhone } from './phoneGames';
 import { type Proxy as Door, startProxy } from './proxy';
 
-/** An address behind which one version makes way for the next. */
+/** One address whose server changes from one version to the next. */
 
 type Fixtures = {
   newer: OtherBuild;
@@ -32,7 +32,7 @@ const test = base.extend<Fixtures>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-// A copy of the build and a server of its own come first.
+// The test first copies the build and starts its own server.
 test.slow();
 
 const offer = (page: Page) => page.getByText('A new Fieldbook is ready');
@@ -51,7 +51,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   const server = await serve({}, { folder: newer.folder });
 
   await test.step('a new version that breaks off in the middle leaves the old one working', async () => {
-    // Its list is whole, and some of what stands there is not to be had.
+    // The service worker's file list is complete, but some of the files are missing.
     expect((await fetch(`${server.url}/worker.js`)).ok).toBe(true);
     const putBack = await takeHalf(join(newer.folder, '.next/static/pieces'));
     door.hangUp();
@@ -75,10 +75,10 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   expect(await isOfBuild(page, old)).toBe(true);
   door.pointTo(server.url);
 
-  // The start page, in a second window, finds it: the game in the first one goes on.
+  // The start page in a second window finds the update; the game in the first one continues.
   const start = await context.newPage();
   await start.goto('/');
-  // All of it is fetched first.
+  // The whole build downloads first.
   await expect(offer(start)).toBeVisible({ timeout: 60_000 });
   expect(await isOfBuild(start, old)).toBe(true);
   await take(start).click();
@@ -100,22 +100,22 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   await expect(offer(start)).toHaveCount(0);
   await expect.poll(() => keptBuilds(start)).toEqual([newer.id]);
 
-  // Its service worker is the newer one in all its parts.
+  // All parts of its service worker are from the newer build.
   const workers = context.serviceWorkers();
   const parts = await Promise.all(workers.map(each => each.evaluate(readParts)));
   expect(parts).toContainEqual([true, true]);
 
-  // With its own files, and with the game from before.
+  // Offline, the new version has its own files and the earlier game.
   door.hangUp();
   await start.goto(`/games/${code}/pass`);
   await expect(heading(start, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(start, newer.id)).toBe(true);
 });
 
-/** Runs in a service worker: whether its parts are those of the newer build (`otherBuild`). */
+/** Runs in a service worker: whether its parts are from the newer build (`otherBuild`). */
 const readParts = () => ['keepIsNewer' in self, 'answerIsNewer' in self];
 
-/** Takes half of a folder's files away. The result puts them back. */
+/** Removes half of a folder's files; returns a function that restores them. */
 async function takeHalf(folder: string): Promise<() => Promise<void>> {
   const aside = await mkdtemp(`${folder}-aside-`);
   const names = await readdir(folder);
@@ -126,7 +126,7 @@ async function takeHalf(folder: string): Promise<() => Promise<void>> {
   return async () => void (await move(aside, folder));
 }
 
-/** Runs in the page: what became of the version that the server has now. */
+/** Runs in the page: the final state of the update that the server offers. */
 async function tryUpdate(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.ready;
   const found = new Promise<ServiceWorker | null>(resolve => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 
-/** A printed card's map, and cubes that leave one clue at last; the eighth contradicts it. */
+/** The map of a printed card, and cubes that leave one clue in the end; the eighth contradicts it. */
 const CODE = 'B74362132084212850838A';
 const CUBES = ['A1', 'C2', 'E3', 'G4', 'I5', 'K6', 'B7'];
 const ONE_TOO_MANY = 'D8';
@@ -52,7 +52,7 @@ test('a board from elsewhere: pieces in, lists fall, a contradiction is said; wi
   await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue('');
 });
 
-/** Player 2's cube on a space. */
+/** Places player 2's cube on a space. */
 async function tap(page: Page, space: string): Promise<void> {
   await page.getByRole('gridcell', { name: new RegExp(`^${space},`) }).click();
   const cube = page.getByRole('button', { name: 'Player 2: cube' });

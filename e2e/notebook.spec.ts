@@ -69,7 +69,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await ana.page.getByRole('checkbox', { name: 'Keep it with my seat' }).check();
   expect((await kept).ok()).toBe(true);
 
-  // Nobody else's: neither its page nor what stands in it.
+  // Another player cannot read the notebook, neither the page nor its text.
   ben.expectError(/status of 404/);
   expect((await ben.page.request.get(`${game}/seats/1/notebook`)).status()).toBe(404);
   expect((await ben.page.goto(notebookOf(code, 1)))?.status()).toBe(404);
@@ -126,7 +126,7 @@ test('by elimination the recorded pieces strike out, and say which of them did',
     ana.page.getByRole('checkbox', { name: `Possible: ${clueShort(out)}` }),
   ).toBeDisabled();
 
-  // Discs all over the map: no clue allows so much.
+  // Discs all over the map: no clue allows that many spaces.
   for (const col of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     for (const row of [1, 5, 9])
       await record({ does: 'place', owner: 1, kind: 'disc', space: { row, col } });
@@ -161,7 +161,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   const { seats } = await (await ana.page.request.get(game)).json();
   expect(seats[0].looks.phones).toBe(1);
 
-  // All agree to play without help: marks are all that is left, at once.
+  // All agree to play without assist: only manual marks remain, at once.
   await claim(ana.page.request, game, 2, { name: 'Ben' });
   for (const seat of [1, 2])
     await send(ana.page.request, `${game}/assist`, { seat, level: 'none' });

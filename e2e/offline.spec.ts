@@ -12,7 +12,7 @@ import { keptRows, untilTableKept } from './shelf';
 import { createGame, gameAt, viewTable } from './table';
 import { hintButton } from './voting';
 
-/** What a phone shows that has visited Fieldbook once, while no server answers. */
+/** What a phone that has visited Fieldbook once shows while no server responds. */
 
 const WAITS = 'Goes out by itself as soon as there’s a network.';
 
@@ -24,7 +24,7 @@ test('every page that needs no server is there by its address', async ({ page, c
     await expect(page.locator('h1')).toBeVisible();
     await expect(heading(page, 'No connection')).toHaveCount(0);
   }
-  // What others add to a link is nothing to us.
+  // Unknown query parameters are ignored.
   await page.goto('/?from=elsewhere');
   await expect(heading(page, 'Fieldbook')).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('links lead to pages that are kept, and say why where they lead nowhere', a
   await page.getByRole('link', { name: 'New game' }).click();
   await expect(heading(page, 'New game')).toBeVisible();
 
-  // The same by its address; and it comes by itself when there is a connection.
+  // The same when opened by address; the page reloads itself once there is a connection.
   await page.goto(`/games/${code}/sit`);
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
@@ -99,7 +99,7 @@ test('the language is spoken by kept pages, and waits for a connection to change
   await page.goto(dealt);
   await expectLanguage(page, 'hu');
 
-  // The phone is as it was for whoever has it next.
+  // Restore the shared phone's language for the next test.
   await context.setOffline(false);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'English' }).check();
@@ -148,7 +148,7 @@ test('a table opens cold without its server, and what is done there goes out whe
   await expect.poll(() => keptRows(first, 'clues')).toBe(1);
   door.hangUp();
 
-  // Another page of the same phone, as after the night.
+  // Another page on the same phone, as on the next day.
   const page = await context.newPage();
   await first.close();
   await page.goto(`/games/${code}/seats/1`);
@@ -191,7 +191,7 @@ test('a table that the phone knows is shown while its server has nothing but a f
   await page.goto(`/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   await expect(page.getByText('two more to come')).toBeVisible();
-  // No page of a table's that is kept: what the server says of itself is more than that there is no connection.
+  // Pages at a table are not cached: the server's own error is more precise than "no connection".
   await page.goto(`/games/${code}/sit`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();
 
@@ -221,7 +221,7 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
 const expectLanguage = (page: Page, language: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 
-/** Until all pages that are kept have been fetched in the language. */
+/** Waits until all cached pages have been fetched in the language. */
 const untilPagesSpeak = (page: Page, language: string) =>
   expect
     .poll(() =>
@@ -240,7 +240,7 @@ const untilPagesSpeak = (page: Page, language: string) =>
     )
     .toEqual(OFFLINE_PAGES.map(() => language));
 
-/** Deals on the phone, in whatever language, and returns the table's address. */
+/** Deals on the phone in any language; returns the table's address. */
 async function dealAnything(page: Page): Promise<string> {
   await page.locator('input[name=phone]').last().check();
   await page.locator('button[type=submit]').click();

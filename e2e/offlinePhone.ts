@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a phone keeps for when there is no server. */
+/** The offline data on a phone. */
 
-/** Waits until all is there and the service worker answers for it. */
+/** Waits until everything is cached and the service worker is in control. */
 export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
@@ -11,10 +11,10 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** The builds that the phone keeps something of. */
+/** The builds in the phone's caches. */
 export const keptBuilds = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).map(name => name.replace('fieldbook ', '')));
 
-/** Whether the page is one of that build's. */
+/** Whether the page is from that build. */
 export const isOfBuild = async (page: Page, id: string): Promise<boolean> =>
   (await page.content()).includes(id);

@@ -22,7 +22,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('button', { name: 'Already laid' }).click();
   const map = mapOf(await keptGame(page, code));
 
-  // Everybody looks: each alone, and the next is named only once the clue is covered and the phone passed.
+  // All players look alone: the page names the next one only after the clue is covered and the phone passed.
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await sayWhoPlays(page, NAMES);
   const clues = [];
@@ -38,7 +38,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('link', { name: 'To the map' }).click();
   await expectTable(page);
 
-  // A hint: too few at first, then enough of those who are asked again.
+  // A hint: too few agree at first; later enough of those asked again do.
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   await expect(page.getByText('3 of 4 must agree.')).toBeVisible();
   await answerInTurn(page, 'A hint, Anna?', 'Not now');
@@ -51,7 +51,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
-  // What they said is forgotten: next time everybody is asked anew.
+  // The answers are discarded: the next question goes to everybody again.
   expect((await keptGame(page, code)).questions).toEqual([]);
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
@@ -62,7 +62,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await expect(heading(page, 'The hint')).toBeVisible();
   await page.getByRole('button', { name: 'To the map' }).click();
 
-  // Jonas has found it; the others are asked in turn.
+  // Jonas has found it; the others answer in turn.
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('radio', { name: 'Jonas' }).check();
   await page.getByRole('button', { name: 'Without a space' }).click();
@@ -72,7 +72,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('button', { name: 'Yes, found' }).click();
   await expectEnd(page, formatHex(habitatOf(await keptGame(page, code))), NAMES);
 
-  // The same people go on, on the same phone, and need not say again who they are.
+  // The group goes on with the same phone and keeps its names.
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.includes(code));
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
@@ -97,7 +97,7 @@ test('somebody else looks first, and again later', async ({ player }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done, pass on' }).click();
   await lookInTurn(page, 'Player 1', { map });
-  // Who takes up the phone later is where it stopped.
+  // After a reload the round continues where it stopped.
   await page.reload();
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('button', { name: 'Once more' }).click();
@@ -144,7 +144,7 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/found`);
-  // The map's script comes after the page's own.
+  // The map's script loads after the page's own.
   await expect(async () => {
     await page.getByRole('gridcell', { name: /^E2,/ }).click();
     await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible({
@@ -198,7 +198,7 @@ test('a finger that lets go of the clue taps nothing that has come under it', as
   await expect(clueOn(page)).toBeVisible();
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(heading(page, 'Covered again')).toBeVisible();
-  // The notebook has come to lie there. A tap that came of letting go would be through by now.
+  // The notebook link is now under the finger. A click caused by the release would have happened by now.
   const under = await page.getByRole('link', { name: 'Notebook' }).boundingBox();
   expect(under && under.y < finger.y && finger.y < under.y + under.height).toBe(true);
   await page.getByRole('button', { name: 'Once more' }).click();
@@ -243,7 +243,7 @@ test('two on one phone choose which clue lights the map', async ({ player }) => 
   expect(new Set(lit).size).toBe(3);
 });
 
-/** A table on one phone that the server keeps, laid already, of that many. */
+/** A laid table on one phone that the server stores, for that many players. */
 async function dealByServer(page: Page, players: 2 | 3 | 4): Promise<string> {
   const game = { mode: 'normal', players, laid: true, onePhone: true } as const;
   return (await createGame(page.request, game)).code;

@@ -11,7 +11,7 @@ import { gameAt, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 
-/** A phone on which four have begun a game, and Anna has looked, shows the map. Its address is the result. */
+/** A game for four on this phone, in which Anna has looked; shows its table and returns its address. */
 async function playOnPhone({ page }: Pick<Player, 'page'>): Promise<string> {
   await page.setViewportSize({ width: 360, height: 640 });
   const code = await openHere(page, beganHere(NAMES, { looked: 1 }));
@@ -27,7 +27,7 @@ async function openToOthers(page: Page): Promise<void> {
 
 const seatOf = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Shows the code of a seat, and reads where its square leads. */
+/** Shows a seat's code; returns the address in its QR code. */
 async function showCode(page: Page, name: string): Promise<string> {
   await seatOf(page, name).click();
   await expect(page.getByRole('dialog', { name: `${name}’s seat` })).toBeVisible();
@@ -48,14 +48,14 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   expect(code).toMatch(/^[A-Z]{6}$/);
 
   await jonas.page.goto(await showCode(anna.page, 'Jonas'));
-  // Whoever scanned it needs no digits, nor to hear where they are.
+  // A scanned code includes the digits, so the page needs no instructions.
   await expect(jonas.page.getByText('The six digits are filled in already.')).toBeVisible();
   await expect(jonas.page.getByText('On the other phone')).toBeHidden();
   await jonas.page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
   await expect(heading(jonas.page, 'Jonas')).toBeVisible();
   await holdOpen(jonas.page, () => expect(clueOn(jonas.page)).toBeVisible());
 
-  // The code is put away by itself, and the list goes on.
+  // The code closes by itself, and the list updates.
   await expect(anna.page.getByRole('dialog')).toBeHidden();
   await expect(anna.page.getByText('3 seats are on this phone')).toBeVisible();
   await expect(anna.page.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText(
@@ -73,7 +73,7 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
     ['Kwame', 0],
   ]);
 
-  // The game has left the phone: its addresses lead to the table, on whichever page they are.
+  // The game has moved to the server: all its addresses on the phone redirect to the table.
   await anna.page.goto(`${address}/pass`);
   await anna.page.waitForURL(`**/games/${code}`);
   expect(await expectTable(anna.page)).toBe(code);
@@ -154,13 +154,13 @@ test('without a network the game stays, and a lost answer opens it once', async 
   await page.route('**/api/health', route => (isLost ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
-  // Told before anybody tries.
+  // The page shows this before anybody tries.
   await expect(page.getByText('No network just now')).toBeVisible();
   await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move the game' })).toBeEnabled();
 
-  // They play on: the game is still the phone's, and what happens goes along later.
+  // They play on: the game is still on the phone, and later moves are transferred with it.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: /Pass the phone round|Look again/ }).click();
   await holdOpen(page, () => expect(clueOn(page)).toBeVisible());
@@ -172,7 +172,7 @@ test('without a network the game stays, and a lost answer opens it once', async 
   const { seats, you } = await viewTable(page.request, opened[0] ?? '');
   expect(you).toEqual([1, 2, 3, 4]);
   expect(seats.filter(({ looks }) => looks.phones > 0)).toHaveLength(2);
-  // No clue stays behind.
+  // No clue stays on the phone.
   await expect(keptGame(page, codeOnPhone)).rejects.toThrow('no sound game');
 });
 

@@ -13,22 +13,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './server';
 
-/** The app as if it had been built anew. */
+/** A copy of the app that looks like a new build. */
 export type OtherBuild = {
-  /** What a server is started in. */
+  /** The folder to start a server in. */
   readonly folder: string;
-  /** What its pages name themselves by. */
+  /** The build id in its pages. */
   readonly id: string;
   remove(): Promise<void>;
 };
 
-/** Build files that serve nobody, such as the compiler's cache. */
+/** Build files that are not served, such as the compiler's cache. */
 const NEEDLESS = /^\.next\/(cache|diagnostics|standalone|types)$|\.map$/;
 const TEXT = /\.(js|mjs|css|json|html|rsc)$|\/BUILD_ID$/;
 
 /**
- * Copies the built app and gives the copy a build's id of its own. Each of its scripts and styles is at another address,
- * as if all had changed: who still has pages from before finds none of their files on its server.
+ * Copies the built app with a new build id. Every script and style gets another address, as if all had changed:
+ * a client with older pages finds none of their files on this server.
  */
 export async function buildAnew(): Promise<OtherBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-build-'));
@@ -40,7 +40,7 @@ export async function buildAnew(): Promise<OtherBuild> {
   });
   for (const name of ['node_modules', 'package.json', 'next.config.js'])
     await symlink(join(ROOT, name), join(folder, name));
-  // What the service worker is made of has changed as well, and says so.
+  // The service worker's parts also change, in a way that tests can see.
   await cp(join(ROOT, 'public'), join(folder, 'public'), { recursive: true });
   for (const part of ['keep', 'answer'])
     await appendFile(join(folder, `public/offline/${part}.js`), `\nself.${part}IsNewer = true;\n`);
@@ -60,7 +60,7 @@ export async function buildAnew(): Promise<OtherBuild> {
 
 export const readBuildId = (): Promise<string> => readFile(join(ROOT, '.next/BUILD_ID'), 'utf8');
 
-/** All plain files within a folder, however deep. */
+/** All files in a folder, recursively. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));

@@ -15,14 +15,14 @@ import { keptRows, untilTableKept } from './shelf';
 import { gameAt, viewTable } from './table';
 import { answer, hintButton } from './voting';
 
-/** What a phone does at a server's table while it has no connection, and what becomes of it. */
+/** What a phone does at a server's table while offline, and how it is sent later. */
 
 const WAITS = 'Goes out by itself as soon as there’s a network.';
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
-/** Two others, whom one phone stands for. */
+/** Two other players, both on one phone. */
 async function seatOthers(others: Device, code: string) {
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
 }
@@ -75,7 +75,7 @@ test('what is said without a network goes out once', async ({ table, player, dev
     await expect(votesOn(page)).toContainText('You asked for a hint');
     await expectNothingWaits(other);
     expect(await hint()).toEqual([1]);
-    // Both pages may have told it.
+    // Both pages may have sent the vote, but it counted once.
     expect((await viewTable(others, code)).version).toBe(version + 1);
   });
 
@@ -133,7 +133,7 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await claim(third, gameAt(code), 3);
   await page.goto(`/games/${code}`);
   await untilTableKept(page);
-  // The sheet that asks comes later than the page.
+  // The confirmation sheet loads after the page.
   await untilWhole(page);
 
   await setOffline(page, true);
@@ -249,7 +249,7 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await setOffline(page, true);
     await expect(page.locator('.hold-button')).toContainText('No connection');
     expect(await keptRows(page, 'clues')).toBe(0);
-    // Held, it waits for the server: there is nothing else that could open it.
+    // Holding the button waits for the server: no local copy of the clue remains.
     await page.locator('.hold-button').hover();
     await page.mouse.down();
     await expectCovered(page);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { nameField, openSeatMenu } from './seating';
 import { viewTable } from './table';
 
-// How others see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
+// How other players see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
 
 test('a seat has no name, gets another one, and is left', async ({ table, player, request }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'own seat' });

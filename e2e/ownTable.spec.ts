@@ -3,7 +3,7 @@ import { expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
-// What else can be done with it: app/_draft/draft.test.tsx.
+// Other features of the page: app/_draft/draft.test.tsx.
 
 test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
@@ -39,7 +39,7 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode, moment } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');
-  // It lies there already: nobody is asked to lay it.
+  // The map already lies there, so the page skips laying it.
   expect(moment).toBe('sit');
 });
 

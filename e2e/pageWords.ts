@@ -1,12 +1,12 @@
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { HINTS } from '@/lib/solver/hints';
 
-/** The words that every page brings. They tell of all clues and hints alike, and so of none. */
+/** The words that every page includes. They contain all clues and hints, and so reveal none. */
 
-/** How a page hands its scripts what they need, in pieces that end anywhere. */
+/** How a page passes data to its scripts, in chunks that may end anywhere. */
 const PIECE = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
-/** What was received, as it reads without the words of all clues and hints. What tells of some of them only stays. */
+/** The received text without lists of all clues and hints. Partial lists stay, since they would reveal something. */
 export function withoutWords(text: string): string {
   const handed = [...text.matchAll(PIECE)].map(([, piece]) => JSON.parse(piece ?? '""')).join('');
   return [text.replaceAll(PIECE, ''), handed].map(cutWords).join('\n');
@@ -33,7 +33,7 @@ function cutWords(text: string): string {
   return left;
 }
 
-/** Where the object ends that begins there, as JSON; nothing where it does not. */
+/** The index where the JSON object ends; `undefined` if it does not. */
 function endOfObject(text: string, from: number): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {

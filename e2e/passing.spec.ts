@@ -39,7 +39,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
     await expectCovered(page);
     await page.mouse.up();
   });
-  // Whoever looks again looks on the same phone.
+  // A second look is on the same phone.
   const looks = (await viewTable(page.request, code)).seats.map(seat => seat.looks.phones);
   expect(looks).toEqual([1, 1, 0]);
 });

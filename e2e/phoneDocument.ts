@@ -7,7 +7,7 @@ import { memoryDependencies } from '@/lib/testing/memory';
 
 const PHONE: DeviceId = 'this phone';
 
-/** A game as a phone deals and keeps it by itself, everybody in their seat and called by a name of the seed. */
+/** A game as a phone deals and stores it, with all seats taken and names derived from the seed. */
 export async function dealtOnPhone(options: DealOptions, seed: string): Promise<Game> {
   const memory = memoryDependencies(seed);
   const outside = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };

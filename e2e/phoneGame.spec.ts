@@ -40,7 +40,7 @@ test('nobody is asked to come to a table that is on one phone, and every way lea
   await expect(heading(page, 'Now Chi looks')).toBeVisible();
   await expect(page).toHaveURL(/\/pass\?seat=3$/);
 
-  // Somebody else has come in Chi's place.
+  // Another player has replaced Chi.
   await page.getByRole('link', { name: 'Go to the table' }).click();
   await seats.click();
   await sheet.getByRole('link', { name: 'Who plays?' }).click();
@@ -91,7 +91,7 @@ test('a hint is told in the language that is chosen meanwhile', async ({ player 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // A page by now: what Next asks anew of a kept table's address is another one to it.
+  // Settings are a full page by now: on a refresh, the stored table's address is a different route to Next.
   await page.getByLabel(german('settings.close'), { exact: true }).click();
   await page.getByRole('button', { name: german('votes.askHint') }).click();
   for (const name of NAMES)

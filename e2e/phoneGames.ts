@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import type { Game } from '@/lib/game/game';
 import { readDocument } from '@/lib/store/document';
 
-/** Games that a phone keeps by itself. */
+/** Games stored on a phone. */
 
-/** From the wishes, of which some are ticked by their names, to a table on this phone, whose code it returns. */
+/** Deals a game on this phone with the named wishes; returns its code. */
 export async function dealOnPhone(
   page: Page,
   players: 2 | 3 | 4 | 5,
@@ -22,7 +22,7 @@ export async function dealOnPhone(
 
 export const codeIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** The game as the phone keeps it, with all its secrets. */
+/** The stored game, with all its secrets. */
 export async function keptGame(page: Page, code: string): Promise<Game> {
   const text = await page.evaluate(
     code =>

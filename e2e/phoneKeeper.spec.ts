@@ -5,18 +5,18 @@ import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
 import { keptGame } from './phoneGames';
 
-/** What keeps a phone's games, as it was built, in a browser: several threads are as many tabs. */
+/** The built worker that stores a phone's games, in a browser: several workers behave like several tabs. */
 
 type Asked = { [N in keyof PhoneCalls]: [N, ...Parameters<PhoneCalls[N]>] }[keyof PhoneCalls];
 
 declare global {
   interface Window {
-    /** Asks thread so-and-so of the page. */
+    /** Calls the worker with that index. */
     askThread(thread: number, name: string, input: readonly unknown[]): Promise<unknown>;
   }
 }
 
-/** Named as phones name a change. */
+/** With a change id like those of phones. */
 const asksHint = (seat: number): TableRequest => ({
   name: 'agreeToHint',
   id: `asks-for-the-hint-${seat}`,
@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => open(page));
 test('two threads that change one game at the same moment both do so', async ({ page }) => {
   const { code } = await deal(page, 5);
   const before = (await keptGame(page, code)).version;
-  // All at once: five names, and three votes, of which one more would show the hint.
+  // All at once: five names, and three votes; one more vote would show the hint.
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
   const voters = [1, 2, 3];
   const asked: readonly Promise<unknown>[] = [
@@ -90,7 +90,7 @@ test('a damaged game and a newer one are told apart, left as they are, and harm 
   expect(await ask(page, 0, 'ask', sound.code, LAY)).toMatchObject({ ok: true });
 });
 
-/** A page with two threads like its own. */
+/** A page with two workers like its own. */
 async function open(page: Page): Promise<void> {
   const starting = page.waitForEvent('worker');
   await page.goto('/new');

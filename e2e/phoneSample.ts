@@ -6,16 +6,16 @@ import { readDocument } from '@/lib/store/document';
 import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 
 /**
- * What a phone and its server keep, as it is written today: the games of `lib/store/sample`, and of the phone its rows
- * and its local storage. Whoever changes such a row changes it here, until a release bears a tag; what comes after
- * that opens what was kept until then, too.
+ * The data that a phone and its server store in the current format: the games of `lib/store/sample`, and the
+ * phone's rows and local storage. Until the first tagged release, a change of a row's format changes it here;
+ * later releases must still open data of this format.
  */
 
-/** The table that the phone sits at, a game of its own, and the table of one that it opened to others. */
+/** A server table where the phone has a seat, a game stored on the phone, and a table opened from such a game. */
 export const { midRecord: TABLE, onePhone: GAME, two: OPENED } = sample.games;
 export const OPENED_CODE = 'phone-BDGHJK';
 
-/** The phone's cookie, whose digest holds seat 1 at its table. */
+/** The phone's cookie; its digest is the holder of seat 1. */
 const DEVICE = 'q4RJ_YX3t3fDlBKHPuqsxA';
 const LAST_CONTACT = Date.UTC(2026, 10, 23, 20);
 const { code, mapCode } = TABLE.document;
@@ -28,7 +28,7 @@ const ROWS: Rows = {
   summaries: [summary()],
   unread: [],
   opened: [{ code: OPENED_CODE, openedAs: OPENED.document.code }],
-  // While a game lasts its table tells nothing that differs from language to language.
+  // During a game the table contains nothing language-dependent.
   tables: [{ code, view: TABLE.view as TableAnswer, lastContactAt: LAST_CONTACT }],
   clues: [
     {
@@ -128,7 +128,7 @@ const STORAGE: Readonly<Record<string, object>> = {
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** The phone as Playwright lays it there: its name at the server, its rows, its local storage. */
+/** The phone's storage state for Playwright: its cookie, rows and local storage. */
 export function phoneSample(origin: string): State {
   const stores = (Object.keys(ROWS) as (keyof PhoneSchema & string)[]).map(name => ({
     name,

@@ -1,7 +1,7 @@
 import { test as base, expect } from './fixtures';
 import { createGame } from './table';
 
-/** A name that no browser trusts as it trusts this machine's own: plain http, as in a local network. */
+/** A host name that, unlike localhost, is not a secure context over plain http, as in a local network. */
 const NAME = 'fieldbook.test';
 
 const test = base.extend<Record<never, never>, { launchOptions: { readonly args?: string[] } }>({

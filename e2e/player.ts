@@ -1,29 +1,29 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from 'playwright/test';
 import type { Received } from './recorder';
 
-/** Somebody at the table with a device of their own. */
+/** A player with their own device. */
 export type Player = {
-  /** What they look at; another one after `reopen`. */
+  /** The current page; replaced by `reopen`. */
   readonly page: Page;
-  /** Closes the browser and starts it anew: what it kept only until closed is gone. */
+  /** Restarts the browser: session data is lost. */
   reopen(): Promise<void>;
-  /** Says that the console will report this, such as `/status of 404/` where one is provoked. */
+  /** Allows a console error, such as `/status of 404/` where a test provokes one. */
   expectError(pattern: RegExp): void;
 };
 
 export type RecordedPlayer = Player & {
-  /** Everything that has reached the device, and what its page holds now. */
+  /** Everything the device has received, and the current content of its page. */
   seen(): Promise<readonly Received[]>;
 };
 
 type Seated = {
   readonly player: Player;
   leave(): Promise<void>;
-  /** What their page holds now, and what their browser keeps. */
+  /** The current content of the page, and the browser's stored data. */
   kept(): Promise<readonly Received[]>;
 };
 
-/** A player, and how they leave: leaving fails if their browser reported an unexpected error. */
+/** A player with a `leave` function, which fails if their browser reported an unexpected error. */
 export async function seatPlayer(browser: Browser, origin: string): Promise<Seated> {
   const errors: string[] = [];
   const expected: RegExp[] = [];

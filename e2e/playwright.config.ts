@@ -1,13 +1,13 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './browser.mjs';
 
-/** Tests that speak to the server without a browser, and so are run for no screen in particular. */
+/** Tests of the API without a browser, independent of screen size. */
 const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
 
-/** One journey that is told for every engine, whose tests start the browsers themselves. */
+/** Tests that start each browser engine themselves. */
 const EVERY_ENGINE = '**/e2e/engines/*.spec.ts';
 
-/** What only a wide screen has. */
+/** Features of wide screens only. */
 const WIDE_SCREEN = '**/e2e/wideScreen.spec.ts';
 
 const executablePath = findChromium();
@@ -26,14 +26,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    // What is kept for when there is no server has its own tests: in all others servers are asked.
+    // Separate tests cover the service worker; all others must reach the server.
     serviceWorkers: 'block',
-    // What moves is awaited by tests that are about it; engines are tried with all their motion.
+    // Tests of motion enable it again; the engine tests keep motion on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
-        // Chromium refuses to run as root inside its sandbox, which is how CI machines run it.
+        // Chromium refuses to run as root inside its sandbox, and CI machines run it as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
@@ -53,7 +53,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
-      // No test looks at single dots, and to draw seven for each took a tenth of the processor's time.
+      // No test needs device pixels: rendering seven of them per CSS pixel took a tenth of the processor's time.
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 393, height: 851 },
@@ -62,7 +62,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Most of what people do is the same on all screens, and told once: on a phone.
+      // Most features are the same on all screens and are tested once, on a phone.
       grep: /wideScreen\.spec|@wide/,
       use: devices['Desktop Chrome'],
     },

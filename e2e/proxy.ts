@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { openDoor } from './door';
 
-/** What stands before several servers: one address, behind which now this one answers, now that. */
+/** One address in front of several servers that can be switched over. */
 export type Proxy = {
   readonly url: string;
-  /** Connections from now on go to the server at that address, whatever was before; those that are open stay. */
+  /** New connections go to that server; open ones stay as they are. */
   pointTo(url: string): void;
-  /** Event streams that are open bring nothing more, and nobody is told. */
+  /** Open event streams receive no more data but stay open. */
   silenceStreams(): void;
-  /** From now on nothing is answered any more, and nobody is told. */
+  /** Stops all traffic without closing connections. */
   fallSilent(): void;
-  /** As if the server had ended: what is open breaks off, and whoever calls is turned away. */
+  /** As if the server had stopped: open connections break and new ones are refused. */
   hangUp(): void;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { expectTable, mapOn } from './doings';
 import { expect, test } from './fixtures';
 import { createGame, viewTable } from './table';
 
-// What two tables see that write their words differently: app/new/race/race.test.tsx.
+// Tables that spell their words differently: app/new/race/race.test.tsx.
 
 test('a table that races sees the map and its digits before it deals, and the other table gets the same', {
   tag: '@wide',

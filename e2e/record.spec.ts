@@ -15,7 +15,7 @@ async function sit(device: Device, code: string, seat: number, name: string): Pr
   expect(claimed.ok(), await claimed.text()).toBe(true);
 }
 
-/** A cube as somebody's program enters it. */
+/** Enters a cube through the API. */
 async function enterCube(device: Device, code: string, owner: number, row: number): Promise<void> {
   const data = { seat: 1, does: 'place', owner, space: { row, col: 1 + owner }, kind: 'cube' };
   const entered = await device.post(`${gameAt(code)}/record`, { data });
@@ -69,7 +69,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await press(page, 'Ben: cube');
     await expect(asked(page, 'Ana pays: where?')).toBeVisible();
     await space(page, 'C4').click();
-    // The map alone keeps nothing.
+    // Tapping the map alone stores nothing.
     await space(page, 'C5').click();
     await press(page, 'Cube on C5');
     await expect(newest(ben.page)).toContainText('Ana paid on C5.');
@@ -155,13 +155,13 @@ test('without a connection a piece waits, and one phone for all records alike', 
   await press(page, 'Player 1: cube');
   await expect(page.getByText('No connection: 1 entry waits')).toBeVisible();
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
-  // It is told even where its page was left meanwhile.
+  // It is sent even though its page was left meanwhile.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`/games/${code}/record`);
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   const recorded = async () => (await (await page.request.get(gameAt(code))).json()).record.entries;
-  // For so long a page that was left in between had it for itself.
+  // Sending may take several tries: a request times out after up to 15 seconds.
   await expect.poll(recorded, { timeout: 40_000 }).toHaveLength(1);
   await page.reload();
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);

@@ -26,7 +26,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await page.getByRole('link', { name: 'Keep the record?' }).click();
   await press(page, 'Start recording');
 
-  // First cubes, two taps each; the last but one is wrong.
+  // The initial cubes, two taps each; the last but one is wrong.
   const game = await keptGame(page, code);
   const map = mapOf(game);
   const [habitat, clues] = [habitatOf(game), cluesInPlay(game)];
@@ -46,7 +46,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
     await press(page, turn === 0 ? 'Player 1: cube' : `Cube on ${at}`);
   }
 
-  // The phone goes round: everybody holds, and one of them is told.
+  // The phone is passed round: everybody holds the button, and one of them learns of the mistake.
   await press(page, /^Log/);
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'A piece on the board is wrong.')).toBeVisible();
@@ -76,7 +76,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'No piece is wrong.')).toBeVisible();
 
-  // By elimination the notebook knows what the others' pieces leave.
+  // The notebook deduces what the other players' pieces leave.
   await page.goto(`/games/${code}/seats/1/notebook`);
   const recorded = boardOfGame(await keptGame(page, code));
   const left = cluesOf('normal').filter(clue => !struckBy(map, recorded.of(1), clue));
@@ -84,7 +84,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
     `Player 2: ${left.length} left`,
   );
 
-  // Player 1 searches, and all answer by a disc.
+  // Player 1 searches, and all answer with a disc.
   await page.goto(`/games/${code}/record`);
   await space(page, formatHex(habitat)).click();
   for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);

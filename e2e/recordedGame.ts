@@ -14,21 +14,21 @@ import { simulateGame } from '@/lib/simulation/simulatedGame';
 import { send, tableAfter, uncover } from './ask';
 import { gameAt } from './table';
 
-/** For how many turns the wrong disc lies there. */
+/** How many turns the wrong disc stays. */
 const TURNS_WRONG = 3;
 
-/** A whole game of three to five as it is entered piece by piece: all of it true but one disc, which is mended later. */
+/** A whole game for three to five players, piece by piece: all correct except one disc, which is fixed later. */
 export interface PlayedGame {
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly clues: readonly Clue[];
   readonly actions: readonly BoardAction[];
-  /** The places of the wrong disc and of its mending among the actions. */
+  /** The indices of the wrong disc and of its fix in `actions`. */
   readonly wrong: number;
-  readonly mended: number;
-  readonly mending: { readonly owner: Owner; readonly hex: Hex; readonly to: Hex };
+  readonly fixed: number;
+  readonly fix: { readonly owner: Owner; readonly hex: Hex; readonly to: Hex };
 }
 
-/** Such a game of a table; `phone` says who holds a seat, and looks at its clue. */
+/** Plays a table's game; `phone` returns the holder of a seat, who looks at its clue. */
 export async function playGame(
   { code, mapCode, players }: TableAnswer,
   phone: (seat: number) => APIRequestContext,
@@ -45,7 +45,10 @@ export async function playGame(
   return { clues, ...withMistake(actions, areas, players) };
 }
 
-/** The first answer by cube that is paid for becomes a disc: nobody pays for it, and later the cube takes its place. */
+/**
+ * Replaces the first cube in reply to a question with a disc, so that nobody pays a penalty; later the cube
+ * replaces it.
+ */
 function withMistake(
   actions: readonly BoardAction[],
   areas: readonly HexSet[],
@@ -75,11 +78,11 @@ function withMistake(
     HexSet.of(own),
   ).first;
   if (to === undefined) throw new Error('the wrong disc can go nowhere');
-  const mending = { does: 'fix', owner, hex, kind: 'cube', to } as const;
-  return { actions: [...lying, mending, ...after], wrong, mended: lying.length, mending };
+  const fix = { does: 'fix', owner, hex, kind: 'cube', to } as const;
+  return { actions: [...lying, fix, ...after], wrong, fixed: lying.length, fix };
 }
 
-/** Enters such a game at a table whose seats the device holds; answers with what was entered. */
+/** Enters such a game at a table whose seats the device holds; returns its actions. */
 export async function recordGame(
   device: APIRequestContext,
   table: TableAnswer,
@@ -91,7 +94,7 @@ export async function recordGame(
   return actions;
 }
 
-/** Enters what has happened for its owner, at a table `at` an address, as of the latest entry there. */
+/** Enters an action for its owner at the table with the address `at`, based on the latest entry there. */
 export async function enterAction(
   device: APIRequestContext,
   at: string,
@@ -108,5 +111,5 @@ export async function enterAction(
   );
 }
 
-/** Everybody enters the own pieces. */
+/** Each player enters their own pieces. */
 export const seatOf = (action: BoardAction): number => ('owner' in action ? action.owner + 1 : 1);

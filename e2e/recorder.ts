@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * A door between one device and the server that keeps every byte the server sends: pages, payloads,
- * scripts, event streams, headers. The browser's own record of responses will not do, since it drops
- * bodies when a page is left and never completes a stream.
+ * A proxy between one device and the server that records every byte the server sends: pages, payloads, scripts,
+ * event streams, headers. The browser's own record is not sufficient: it drops bodies when a page is left and
+ * never completes a stream.
  */
 export type Recorder = {
-  /** The server's address as this device knows it. */
+  /** The server's address for this device. */
   readonly url: string;
-  /** Everything received so far, a text for each response. */
+  /** Everything received so far, one text per response. */
   received(): readonly Received[];
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ type Exchange = { readonly from: string; readonly head: string; readonly chunks:
 export async function recordBefore(origin: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const door = createServer((incoming, outgoing) => pass(origin, incoming, outgoing, exchanges));
-  // As long as a test takes: what is sent on a connection that is just being closed never arrives.
+  // Longer than a test: requests on a connection that is just closing would be lost.
   door.keepAliveTimeout = 180_000;
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
@@ -52,7 +52,7 @@ function pass(
   const from = `${incoming.method} ${incoming.url}`;
   const onward = request(new URL(incoming.url ?? '/', origin), {
     method: incoming.method,
-    // Uncompressed, so that what is recorded can be read.
+    // Uncompressed, so that the recording is readable.
     headers: { ...incoming.headers, 'accept-encoding': 'identity' },
     agent: false,
   });

@@ -16,7 +16,7 @@ import { gameAt, viewTable } from './table';
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
 const SEATS = [1, 2, 3, 4, 5] as const;
-/** In that game. */
+/** The seats in that game with the wrong disc and with the find. */
 const ERRING: number = 2;
 const FINDING: number = 4;
 
@@ -28,7 +28,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   const dealt = await table.createGame(FIVE);
   const { code, mapCode } = dealt;
   const game = gameAt(code);
-  // Who errs and who finds the habitat have a page each; the three others act without a screen.
+  // The player with the wrong disc and the finder have a page each; the three others use the API.
   const [erring, finding, others] = [
     await recordedPlayer(),
     await recordedPlayer(),
@@ -41,14 +41,14 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   ]);
   const phone = (seat: number): Device => phones.get(seat) ?? others;
   for (const seat of SEATS) await claim(phone(seat), game, seat, { name: NAMES[seat - 1] ?? '' });
-  const { clues, actions, wrong, mended, mending } = await playGame(dealt, phone);
+  const { clues, actions, wrong, fixed, fix } = await playGame(dealt, phone);
   const { steps, player: finder = 0 } = interpretActions(actions, 5);
-  expect([mending.owner, finder], 'as this seed has it').toEqual([ERRING - 1, FINDING - 1]);
+  expect([fix.owner, finder], 'as this seed has it').toEqual([ERRING - 1, FINDING - 1]);
   const lastSearch = steps.findLastIndex(({ kind }) => kind === 'search');
-  const name = NAMES[mending.owner] ?? '';
-  const at = formatHex(mending.hex);
+  const name = NAMES[fix.owner] ?? '';
+  const at = formatHex(fix.hex);
 
-  /** On whose page a action is entered by hand; nobody's where a program enters it for its owner. */
+  /** The page where an action is entered by hand; `undefined` if it is entered through the API. */
   function pageOf(action: number): Page | undefined {
     if (action === 0 || action === wrong) return errs;
     return action === 1 || action === wrong + 1 || action >= lastSearch ? finds : undefined;
@@ -102,9 +102,9 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await button(errs, 'Hold to look').hover();
     await errs.mouse.down();
     await expect(errs.getByText(`Your disc on ${at} is wrong.`)).toBeVisible();
-    const clue = clues[mending.owner];
-    const why = clue && explainClueAt(clue, readStoredMap(mapCode), mending.hex);
-    await expect(errs.getByText(whyText(why ?? missing('no clue'), mending.hex))).toBeVisible();
+    const clue = clues[fix.owner];
+    const why = clue && explainClueAt(clue, readStoredMap(mapCode), fix.hex);
+    await expect(errs.getByText(whyText(why ?? missing('no clue'), fix.hex))).toBeVisible();
     await expect(errs.getByText(/^To mend: put a cube there\..* Nearest: \w/)).toBeVisible();
     await expect(errs.getByText('Nobody else has been told.')).toBeVisible();
     await errs.mouse.up();
@@ -112,11 +112,11 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   });
 
   await test.step('play goes on, and some turns later it is mended', async () => {
-    await enterUntil(mended);
+    await enterUntil(fixed);
     await errs.getByRole('link', { name: 'To the board' }).click();
     const asked = `${at}: where does the disc go?`;
     await expect(errs.getByRole('heading', { name: asked })).toBeVisible();
-    const to = formatHex(mending.to);
+    const to = formatHex(fix.to);
     await space(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);
     entries += 1;
@@ -141,8 +141,8 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await button(finds, /^Piece by piece/).click();
     const moments = finds.locator('.moments').getByRole('button');
     await expect(moments).toHaveCount(actions.length);
-    await moments.nth(mended).click();
-    const where = `piece ${mended + 1} of ${actions.length} · turn ${steps[mended]?.turn}`;
+    await moments.nth(fixed).click();
+    const where = `piece ${fixed + 1} of ${actions.length} · turn ${steps[fixed]?.turn}`;
     await expect(finds.getByText(where)).toBeVisible();
     await expect(finds.getByRole('status')).toContainText(`Mended, ${name}: ${at} has a cube now`);
   });
@@ -154,14 +154,14 @@ const space = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const note = (page: Page) => page.getByText('Look at this');
 
-/** Where it is due, with two taps at most. */
+/** Enters a piece where it is expected, with at most two taps. */
 async function enterByHand(
   page: Page,
   action: BoardAction,
   { board, nextStep }: InterpretedRecord,
 ): Promise<void> {
   if (action.does !== 'place') throw new Error('only pieces are entered by hand');
-  // What others have entered has come.
+  // Entries from other devices have arrived.
   await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
   const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
@@ -173,7 +173,7 @@ async function enterByHand(
   );
 }
 
-/** Presses what enters something, until the table has it. */
+/** Presses a button that adds an entry, and waits for the server's response. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const telling = page.waitForResponse(answer => answer.url().endsWith('/record'));
   await button(page, name).click();

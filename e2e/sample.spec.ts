@@ -8,7 +8,7 @@ import type { Server } from './server';
 import { gamesHere, keptRows, rowsIn } from './shelf';
 import { viewTable } from './table';
 
-/** A server and a phone that kept their games before this build was there. */
+/** A server and a phone with games stored before this build existed. */
 
 const test = base.extend<{ server: Server }>({
   server: async ({ serve, databaseUrl }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<{ server: Server }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-// A server of its own, and what is kept to answer without it, come first.
+// Starts its own server and caches the app for offline use.
 test.slow();
 
 function keepSample(databaseUrl: string): void {
@@ -59,7 +59,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     }
   });
 
-  // What answers without a network comes first: a page of ours would send at once what waits.
+  // Install the service worker from a static file: a page of the app would send waiting changes at once.
   await page.goto('/icon.svg');
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
   await untilKept(page);

@@ -5,7 +5,7 @@ import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } 
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 
-/** Phones with and without their browser's bars, and small ones. */
+/** Phones with and without browser toolbars, and small ones. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 320, height: 640 },
 ] as const;
 
-/** A phone on its side, and a wide one. */
+/** Phones in landscape, small and wide. */
 const SIDEWAYS = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
@@ -150,7 +150,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('an answer that could not be sent yet leaves the envelope in sight', async () => {
-    // The table itself is still heard.
+    // The event stream still works.
     await page.route('**/hint', route => route.abort());
     await agree.click();
     await expect(page.getByText('Goes out by itself')).toBeVisible();
@@ -165,7 +165,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 });
 
-/** To another screen, on which all is laid out anew. */
+/** Changes the screen size and waits for the new layout. */
 async function resize(page: Page, screen: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(screen);
   await settle(page);
@@ -184,7 +184,7 @@ async function placesOn(page: Page) {
   return Promise.all([mapOn(page), holdButton(page), slot(page)].map(placeOf));
 }
 
-/** Where envelope and slip lie in turns. */
+/** The place of the envelope or the slip. */
 const slot = (page: Page): Locator =>
   page.locator('[aria-live="polite"]').filter({ hasText: /The clue is covered|The habitat is/ });
 

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectTable, linkToSeat } from './doings';
 
-/** What people do with seats, their own and others', as often as tests need it done. */
+/** Common actions with seats. */
 
 export async function openTable(page: Page, code: string): Promise<void> {
   await page.goto(`/games/${code}`);
   expect(await expectTable(page)).toBe(code);
 }
 
-/** Opens where one sits down, from the card of a free seat. */
+/** Opens the page for taking a seat from a free seat's card. */
 export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
   await page.getByRole('link', { name: `Seat ${seat} still free` }).click();
   await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
 }
 
-/** Opens what lies behind the line of discs, while a game is played. */
+/** Opens the seat list behind the line of discs during a game. */
 export async function openSeats(page: Page): Promise<void> {
   const line = /^(Everybody is here|All seats are taken)$|been away since|(is|are) (away|free)$/;
   await page.getByRole('button', { name: line }).click();
@@ -23,14 +23,14 @@ export async function openSeats(page: Page): Promise<void> {
 
 export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
 
-/** The cards of all seats: on the table while people come, else once they are opened. */
+/** The cards of all seats: on the table while players join, later in the dialog. */
 export const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
 
-/** The card of somebody else's seat. */
+/** The card of another player's seat. */
 export const otherSeat = (page: Page, name: string): Locator =>
   seatsOn(page).getByRole('button', { name });
 
-/** Opens the seat's page from the table, and there the list of what can be done with it. */
+/** Opens the seat's page from the table, and its menu. */
 export async function openSeatMenu(page: Page): Promise<void> {
   await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();

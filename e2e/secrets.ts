@@ -12,7 +12,7 @@ import { clueText, hintText } from './english';
 import { withoutWords } from './pageWords';
 import type { Received } from './recorder';
 
-/** Something that must not be heard, in one of its spellings. */
+/** A secret in one of its spellings. */
 export type Secret = { readonly what: string; readonly spelling: string };
 
 /** A clue as its two names, its sentence, and the places it allows in the forms they could take. */
@@ -50,7 +50,7 @@ export function habitatSecrets(hex: Hex): Secret[] {
 
 export const hintSecrets = (hint: Hint): Secret[] => spelled('the hint', [hint, hintText(hint)]);
 
-/** What a device is known by: its cookie, and the digest that the database holds. */
+/** A device's identifiers: its cookie, and the digest in the database. */
 export async function deviceSecrets(device: APIRequestContext): Promise<Secret[]> {
   const { cookies } = await device.storageState();
   return cookies.flatMap(({ value }) =>
@@ -61,7 +61,7 @@ export async function deviceSecrets(device: APIRequestContext): Promise<Secret[]
 export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
   spellings.map(spelling => ({ what, spelling }));
 
-/** Every secret that can be read somewhere, with the place; as a word of its own only. */
+/** Each secret that the received text contains, with its source; matches whole words only. */
 export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
   heard.flatMap(({ from, text }) => {
     const plain = withoutMarks(withoutWords(text));

@@ -2,12 +2,12 @@ import { type TestInfo, test } from 'playwright/test';
 import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
 import { createRandom } from '@/lib/random';
 
-/** The seeds of the games of each test, in order. */
+/** The seeds of each test's games, in order. */
 const dealt = new WeakMap<TestInfo, string[]>();
 
 /**
- * The seed of the running test's next game, in the form of those that servers draw: by the test's title and how many
- * games it has had, so that it deals the same games whenever it runs, and no two alike.
+ * A seed for the running test's next game, in the servers' format. Derived from the test's title and the number
+ * of its games so far: every run deals the same games, and no two are alike.
  */
 export function nextSeed(): string {
   const info = test.info();

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The built app as a process of its own, to be asked, stopped and killed. */
+/** The built app in a separate process. */
 export type Server = {
-  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  /** Its base URL, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly pid: number;
-  /** All that it has written so far, to both outputs. */
+  /** All output so far, stdout and stderr. */
   logs(): string;
-  /** Asks it to stop. Kills it if it has not done so in time, after ten seconds, and rejects. */
+  /** Asks it to stop. After the timeout (default ten seconds), kills it and rejects. */
   stop(milliseconds?: number): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
 };
 
-/** What an operator may set, as it stands in the environment. */
+/** The operator's settings, as environment variables. */
 export type Settings = {
   readonly DATABASE_URL: string;
   readonly GUESSES_PER_MINUTE?: string;
@@ -29,33 +29,33 @@ export type Settings = {
   readonly STREAMS_PER_GAME?: string;
   readonly FIELDBOOK_DESIGN?: string;
   readonly FIELDBOOK_WORDS?: string;
-  /** Node's own, for what is to go wrong in the server. */
+  /** Node's own variable, to inject faults into the server. */
   readonly NODE_OPTIONS?: string;
 };
 
-/** Where the app is built. */
+/** The project folder with the build. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
-/** How a server is started, where that is not as usual. */
+/** Differences from the default start. */
 export type Start = {
-  /** Where the app is built. */
+  /** The folder with the build. */
   readonly folder?: string;
-  /** Whether it may not write what is read-only, as root otherwise may. */
+  /** Removes root's right to write read-only files. */
   readonly isNobodySpecial?: boolean;
-  /** Whether to wait for no more than an answer. */
+  /** Waits only for any response, not for a healthy one. */
   readonly isUnwell?: boolean;
 };
 
-/** Starts the app on a free port of this machine and waits until it is healthy. */
+/** Starts the app on a free port and waits until it is healthy. */
 export function startServer(
   settings: Settings,
   { folder = ROOT, ...how }: Start = {},
 ): Promise<Server> {
-  // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
-  // choose, so that two servers never race for one port.
+  // Runs Next directly rather than npm, so that signals reach the server. With port 0 the system chooses the port, so
+  // two servers never race for one.
   return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
     folder,
     ...how,
@@ -63,10 +63,10 @@ export function startServer(
   });
 }
 
-/** Root writes what is read-only; without this capability it is as everybody else. */
+/** Root can write read-only files; without this capability it cannot. */
 const AS_ANYBODY = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
-/** Has Node run a server and waits until it is healthy. */
+/** Runs a server with Node and waits until it is healthy. */
 export async function startNode(
   args: readonly string[],
   { folder, env, isNobodySpecial, isUnwell }: Start & { folder: string; env: NodeJS.ProcessEnv },
@@ -105,7 +105,7 @@ export async function startNode(
   }
 }
 
-/** A place for a database that nobody has used, and how to remove it. */
+/** The address of a new, unused database, and a function to remove it. */
 export async function temporaryDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-e2e-'));
   return {

@@ -7,7 +7,7 @@ import { createGame, gameAt, viewTable } from './table';
 
 const TEN = 10;
 const OWNERS = [0, 1, 2, 0, 1, 2];
-/** Many are for by hand. */
+/** Use a larger number when running by hand. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
 test('what is entered while servers are killed counts once each, in its order', async ({
@@ -41,7 +41,7 @@ test('what is entered while servers are killed counts once each, in its order', 
     const passes = async () =>
       (await viewTable(others, code, server.url)).record?.entries.slice(OWNERS.length);
     await expect.poll(async () => (await passes())?.length, { timeout: 20_000 }).toBe(kill * TEN);
-    // Told again, what was heard before would bear the same name.
+    // An entry that was sent and stored twice would have the same id twice.
     const names = (await passes())?.map(({ id }) => id);
     expect(new Set(names).size).toBe(kill * TEN);
   }
@@ -49,7 +49,7 @@ test('what is entered while servers are killed counts once each, in its order', 
   await door.close();
 });
 
-/** Until the page shows that it is somebody else's turn. */
+/** Skips a turn and waits until the page shows the next player's. */
 async function skipTurn(page: Page): Promise<void> {
   const turn = page.getByText(/’s turn: where\?/);
   const before = await turn.textContent();

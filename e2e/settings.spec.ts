@@ -36,7 +36,7 @@ test('a language that is chosen is spoken by the pages and by the API', async ({
 test('the look is chosen over the page, kept, and left to the phone again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/new');
-  /** Of the colours named for the bars around the page, the first that counts here. */
+  /** The first matching theme colour, which the browser uses for its toolbars. */
   const color = () =>
     page
       .locator('meta[name=theme-color]')

@@ -8,22 +8,22 @@ import { formatDocument } from '@/lib/store/document';
 import { newGame } from '@/lib/testing/newGame';
 import { untilWhole } from './doings';
 
-/** What a phone keeps, laid there by a test past all that checks it. */
+/** Writes a phone's stored data directly, bypassing the app's checks. */
 
 type Row = { readonly store: 'games' | 'summaries' | 'clues'; readonly value: unknown };
 
-/** A game that is dealt in no time. */
+/** A game that deals quickly. */
 export const gameOf = (code: string, made: Partial<UnnamedGame> = {}): Game => ({
   ...newGame(code, deal({ mode: 'normal', players: 3 }, 'the shelf')),
   ...made,
 });
 
-/** A game of one phone whose map lies, and whose players have said who they are; the first so many have looked. */
+/** A game on one phone whose map is laid and whose players have names; the first `looked` of them have looked. */
 export function beganHere(
   names: readonly [string, string, string, ...string[]],
   { looked = 0, ...made }: Partial<UnnamedGame> & { readonly looked?: number } = {},
 ): Game {
-  // Another one each time: a server that a game is opened to knows it again.
+  // A new code each time: a server recognizes a game that was opened to it before.
   const code = drawPhoneCode(createRandom(crypto.randomUUID(), 'code'));
   const players = names.length as 3 | 4 | 5;
   const game = newGame(code, deal({ mode: 'normal', players }, 'began here'));
@@ -41,7 +41,7 @@ export function beganHere(
   };
 }
 
-/** Lays a game on the phone as if it had been played there, and opens its table or another of its pages. */
+/** Stores a game on the phone as if played there, and opens its table or another of its pages. */
 export async function openHere(page: Page, game: Game, at = ''): Promise<string> {
   await page.goto('/');
   expect(await keepRows(page, rowsOf(game, Date.now()))).toBeUndefined();
@@ -49,15 +49,15 @@ export async function openHere(page: Page, game: Game, at = ''): Promise<string>
   return game.code;
 }
 
-/** As the phone itself would keep it, changed last at that time. */
+/** The rows that the phone itself would store, with that time of the last change. */
 export const rowsOf = (game: Game, changedAt: number): readonly Row[] => [
   { store: 'games', value: { code: game.code, document: formatDocument(game) } },
   { store: 'summaries', value: phoneGame(game, changedAt) },
 ];
 
-/** Puts rows into what Fieldbook keeps, which it must have opened before. Tells why not, where there is no room. */
+/** Puts rows into Fieldbook's existing database. Returns the error if storage is full. */
 export async function keepRows(page: Page, rows: readonly Row[]): Promise<string | undefined> {
-  // To open a database that is not there would make an empty one.
+  // Opening a missing database would create an empty one.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('fieldbook');
@@ -87,14 +87,14 @@ export async function keepRows(page: Page, rows: readonly Row[]): Promise<string
 
 type Store = 'clues' | 'outbox' | 'tables';
 
-/** How many rows of that kind the phone keeps. */
+/** How many rows of that kind the phone has stored. */
 export const keptRows = async (page: Page, store: Store): Promise<number> =>
   (await readRows(page, store)).length;
 
 const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
   page.evaluate(async name => {
     const names = (await indexedDB.databases()).map(each => each.name);
-    // To open it would be to make it.
+    // Opening a missing database would create it.
     if (!names.includes('fieldbook')) return [];
     return new Promise<readonly unknown[]>((resolve, reject) => {
       const opening = indexedDB.open('fieldbook');
@@ -109,15 +109,15 @@ const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
     });
   }, store);
 
-/** Waits until a server's table is kept, and with it the page has what it may come to do. */
+/** Waits until a server's table is stored and the page has its lazy parts. */
 export async function untilTableKept(page: Page): Promise<void> {
   await expect.poll(() => keptRows(page, 'tables')).toBeGreaterThan(0);
   await untilWhole(page);
 }
 
-/** The start page's list. */
+/** The list on the start page. */
 export const gamesHere = (page: Page): Locator =>
   page.getByRole('region', { name: 'Games on this phone' });
 
-/** Its rows that lead to games, of one part of it or of all. */
+/** The rows in the list, or in a part of it. */
 export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');

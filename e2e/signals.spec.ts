@@ -21,7 +21,7 @@ test('a clue cannot be opened unheard where the table wished so', async ({ playe
   await expect(heading(page, 'All have looked')).toBeVisible();
   expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
 
-  // Nor later, nor by a seat's own address.
+  // The same for later looks, and at a seat's own address.
   await page.getByRole('button', { name: 'Chi' }).click();
   await peek(page, 'Chi');
   await expectHeard(page, 3);
@@ -69,12 +69,12 @@ test('nothing sounds at a table that did not wish for it', async ({ player }) =>
 });
 
 interface Heard {
-  /** Those that are played: a context that is not running plays none. */
+  /** Tones actually played: a suspended audio context plays none. */
   tones: number;
   pulses: number[];
 }
 
-/** Notes down what is sounded and vibrated from now on. */
+/** Records all sounds and vibrations from now on. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: Heard = { tones: 0, pulses: [] };
@@ -98,7 +98,7 @@ const listen = (page: Page) =>
     };
   });
 
-/** What was heard since it was asked last. */
+/** The sounds and vibrations since the last call. */
 const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => {
     const { heard } = window as unknown as { heard: Heard };
@@ -115,7 +115,7 @@ async function expectHeard(page: Page, times: number): Promise<void> {
   expect(pulses.filter((_, place) => place % 2 === 0)).toHaveLength(times);
 }
 
-/** A game on the page's own phone whose looks are heard, and which is listened to. */
+/** A game on the page's own phone with audible looks, and with recording of sounds. */
 async function dealHeard(page: Page, wishes: Partial<GameOptions> = {}): Promise<string> {
   await listen(page);
   const shared = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;

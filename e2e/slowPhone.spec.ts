@@ -1,7 +1,7 @@
 import { codeBox, expectToSit } from './doings';
 import { expect, test } from './fixtures';
 
-/** What can be done before a page is alive: here it never comes to be. */
+/** Without hydration, here simulated by disabling JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 test('a code typed before the page is alive leads to the table', async ({ page, table }) => {

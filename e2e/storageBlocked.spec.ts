@@ -1,7 +1,7 @@
 import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 
-/** As Safari does with cookies blocked: the very names throw. */
+/** Like Safari with cookies blocked: even reading the property throws. */
 const BLOCKED = `for (const room of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, room, {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },

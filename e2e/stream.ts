@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { gameAt } from './table';
 
-/** A game's event stream, as a device hears it. */
+/** A game's event stream as a device receives it. */
 export type Stream = {
   /** Every byte so far, headers first. */
   text(): string;
-  /** The versions told so far, in order. */
+  /** The versions received so far, in order. */
   versions(): readonly number[];
-  /** Resolves when the server has ended the stream, or the connection broke. */
+  /** Resolves when the server ends the stream or the connection breaks. */
   readonly ended: Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens a stream with the device's cookie, in the network of that address, and waits for its first news. */
+/** Opens a stream with the device's cookie, from that network address, and waits for its first event. */
 export async function openStream(
   device: APIRequestContext,
   code: string,
@@ -39,7 +39,7 @@ export async function openStream(
       if (versions().length > 0) resolve();
     });
   });
-  // The server may break off, or say nothing for as long as a test may take.
+  // The server may close the stream or send no event before the test's timeout.
   await Promise.race([begun, ended]);
   expect(versions(), 'the news that a stream begins with').not.toEqual([]);
   return {
@@ -53,7 +53,7 @@ export async function openStream(
   };
 }
 
-/** Asks for a stream over a bare socket, and hangs up so many milliseconds later. */
+/** Requests a stream over a plain socket and disconnects after that many milliseconds. */
 export async function askAndLeave(
   device: APIRequestContext,
   code: string,
@@ -70,7 +70,7 @@ export async function askAndLeave(
   socket.destroy();
 }
 
-/** Fetch itself keeps no cookies; it is asked because it hands out an answer while it comes. */
+/** `fetch` keeps no cookies, so they are passed by hand; it is used because it streams the response body. */
 async function cookieOf(device: APIRequestContext): Promise<{ Cookie: string }> {
   const { cookies } = await device.storageState();
   return { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
@@ -85,6 +85,6 @@ async function keep(answer: Response, parts: string[], onPart: () => void): Prom
       onPart();
     }
   } catch {
-    // The connection broke, or was closed by us: what came before stays.
+    // The connection broke or was closed here; the text so far remains.
   }
 }

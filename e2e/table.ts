@@ -6,10 +6,13 @@ import { nextSeed } from './seeds';
 export type GameOptions = {
   readonly mode: 'normal' | 'advanced';
   readonly players: 2 | 3 | 4 | 5;
-  /** Where none is given, one by the test's title, so that each run deals the same; null has the server draw one. */
+  /**
+   * By default derived from the test's title, so that each run deals the same game; with `null` the server
+   * draws one.
+   */
   readonly seed?: string | null;
   readonly mapCode?: string;
-  /** Whether the map lies on the table, as it does unless that is what a test is about. */
+  /** Whether the map is already laid; default true. */
   readonly laid?: boolean;
   readonly countLooks?: boolean;
   readonly onePhone?: boolean;
@@ -17,7 +20,7 @@ export type GameOptions = {
   readonly assist?: Assist;
 };
 
-/** Where a game is asked for; `origin` only where it is not the server that all tests use. */
+/** The API address of a game; `origin` only for a server other than the default one. */
 export const gameAt = (code: string, origin = '') => `${origin}/api/games/${code}`;
 
 export async function createGame(

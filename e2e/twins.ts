@@ -8,7 +8,7 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import { newGame } from '@/lib/testing/newGame';
 import type { Received } from './recorder';
 
-/** Games of which nobody may tell one from the other by what they are told. */
+/** Two games that must be indistinguishable from what players receive. */
 export interface Twins {
   readonly mapCode: string;
   readonly seeds: readonly [string, string];
@@ -16,8 +16,8 @@ export interface Twins {
 }
 
 /**
- * A map and two seeds that on it share no clue in any seat, nor habitat nor hint; and of which the
- * table is told the same length and evenness, for that much it may know.
+ * A map and two seeds whose deals on it share no clue in any seat, no habitat and no hint, but have the same
+ * length and evenness, which the table may know.
  */
 export function dealTwins(options: DealOptions): Twins {
   for (let tried = 0; ; tried++) {
@@ -33,7 +33,7 @@ export function dealTwins(options: DealOptions): Twins {
   }
 }
 
-/** What the table view tells of a deal's grade. */
+/** The part of a deal's grade in the table view. */
 const gradeTold = (dealt: Deal): string =>
   JSON.stringify(
     tableView(newGame('GRADED', dealt, { grade: gradeDeal(dealt) }), {
@@ -48,14 +48,14 @@ const areUnlike = (one: Deal, other: Deal): boolean =>
   one.hint !== other.hint &&
   one.clues.every((clue, seat) => formatClue(clue) !== formatClue(other.clues[seat] ?? clue));
 
-/** Fails where one thing that was heard differs, with whom it was heard from. */
+/** Fails on any difference, and names the source of the text. */
 export function expectAlike(first: readonly Received[], second: readonly Received[]): void {
   expect(first.map(({ from }) => from)).toEqual(second.map(({ from }) => from));
   for (const [index, { from, text }] of first.entries())
     expect(differenceOf(text, second[index]?.text ?? ''), from).toEqual([]);
 }
 
-/** Both texts from shortly before where they part; a whole page would tell nobody anything. */
+/** Both texts from shortly before the first difference; whole pages would be unreadable. */
 function differenceOf(one: string, other: string): readonly string[] {
   if (one === other) return [];
   const parts = [...one].findIndex((letter, index) => letter !== other.charAt(index));
@@ -64,9 +64,9 @@ function differenceOf(one: string, other: string): readonly string[] {
 }
 
 /**
- * What was heard without what two games differ in by right: their codes and times, each page's nonce, the random
- * key that Next gives the elements of a payload's head, the mark that React sets behind a text whose part of the page
- * was there a moment later, and the stream's beats, which come whatever is told.
+ * Removes what may differ between two games: codes and times, each page's nonce, the random key that Next gives
+ * the elements of a payload's head, the marker that React puts after text whose part of the page arrived a
+ * moment later, and the stream's heartbeats, which do not depend on the game.
  */
 export const withoutNames = (heard: readonly Received[], code: string): readonly Received[] =>
   heard.map(({ from, text }) => ({

@@ -29,7 +29,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
   await page.getByRole('button', { name: 'Already laid' }).click();
-  // Both moments have a way to sit down: a tap between them would be lost.
+  // Both phases have a link to sit down: a tap during the change would be lost.
   await expect(page.getByText('The map is laid')).toBeVisible();
 
   await test.step('who plays two colours chooses both', async () => {

@@ -17,7 +17,7 @@ test('players on two servers see each other’s votes, and go on when one server
   const proxy = await startProxy(doomed.url);
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, other.url);
   const [ada, ben] = [await player(proxy.url), await player(other.url)];
-  // What the killed server no longer answers.
+  // Requests to the killed server fail.
   ada.expectError(/ERR_|Failed to load resource/);
   await sitAt(ada.page, code, 1, 'Ada');
   await sitAt(ben.page, code, 2, 'Ben');
@@ -35,7 +35,7 @@ test('players on two servers see each other’s votes, and go on when one server
   await proxy.close();
 });
 
-/** Takes the seat behind the scenes, with the page's own cookie, and opens the table. */
+/** Claims the seat through the API with the page's own cookie, then opens the table. */
 async function sitAt(page: Page, code: string, seat: number, name: string): Promise<void> {
   const answer = await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
   expect(answer.status(), await answer.text()).toBe(200);

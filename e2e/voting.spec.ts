@@ -155,7 +155,7 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   });
 
   await test.step('who answers by keys is brought to what that has changed', async () => {
-    // From the top: keys go on from where somebody was last.
+    // From the top: keyboard focus otherwise continues from its last position.
     await page.reload();
     const yes = votesOn(page).getByRole('button', { name: 'Yes, found' });
     await expect(yes).toBeVisible();
@@ -176,7 +176,7 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   });
 });
 
-/** A finger that was on its way when the button came; tells what it tapped. */
+/** Clicks the button as soon as it appears, like a tap meant for something else; returns the button's text. */
 const tapOnceThere = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -205,20 +205,20 @@ async function expectInSight(button: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(LOW.height);
 }
 
-/** What the asker reads of those who said no. */
+/** The list of those who declined, as the asker sees it. */
 const declinedOn = (page: Page): Locator => votesOn(page).locator('.declined');
 
-/** How many frames stand round the questions right after this button has led there. */
+/** The number of animated frames around the questions, right after this button has led there. */
 const framesAfter = (page: Page, name: string): Promise<number> =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
     button.click();
-    // Twice: what it leads to is drawn first.
+    // Two frames: the first draws the new content.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const rows = document.querySelectorAll('#votes .vote-banner');
     return [...rows].flatMap(row => row.getAnimations()).length;
   });
 
-/** A button that has just come is deaf for a moment; a click without force waits until it hears. */
+/** A new button ignores taps for a moment; a trial click waits until it accepts them. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });
 
 const space = (page: Page, name: string): Locator =>

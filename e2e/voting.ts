@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { votesOn } from './doings';
 
-/** What people do when the table is asked something, on whichever of its pages they are. */
+/** Common actions with votes, on any page of the table. */
 
-/** The button of the table that asks, and counts then. */
+/** The table's hint button, which first asks and then shows the count. */
 export const hintButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Ask for a hint|Hint: \d of \d|Read the hint)$/ });
 
 export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
-/** What can be answered to the open question, such as "Agree". */
+/** Gives an answer to the open question, such as "Agree". */
 export const answer = (page: Page, name: string): Promise<void> =>
   votesOn(page).getByRole('button', { name, exact: true }).click();
 

@@ -6,7 +6,7 @@ import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
 
-/** A phone that was locked, or whose page was left, and is looked at again. */
+/** A phone that was locked, or whose page was left, and that is used again. */
 
 const SEEDED = { mode: 'normal', players: 3, seed: 'a phone that wakes' } as const;
 
@@ -25,7 +25,7 @@ test('a phone that is locked covers its clue, and shows the table as it is once 
   await page.evaluate(noteLife);
   await hold(page);
 
-  // Locked in the hand that holds the clue open: the page is hidden, and then stands still.
+  // Locked while the clue is held open: the browser hides the page, then freezes it.
   await screen.send('Page.setWebLifecycleState', { state: 'frozen' });
   await vote(others, `${gameAt(code)}/hint`, 2);
   await screen.send('Page.setWebLifecycleState', { state: 'active' });
@@ -51,7 +51,7 @@ test('who comes back to a seat by the way back finds the clue covered, and the t
   await seatOthers(others, code);
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   const seat = `/games/${code}/seats/1`;
-  // The page asks not to be kept, clue and all: it is loaded anew.
+  // The page has `no-store` because of the clue, so the browser loads it again.
   const answer = await page.goto(seat);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await hold(page);
@@ -75,8 +75,8 @@ interface Phone {
 }
 
 /**
- * A browser whose pages can be hidden. Playwright's own keep all of them in sight; one that it comes to later is as
- * it is.
+ * A browser whose pages can be hidden. Playwright keeps the pages of its own browsers visible, but not those of
+ * a browser that it connects to.
  */
 async function openPhone(chromium: BrowserType, options: LaunchOptions = {}): Promise<Phone> {
   const port = await freePort();
@@ -91,11 +91,11 @@ async function openPhone(chromium: BrowserType, options: LaunchOptions = {}): Pr
   return { page, screen: await context.newCDPSession(page), close: () => launched.close() };
 }
 
-/** Without a window nothing but this brings a hidden page into sight. */
+/** Without a window, this is the only way to make a hidden page visible. */
 const wake = (screen: CDPSession) =>
   screen.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 
-/** Runs in the page: notes down what happens to it as a whole. */
+/** Runs in the page: records its visibility and lifecycle events. */
 function noteLife(): void {
   const life: string[] = [];
   for (const name of ['visibilitychange', 'freeze', 'resume'])

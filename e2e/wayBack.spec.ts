@@ -14,7 +14,7 @@ test('a request to close takes a sheet off, time and again, and stays on the pag
   for (let time = 0; time < 2; time++) {
     await opener.click();
     await expect(poster).toBeVisible();
-    // Chromium takes Escape and Android's way back for the same request (CloseWatcher).
+    // Chromium treats Escape and Android's back gesture as the same request (CloseWatcher).
     await page.keyboard.press('Escape');
     await expect(poster).toBeHidden();
     await expect(opener).toBeFocused();

@@ -101,7 +101,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
   });
 
   await test.step('the other look is a tap away', async () => {
-    // Its script may come after the table's own.
+    // The switch's script may load after the table's own.
     await expect(async () => {
       await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', {
@@ -129,7 +129,7 @@ test('a table fits a wide screen, with a legend beside the map', async ({ page, 
     await page.goto(`/games/${code}${path}`);
     for (const screen of SCREENS) {
       const { width, height } = screen;
-      // Where a phone lies on its side, laying needs all of it.
+      // In landscape on a phone, laying the map uses the whole screen.
       if (height < 500 && path.startsWith('/lay')) continue;
       const title = `a table fits a screen of ${width} by ${height}, with a legend beside the map`;
       await test.step(`${title}: its page ${path || '/'}`, async () => {

@@ -3,9 +3,9 @@ import { expectTable, hold, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
-// What else a table may wish for, and what becomes of a wish that no map grants: app/new/newGame.test.tsx.
+// Other wishes, and wishes that no map can grant: app/new/newGame.test.tsx.
 
-/** It has no fair deal for three players as it lies. */
+/** This map has no fair deal for three players. */
 const POOR_MAP = 'C372A5115312066305';
 
 test('a table gets the length and the even seats it wishes for, and every look counted', async ({

@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Older browsers resolve `light-dark()` tokens once, at the root. Parts of this page have their own themes,
- * so
+ * Older browsers resolve `light-dark()` tokens once, at the root. Parts of this page have their own themes, so
  * the tokens must be resolved again in each of them.
  */
 export function TokensAnew() {

@@ -94,8 +94,7 @@ interface FewHabitatsProps {
 }
 
 /**
- * Warns before the deal if only a few spaces of the chosen map can be the habitat, since a player could
- * work
+ * Warns before the deal if only a few spaces of the chosen map can be the habitat, since a player could work
  * that out. A map without any is refused on dealing.
  */
 function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {

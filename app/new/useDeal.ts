@@ -9,8 +9,7 @@ import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGam
 import { lookForServer, whosePhone } from './whosePhone';
 
 /**
- * Deals and opens the table, or returns the reason for a failure. Only races use the typed words: a player
- * who
+ * Deals and opens the table, or returns the reason for a failure. Only races use the typed words: a player who
  * typed some but left the race gets a random game.
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {

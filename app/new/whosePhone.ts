@@ -26,10 +26,7 @@ export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPers
 /** Current state, not persisted. */
 export const useServerHere = create<{
   readonly isAway: boolean;
-  /**
-   * True if one phone was preselected because no server is reachable. A reachable server never changes a
-   * user's choice.
-   */
+  /** True if one phone was preselected because no server was reachable; stays when one is reachable again. */
   readonly isPreset: boolean;
 }>(() => ({ isAway: false, isPreset: false }));
 

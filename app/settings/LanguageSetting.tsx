@@ -32,7 +32,7 @@ export function LanguageSetting() {
   );
 }
 
-/** Changes the language: of this page, and of those that the phone keeps. */
+/** Changes the language of this page and of the pages cached on the phone. */
 function useLanguageChoice() {
   const [chosen, setChosen] = useState<Language | 'phone'>();
   /** Waiting for a server: it has the texts of every language, the phone only those of one. */

@@ -28,7 +28,7 @@ test('two players play to the end, with two clues each', async ({ table, device 
   );
 });
 
-/** The map of the rulebook's example, of which three players can play many deals. */
+/** The map of the rulebook's example; it has many deals for three players. */
 const RICH_MAP = '79B48C6A152A76418B';
 
 test('the same people play the same map again, by other clues', async ({ table, device }) => {
@@ -42,7 +42,7 @@ test('the same people play the same map again, by other clues', async ({ table, 
   expect(await playToEnd(phone, next.code)).not.toEqual(first);
   expect((await playOn(phone, code)).code).toBe(next.code);
 
-  // Whoever races them can be dealt the first game, and not one that had to be another.
+  // Only the first game has a seed for racing: the next one also depends on the clues to avoid.
   expect((await viewTable(phone, code)).seed).toMatch(/^[a-z]+(-[a-z]+)+$/);
   expect((await viewTable(phone, next.code)).seed).toBeNull();
 });
@@ -59,7 +59,7 @@ test('a game goes on only for its players, and only once it has ended', async ({
   await expectRefusal(await send(stranger, again, {}), 403, 'not-your-seat');
 });
 
-/** All seats vote from one phone; the clues, in one order, that lie open then. */
+/** All seats vote from one phone; returns the revealed clues, sorted. */
 async function playToEnd(phone: Device, code: string) {
   const game = gameAt(code);
   for (const seat of [1, 2, 3]) await claim(phone, game, seat);

@@ -7,7 +7,7 @@ import { createGame, gameAt, viewTable } from '../table';
 
 const MAP = 'AB378C2B1770744B57';
 
-/** Everything that a server works long for. */
+/** Every request that takes the server long. */
 const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
   (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
   (device, url) => send(device, `${url}/api/games/open`, {}),
@@ -27,7 +27,7 @@ test('costly calls are counted together by address, and whoever plays goes on', 
 }) => {
   const { url } = await shared('strict');
   const phone = await device(networkOf(1));
-  // As many as it may, and one deal before them.
+  // One deal plus these requests reach the limit exactly.
   expect(COSTLY).toHaveLength(STRICT_COSTLY - 1);
   const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
   for (const ask of COSTLY) expect((await ask(phone, url, code)).status()).not.toBe(429);

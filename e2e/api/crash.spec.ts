@@ -14,7 +14,7 @@ test('a server killed in the middle of writing keeps all that it has acknowledge
   serve,
   device,
 }) => {
-  // It starts five servers one after another.
+  // Starts five servers, one after another.
   test.slow();
   const table = await device();
   const codes: string[] = [];
@@ -51,8 +51,8 @@ async function dealSeats(table: Device, { url }: Server): Promise<readonly SeatA
 }
 
 /**
- * Has a device claim each seat and then vote, all at once, and kills the server as soon as it has
- * acknowledged `enough` of that. Returns all that it acknowledged.
+ * Devices claim all seats and then vote concurrently; kills the server once it has acknowledged `enough`
+ * changes. Returns all acknowledged changes.
  */
 async function killWhileWriting(
   server: Server,
@@ -82,7 +82,7 @@ async function killWhileWriting(
   return acknowledged;
 }
 
-/** Half of the seats vote for a hint and half to end, so that neither comes about. */
+/** Half of the seats vote for a hint and half to end, so that neither vote passes. */
 const voteOf = (seat: number) => (seat % 2 === 0 ? 'hint' : 'end');
 
 const claimed = ({ code, seat }: SeatAt) => `${code}: seat ${seat} claimed`;
@@ -93,7 +93,7 @@ const factsOf = ({ code, seats, hint, end }: TableAnswer): string[] => [
   ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
 ];
 
-/** Has others ask for nothing, for half a thing, and for another protocol. */
+/** Opens connections with no request, half a request, and another protocol. */
 async function holdUp(url: string): Promise<void> {
   const { port, hostname } = new URL(url);
   const sent = [

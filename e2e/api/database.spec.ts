@@ -6,13 +6,13 @@ import { claim, expectRefusal, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { createGame, gameAt, viewTable } from '../table';
 
-/** What stands in a game's row is replaced, as a fault or another version would. */
+/** Replacements for a game's stored document, as from a fault or another version. */
 const CASES = [
   { what: 'damaged', document: '{"format":2,"code":', code: 'game-damaged', status: 410 },
   { what: 'newer', document: '{"format":1000000}', code: 'game-newer', status: 409 },
 ] as const;
 
-/** Of a table that somebody who sits there may see. */
+/** Pages of a table that a seated player may open. */
 const PAGES = [
   '',
   '/lay',
@@ -129,7 +129,7 @@ function writeDocument(url: string, code: string, document: string): void {
   file.close();
 }
 
-/** Under another name a table is not there: so it is with a database that is away. */
+/** With a renamed table, every query fails as if the database were gone. */
 function renameTable(path: string, name: string, next: string): void {
   const file = new Sqlite(path);
   file.exec(`alter table ${name} rename to ${next}`);

@@ -82,7 +82,7 @@ test('a board that makes no sense is refused', async ({ request }) => {
   await expectRefusal(await send(request, '/api/deduce', body), 400, 'bad-level');
 });
 
-/** A cube of each seat on the first space that its clue rules out and that is free. */
+/** A cube per owner, on the first free space that their clue excludes. */
 function cubesOf(game: OfficialGame) {
   const taken = new Set<number>();
   return game.clues.map((clue, owner) => {

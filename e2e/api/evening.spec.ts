@@ -3,7 +3,7 @@ import { claim, expectRefusal, tableAfter, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
-/** Three phones at a table of three, whose map lies on it. */
+/** Three phones at a three-player table with a laid map. */
 async function sitDown(device: () => Promise<Device>, { code }: TableAnswer) {
   const phones = [await device(), await device(), await device()] as const;
   for (const [index, phone] of phones.entries()) await claim(phone, gameAt(code), index + 1);

@@ -7,10 +7,10 @@ import { expect, test } from '../fixtures';
 import { logsOf } from '../house';
 import { createGame, gameAt } from '../table';
 
-/** What a fault of ours would say of the game that it met. */
+/** A server error that contains a game's code. */
 const SENTENCE = 'game KRWNQT has no digits';
 
-/** Runs in the server before it starts: whoever writes six digits meets the fault. */
+/** Runs in the server before it starts: any code that pads a six-digit number throws. */
 const FAULT = `
   const { padStart } = String.prototype;
   String.prototype.padStart = function (length, fill) {
@@ -19,7 +19,7 @@ const FAULT = `
   };
 `;
 
-/** In as many parts an id divides the log that tells of the fault, and of how the request ended. */
+/** Splitting the log by an id gives three parts if it occurs twice: in the error, and at the end of the request. */
 const TOLD_TWICE = 3;
 
 test('a fault of ours is 500 with an id of its own that the log bears, and no code is logged', async ({
@@ -95,10 +95,10 @@ test('a phone that hangs up in the middle of what it sends is no fault of ours',
   await once(socket, 'connect');
   const head = `POST /api/games/open HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
   socket.write(`${head}{"mode":`);
-  // What comes after it is answered, so that it is being read by now.
+  // This later request has its response, so the server has begun to read the one before.
   expect((await other.get(`${url}/api/health`)).ok()).toBe(true);
   socket.destroy();
-  // Nobody who waits for an answer there is told 200.
+  // The log must not report 200 for a request whose client disconnected.
   const hungUp = '"method":"POST","route":"/api/games/open","status":200';
   await expect.poll(() => logsOf('faultless')).toContain(hungUp);
   expect(await logsOf('faultless')).not.toContain('a request failed');

@@ -4,7 +4,7 @@ import { claim } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt } from '../table';
 
-/** How much JavaScript a page may name, gzipped, before anything else is asked for. */
+/** The most gzipped JavaScript that a page's HTML may reference. */
 const MOST_KB = 200;
 const BYTES_PER_KB = 1024;
 
@@ -43,7 +43,7 @@ const PAGES: readonly {
 
 test('every page loads little JavaScript', async ({ table, request }) => {
   const { code } = await table.createGame({ mode: 'advanced', players: 4 });
-  // The pages of seats are for those who hold them.
+  // Seat pages open only for their holder.
   for (const seat of [1, 2]) await claim(request, gameAt(code), seat);
   const weighed = new Map<string, number>();
   for (const { title, path } of PAGES) {
@@ -55,7 +55,7 @@ test('every page loads little JavaScript', async ({ table, request }) => {
   }
 });
 
-/** The scripts that a page's HTML runs in today's browsers, in kilobytes of gzip; each is weighed once. */
+/** The scripts in a page's HTML that current browsers run, in kilobytes of gzip; each is measured once. */
 async function weigh(
   request: APIRequestContext,
   path: string,

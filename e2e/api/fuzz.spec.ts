@@ -11,19 +11,19 @@ import { LARGEST_BODY_BYTES, type OddRequest, oddRequest } from './oddRequests';
 
 const REQUESTS = 5200;
 const REQUESTS_AT_DEFAULT_LIMITS = 400;
-/** As many wrong ones as a server bears that nobody has told otherwise. */
+/** The server's default limit. */
 const GUESSES_PER_MINUTE = 120;
 const AT_ONCE = 16;
-/** Far beyond what any answer takes; what takes longer hangs. */
+/** Far longer than any response takes; anything slower counts as a hang. */
 const HANGS_AFTER = 20_000;
 const STRETCHES = 4;
 /**
- * What each stretch after the first may leave behind, in MiB: a leak of 40 KiB a request. Memory that
- * merely waits to be collected grows in one stretch or another, a leak in all of them.
+ * Memory growth allowed per stretch after the first, in MiB: a leak of 40 KiB per request. Memory waiting for
+ * garbage collection grows in one stretch or another, a leak in all of them.
  */
 const MOST_GROWTH = 50;
 
-/** How many complaints a failure shows. */
+/** The most complaints shown in a failure. */
 const MOST_TOLD = 10;
 
 test('odd requests are refused, each with its code, and leave nothing behind', async ({
@@ -68,7 +68,7 @@ test('odd requests at the limits that a table has are refused alike', async ({ s
   expect(complaints.slice(0, MOST_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
 });
 
-/** Sends them all, some at a time, and tells what was wrong with the answers. */
+/** Sends all requests, several at a time; returns the faults in their responses. */
 async function complainAbout(
   { url }: Server,
   odd: readonly OddRequest[],
@@ -93,19 +93,19 @@ async function complain(odd: OddRequest, url: string): Promise<string | undefine
   if (answer instanceof Error) return isHungUpOn(odd) ? undefined : `brought ${answer.message}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
   if (!URL.canParse(odd.path, url)) return undefined;
-  // A TRACE is handed on as a PUT (`server/requests`).
+  // The server handles a TRACE as a PUT (`server/requests`).
   const method = odd.method === 'TRACE' ? 'PUT' : odd.method;
   return complainOf({ method, url: new URL(odd.path, url).href, ...answer });
 }
 
-/** Whether the server may close the connection while the rest of the body is still on its way. */
+/** Whether the server may close the connection before it has received the whole body. */
 const isHungUpOn = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
 
 type Answer = Pick<Answered, 'status' | 'type' | 'text'>;
 
 /**
- * What comes back; an error where nothing does. Node's own client, since it lets anything pass, and
- * a connection each, so that what one request does to its own is no other's trouble.
+ * The response, or an error if there is none. Uses Node's own client, which does not validate requests, and one
+ * connection per request, so that requests cannot affect each other.
  */
 function send(odd: OddRequest, url: string): Promise<Answer | Error> {
   const { method, path, headers, body, chunked } = odd;
@@ -121,7 +121,7 @@ function send(odd: OddRequest, url: string): Promise<Answer | Error> {
   });
 }
 
-/** Said by ourselves: for methods that rarely have a body, Node would not say where it ends. */
+/** Set explicitly: for methods that rarely have a body, Node sends no length. */
 function framing({ body, chunked }: OddRequest): Record<string, string> {
   if (body === undefined) return {};
   return chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) };
@@ -130,7 +130,7 @@ function framing({ body, chunked }: OddRequest): Record<string, string> {
 async function read(answer: IncomingMessage): Promise<Answer | Error> {
   const status = answer.statusCode ?? 0;
   const type = answer.headers['content-type'] ?? '';
-  // A stream has no end: that it began is all there is to know.
+  // A stream has no end: it is enough that it began.
   if (type === 'text/event-stream') {
     answer.destroy();
     return { status, type, text: '' };
@@ -144,7 +144,7 @@ async function read(answer: IncomingMessage): Promise<Answer | Error> {
   }
 }
 
-/** The server's resident memory; 0 on systems that do not tell. */
+/** The server's resident memory; 0 on systems that do not report it. */
 function megabytes({ pid }: Server): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];

@@ -5,7 +5,7 @@ import { STRICT_GUESSES } from '../house';
 import { networkOf } from '../network';
 import { createGame, gameAt, viewTable } from '../table';
 
-/** The proxy before the server tells them; each test has its own. */
+/** Host numbers in the addresses that the proxy forwards; each test has its own network. */
 const [GUESSER, ANOTHER] = [1, 2];
 
 test('who guesses codes has to wait, who sits at the table does not', async ({
@@ -13,7 +13,7 @@ test('who guesses codes has to wait, who sits at the table does not', async ({
   device,
 }) => {
   const { url } = await shared('strict');
-  // They share it: only who sits is let through.
+  // Both share the network: only the seated one may continue.
   const network = networkOf(GUESSER);
   const [seated, guesser] = [await device(network), await device(network)];
   const { code } = await createGame(seated, { mode: 'normal', players: 3 }, url);
@@ -60,7 +60,7 @@ test('who guesses seats or digits has to wait', async ({ shared, device }) => {
   for (const seat of [1, 2]) await guesser.post(`${game}/seats/${seat}/look`);
   await guesser.get(`${game}/seats/3`);
   await send(guesser, `${game}/end`, { seat: 1 });
-  // Letters are a faulty request and no guess.
+  // Letters are an invalid request, not a guess.
   await send(guesser, `${game}/seats/1/take`, { digits: 'digits' });
   expect((await guesser.get(game)).status()).toBe(200);
   await send(guesser, `${game}/seats/2/hand-over`, {});
@@ -71,7 +71,7 @@ test('a made-up forwarded address does not help, and all servers count together'
   serve,
   device,
 }) => {
-  // Without a proxy there is but one network, and all that was counted of it is new.
+  // Without a proxy there is only one network, with fresh counters.
   const limits = { GUESSES_PER_MINUTE: String(STRICT_GUESSES) };
   const [here, there] = [await serve(limits), await serve({ ...limits, TRUSTED_PROXIES: '1' })];
   const guesser = await device();
@@ -154,6 +154,6 @@ async function expectRefusedGuess(answer: APIResponse): Promise<void> {
   expect(seconds).toBeLessThanOrEqual(60);
 }
 
-/** Codes that a table could bear but that none does. */
+/** Valid codes of tables that do not exist. */
 const wrongCodes = (count: number): string[] =>
   [...'BDGHJKLMNPQR'].slice(0, count).map(letter => `ZXZXZ${letter}`);

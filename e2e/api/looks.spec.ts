@@ -2,7 +2,7 @@ import { claim, expectRefusal, uncover } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
-/** What a browser says when nobody looks, but a link, a picture or a page asks. */
+/** The headers of requests that come from a link, an image or another page, not from a deliberate look. */
 const BY_LINK: readonly Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
   { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
@@ -15,7 +15,7 @@ const BY_LINK: readonly Record<string, string>[] = [
   { 'X-Purpose': 'preview' },
   { 'X-Moz': 'prefetch' },
   { 'Next-Router-Prefetch': '1' },
-  // Over plain http browsers do not say more.
+  // Over plain http, browsers send no fetch metadata.
   { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
 ];
 

@@ -2,7 +2,7 @@ import { claim, expectRefusal } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
-/** As the IETF's draft of the header writes a name, and without its quotes. */
+/** Idempotency keys: quoted, as in the IETF draft, and unquoted. */
 const NAMES = ['"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'q1W2e3R4t5Z6u7I8'];
 
 test('a change that bears a name counts once, however often it is told', async ({

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
-/** Requests as no page of ours sends them, beside some that one might. */
+/** Requests that our pages never send, mixed with some that they might. */
 
 export type OddRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Whether the body goes out in pieces, its length untold. */
+  /** Whether the body is sent in chunks, without a content length. */
   readonly chunked: boolean;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
-/** What the app takes at most. */
+/** The app's limit. */
 export const LARGEST_BODY_BYTES = 16 * 1024;
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
@@ -34,7 +34,7 @@ const segment = fc.oneof(
 );
 const seat = fc.oneof(fc.constantFrom('1', '2', '3', '0', '99', '01', '1.0'), segment);
 
-/** Every address that the app has, some with odd parts, and some that it has not. */
+/** All addresses of the app, some with odd segments, and some that do not exist. */
 const pathOf = (code: string) => {
   const game = fc.oneof({ weight: 3, arbitrary: fc.constant(code) }, segment);
   const path = fc.oneof(
@@ -156,11 +156,11 @@ const headers = fc
     },
     { requiredKeys: [] },
   )
-  // Most requests carry few oddities, so that each gets further than the first check.
+  // Few oddities per request, so that most requests pass the first checks.
   .chain(all => fc.subarray(Object.entries(all), { maxLength: 3 }))
   .map(some => Object.fromEntries(some));
 
-/** A request about that game, or about nothing. */
+/** A request about that game or an unrelated one. */
 export const oddRequest = (code: string): fc.Arbitrary<OddRequest> =>
   fc.record({
     method: fc.constantFrom(...METHODS),

@@ -47,7 +47,7 @@ test('a game of a phone is opened once, and its seats move to other phones', asy
   expect((await uncover(ben, table, 2)).clue.id).toBe(game.clues[1]);
   await expectRefusal(await ana.get(`${table}/seats/2`), 404, 'not-found');
 
-  // Somebody who has the game, too, is led to the table, and holds nothing there.
+  // Another device with the same game also gets the table's code, but no seats.
   expect(await mustOpen(eve, game)).toMatchObject({ code, you: [] });
   expect((await viewTable(ana, code)).you).toEqual([1, 3, 4]);
 });
@@ -161,7 +161,7 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
 const ALTERED = 400;
 
 test('an altered game is refused, or plays on to its end', async ({ device }) => {
-  // Four hundred games are opened, one after another.
+  // Opens four hundred games, one after another.
   test.slow();
   tellSeed();
   const ana = await device();
@@ -190,7 +190,7 @@ test('an altered game is refused, or plays on to its end', async ({ device }) =>
   expect(opened).toBeGreaterThan(0);
 });
 
-/** The same with one value, somewhere in it, put in another's place. */
+/** The same document with one of its values, at any depth, replaced by an odd one. */
 function altered(document: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(document);
   return fc

@@ -102,7 +102,7 @@ test('under https a cookie that another host could have set is nobody', async ({
   expect(await youAre(`fieldbook-device=${planted}; __Host-fieldbook-device=${own}`)).toEqual([1]);
   expect(await youAre(`__Host-fieldbook-device=${own}; fieldbook-device=${planted}`)).toEqual([1]);
 
-  // Whoever has only the planted one is given a name that nobody else knows.
+  // A device that has only the planted cookie gets a new secret one.
   const given = await claimed(2, `fieldbook-device=${planted}`);
   expect(given).toMatch(/^__Host-fieldbook-device=/);
   expect(given).not.toContain(planted);

@@ -16,11 +16,11 @@ test("somebody else's seat looks like a game that does not exist", async ({ tabl
   expect(others.page[0]?.text).toContain('Your seat · Fieldbook');
   expectAlike(others.page, missing.page);
   expect({ ...others, page: [] }).toEqual({ ...missing, page: [] });
-  // The page is Ada's all the same.
+  // Ada's own page still works.
   expect(await visit(ada, code)).toMatchObject({ status: 200 });
 });
 
-/** How the first seat of a game answers, and its page, which repeats the code that it was asked for: that tells nothing. */
+/** The responses for a game's first seat and its page. The page repeats the requested code, which reveals nothing. */
 async function visit(device: Device, code: string) {
   const answer = await device.get(`/games/${code}/seats/1`);
   const text = await answer.text();
@@ -33,7 +33,7 @@ async function visit(device: Device, code: string) {
   };
 }
 
-/** With the rows of the page's payload in one order: which of them is ready first, chance decides. */
+/** Sorts the rows of the page's payload: the server sends them in random order. */
 function inOrder(page: string): string {
   const payload = /<script[^>]*>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs;
   const pieces = [...page.matchAll(payload)].map(([, piece = '""']) => JSON.parse(piece) as string);

@@ -9,7 +9,7 @@ test('of two devices that want one seat exactly one gets it, two hundred times',
   table,
   device,
 }) => {
-  // Both have their cookies already, so that each is one device in every race.
+  // Both already have their cookies, so that each stays one device in every race.
   const lobby = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(lobby.code), 1);

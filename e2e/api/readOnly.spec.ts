@@ -28,7 +28,7 @@ test('a server that is started on a file that can only be read takes changes by 
   expect((await viewTable(phone, code, url)).code).toBe(code);
 });
 
-/** What may be done to SQLite's files, by their mode. */
+/** Sets the mode of SQLite's files. */
 async function allow(url: string, mode: number): Promise<void> {
   const folder = dirname(url.replace('file:', ''));
   for (const file of await readdir(folder)) await chmod(join(folder, file), mode);

@@ -9,7 +9,7 @@ const PIECE = { owner: 1, space: SPACE, kind: 'cube' };
 const CUBE = { does: 'place', ...PIECE };
 const ANY_ID = expect.stringMatching(/^[\w-]{16}$/);
 
-/** A table of three, each with a phone; the first has started the record. */
+/** A three-player table with a phone each; the first one starts the record. */
 async function startRecord(first: Device, others: readonly Device[], code: string) {
   const game = gameAt(code);
   for (const [index, device] of [first, ...others].entries()) await claim(device, game, index + 1);
@@ -33,14 +33,14 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   const first = await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
   const entry = first.record?.entries[0]?.id;
   await tableAfter(await send(eva, at, { seat: 3, ...CUBE }));
-  const mended = { ...CUBE, does: 'fix', kind: 'disc', to: { row: 1, col: 1 } };
-  await tableAfter(await send(eva, at, { seat: 3, ...mended }));
+  const fix = { ...CUBE, does: 'fix', kind: 'disc', to: { row: 1, col: 1 } };
+  await tableAfter(await send(eva, at, { seat: 3, ...fix }));
   const corrected = { does: 'correct', entry, as: { ...PIECE, owner: 2 } };
   const again = [
     [eva, { seat: 3, ...corrected }, 2],
     [ben, { seat: 2, does: 'skip', after: entryId(2) }, 3],
   ] as const;
-  // Whose answer was lost is told again.
+  // A client that lost the response sends its request again.
   for (const [phone, data, number] of again) {
     const headers = { 'Idempotency-Key': entryId(number) };
     for (const _ of [1, 2]) await tableAfter(await phone.post(at, { data, headers }));
@@ -48,7 +48,7 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   const { record } = await tableAfter(await stranger.get(gameAt(code)));
   expect(record?.entries).toEqual([
     { ...CUBE, id: ANY_ID, by: 2, at: expect.any(String) },
-    { ...mended, id: ANY_ID, by: 3, at: expect.any(String) },
+    { ...fix, id: ANY_ID, by: 3, at: expect.any(String) },
     { ...corrected, id: entryId(2), by: 3, at: expect.any(String) },
     { does: 'skip', id: entryId(3), by: 2, at: expect.any(String) },
   ]);
@@ -118,10 +118,10 @@ test('a notebook is its writer’s alone, and the board is checked for who holds
   expect([kept.headers().etag, read.headers().etag]).toEqual([`"${first.tag}"`, `"${first.tag}"`]);
   await expectRefusal(await ben.get(notebook), 404, 'not-found');
   await expectRefusal(await ben.put(notebook, { data: { text: 'x' } }), 403, 'not-your-seat');
-  // As many letters as it holds, in as many bytes as they take.
+  // The maximum number of letters, at the most bytes they can take.
   const full = { text: '\u{1f43b}'.repeat(MOST_NOTEBOOK_LETTERS / 2) };
   expect(await (await ana.put(notebook, { data: full })).json()).toMatchObject(full);
-  // Whoever knows the text of before writes over nothing newer.
+  // A client with an outdated version cannot overwrite a newer text.
   const headers = { 'if-match': `"${first.tag}"` };
   const late = await ana.put(notebook, { data: { text: 'late' }, headers });
   const { error } = await late.json();

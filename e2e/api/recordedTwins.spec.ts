@@ -11,12 +11,13 @@ import { createGame, gameAt } from '../table';
 import { dealTwins, expectAlike, type Twins, withoutNames } from '../twins';
 
 const FIVE = { mode: 'advanced', players: 5 } as const;
-/** The seat whose piece is wrong. */
+/** The seat with the wrong piece. */
 const LAST = 5;
 
 /**
- * Twin games in which the same is recorded, and everybody has a phone. All pieces are true in both but one of the
- * last player's: as a disc it is wrong in the second game, and the cube that comes in its place in the first.
+ * Twin games with the same record, where each player has a phone. All pieces are correct in both games, except
+ * one of the last player's: as a disc it is wrong in the second game, and the cube that replaces it is wrong in
+ * the first.
  */
 test('of five who record, only whose piece is wrong hears anything of it', async ({
   device,
@@ -41,7 +42,7 @@ test('of five who record, only whose piece is wrong hears anything of it', async
   expect(unlike.map(({ from }) => from)).toEqual(expect.arrayContaining(told));
 });
 
-/** What a seat asks for that changes its game. */
+/** A request by a seat that changes the game. */
 interface Doing {
   readonly by: number;
   readonly path: string;
@@ -50,13 +51,13 @@ interface Doing {
   readonly headers?: Record<string, string>;
 }
 
-/** What is done in both games: from its disc on a piece of the last seat's is wrong in one of them. */
+/** The requests made in both games. From its disc on, the last seat has a wrong piece in one of them. */
 function doingsIn(deals: Twins['deals']): readonly Doing[] {
   const [first = [], second = []] = deals.map(({ map, clues }) =>
     clues.map(clue => clueHexes(clue, map)),
   );
   const owner = LAST - 1;
-  // Whose two clues say the opposite of each other has none that is true in both games.
+  // An owner whose two clues are complementary has no space with the same answer in both games.
   const alike = first.flatMap((allowed, whose) => {
     const hex = HEXES.find(each => allowed.has(each) === second[whose]?.has(each));
     if (hex === undefined) return [];
@@ -65,7 +66,7 @@ function doingsIn(deals: Twins['deals']): readonly Doing[] {
   const hex = first[owner]?.diff(second[owner] ?? HexSet.empty).first ?? -1;
   const disc = { owner, space: placeView(hex), kind: 'disc' };
 
-  /** Under the name of that number. */
+  /** With an idempotency key made from that number. */
   const record = (by: number, does: string, entry: object = {}, number = 0): Doing => ({
     by,
     path: 'record',
@@ -91,14 +92,14 @@ function doingsIn(deals: Twins['deals']): readonly Doing[] {
 
 interface Phones {
   readonly stranger: Device;
-  /** The first seat's. */
+  /** The first seat's phone. */
   readonly first: Device;
   readonly between: readonly Device[];
-  /** The last seat's, whose piece is wrong. */
+  /** The phone of the last seat, whose piece is wrong. */
   readonly last: Device;
 }
 
-/** All that is heard of a game in which this is done: by the last seat, and by everybody else. */
+/** Everything received during a game with these requests, by the last seat and by everybody else. */
 async function hear(
   code: string,
   { stranger, first, between, last }: Phones,
@@ -110,7 +111,7 @@ async function hear(
   const sitters = [first, ...between, last];
   for (const [index, phone] of sitters.entries()) await claim(phone, game, index + 1);
   const streams = [await openStream(stranger, code, origin), await openStream(first, code, origin)];
-  // That the first seat is here now is news to both.
+  // Both streams report that the first seat is here now.
   for (const { versions } of streams) await expect.poll(() => versions().length).toBe(2);
 
   for (const { by, path, method = 'POST', data, headers } of doings) {

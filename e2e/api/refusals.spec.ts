@@ -302,7 +302,7 @@ function mapOf(mapCode: string) {
   return dealOf({ mapCode });
 }
 
-/** Headers that could tell two answers apart; what belongs to the asking alone tells nothing. */
+/** Headers that could distinguish two responses, without those that vary per request. */
 const headersOf = (answer: APIResponse) =>
   answer.headersArray().filter(({ name }) => !OF_THE_ASKING.includes(name.toLowerCase()));
 
@@ -310,5 +310,5 @@ function missing(what: string): never {
   throw new Error(what);
 }
 
-/** When it was asked, and the request's own number. */
+/** The time and the request's id. */
 const OF_THE_ASKING = ['date', 'x-request-id'];

@@ -11,7 +11,7 @@ test('a holder changes name and colour', async ({ table, device }) => {
   expect(ours).toMatchObject({ name: 'Ada', color: 'red' });
 
   const edited = await edit(phone, code, 1, { name: ' Ada L. ', color: 'teal' });
-  // The empty seat that had the colour changes places with ours.
+  // The free seat that had this colour swaps with ours.
   expect(edited.seats.map(({ color }) => color)).toEqual(['teal', 'orange', 'red']);
   expect(edited.seats[0]?.name).toBe('Ada L.');
   expect((await edit(phone, code, 1, { color: 'pink' })).seats[0]).toMatchObject({

@@ -16,22 +16,22 @@ import {
 import { openStream } from '../stream';
 import { createGame, gameAt } from '../table';
 
-/** Each round has its own three devices, and plays one game of each kind. */
+/** Each round has its own three devices and plays one game of each kind. */
 const ROUNDS = [0, 1, 2, 3, 4];
 const KINDS = MODES.flatMap(mode => PLAYER_COUNTS.map(players => ({ mode, players })));
 
-/** How a game goes: what two phones with all the seats between them, and a stranger, hear of it. */
+/** A finished game: its secrets, and what two phones (holding all seats) and a stranger received. */
 type Played = {
   readonly secrets: readonly Secret[];
-  /** What no log may hold beside the secrets: names, the game's code. */
+  /** Also forbidden in logs: names and the game's code. */
   readonly private: readonly Secret[];
   readonly ear: Ear;
-  /** The requests of its streams, which ended last. */
+  /** Request ids of its streams, which end last. */
   readonly asked: readonly string[];
 };
 
 test('no secret of forty games is told, shown or logged', async ({ shared, device }) => {
-  // It deals forty games and reads all pages of each.
+  // Deals forty games and reads all pages of each.
   test.setTimeout(300_000);
   const { url } = await shared('faultless');
   const kept = await Promise.all(ROUNDS.map(round => playRound(round, url, device)));
@@ -44,7 +44,7 @@ test('no secret of forty games is told, shown or logged', async ({ shared, devic
   expect(log, 'the log tells of them at all').toContain('"route":"/api/games/:code"');
 });
 
-/** What no log may hold of a round, and requests of it that the log has to tell of. */
+/** What a round's log must not contain, and the requests that it must. */
 type Round = { readonly secrets: readonly Secret[]; readonly asked: readonly string[] };
 
 async function playRound(
@@ -86,7 +86,7 @@ async function playSome(
   }
   const streams = [await openStream(eve, code, url), await openStream(ada, code, url)];
 
-  // A holder hears their own clue, and no other.
+  // Holders receive only their own clue.
   const own = createEar();
   for (const seat of seats) {
     await own.ask(holderOf(seat), `${game}/seats/${seat}/look`, { method: 'POST' });
@@ -113,7 +113,7 @@ async function playSome(
   for (const path of [game, `${game}/hint`]) {
     for (const one of [ada, eve]) await ear.ask(one, path);
   }
-  // A stranger's pages, and a holder's: their own seat, which is covered, and another's, which is not theirs to open.
+  // A stranger's pages, and a holder's: their own covered seat, and another's, which they may not open.
   for (const [one, path, status] of [
     [eve, page, 200],
     [eve, `${page}/lay`, 200],
@@ -161,7 +161,7 @@ const secretsOf = (
   { but }: { but?: number },
 ): Secret[] => [
   ...clues.flatMap((clue, index) => {
-    // Two players hold two clues each.
+    // With two players, each holds two clues.
     const seat = Math.floor((index * players) / clues.length) + 1;
     return seat === but ? [] : clueSecrets(`the clue of seat ${seat}`, clue, map);
   }),

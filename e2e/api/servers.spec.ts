@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { askAndLeave, openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
 
-// PostgreSQL and two servers start before the first of them.
+// PostgreSQL and two servers start before the first test.
 test.slow();
 
 test('a vote on one server is told to those on another', async ({ shared, device }) => {
@@ -77,7 +77,7 @@ test('votes sent to two servers at once are all counted, each once', async ({ sh
   expect(phase).toBe('ended');
 });
 
-// Here a request to the database takes a while, in which a phone can go.
+// With PostgreSQL a query takes long enough for a phone to disconnect meanwhile.
 test('phones that are gone before they are answered leave no stream behind', async ({
   shared,
   device,
@@ -90,7 +90,7 @@ test('phones that are gone before they are answered leave no stream behind', asy
     await Promise.all(Array.from({ length: 15 }, (_, n) => askAndLeave(phone, code, url, n)));
   }
 
-  // One that is left behind would keep the seat here for as long as the server runs.
+  // A leaked stream would mark the seat as here for as long as the server runs.
   const isHere = async () => (await viewTable(phone, code, url)).seats[0]?.here;
   const stream = await openStream(phone, code, url);
   await expect.poll(isHere).toBe(true);

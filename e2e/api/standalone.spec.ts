@@ -7,7 +7,7 @@ import { readBuildId } from '../otherBuild';
 import { ROOT } from '../server';
 import { createGame, gameAt } from '../table';
 
-/** What `npm run build:standalone` has made, put together and started as `.ci/Containerfile` says. */
+/** The output of `npm run build:standalone`, assembled and started according to `.ci/Containerfile`. */
 
 const test = base.extend<{ container: Container }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

@@ -3,7 +3,7 @@ import { type Device, expect, test } from '../fixtures';
 import { openStream, type Stream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
 
-/** How long an operator waits at most for a server that was asked to stop. */
+/** The longest that a server may take to stop, in milliseconds. */
 const STOPS_WITHIN = 3000;
 
 const STREAMS = 10;
@@ -49,7 +49,7 @@ test('a server that deals shows tables meanwhile, stops at once, and keeps what 
   });
 });
 
-/** What sixteen wishes have brought so far, when all of them are asked for and the first is granted. */
+/** Requests sixteen deals at once; returns the codes created so far once the first one succeeds. */
 async function dealSixteen(device: Device, url: string) {
   const created: string[] = [];
   const creating = Array.from({ length: CREATED }, async () => {

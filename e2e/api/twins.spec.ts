@@ -8,9 +8,8 @@ import { createGame, gameAt, viewTable } from '../table';
 import { dealTwins, expectAlike, withoutNames } from '../twins';
 
 /**
- * Two games on one map whose clues, habitats and hints all differ, and in which the same is done.
- * Whatever a secret had changed in what is told or shown, in whatever spelling, would be a
- * difference between them.
+ * Two games on one map with different clues, habitats and hints, in which the players do the same. If a secret
+ * affected anything that the server sends, in any spelling, the two games would differ.
  */
 for (const mode of MODES) {
   for (const players of PLAYER_COUNTS) {
@@ -33,7 +32,7 @@ for (const mode of MODES) {
 
 type Three = { readonly ada: Device; readonly ben: Device; readonly eve: Device };
 
-/** Everything that the three of them hear of a game, in which always the same is done. */
+/** Everything that three devices receive during a game with fixed actions. */
 async function hear(
   code: string,
   players: number,
@@ -48,7 +47,7 @@ async function hear(
   await post(ada, 'seats/1/claim', { name: 'Ada' });
   for (const seat of seats.slice(1)) await post(ben, `seats/${seat}/claim`);
   const stream = await openStream(eve, code, origin);
-  // What the holders look at is theirs: it is uncovered, but not compared.
+  // A holder's own clue is revealed but not compared.
   for (const seat of seats) await uncover(seat === 1 ? ada : ben, game, seat);
   await post(ada, 'hint', { seat: 1 });
   await post(ben, 'end', { seat: 2 });

@@ -36,7 +36,7 @@ test('two hundred votes on one game, given and taken back at once, are all count
   request,
 }) => {
   const { code } = await table.createGame({ mode: 'advanced', players: 5 });
-  // Three of five never show the hint, however they change their minds.
+  // Three of five votes never show the hint, however often they change.
   const voters = await Promise.all(
     SEATS.slice(0, 3).map(async seat => {
       const voter = await device();

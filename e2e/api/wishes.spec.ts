@@ -3,7 +3,7 @@ import { LENGTHS } from '@/lib/simulation/length';
 import { send } from '../ask';
 import { expect, test } from '../fixtures';
 
-/** It has no fair deal for three players as it lies. */
+/** This map has no fair deal for three players. */
 const POOR_MAP = 'C372A5115312066305';
 
 for (const length of LENGTHS) {

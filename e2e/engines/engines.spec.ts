@@ -4,7 +4,7 @@ import { gameAt, viewTable } from '../table';
 import { ENGINES, expect, test } from './engines';
 import type { Phone, Role } from './phone';
 
-/** What a table does with its phones, told once, for every engine that draws their pages. */
+/** One table's game with its phones, repeated in every browser engine. */
 
 for (const engine of ENGINES) {
   test.describe(`in ${engine}`, () => {
@@ -31,7 +31,7 @@ for (const engine of ENGINES) {
       await ana.run(recordMotion);
 
       await test.step('a sheet comes in, and goes by Escape', async () => {
-        // On a busy machine WebKit leaves a motion out now and then, and the sheet stands there at once.
+        // On a busy machine WebKit sometimes skips an animation, and the sheet appears at once.
         await expect(async () => {
           await ana.tap('button', /^The others can sit down/);
           await expectSeen(ana, 'dialog', /^At this table/);
@@ -134,18 +134,18 @@ const expectGone = (phone: Phone, role: Role, name: RegExp) =>
 const expectText = (phone: Phone, text: string | RegExp) =>
   expect.poll(() => phone.text()).toMatch(text);
 
-/** These run in the page. */
+/** These functions run in the page. */
 
 const countLights = () => document.querySelectorAll('path.glow').length;
 
-/** Whether a long press could select the words of the page. */
+/** Whether a long press could select the text of the page. */
 const readSelectable = () =>
   getComputedStyle(document.documentElement).getPropertyValue('-webkit-user-select');
 
-/** Whether the page itself scrolls, and so has a bar for it. */
+/** Whether the page itself scrolls and therefore has a scrollbar. */
 const readScrolling = () => getComputedStyle(document.documentElement).overflowY;
 
-/** Notes every transition that begins, and from where. */
+/** Records the start and initial value of every transition. */
 function recordMotion(): void {
   document.addEventListener('transitionrun', () => {
     for (const motion of document.getAnimations()) {

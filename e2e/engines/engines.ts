@@ -5,15 +5,15 @@ import type { Engine, Phone } from './phone';
 import { playwrightEngine } from './playwrightEngine';
 import { webKitEngine } from './webKit';
 
-/** What draws the pages of nearly every phone there is. */
+/** The engines of nearly all phones. */
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 type EngineName = (typeof ENGINES)[number];
 
 type Fixtures = {
-  /** Which one a test is for. */
+  /** The engine under test. */
   engine: EngineName;
-  /** Another phone with that engine, at no page yet. Without such a browser the test is skipped. */
+  /** Opens another phone with that engine, without a page. Skips the test if the browser is missing. */
   phone: () => Promise<Phone>;
 };
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 
 const PHONE = { viewport: { width: 393, height: 851 }, locale: 'en-US' };
 
-/** Firefox as Mozilla builds it refuses to pretend to another taste than its owner's. */
+/** Mozilla's Firefox does not support emulation of these preferences. */
 export const AS_IT_IS = {
   colorScheme: null,
   reducedMotion: null,
@@ -37,7 +37,7 @@ export const AS_IT_IS = {
   contrast: null,
 };
 
-/** Starts an engine, or says why it cannot be tested here. */
+/** Starts an engine, or returns why it cannot be tested on this machine. */
 async function start(name: EngineName, launchOptions: LaunchOptions): Promise<Engine | string> {
   switch (name) {
     case 'Chromium':

@@ -4,10 +4,10 @@ import { test as base, expect } from '../fixtures';
 import { codeIn, dealOnPhone } from '../phoneGames';
 import { AS_IT_IS } from './engines';
 
-/** What Firefox keeps, as whoever owns it has set that: other engines cannot be set so. */
+/** Firefox's privacy settings for stored data; other engines have none. */
 
 type Fixtures = {
-  /** A Firefox with settings of its own, past which Playwright's usual ones count. */
+  /** A Firefox with its own preferences, on top of Playwright's usual ones. */
   firefoxWith: (settings: Readonly<Record<string, number | boolean>>) => Promise<BrowserContext>;
 };
 

@@ -8,14 +8,14 @@ import { untilKept } from '../offlinePhone';
 import { codeIn, keptGame } from '../phoneGames';
 import { POCKET_ENGINES, test } from './pocketPhone';
 
-/** An evening in a cellar: Fieldbook was visited before, and now there is no server any more. */
+/** An evening in a cellar: the phone has visited Fieldbook before, and now no server is reachable. */
 
 const NAMES = ['Anna', 'Jonas', 'Tilda'] as const;
 
 for (const engine of POCKET_ENGINES) {
   test.describe(`in ${engine}`, () => {
     test.use({ pocketEngine: engine });
-    // Browsers start several times.
+    // Starts browsers several times.
     test.slow();
 
     test('three play on one phone that was started cold, without a server', async ({
@@ -81,7 +81,7 @@ for (const engine of POCKET_ENGINES) {
   });
 }
 
-/** From the start page to a table on this phone whose map is to be laid. */
+/** Deals a game on this phone, from the start page to the table with its map still to be laid. */
 async function dealAdvanced(page: Page): Promise<{ code: string; map: GameMap }> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '3' }).check();
@@ -95,7 +95,7 @@ async function dealAdvanced(page: Page): Promise<{ code: string; map: GameMap }>
   return { code, map: mapOf(game) };
 }
 
-/** Another tab shows the game as well, and hears what is done in the first one. */
+/** Another tab shows the same game and receives changes from the first one. */
 async function agreeInTwoTabs(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());

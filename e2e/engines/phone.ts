@@ -1,39 +1,39 @@
-/** What is looked for, as a screen reader tells things apart. */
+/** Roles of elements to look for, as a screen reader distinguishes them. */
 export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'textbox';
 
 /**
- * A phone in somebody's hand, whatever engine draws its pages. A thing is known by its role and by the
- * name that the engine itself computes for a screen reader; whatever is done to it waits until it is there.
+ * A phone, independent of its browser engine. Elements are identified by role and by the accessible name that
+ * the engine computes; every action waits until its element exists.
  */
 export type Phone = {
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** How many there are to be seen just now. */
+  /** How many are visible right now. */
   count(role: Role, name: RegExp): Promise<number>;
-  /** All that can be read just now, in one line. */
+  /** All visible text, on one line. */
   text(): Promise<string>;
   tap(role: Role, name: RegExp): Promise<void>;
-  /** Taps a place of the page, in CSS pixels from its upper left corner, whatever is there. */
+  /** Taps a point of the page, in CSS pixels from the top left corner. */
   tapAt(x: number, y: number): Promise<void>;
-  /** Key by key, as a thumb does it. */
+  /** Key by key, as on a phone keyboard. */
   type(field: RegExp, text: string): Promise<void>;
-  /** Puts a finger on a button and leaves it there. */
+  /** Puts a finger on a button and keeps it there. */
   press(button: RegExp): Promise<void>;
   release(): Promise<void>;
-  /** Presses the key that asks to close what lies over the page. */
+  /** Presses Escape, to close an overlay. */
   escape(): Promise<void>;
-  /** The phone's own way back. */
+  /** The phone's back gesture. */
   back(): Promise<void>;
-  /** Does something within the page, which must bring all that it needs along. */
+  /** Runs a self-contained function in the page. */
   run<T>(inPage: () => T | Promise<T>): Promise<T>;
 };
 
-/** How long a page may take, in milliseconds, until something that was tapped or typed shows. */
+/** Milliseconds until the page must show the effect of a tap or of typing. */
 export const SHOWS_WITHIN = 15_000;
 
-/** Which browser, and how to have another phone with it: each with cookies of its own. */
+/** A browser engine that opens phones, each with its own cookies. */
 export type Engine = {
   newPhone(): Promise<Phone>;
-  /** Ends every browser, and whatever it needed. */
+  /** Ends every browser and helper process. */
   close(): Promise<void>;
 };

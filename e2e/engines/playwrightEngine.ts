@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { type Engine, type Phone, SHOWS_WITHIN } from './phone';
 
-/** What Playwright drives: Chromium, and Firefox as Mozilla builds it. */
+/** Engines driven by Playwright: Chromium, and Mozilla's Firefox. */
 export function playwrightEngine(browser: Browser, options: BrowserContextOptions): Engine {
   return {
     async newPhone() {
@@ -26,7 +26,7 @@ function phoneWith(page: Page): Phone {
       await (role === 'radio' ? thing.check() : thing.click());
     },
     tapAt: (x, y) => page.mouse.click(x, y),
-    // Firefox sets a value that is filled in at once past React.
+    // In Firefox, React does not notice a value set by `fill`.
     type: (name, text) => page.getByRole('textbox', { name }).pressSequentially(text),
     press: async name => {
       await page.getByRole('button', { name }).hover();

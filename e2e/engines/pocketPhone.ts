@@ -6,7 +6,7 @@ import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
 import { test as base } from '../fixtures';
 import { AS_IT_IS } from './engines';
 
-/** The engines whose browsers can be closed and opened again with what they have kept. */
+/** Engines whose browser can be closed and reopened with its stored data. */
 export const POCKET_ENGINES = ['Chromium', 'Firefox'] as const;
 type PocketEngine = (typeof POCKET_ENGINES)[number];
 
@@ -20,16 +20,16 @@ const FIREFOX = {
   serviceWorkers: 'allow',
 } as const;
 
-/** A phone in somebody's pocket: switched on again it has what its browser has kept, and nothing else. */
+/** A phone that can be switched off: afterwards it has only what its browser stored. */
 export type PocketPhone = {
-  /** Starts the browser, with one page. */
+  /** Starts the browser with one page. */
   switchOn(): Promise<Page>;
   switchOff(): Promise<void>;
 };
 
 type Fixtures = {
   pocketEngine: PocketEngine;
-  /** Without such a browser the test is skipped. */
+  /** Skips the test if the browser is missing. */
   pocketPhone: PocketPhone;
 };
 

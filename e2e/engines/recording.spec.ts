@@ -2,7 +2,7 @@ import { claim, send, tableAfter } from '../ask';
 import { gameAt, viewTable } from '../table';
 import { ENGINES, expect, test } from './engines';
 
-/** What is entered on a phone is kept by it before it is told, in every engine. */
+/** In every engine, a phone stores an entry before it sends it. */
 
 const TEN = 10;
 const OWNERS = [0, 1, 2, 0, 1, 2];
@@ -38,7 +38,7 @@ for (const engine of ENGINES) {
         await ana.open(record);
         await expect.poll(() => ana.count('button', SKIP)).toBe(1);
         await ana.run(skipTenTimes);
-        // It goes while the first of them are on their way.
+        // Leave while the first entries are on their way.
         await ana.open(`${origin}/how-to-play`);
         await ana.open(record);
         const passes = async () =>
@@ -51,13 +51,13 @@ for (const engine of ENGINES) {
 }
 
 const SKIP = /^Skip turn$/;
-/** Many are for by hand. */
+/** Use a larger number when running by hand. */
 const TIMES = Number(process.env.KILLS ?? 1);
 
-/** One after another as a page shows them, once it is whole; of ten the network has told one or two by then. */
+/** Taps one turn after the other, once the page has loaded; by the end, only one or two of ten were sent. */
 async function skipTenTimes(): Promise<void> {
   const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
-  // Whatever else comes to the page meanwhile.
+  // Independent of other updates to the page meanwhile.
   const whoseTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
   while (performance.getEntriesByName('fieldbook:offline').length === 0) await pause(50);
   const { fetch } = window;
@@ -65,7 +65,7 @@ async function skipTenTimes(): Promise<void> {
     await pause(2000);
     return fetch(...asked);
   };
-  // What has just come is deaf to a finger that was meant for what stood there before.
+  // New buttons briefly ignore taps, which may have been meant for what was there before.
   await pause(1000);
   for (let times = 0; times < 10; times++) {
     const before = whoseTurn();

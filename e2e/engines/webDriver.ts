@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Phone, type Role, SHOWS_WITHIN } from './phone';
 
-/** The few words of the WebDriver protocol (https://www.w3.org/TR/webdriver2/) that a phone needs. */
+/** The part of the WebDriver protocol (https://www.w3.org/TR/webdriver2/) that a phone needs. */
 
-/** An element, as the protocol names it: one key, and its id. */
+/** An element reference in the protocol: one key with an id. */
 type Element = Readonly<Record<string, string>>;
 
 const MAY_BE: Readonly<Record<Role, string>> = {
@@ -17,12 +17,12 @@ const MAY_BE: Readonly<Record<Role, string>> = {
 
 const ESCAPE = '\uE00C';
 
-/** What went on in the page between two calls, and is over when it is asked anew. */
+/** Errors from changes of the page between two calls; a retry resolves them. */
 const PASSING = new Set([
   'stale element reference',
   'element not interactable',
   'element click intercepted',
-  // What WebKit says of the name of what is hidden meanwhile.
+  // WebKit reports this for the name of an element that was hidden meanwhile.
   'unknown error',
 ]);
 
@@ -37,17 +37,17 @@ class DriverError extends Error {
 
 type Wanted = {
   readonly capabilities: object;
-  /** Of the browser's window, in CSS pixels, as near as the browser makes it. */
+  /** The browser window in CSS pixels, as close as the browser allows. */
   readonly size: { readonly width: number; readonly height: number };
 };
 
-/** Begins a session and hands over its phone; it ends with the driver. */
+/** Opens a session and returns its phone; the session ends with the driver. */
 export async function openPhone(driver: string, { capabilities, size }: Wanted): Promise<Phone> {
   const begun = await ask(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
   });
   const session = `${driver}/session/${(begun as { readonly sessionId: string }).sessionId}`;
-  // The protocol's answers are taken at their word: they come from the engine's own driver.
+  // Responses are not validated: they come from the engine's own driver.
   const get = <T>(path: string) => ask(`${session}${path}`, 'GET') as Promise<T>;
   const post = <T>(path: string, body: object) =>
     ask(`${session}${path}`, 'POST', body) as Promise<T>;
@@ -59,14 +59,14 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
     const query = { using: 'css selector', value: MAY_BE[role] };
     for (const element of await post<Element[]>('/elements', query)) {
       const its = pathOf(element);
-      // A radio is hidden within its label, which is what one sees and taps.
+      // A radio is hidden within its label, which is the visible tap target.
       const isSeen = role === 'radio' || (await get<boolean>(`${its}/displayed`));
       if (isSeen && name.test(await get<string>(`${its}/computedlabel`))) found.push(element);
     }
     return found;
   }
 
-  /** Does it to the first one, once there is one that lets it be done. */
+  /** Retries until the first match allows the action. */
   async function withFirst(role: Role, name: RegExp, act: (element: Element) => Promise<unknown>) {
     const deadline = Date.now() + SHOWS_WITHIN;
     for (;;) {

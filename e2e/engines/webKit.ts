@@ -8,24 +8,24 @@ import { openPhone } from './webDriver';
 
 const STARTS_WITHIN = 20_000;
 
-/** The browser's own buttons take some of the height, and keep it from being narrower than 447. */
+/** The browser's own toolbar takes some of the height and prevents widths below 447. */
 const PHONE = { width: 393, height: 889 };
 
-/** WebKit as GTK draws it, on a screen that nobody sees. */
+/** WebKitGTK on a virtual display. */
 export function webKitEngine({ driver, browser, screen }: WebKitPrograms): Engine {
   const started: ChildProcess[] = [];
   const killAll = () => started.forEach(killGroup);
   process.once('exit', killAll);
   let display: Promise<string> | undefined;
 
-  /** In a group of its own, so that what it starts itself is ended with it. */
+  /** In its own process group, so that its child processes end with it. */
   function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
     const child = spawn(program, args, { ...options, detached: true });
     started.push(child);
     return child;
   }
 
-  /** The X server finds a free number by itself, and writes it once it is ready. */
+  /** The X server picks a free display number and writes it once it is ready. */
   async function startScreen(): Promise<string> {
     const stdio: SpawnOptions['stdio'] = ['ignore', 'ignore', 'ignore', 'pipe'];
     const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
@@ -35,7 +35,7 @@ export function webKitEngine({ driver, browser, screen }: WebKitPrograms): Engin
     return `:${String(number).trim()}`;
   }
 
-  /** A driver bears one session, so every phone has its own. */
+  /** A driver supports only one session, so each phone has its own driver. */
   async function newPhone(): Promise<Phone> {
     display ??= startScreen();
     const port = await freePort();
@@ -79,6 +79,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of it has ended by itself.
+    // The whole group has already exited.
   }
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../server';
 
-/** For us alone, and in English only. */
+/** For developers only, in English only. */
 const UNSPOKEN: readonly string[] = ['/design'];
 
-/** What lies over another page at that page's own address. */
+/** Pages that open over another page, at their own address. */
 const OVER = '/@over/(.)';
 
-/** Every page that speaks to players, as its folder is named: `/games/[code]/sit`, `/@over/(.)settings`. */
+/** Every page for players, named like its folder: `/games/[code]/sit`, `/@over/(.)settings`. */
 export const APP_PAGES: readonly string[] = readdirSync(join(ROOT, 'app'), {
   recursive: true,
   encoding: 'utf8',
@@ -17,10 +17,10 @@ export const APP_PAGES: readonly string[] = readdirSync(join(ROOT, 'app'), {
   .map(file => `/${dirname(file)}`.replace(/^\/(\.|\(start\))$/, '/'))
   .filter(page => !UNSPOKEN.includes(page));
 
-/** Which of them is at an address; `isOver` where it lies over another. */
+/** The page at an address; `isOver` if it is open over another page. */
 export function pageAt(address: string, isOver: boolean): string | undefined {
   const path = new URL(address).pathname;
-  // As next.config.js leads it.
+  // A rewrite in next.config.js.
   if (path.startsWith('/games/phone-')) return '/kept';
   const fits = (page: string) => patternOf(page).test(path);
   return isOver

@@ -8,15 +8,15 @@ import { type Reader, standIns } from './reader';
 
 const { LONG, THIRD, FOURTH, SHORT, SHORTEST } = PEOPLE;
 
-/** So many pieces are recorded: what is said of more is no longer. */
+/** Number of recorded pieces: with more, the texts get no longer. */
 const ENTERED = 12;
 
-/** A table that people come to, with phones of their own. */
+/** A table with separate phones. */
 export async function walkOwnPhones(reader: Reader): Promise<void> {
   const { page, say, see, visit, look, others } = reader;
   const { code } = await createGame(page.request, { mode: 'advanced', players: 4, seed: 'words' });
   const game = gameAt(code);
-  // By the short way: what it is like to sit down, other journeys tell.
+  // Claimed through the API; other tests cover the page for it.
   await claim(others, game, 3, { name: THIRD });
   await claim(others, game, 4, { name: FOURTH });
   await visit(`/games/${code}`);
@@ -48,7 +48,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}/evening`);
   await visit(`/games/${code}/lay`);
   for (const step of [7, 11, 15]) {
-    // As the page itself goes on.
+    // The same call as in the page.
     await page.evaluate(step => history.pushState(null, '', `?step=${step}`), step);
     await expect(
       page.getByText(say('lay.step', { step: String(step), count: '15' })),
@@ -79,7 +79,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await look(say('seat.holdToLook'), 2);
 }
 
-/** One phone that goes round, from the first look to the film after the end. */
+/** One phone passed round, from the first look to the replay. */
 export async function walkOnePhone(reader: Reader): Promise<void> {
   const { page, say, see, visit, look } = reader;
   const made = await createGame(page.request, {
@@ -119,7 +119,7 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await endGame(page.request, code, { by: 1, found: true });
   await visit(`/games/${code}`);
   await visit(`/games/${code}/look-back`);
-  // Of five players' films the first button is too narrow for "Všichni", which goes a little over its sides.
+  // With five players the first replay button is too narrow for the Czech "Všichni", which overflows slightly.
   await visit(`/games/${code}/look-back?replay`, '.replay .desk', [say('replay.all')]);
   await visit(`/games/${code}/evening`);
 }

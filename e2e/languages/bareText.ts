@@ -3,23 +3,23 @@ import { LANGUAGES } from '@/app/_words/languages';
 import { CLOSES, OPENS } from '@/app/_words/testing/madeUp';
 import { PEOPLE } from './people';
 
-/** What is written and is no message: names of people, of languages, and our own. */
+/** Texts that are not messages: names of people and languages, and the app's own. */
 const NAMES: readonly string[] = [
   ...Object.values(PEOPLE),
   ...Object.values(LANGUAGES),
   'Fieldbook',
 ];
 
-/** Fails if words stand on the page, or are said by it, that no message has brought there. */
+/** Fails if visible or accessible text on the page does not come from a message. */
 export async function expectMessagesOnly(page: Page, where: string): Promise<void> {
   const bare = await page.evaluate(findBare, { opens: OPENS, closes: CLOSES });
-  // Codes, signs and single letters are no words.
+  // Codes, symbols and single letters do not count as words.
   const isWord = (text: string) =>
     /\p{Ll}{2}/u.test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text));
   expect(bare.filter(isWord), `no message: ${where}`).toEqual([]);
 }
 
-/** Runs in the page. A message may go through several elements, so all is read in one go. */
+/** Runs in the page. A message may span several elements, so all text is joined first. */
 function findBare({ opens, closes }: { opens: string; closes: string }): string[] {
   const spoken = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')];
   const said = spoken.flatMap(element =>

@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import type { Messages } from '@/app/_words/testing/flatten';
 import { flatten } from '@/app/_words/testing/flatten';
 
-/** No font has a letter there. */
+/** No font has a glyph for this. */
 const NOBODYS = '\u{2fe0}';
 
-/** Fails unless this machine has letters for all that is said, on this page's own fonts or the system's. */
+/** Fails unless this machine has glyphs for all texts, in the page's own fonts or the system's. */
 export async function expectRealLetters(page: Page, words: Messages): Promise<void> {
   const letters = [...new Set([...flatten(words).values()].join(''))].filter(letter =>
     /\p{L}/u.test(letter),
@@ -32,7 +32,7 @@ function findPlaceholders({ letters, nobodys }: { letters: string[]; nobodys: st
   return letters.filter(letter => draw(letter) === box);
 }
 
-/** The fonts that draw the text right within an element, those of most letters first. */
+/** The fonts of an element's own text, most used first. */
 export async function fontsOf(
   page: Page,
   selector: string,

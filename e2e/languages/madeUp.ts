@@ -8,7 +8,7 @@ import type { Tongue } from './reader';
 
 type MadeUp = { readonly longest: Tongue; readonly unspaced: Tongue };
 
-/** A server for these tests alone that speaks two made-up languages in the place of English and of Chinese. */
+/** A separate server whose English and Chinese are replaced by two made-up languages. */
 export const test = base.extend<object, { madeUp: MadeUp }>({
   madeUp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.

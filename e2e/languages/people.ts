@@ -1,4 +1,4 @@
-/** Who sits at the tables of these walks. */
+/** Player names in these tests. */
 export const PEOPLE = {
   LONG: 'Wolfgangus Amadé',
   THIRD: 'Wolfgangus 3',

@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import all from '../playwright.config';
 
 /**
- * `npm run languages`: every page in each of the thirteen, before a release. The other tests try two made-up languages
- * that are harder on pages than any of them.
+ * `npm run languages`: every page in each of the thirteen languages, before a release. The regular tests use
+ * two made-up languages that strain the layout more than any real one.
  */
 export default defineConfig({
   ...all,

@@ -9,33 +9,33 @@ import { APP_PAGES, pageAt } from './appPages';
 
 export const NARROW = { width: 360, height: 780 };
 
-/** What is read, and on which server. */
+/** The language under test and its server. */
 export interface Tongue {
   readonly language: Language;
   readonly words: Messages;
   readonly origin: string;
-  /** What else must hold of each page that is seen. */
+  /** A further check for each page. */
   readonly check?: (page: Page, where: string) => Promise<void>;
 }
 
-/** Somebody with a small phone who goes through the pages, and finds nothing cut on any of them. */
+/** A small phone that visits the pages and checks that no text is cut off. */
 export interface Reader {
   readonly page: Page;
   readonly say: Say;
-  /** Somebody else's phone at the same server. */
+  /** Another user's phone on the same server. */
   readonly others: APIRequestContext;
-  /** Looks at the page as it stands; some texts may be cut there. */
+  /** Checks the current page; the given texts may be cut off. */
   see(what: string, mayBeCut?: readonly string[]): Promise<void>;
-  /** Opens an address and looks at what is there, once `there` is to be seen. */
+  /** Opens an address and checks the page once `there` is visible. */
   visit(path: string, there?: string, mayBeCut?: readonly string[]): Promise<void>;
-  /** Holds a button, sees so many clues, and lets go. */
+  /** Holds a button, expects that many clues, and releases it. */
   look(button: string, clues: number): Promise<void>;
-  /** The pages of the app that it has not seen. */
+  /** Pages of the app not yet visited. */
   unseen(): readonly string[];
   leave(): Promise<void>;
 }
 
-/** What stands for the names of people who gave none: over a box of pieces a name may end in three dots. */
+/** Default names of players without one: above a piece palette a name may be truncated. */
 export const standIns = (say: Say): readonly string[] =>
   [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
 

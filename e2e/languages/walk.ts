@@ -4,7 +4,7 @@ import { walkOnePhone, walkOwnPhones } from './atTables';
 import { openReader, type Tongue } from './reader';
 import { walkOnPhone, walkWithoutTable } from './withoutTable';
 
-/** Through every page of the app in its main states. A page that is new must be gone to in one of these. */
+/** Visits every page of the app in its main states. Add new pages to one of these walks. */
 export async function walkAllPages(browser: Browser, tongue: Tongue): Promise<void> {
   const reader = await openReader(browser, tongue);
   await test.step('without a table', () => walkWithoutTable(reader));

@@ -5,7 +5,7 @@ import { type Reader, standIns } from './reader';
 const CODE = 'B74362132084212850838A';
 const ON_PHONE = 'phone-KRWNQT';
 
-/** The pages before there is a table, and those that need none. */
+/** Pages before there is a table, and pages that need none. */
 export async function walkWithoutTable(reader: Reader): Promise<void> {
   const { page, say, see, visit } = reader;
   await visit('/');
@@ -59,11 +59,11 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await see('the pieces of a notebook without a table', standIns(say));
 }
 
-/** A phone that keeps a game of its own. */
+/** A phone with a stored game of its own. */
 export async function walkOnPhone(reader: Reader): Promise<void> {
   const { page, see, visit } = reader;
   await keepRows(page, rowsOf(gameOf(ON_PHONE), Date.now()));
-  // Once it is alive it leads on: as the server draws it, it stays.
+  // Scripts are blocked: after hydration this page redirects, but without scripts it stays.
   await page.route('**/*.js', route => route.abort());
   await visit('/go-on', 'main p');
   await page.unroute('**/*.js');
@@ -77,14 +77,14 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await visit('/', 'main section li');
 }
 
-/** The page that lies over another, which is the same page alone once it is loaded anew. */
+/** A page opened over another one; after a reload it stands alone. */
 async function openOver({ page, see }: Reader, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
   await expect(page.locator('dialog[data-over-page]')).toBeVisible();
   await see(`${path} over another page`);
 }
 
-/** All that is folded away on this page. */
+/** Expands all folded parts of this page. */
 async function unfoldAll({ page }: Reader): Promise<void> {
   const folds = page.locator('button[aria-expanded=false]');
   await folds.evaluateAll(buttons => {

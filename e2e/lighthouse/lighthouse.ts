@@ -10,14 +10,14 @@ const REPORT = '.reports/lighthouse.md';
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 
 /**
- * `simulate` loads the page as fast as this machine can and reckons how long a phone would have
- * taken; `devtools` slows network and processor down while it loads, and takes longer.
+ * `simulate` loads the page at full speed and computes how long a phone would have taken; `devtools` throttles
+ * network and processor while loading, and takes longer.
  */
 const THROTTLING = process.env.LIGHTHOUSE_THROTTLING === 'devtools' ? 'devtools' : 'simulate';
 
-/** What a page must reach, of 100. Performance is the median of the runs, for it wavers. */
+/** Minimum scores, of 100. Performance varies, so it is the median of several runs. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** Where a map is drawn, and a table kept fresh. */
+/** For pages with a map and a live table. */
 const LEAST_OF_TABLE = { ...LEAST, performance: 90 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
@@ -25,7 +25,7 @@ const CATEGORIES = Object.keys(LEAST) as Category[];
 interface PageToJudge {
   readonly title: string;
   readonly path: string;
-  /** A page of a game: it asks not to be indexed, on purpose, and that audit would count it as a fault. */
+  /** Pages of a game deliberately ask not to be indexed; the SEO audit would count that as a fault. */
   readonly ofTable?: boolean;
 }
 
@@ -33,11 +33,11 @@ type Scores = Readonly<Record<Category, number>>;
 interface Findings {
   readonly scores: Scores;
   readonly figures: string;
-  /** What is less than perfect, to be mended. */
+  /** Imperfect results to fix. */
   readonly faults: readonly string[];
 }
 
-/** What Lighthouse says of the built app on a throttled phone. */
+/** Lighthouse scores of the built app on a throttled phone. */
 test('lighthouse', async () => {
   const database = await temporaryDatabase();
   const server = await startServer({ DATABASE_URL: database.url });
@@ -87,7 +87,7 @@ test('lighthouse', async () => {
 
 const TABLE_RULE = '|---|---|---|---|---|---|';
 
-/** A game with somebody on its first seat, and the cookie by which the seat is theirs. */
+/** Creates a game and claims its first seat; returns the seat's cookie. */
 async function sitDown(origin: string): Promise<{ code: string; cookie: string }> {
   const device = await request.newContext({ baseURL: origin });
   const { code } = await createGame(device, { mode: 'normal', players: 4, seed: 'lighthouse' });

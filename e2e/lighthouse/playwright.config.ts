@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** `npm run lighthouse` takes a while and the whole machine: it is no part of the other tests. */
+/** `npm run lighthouse` is slow and needs the whole machine, so it is separate from the other tests. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'lighthouse.ts',

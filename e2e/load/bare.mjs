@@ -3,9 +3,9 @@ import Sqlite from 'libsql';
 import pg from 'pg';
 
 /**
- * The least that a server could do: reads a game's row, with the app's own clients, and answers
- * with it. What the app takes beyond this is what Next, the limiter and the view cost. Plain
- * JavaScript, since it runs as a process of its own.
+ * A minimal server as a baseline: reads a game's row with the app's own database clients and returns it. The
+ * difference to the app is the cost of Next, the rate limiter and the view. Plain JavaScript, since it runs as
+ * a separate process.
  */
 
 const QUERY = 'select document from games where code = ';

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** The cookie that the answer sets, as a request sends it back. */
+  /** The response's cookie, in the form that a request sends. */
   readonly cookie: string;
 }
 
@@ -19,7 +19,7 @@ export interface Client {
   close(): void;
 }
 
-/** A client that keeps so many connections open. `fetch` would cost it more than the server. */
+/** A client with that many open connections. `fetch` would need more processor time than the server. */
 export function openClient(url: string, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

@@ -1,11 +1,11 @@
 import { type Listener, openStream, type Stream } from './streams';
 
-/** Many open streams, and how long news took to reach all of a game's. */
+/** Many open streams, with the delay of news on all streams of a game. */
 export interface Crowd {
   streamsOf(code: string): number;
   /**
-   * Milliseconds from now until each of the game's streams has heard of a version that it had not
-   * heard of; fewer values than streams where some did not within `patience` milliseconds.
+   * Milliseconds from now until each of the game's streams received a newer version; fewer values than streams
+   * if some did not within `patience` milliseconds.
    */
   nextNews(code: string, patience: number): Promise<readonly number[]>;
   close(): void;

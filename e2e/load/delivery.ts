@@ -6,22 +6,22 @@ import { type Player, vote } from './players';
 import { computedBy, memoryOf } from './processes';
 import type { Listener } from './streams';
 
-/** How news reached open streams, and what these cost. */
+/** Delivery times to open streams, and their cost. */
 export interface Delivery {
-  /** Milliseconds from sending a vote until a stream has its news. */
+  /** Milliseconds from sending a vote until a stream receives the news. */
   readonly p50: number;
   readonly p99: number;
-  /** Votes that failed, and news that a stream did not get. */
+  /** Failed votes, and news that a stream did not receive. */
   readonly errors: number;
-  /** Bytes of memory that a stream costs the server. */
+  /** Bytes of server memory per stream. */
   readonly memory: number;
-  /** Milliseconds that the server computed for a thousand pieces of news, their votes included. */
+  /** Server CPU milliseconds per thousand news deliveries, including their votes. */
   readonly computed: number;
 }
 
 export interface Delivering {
   readonly listeners: readonly Listener[];
-  /** Who votes, one after another and round after round. */
+  /** Players who vote in turn, round after round. */
   readonly voters: readonly Player[];
   readonly votesPerSecond: number;
 }
@@ -30,13 +30,13 @@ const SECONDS = 10;
 const PATIENCE_MILLISECONDS = 2000;
 const CONNECTIONS = 16;
 
-/** Opens all streams, then votes at an even pace while they listen. */
+/** Opens all streams, then votes at a steady rate while they listen. */
 export async function measureDelivery(
   { url, pid }: { readonly url: string; readonly pid: number },
   { listeners, voters, votesPerSecond }: Delivering,
 ): Promise<Delivery> {
   const client = openClient(url, CONNECTIONS);
-  // The server has run this code before it counts, and nobody's vote stands.
+  // Warm-up: the server has run this code before, and no vote remains.
   for (const voter of voters) await vote(client, voter, 1);
 
   const before = await memoryOf(pid);

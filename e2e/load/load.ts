@@ -9,8 +9,8 @@ import { formatTable } from './table';
 const REPORT = '.reports/load.md';
 
 /**
- * What the built app bears, on SQLite and on PostgreSQL. Both write to disk before they answer, as
- * they do where people play. The figures are this machine's, and only as quiet as it was.
+ * Measures the built app on SQLite and on PostgreSQL. Both write to disk before they respond, as in production.
+ * The figures are valid for this machine and depend on its other load.
  */
 test('load', async () => {
   const before = describeMachine();

@@ -3,17 +3,17 @@ import { openClient } from './client';
 import { askForMap, createGame, type Player, view, wishGame } from './players';
 import { inTurn, type Pace, press } from './press';
 
-/** How fast views come while others do at once what costs a server most. */
+/** How fast views load during the most expensive requests of others. */
 export interface Meanwhile {
   readonly views: Pace;
-  /** What the others do: games, wished deals and maps in turns. */
+  /** Alternating requests: new games, wished deals and maps. */
   readonly costly: Pace;
 }
 
 const VIEWERS = 4;
 const SECONDS = 5;
 
-/** `others`: how many do so, each its next when it has its answer. */
+/** `others`: how many clients send costly requests, each one at a time. */
 export async function measureMeanwhile(
   { url, pid }: Server,
   players: readonly Player[],

@@ -17,21 +17,21 @@ import {
 import { inTurn, type Pace, type Pressing, press } from './press';
 import { memoryOf } from './processes';
 
-/** Everything that was measured on one database. */
+/** All measurements on one database. */
 export interface Findings {
-  /** Bytes of memory that the server holds: just started, and after all that it answered. */
+  /** Bytes of server memory: after the start, and after all requests. */
   readonly atRest: number;
   readonly afterwards: number;
   readonly creating: Pace;
-  /** Deals that are looked for, one after another. */
+  /** Deals with wishes, one at a time. */
   readonly wishing: Pace;
   readonly viewing: Pace;
-  /** An address that there is none at: nearly all of it is Next's own work. */
+  /** An unknown address: nearly all of the cost is Next's own. */
   readonly unknown: Pace;
-  /** The same rows, read and answered by the least of servers. */
+  /** The same rows from the minimal server. */
   readonly viewingBare: Pace;
   readonly voting: Pace;
-  /** Views while eight, and sixteen, create games, wish and ask for maps. */
+  /** Views while eight (or sixteen) clients request games, wished deals and maps. */
   readonly besideEight: Meanwhile;
   readonly besideSixteen: Meanwhile;
   readonly manyGames: Delivery;
@@ -43,14 +43,14 @@ export const STREAMS = GAMES * PLAYERS;
 export const CONNECTIONS = 16;
 const WISHES = 40;
 const SECONDS = 5;
-/** Before it counts: what an engine does often, it learns to do fast. */
+/** Not counted: gives the JIT compiler time to optimize. */
 const WARM_UP_SECONDS = 3;
 
 export async function measure(databaseUrl: string): Promise<Findings> {
   const { players, ...answers } = await withServer(databaseUrl, measureAnswers);
   const viewingBare = await measureBare(databaseUrl, players);
 
-  // Each on a server of its own, whose memory holds nothing yet that a stream could use again.
+  // Each on a fresh server, so that streams cannot reuse memory from earlier.
   const manyGames = await withServer(databaseUrl, server =>
     measureDelivery(server, {
       listeners: players,
@@ -117,7 +117,7 @@ async function measureBare(databaseUrl: string, players: readonly Player[]): Pro
   }
 }
 
-/** Presses for a while before it counts; the calls are numbered on. */
+/** Warms up before measuring; call numbers continue. */
 async function pressWarm(ask: (n: number) => Promise<boolean>, pressing: Pressing): Promise<Pace> {
   let n = 0;
   const askNext = () => ask(n++);
@@ -125,7 +125,7 @@ async function pressWarm(ask: (n: number) => Promise<boolean>, pressing: Pressin
   return press(askNext, { ...pressing, seconds: SECONDS });
 }
 
-/** All seats of all games, taken by a device each. */
+/** Takes all seats of all games, each from its own device. */
 async function seatPlayers(client: Client, codes: readonly string[]): Promise<Player[]> {
   const players: Player[] = [];
   for (let seat = 1; seat <= PLAYERS; seat++) {

@@ -1,7 +1,7 @@
 import type { TableAnswer } from '@/app/_api/inWords';
 import type { Answer, Client } from './client';
 
-/** Somebody who sits at a table. */
+/** A seated player. */
 export interface Player {
   readonly code: string;
   readonly seat: number;
@@ -9,10 +9,10 @@ export interface Player {
 }
 
 export const PLAYERS = 5;
-/** Seats that vote for the hint: too few to show it, so that they can change their minds for ever. */
+/** Seats that vote for a hint: too few to pass, so that they can keep changing their votes. */
 export const VOTERS = 3;
 
-/** Creates a game; its code, or nothing where that failed. */
+/** Creates a game; returns its code, or `undefined` on failure. */
 export async function createGame({ ask }: Client): Promise<string | undefined> {
   const body = { mode: 'advanced', players: PLAYERS };
   const answer = await ask({ method: 'POST', path: '/api/games', body });
@@ -31,11 +31,11 @@ export async function view({ ask }: Client, { code, cookie }: Player): Promise<b
   return status === 200;
 }
 
-/** A deal that is looked for: of the usual length, with even seats. */
+/** A deal with wishes: usual length, even seats. */
 export async function wishGame({ ask }: Client): Promise<boolean> {
   const body = { mode: 'advanced', players: 4, length: 'usual', even: true };
   const { status } = await ask({ method: 'POST', path: '/api/games', body });
-  // Some maps cannot give it, and are said to.
+  // Some maps have no such deal; the server reports that with 422.
   return status === 201 || status === 422;
 }
 
@@ -46,13 +46,13 @@ export async function askForMap({ ask }: Client): Promise<boolean> {
   return status === 200;
 }
 
-/** Asks for what the server does not have. */
+/** Requests an unknown address. */
 export async function askNowhere({ ask }: Client): Promise<boolean> {
   const { status } = await ask({ path: '/api/nothing/here' });
   return status === 404;
 }
 
-/** Votes for the hint in even rounds and takes it back in odd ones, so that each is a change. */
+/** Votes for the hint in even rounds and withdraws the vote in odd ones, so that each call changes something. */
 export async function vote(
   { ask }: Client,
   { code, seat, cookie }: Player,

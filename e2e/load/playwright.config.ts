@@ -1,11 +1,11 @@
 import { defineConfig } from 'playwright/test';
 
-/** `npm run load`: Playwright's runner, for the sake of its TypeScript; no browser is started. */
+/** `npm run load` uses Playwright's runner only for TypeScript; it starts no browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'load.ts',
   outputDir: '../../.reports/load',
-  // Three minutes on a quiet machine, and more on a busy one.
+  // Takes three minutes on a quiet machine, longer on a busy one.
   timeout: 480_000,
   reporter: 'list',
 });

@@ -1,35 +1,35 @@
 import { quantile } from './figures';
 import { computedBy } from './processes';
 
-/** How fast a server answered. */
+/** The speed of a server's responses. */
 export interface Pace {
   readonly perSecond: number;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the response was complete. */
   readonly p50: number;
   readonly p99: number;
   readonly errors: number;
-  /** Milliseconds that the server computed for an answer: what a busy machine does not change. */
+  /** Server CPU milliseconds per response, which do not depend on other load. */
   readonly computed: number;
 }
 
 export interface Pressing {
-  /** The server that is asked. */
+  /** The server under test. */
   readonly pid: number;
-  /** How many ask at once, each its next call when it has its answer. */
+  /** Number of concurrent clients, each with one request at a time. */
   readonly connections: number;
-  /** What ends it, whichever comes first. */
+  /** Ends at whichever limit comes first. */
   readonly seconds?: number;
   readonly calls?: number;
 }
 
-/** The nth of them, from the first again after the last. */
+/** The nth item, starting over after the last. */
 export function inTurn<T>(all: readonly T[], n: number): T {
   const one = all[n % all.length];
   if (one === undefined) throw new Error('there is none to take turns');
   return one;
 }
 
-/** Asks as fast as answers come. `ask` tells whether the answer to the nth call was right. */
+/** Sends requests as fast as responses arrive. `ask` resolves to whether the nth response was right. */
 export async function press(
   ask: (n: number) => Promise<boolean>,
   { pid, connections, seconds = Infinity, calls = Infinity }: Pressing,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** What Linux tells of a process. */
+/** Process figures from Linux. */
 
-/** Bytes of memory that it holds (RSS). */
+/** Resident memory (RSS) in bytes. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-/** Milliseconds that it has computed so far, of all its threads. */
+/** CPU milliseconds so far, over all threads. */
 export async function computedBy(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The fields after the name, which may hold blanks; times are in hundredths of a second.
+  // Fields after the name, which may contain blanks. Times are in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

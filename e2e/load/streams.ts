@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An open event stream of a game, over a bare socket: thousands must not slow down the clock. */
+/** A game's event stream over a plain socket: with thousands of them, overhead would distort the timing. */
 export interface Stream {
   readonly code: string;
   close(): void;
@@ -13,7 +13,7 @@ export interface Listener {
 
 const NEWS = /data: (\d+)\n/g;
 
-/** Resolves with the first news. `onNews` is told each version, and when its bytes arrived. */
+/** Resolves with the first news. `onNews` receives each version and its arrival time. */
 export function openStream(
   url: string,
   { code, cookie = '' }: Listener,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Door, openDoor } from '../door';
 
-/** A door before a server that counts what goes out by it: every byte, as it comes over the network. */
+/** A proxy that counts every byte the server sends over the network. */
 export interface Counter extends Pick<Door, 'url' | 'close'> {
   /** Since it was opened. */
   bytes(): number;

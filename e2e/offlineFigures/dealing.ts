@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** What it took from the tap on "deal", in ms. */
+/** Times after a tap on "deal", in ms. */
 export interface Dealing {
-  /** Until the map could be seen. */
+  /** Until the map was visible. */
   readonly map: number;
-  /** Of that, what the thread that deals worked: it is not slowed down with the page. */
+  /** The dealing worker's share of it: CPU throttling of the page does not slow this thread. */
   readonly thread: number;
-  /** The longest that the page could not answer a finger. */
+  /** The longest block of the main thread. */
   readonly block: number;
 }
 
-/** What is noted on the page while it deals. */
+/** Measurements taken on the page during a deal. */
 interface Notes {
   tapped: number;
   map: number;
@@ -24,17 +24,17 @@ declare global {
   }
 }
 
-/** A plain advanced game for five, dealt on this phone, on the page of a new game. */
+/** Deals a plain advanced game for five on this phone, on the page for a new game. */
 export async function dealForFive(page: Page): Promise<Dealing> {
   await page.getByRole('radio', { name: '5' }).check();
   await page.getByRole('radio', { name: /^Advanced/ }).check();
   await page.getByRole('radio', { name: /^On this phone/ }).check();
-  // As long as it takes somebody to move a thumb down to the button.
+  // About the time a user needs to move a thumb to the button.
   await page.waitForTimeout(2000);
   await page.evaluate(takeNotes);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await page.waitForFunction(() => window.dealingNotes.map > 0);
-  // A block is told once it is over.
+  // The browser reports a long task only after its end.
   await page.waitForTimeout(1000);
   const { tapped, map, thread, blocks } = await page.evaluate(() => window.dealingNotes);
   const after = blocks.filter(({ begun, lasted }) => begun + lasted > tapped && begun < map);
@@ -62,7 +62,7 @@ function takeNotes(): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.map-page svg.map')) return;
     watch.disconnect();
-    // After the frame in which it is drawn.
+    // After the frame that draws it.
     requestAnimationFrame(() => setTimeout(() => (notes.map = performance.now())));
   });
   watch.observe(document.body, { childList: true, subtree: true });

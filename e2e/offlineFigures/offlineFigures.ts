@@ -8,11 +8,11 @@ import { buyPhone, slowDown, untilAllIsKept } from './phone';
 
 const REPORT = '.reports/offline-figures.md';
 const RUNS = Number(process.env.OFFLINE_RUNS ?? 5);
-/** How many times slower a phone is than this machine, as far as figures are told for one. */
+/** Assumed ratio of this machine's speed to a phone's, for figures about phones. */
 const SLOWER = 4;
 const BYTES_PER_KB = 1024;
 
-/** How long things take on a phone that has no connection, and what it fetched to be able to. */
+/** Offline speed on a phone, and the bytes it downloaded beforehand. */
 test('offline figures', async () => {
   const database = await temporaryDatabase();
   const server = await startServer({ DATABASE_URL: database.url });
@@ -23,7 +23,7 @@ test('offline figures', async () => {
     const visitor = await phone.start();
     await visitor.goto(counter.url, { waitUntil: 'networkidle' });
     await untilAllIsKept(visitor);
-    // What comes after the page has loaded comes within a second or two.
+    // Requests after the page load follow within a second or two.
     await visitor.waitForTimeout(3000);
     lines.push(`| bytes of the first visit, all pages kept | ${kilobytes(counter.bytes())} |`);
     await phone.close();
@@ -70,7 +70,7 @@ test('offline figures', async () => {
 });
 
 interface Start {
-  /** When something of the page was seen, and when it was all there, in ms since it was asked for. */
+  /** When the page first painted and when it was complete, in ms after the request. */
   readonly painted: number;
   readonly alive: number;
 }

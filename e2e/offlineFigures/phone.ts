@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { chromium, devices, type Page } from 'playwright/test';
 import { findChromium } from '../browser.mjs';
 
-/** A phone that keeps what it has while its browser is closed. */
+/** A phone that keeps its data while its browser is closed. */
 export interface Phone {
-  /** A page of the browser, which is started anew. */
+  /** Starts the browser and returns a page. */
   start(): Promise<Page>;
-  /** Closes the browser, as when the phone was switched off. */
+  /** Closes the browser, as if the phone were switched off. */
   close(): Promise<void>;
-  /** The same, and it forgets everything. */
+  /** Also deletes the phone's data. */
   forget(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export async function buyPhone(): Promise<Phone> {
   };
 }
 
-/** Slows the page's own thread down so many times. Other threads of the page stay as fast as they are. */
+/** Throttles the page's main thread by that factor; other threads keep their speed. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Until the phone keeps every page that needs no server. */
+/** Waits until the phone has cached every page that works offline. */
 export const untilAllIsKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** `npm run offline-figures` wants a quiet machine: it is no part of the other tests. */
+/** `npm run offline-figures` needs a quiet machine, so it is separate from the other tests. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'offlineFigures.ts',

@@ -126,7 +126,7 @@ test('the band keeps 42 to 64 hexes of the positive form, both included', () => 
 });
 
 test('within two of a standing stone, counted by hand around one stone in a corner', () => {
-  // The other stones stand far away, in the lower right corner.
+  // The other stones are far away, in the lower right corner.
   const map = readMap('123456008A8B707172');
   const stone = parseClue('within-2-of-standing-stone');
   const near = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2'].map(name => parseHex(name));

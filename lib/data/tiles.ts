@@ -1,6 +1,6 @@
 import type { Animal, Terrain } from './terms';
 
-/** What is printed on one hex of a tile. */
+/** The printed terrain and animal territory of one hex of a tile. */
 export interface Ground {
   readonly terrain: Terrain;
   readonly animal?: Animal;

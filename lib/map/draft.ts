@@ -64,7 +64,7 @@ export const withMode = (draft: Draft, mode: Mode): Draft => ({
   ),
 });
 
-/** The slot that a tile lies in; `undefined` if it is not laid yet. */
+/** The slot of a tile; `undefined` if it is not laid yet. */
 export function slotOfTile({ tiles }: Draft, tile: number): number | undefined {
   return SLOTS.find(slot => tiles[slot]?.tile === tile);
 }

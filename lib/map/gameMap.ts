@@ -32,7 +32,7 @@ export interface GameMap {
   readonly tiles: readonly LaidTile[];
   /** One per kind and colour of the mode, in map code order. */
   readonly structures: readonly Structure[];
-  /** What is printed on each hex, indexed by hex. */
+  /** The printed terrain and animal territory, indexed by hex. */
   readonly grounds: readonly Ground[];
   readonly terrain: ByTerrain<HexSet>;
   readonly animal: ByAnimal<HexSet>;
@@ -86,7 +86,7 @@ export function buildMap(setup: Setup): Result<GameMap, SetupError> {
   });
 }
 
-/** What is printed on a hex of the map. */
+/** The printed terrain and animal territory of a hex of the map. */
 export const groundAt = (map: GameMap, hex: Hex): Ground => groundIn(map.grounds, hex);
 
 /** The structure on a hex; `undefined` if there is none. */

@@ -74,7 +74,7 @@ export const acrossEdges = (hex: Hex): readonly (Hex | undefined)[] =>
     return hexAt(row, col);
   });
 
-/** The adjacent hexes: two in a corner of the map, up to six elsewhere. */
+/** The two to six adjacent hexes. */
 export const neighbors = (hex: Hex): HexSet =>
   HexSet.of(acrossEdges(hex).filter(other => other !== undefined));
 

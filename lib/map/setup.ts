@@ -37,7 +37,7 @@ export const SLOT_COLUMNS = 2;
 export const structuresOf = (mode: Mode): readonly BoxStructure[] =>
   STRUCTURE_KINDS.flatMap(kind => COLORS_OF[mode].map(color => ({ kind, color })));
 
-/** The slot, 0 … 5, that a hex lies in. */
+/** The slot, 0 … 5, that contains a hex. */
 export function slotOf(hex: Hex): number {
   const row = Math.floor(hex / COLUMNS);
   const column = hex % COLUMNS;

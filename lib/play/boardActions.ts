@@ -64,8 +64,8 @@ export function boardAfter(board: Board, action: BoardAction): Result<Board, Boa
       if (lies === undefined) return refused('no-piece-there');
       if (lies === kind || to === hex || (to !== null && board.has(owner, to)))
         return refused('piece-lies-there');
-      const mended = board.without(owner, hex).with({ owner, hex, kind });
-      return ok(to === null ? mended : mended.with({ owner, hex: to, kind: otherKind(kind) }));
+      const fixed = board.without(owner, hex).with({ owner, hex, kind });
+      return ok(to === null ? fixed : fixed.with({ owner, hex: to, kind: otherKind(kind) }));
     }
     case 'skip':
     case 'turn':

@@ -8,7 +8,7 @@ import { Board, type PieceKind } from './pieces';
 
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
   ({ does: 'place', owner, hex, kind }) as const;
-const mend = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
+const fix = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
   ({ does: 'fix', owner, hex, kind, to }) as const;
 const correct = (
   entry: number,
@@ -36,12 +36,12 @@ test('a piece is the right one from the start, also where it is put right and ba
 });
 
 test('what was said of a piece is said of the right one, and is gone with it', () => {
-  const said = [place(0, 4), place(0, 4), mend(0, 4, 'cube', 7), place(0, 7), place(1, 7)];
+  const said = [place(0, 4), place(0, 4), fix(0, 4, 'cube', 7), place(0, 7), place(1, 7)];
   const [, , , , others] = said;
   expect(happened(...said, correct(0, 2, 5))).toEqual([
     place(2, 5),
     place(2, 5),
-    mend(2, 5, 'cube', 7),
+    fix(2, 5, 'cube', 7),
     place(2, 7),
     others,
     undefined,
@@ -51,17 +51,17 @@ test('what was said of a piece is said of the right one, and is gone with it', (
 });
 
 test('the wrong piece that a mend left elsewhere lay on another space, or nowhere', () => {
-  const said = [place(0, 4), mend(0, 4, 'cube', 7)];
-  expect(happened(...said, correct(1, 0, 8))[1]).toEqual(mend(0, 4, 'cube', 8));
-  expect(happened(...said, remove(1))[1]).toEqual(mend(0, 4, 'cube', null));
+  const said = [place(0, 4), fix(0, 4, 'cube', 7)];
+  expect(happened(...said, correct(1, 0, 8))[1]).toEqual(fix(0, 4, 'cube', 8));
+  expect(happened(...said, remove(1))[1]).toEqual(fix(0, 4, 'cube', null));
   expect(happened(...said, correct(1, 1, 8))).toBe('bad-action');
 });
 
 test('what cannot be put right is refused', () => {
   expect(happened(place(0, 4), place(1, 4), correct(0, 1, 4))).toBe('piece-lies-there');
-  const mended = [place(0, 4), mend(0, 4, 'cube', 7)];
-  expect(happened(...mended, correct(0, 0, 4, 'cube'))).toBe('piece-lies-there');
-  expect(happened(...mended, correct(0, 0, 7))).toBe('piece-lies-there');
+  const fixed = [place(0, 4), fix(0, 4, 'cube', 7)];
+  expect(happened(...fixed, correct(0, 0, 4, 'cube'))).toBe('piece-lies-there');
+  expect(happened(...fixed, correct(0, 0, 7))).toBe('piece-lies-there');
   for (const missing of [[remove(3)], [place(0, 4), remove(0), remove(0)], [remove(0)]])
     expect(happened(...missing)).toBe('no-piece-there');
   expect(happened({ does: 'skip' }, remove(0))).toBe('no-piece-there');

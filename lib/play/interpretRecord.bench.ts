@@ -51,14 +51,14 @@ const corrected: Kind = (draw, owners, lie) => {
   return said && { does: 'correct', entry: entryId(at), as: { ...said, owner: draw(owners) } };
 };
 
-const mended: Kind = (draw, _, lie) => {
+const fixed: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
   if (piece === undefined) return undefined;
   const { owner, hex, kind } = piece;
   return { does: 'fix', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
 };
 
-/** Sets the same turn again and again, so that no gap ever expires. */
+/** Sets the turn again and again: the gaps of a restarted turn are kept. */
 const begunAnew: Kind = (draw, owners, lie) =>
   lie.at % 3 === 0 ? { does: 'turn', player: 0 } : anywhere(draw, owners, lie);
 
@@ -70,7 +70,7 @@ const oneOf =
 const KINDS: Readonly<Record<string, Kind>> = {
   'pieces anywhere': anywhere,
   'laid and taken off': oneOf(anywhere, takenOff),
-  'laid, taken off, mended and corrected': oneOf(anywhere, takenOff, mended, corrected),
+  'laid, taken off, mended and corrected': oneOf(anywhere, takenOff, fixed, corrected),
   'laid and corrected': oneOf(anywhere, corrected),
   'turns that are begun anew': begunAnew,
 };

@@ -288,8 +288,8 @@ describe('on the board', () => {
   });
 
   test('a disc mended to a cube ends the search that it answered, and the searcher pays', () => {
-    const mended = afterSharing('a D4 disc, b D4 disc, b D4 cube > F4');
-    expect(mended).toMatchObject({
+    const fixed = afterSharing('a D4 disc, b D4 disc, b D4 cube > F4');
+    expect(fixed).toMatchObject({
       turn: 1,
       player: 0,
       nextStep: { kind: 'pay', after: hexNamed('D4') },

@@ -11,7 +11,7 @@ import {
   firstInterpretation,
   type Interpretation,
   type Interpretations,
-  interpretMend,
+  interpretFix,
   interpretPass,
   interpretPiece,
   interpretRepeat,
@@ -32,7 +32,7 @@ export interface InterpretedRecord {
   readonly nextStep: NextStep;
   /** The interpretation of each entry, in order. Later entries can change it. */
   readonly steps: readonly Step[];
-  /** What is against the rules at present. */
+  /** The present violations of the rules, and the gaps that are still reported. */
   readonly objections: readonly Objection[];
 }
 
@@ -79,7 +79,7 @@ function stepsBeside(
     return isSame(entry, action) ? step : { ...step, corrected: action };
   });
 
-  /** What happened at no time. */
+  /** The step of an entry that is no action: a correction or a removed entry. */
   function beside(kind: StepKind, piece: Piece | undefined): Step {
     const player = piece && playerOf(piece.owner, players);
     return { kind, turn, player, ...(piece && { original: piece }), objections: [] };
@@ -171,7 +171,7 @@ function interpretAction(
         : interpretPiece(interpretations, action, board, after);
     case 'fix':
       return inAll(interpretations, interpretation =>
-        interpretMend(interpretation, action.owner, after),
+        interpretFix(interpretation, action.owner, after),
       );
     // People skip a step or set the turn after seeing the best interpretation, so the others are dropped.
     case 'skip':

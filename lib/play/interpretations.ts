@@ -216,7 +216,7 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
 }
 
 /** A fixed piece: consequences of the wrong one stand; the next step of an open search follows from the new board. */
-export const interpretMend = (
+export const interpretFix = (
   interpretation: Interpretation,
   owner: Owner,
   board: Board,

@@ -16,7 +16,7 @@ export type StepKind =
   | 'skip'
   | 'turn'
   | 'fix'
-  /** Corrections. */
+  /** The two corrections. */
   | 'remove'
   | 'correct'
   /** A later correction removed it: it never happened. */
@@ -75,9 +75,9 @@ export type MissingAction =
 /** A visible violation of the rules. The real board is authoritative: it is reported, never refused. */
 export type Objection =
   | MissingAction
-  /** The owner's disc was placed on another owner's cube. */
+  /** The owner's disc was placed on a space with another owner's cube. */
   | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
-  /** The owner's cube was placed on another owner's cube. */
+  /** The owner's cube was placed on a space with another owner's cube. */
   | { readonly code: 'second-cube'; readonly owner: Owner; readonly hex: Hex };
 
 /** Highest turn reached after 0, 1, 2 … steps (one element more than `steps`); late entries never lower it. */

@@ -234,7 +234,7 @@ export function continueSearch(
   );
 }
 
-/** Updates the next step of an open search after a piece that was not part of it, or the other kind of one, is placed. */
+/** The next step of an open search, if any, after an unexpected piece or a fix has changed the board. */
 export function recheckSearch(turnState: TurnState, board: Board): TurnState {
   const { nextStep } = turnState;
   switch (nextStep.kind) {

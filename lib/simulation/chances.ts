@@ -6,15 +6,15 @@ import { type Evenness, evennessOfChances } from './evenness';
 import { remaining } from './length';
 
 /**
- * Which seats of a deal are likelier to win. A clue wins by being indispensable: the more hexes remain
- * without it, the less the others can close in; and by a small area of its own, which tells its
- * holder more. The formula is the study's (see lib/README.md), for three to five players.
+ * Estimates which seats of a deal are likelier to win. A clue helps its holder by being indispensable (the more hexes
+ * remain without it, the less the others can narrow down) and by a small area (it gives its holder more information).
+ * The formula comes from the study (see lib/README.md), for three to five players.
  */
 const WEIGHT: Readonly<Record<ClueCount, number>> = { 3: 0.2, 4: 0.25, 5: 0.3 };
 const AREA_WEIGHT = 0.012;
 const USUAL_AREA = 54;
 
-/** Each seat's chance to win, by seat, 0 … 1; together 1. Throws for other than three to five clues. */
+/** Each seat's chance to win, 0 … 1; the sum is 1. Throws a RangeError unless there are three to five clues. */
 export function seatChances(map: GameMap, clues: readonly Clue[]): number[] {
   const edges = seatEdges(map, clues).map(Math.exp);
   const total = edges.reduce((a, b) => a + b, 0);
@@ -22,8 +22,8 @@ export function seatChances(map: GameMap, clues: readonly Clue[]): number[] {
 }
 
 /**
- * What speaks for each seat, by seat: the logarithm of its chance but for what all have in common. The
- * larger, the likelier it wins.
+ * Each seat's advantage, by seat: the natural logarithm of its chance to win, up to a constant that all seats share.
+ * Throws a RangeError unless there are three to five clues.
  */
 export function seatEdges(map: GameMap, clues: readonly Clue[]): number[] {
   const { length } = clues;
@@ -36,8 +36,8 @@ export function seatEdges(map: GameMap, clues: readonly Clue[]): number[] {
 }
 
 /**
- * The chances as people are told them, by seat, in whole hundredths that are 100 together: rounded down, and
- * what is left goes to those of which rounding took most.
+ * The displayed chances, by seat, in whole percent with sum 100: rounded down, with the remainder given to the seats
+ * that lost most by rounding (largest remainder method).
  */
 export function chancesInPercent(map: GameMap, clues: readonly Clue[]): number[] {
   const exact = seatChances(map, clues).map(chance => 100 * chance);
@@ -51,6 +51,6 @@ export function chancesInPercent(map: GameMap, clues: readonly Clue[]): number[]
   return whole.map((hundredths, seat) => hundredths + (raised.includes(seat) ? 1 : 0));
 }
 
-/** How even a deal is, as it is told: see `evennessOfChances`. */
+/** How even a deal is, by the displayed chances: see `evennessOfChances`. */
 export const evennessOf = (map: GameMap, clues: readonly Clue[]): Evenness =>
   evennessOfChances(chancesInPercent(map, clues));

@@ -5,16 +5,16 @@ import type { GameMap } from '../map/gameMap';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 
 /**
- * For each clue of a mode, and each hex of a map, 1 where the clue allows the hex, else 0: a byte
- * a hex. `words` are the same bytes, four at a time, to add and subtract them together: no sum
- * is larger than the number of a mode's clues, and while that is 255 at most no byte carries into the next.
+ * One byte per hex: 1 if a clue allows the hex, else 0, or the number of clues that allow it. `words` views the same
+ * bytes, to add and subtract four at a time: sums do not exceed the number of a mode's clues, and while that is at
+ * most 255, no byte carries into the next.
  */
 interface ClueArea {
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
 }
 
-/** The meanings of all clues, and how many of them allow each hex. */
+/** The areas of all clues of a mode, and the number of clues that allow each hex. */
 interface ClueAreas {
   readonly each: readonly ClueArea[];
   readonly sum: ClueArea;
@@ -36,7 +36,7 @@ function emptyArea(): ClueArea {
   return { bytes, words: new Uint32Array(bytes.buffer) };
 }
 
-/** The place of a clue in its mode's list. */
+/** The index of a clue in `cluesOf(mode)`. Throws a RangeError if the mode does not deal it. */
 export function clueIndex(clue: Clue, mode: Mode): number {
   const name = formatClue(clue);
   const index = cluesOf(mode).findIndex(other => formatClue(other) === name);
@@ -44,15 +44,15 @@ export function clueIndex(clue: Clue, mode: Mode): number {
   return index;
 }
 
-/** How many clues somebody holds for possible, each as likely as any other. */
+/** The clues that a viewer considers possible, counted; each is equally likely. */
 export interface Possibilities {
-  /** By player how many clues are still possible, at least 1 where every piece was honest. */
+  /** By player, the number of clues still possible; at least 1 if every piece was honest. */
   readonly counts: ArrayLike<number>;
-  /** By player and hex how many of these allow the hex. */
+  /** By player and hex, how many of these clues allow the hex. */
   readonly allowing: readonly ArrayLike<number>[];
 }
 
-/** What one viewer thinks of every player's clue, kept up as pieces are placed. */
+/** One viewer's beliefs about every player's clue, updated in place with every piece. */
 export class ClueBeliefs implements Possibilities {
   readonly counts: Uint8Array;
   readonly allowing: readonly Uint8Array[];
@@ -71,7 +71,7 @@ export class ClueBeliefs implements Possibilities {
     this.clear();
   }
 
-  /** Nothing has been placed: all clues are possible. */
+  /** Resets to the start of a game: all clues are possible. */
   clear(): void {
     const { each, sum } = this.areas;
     this.counts.fill(each.length);
@@ -81,7 +81,7 @@ export class ClueBeliefs implements Possibilities {
     }
   }
 
-  /** A piece says whether the hex is allowed: other clues are ruled out, unless they are overlooked. */
+  /** Rules out the clues that a player's piece contradicts, except those for which `isOverlooked` returns true. */
   learn(player: number, hex: Hex, allowed: boolean, isOverlooked: () => boolean): void {
     const belief = this.#players[player];
     if (belief === undefined) throw new RangeError(`no player ${player}`);
@@ -102,7 +102,7 @@ export class ClueBeliefs implements Possibilities {
 }
 
 interface ClueBelief {
-  /** By clue, 1 or 0. */
+  /** By clue index, 1 or 0. */
   readonly isPossible: Uint8Array;
   readonly allowing: ClueArea;
 }

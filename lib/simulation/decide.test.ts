@@ -16,7 +16,7 @@ interface Piece {
   readonly kind: 'cube' | 'disc';
 }
 
-/** What a player sees, reckoned slowly from what anybody could hand them: their clue and the pieces. */
+/** Slow reference: computes a player's view from their clue and the pieces alone. */
 function viewOf(
   nextStep: PlayerView['nextStep'],
   map: GameMap,
@@ -50,7 +50,7 @@ function viewOf(
   };
 }
 
-/** Whether the rules allow it, by what all see and the player's own clue. */
+/** Whether the rules allow an action, given the visible board and the player's own clue. */
 function isLegal(
   action: Decision,
   { nextStep, self, others, pieces, allowed, ruledOut }: PlayerView,
@@ -86,7 +86,7 @@ function isLegal(
   }
 }
 
-/** A whole game told plainly: every view made anew from one clue and the pieces, every action checked. */
+/** Slow reference game: rebuilds every view from one clue and the pieces, and checks every action. */
 function playSlowly({ map, clues }: OfficialGame, start: number, luck: Luck) {
   const players = clues.length;
   const pieces: Piece[] = [];

@@ -4,21 +4,22 @@ import type { PlayerView } from './playerView';
 import { bestCube, bestDisc, cubeCost, scoreActions } from './weighing';
 
 /**
- * What a careful person does at the table. Everybody keeps for every other player the list of clues
- * that the pieces leave possible, and on a turn does what promises most:
+ * Models a careful player, who tracks the clues that the pieces leave possible for every other player and takes the
+ * turn with the highest expected value:
  *
- * - a question is worth the bits that its answer is expected to tell, less the bits that the
- *   penalty cube gives away if the answer is a cube;
- * - a search is worth the bits of the answers it can get, and six for the win, weighed with its
- *   probability, less the cube if it fails and the disc that it takes;
- * - people search when they hold the place for at least one third likely and it beats asking.
+ * - a question is worth the expected bits of its answer, less the bits that the penalty cube reveals if the answer
+ *   is a cube;
+ * - a search is worth the expected bits of its answers, plus six bits for a win times its probability, less the cube
+ *   if it fails and the disc that it reveals;
+ * - a player searches if the space has a probability of at least about one third (`BOLD_ENOUGH`) and the search
+ *   scores higher than asking.
  *
- * Cubes and discs go where they tell least. A little Gumbel noise keeps two games from being the
- * same. The valuations are those of the study in lib/README.md ("How long a deal lasts").
+ * Cubes and discs go where they reveal least. A little Gumbel noise makes games differ. The valuations come from the
+ * study in lib/README.md ("How long a deal lasts").
  */
 export type Decision =
   | { readonly kind: 'ask'; readonly hex: Hex; readonly asked: number }
-  /** `disc` is where the searcher's own disc goes; nowhere, if theirs lies there and no other fits. */
+  /** `disc` is the space of the searcher's new disc; `undefined` if theirs is on `hex` and no other space fits. */
   | { readonly kind: 'search'; readonly hex: Hex; readonly disc: Hex | undefined }
   | { readonly kind: 'cube'; readonly hex: Hex }
   | { readonly kind: 'skip' };
@@ -27,7 +28,7 @@ const SKIP: Decision = { kind: 'skip' };
 
 const BOLD_ENOUGH = 0.33;
 
-/** What the player does about what is due: for a cube a cube, for a turn anything but; or nothing. */
+/** Decides the player's next step: `cube` if a cube is required, `ask` or `search` on a turn; `skip` if impossible. */
 export const decide = (view: PlayerView, luck: Luck): Decision =>
   view.nextStep === 'cube' ? decideCube(view, luck) : decideTurn(view, luck);
 
@@ -46,6 +47,6 @@ function decideTurn(view: PlayerView, luck: Luck): Decision {
   return question === undefined ? SKIP : { kind: 'ask', hex: question.hex, asked: question.asked };
 }
 
-/** Who searches where their disc lies already places another one. */
+/** The space of the searcher's disc: the searched one, or another if their disc is there already. */
 const discFor = (hex: Hex, view: PlayerView): Hex | undefined =>
   view.pieces.has(view.self, hex) ? bestDisc(view) : hex;

@@ -1,15 +1,15 @@
 /**
- * How even the seats of a deal are: all that may be told of their chances before the end. It goes by the best and
- * the least chance as people are told them, so that no word contradicts the figures beside it.
+ * How even the seats of a deal are: the only statement about their chances before the end of a game. It compares the
+ * highest and lowest displayed chance, so that the word never contradicts the figures next to it.
  */
 export const EVENNESSES = ['even', 'slightly-lopsided', 'clearly-lopsided'] as const;
 export type Evenness = (typeof EVENNESSES)[number];
 
-/** How many times the least chance the best may be, for the seats to be even, or only slightly lopsided. */
+/** Largest ratio of the highest to the lowest chance for even seats, and for slightly lopsided ones. */
 const EVEN = 1.5;
 const SLIGHTLY_LOPSIDED = 2;
 
-/** The word for the chances of all seats, in whole hundredths. */
+/** The evenness of all seats' chances, given in whole percent. */
 export function evennessOfChances(told: readonly number[]): Evenness {
   const [best, least] = [Math.max(...told), Math.min(...told)];
   if (best <= EVEN * least) return 'even';

@@ -7,8 +7,8 @@ import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
 /**
- * How long our simulated players take over official deals, beside the study's, and what 128 games
- * cost. The means are printed when the file is read; one iteration of a measurement is one deal.
+ * Compares our simulated players' mean turns on official deals with the study's, and measures the cost of 128 games.
+ * The means are printed when the file is loaded; one benchmark iteration is one deal.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

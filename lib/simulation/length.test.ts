@@ -85,7 +85,7 @@ test('turns are told in whole numbers', () => {
   ]);
 });
 
-/** Spearman's, on distinct values. */
+/** Spearman's rank correlation, for distinct values. */
 function correlation(pairs: readonly (readonly number[])[]): number {
   const ranks = (column: number) =>
     pairs.map(pair => pairs.filter(other => (other[column] ?? 0) < (pair[column] ?? 0)).length);

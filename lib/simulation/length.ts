@@ -9,28 +9,27 @@ import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
 /**
- * How long a deal lasts at a careful table. What separates deals is length, not a ladder of
- * difficulty, and three classes are all that can be told apart: thirds of the official deals of
- * the same mode and number of clues. From a study of 3.26 million simulated games (see
- * lib/README.md); it covers games of three to five players without hints.
+ * How long a deal lasts with careful players. Deals differ in length, not in levels of difficulty, and only three
+ * classes can be distinguished: thirds of the official deals of the same mode and number of clues. Based on a study of
+ * 3.26 million simulated games (see lib/README.md) of three to five players without hints.
  */
 export const LENGTHS = ['short', 'usual', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 interface Scale {
-  /** Mean turns below which a deal is short, and from which on it is long. */
+  /** A deal is short if its mean turns are below the first, and long from the second on. */
   readonly shortBelow: number;
   readonly longFrom: number;
-  /** Between these lie the means of nine deals in ten. */
+  /** The means of nine deals in ten are between these. */
   readonly least: number;
   readonly most: number;
-  /** Turns ≈ a + b · Σ log2 r + c · (clues on two terrains); r: hexes that fit all clues but one. */
+  /** Turns ≈ a + b · Σ log2 r + c · (number of terrain-pair clues); r: hexes that fit all clues but one. */
   readonly a: number;
   readonly b: number;
   readonly c: number;
 }
 
-/** Measured with these 24 clues, maps and rules: whoever changes any of them measures anew. */
+/** Measured with the present 24 subjects, maps and rules: measure again after any change to them. */
 const SCALES: ByMode<Readonly<Record<ClueCount, Scale>>> = {
   normal: {
     3: { shortBelow: 10.23, longFrom: 10.66, a: 6.55, b: 0.362, c: -0.33, least: 9.6, most: 11.3 },
@@ -68,26 +67,26 @@ const SCALES: ByMode<Readonly<Record<ClueCount, Scale>>> = {
   },
 };
 
-/** As many simulated games as the label is decided by; half as many again would hardly change it. */
+/** Number of simulated games that decide a deal's class; 50 % more would hardly change it. */
 const GAMES = 128;
 
-/** Mean turns of a deal over so many simulated careful games, the start going round. Always the same. */
+/** Mean turns of a deal over simulated careful games with rotating starting player. Deterministic per deal. */
 export const simulateTurns = (
   map: GameMap,
   clues: readonly Clue[],
   games: number = GAMES,
 ): number => startGames(map, clues)(games);
 
-/** A deal whose first games lie outside a class hardly ever comes out in it: a third of the work is spared. */
+/** Games of a first check: a deal outside a class after these is hardly ever in it. Saves a third of the work. */
 const GLANCE = 16;
 
-/** Whether a deal is of a class, by the same games; one that does not look it at a glance is passed over. */
+/** Whether a deal is in a class, by the games of `simulateTurns`; false already if the first `GLANCE` disagree. */
 export function simulatesTo(map: GameMap, clues: readonly Clue[], length: Length): boolean {
   const meanOf = startGames(map, clues);
   return [GLANCE, GAMES].every(games => lengthOf(map, clues, meanOf(games)) === length);
 }
 
-/** Plays a deal's games as they are asked for: the mean turns of the first so many, never of fewer than before. */
+/** Plays a deal's games on demand; returns the mean turns of the first `games`, which must never decrease. */
 function startGames(map: GameMap, clues: readonly Clue[]): (games: number) => number {
   const indexes = clues.map(clue => clueIndex(clue, map.mode));
   const luck = createLuck(`${formatMapCode(map)} ${indexes.join(' ')}`);
@@ -100,21 +99,21 @@ function startGames(map: GameMap, clues: readonly Clue[]): (games: number) => nu
   };
 }
 
-/** The study's formula for the same mean, right to half a turn in most deals; in microseconds. */
+/** Estimates the mean turns by the study's formula: within half a turn for most deals; takes microseconds. */
 export function estimateTurns(map: GameMap, clues: readonly Clue[]): number {
   const { a, b, c } = scaleOf(map, clues);
   const onTwo = clues.filter(clue => clue.kind === 'on').length;
   return a + b * sum(remaining(map, clues).map(Math.log2)) + c * onTwo;
 }
 
-/** The class of a deal that lasts so many turns on average. */
+/** The class of a deal, given its mean turns. */
 export function lengthOf(map: GameMap, clues: readonly Clue[], turns: number): Length {
   const { shortBelow, longFrom } = scaleOf(map, clues);
   if (turns < shortBelow) return 'short';
   return turns < longFrom ? 'usual' : 'long';
 }
 
-/** Whether a mean lies in a class or no further than `slack` turns beside it. */
+/** Whether mean turns are in a class or at most `slack` turns away from it. */
 export const isLengthNear = (
   map: GameMap,
   clues: readonly Clue[],
@@ -124,7 +123,7 @@ export const isLengthNear = (
 ): boolean =>
   [turns - slack, turns, turns + slack].some(each => lengthOf(map, clues, each) === length);
 
-/** By clue how many hexes, 1 … 108, fit all the others: what would remain without it. */
+/** By clue, the number of hexes that fit all the other clues; 1 … 108 for a deal. */
 export function remaining(map: GameMap, clues: readonly Clue[]): number[] {
   const sets = clues.map(clue => clueHexes(clue, map));
   return sets.map((_, without) => intersection(sets.filter((_, index) => index !== without)).size);
@@ -136,14 +135,14 @@ export interface TurnRange {
   readonly to: number;
 }
 
-/** The turns of all players together, and of each: these alone compare between numbers of players. */
+/** Turns of all players together, and per player; only the latter compare between numbers of players. */
 export interface ExpectedTurns extends TurnRange {
   readonly each: TurnRange;
 }
 
 /**
- * The range to expect of a class: from a table where everybody takes notes to one that overlooks a
- * quarter. It is the same for all deals of the class: a deal's own mean would be a fingerprint of its clues.
+ * The expected range of a class: from players who take notes to players who overlook a quarter. It is the same for all
+ * deals of the class, because a deal's own mean would give away information about its clues.
  */
 export function expectedTurns(mode: Mode, count: ClueCount, length: Length): ExpectedTurns {
   const { least, shortBelow, longFrom, most } = SCALES[mode][count];

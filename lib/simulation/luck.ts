@@ -2,17 +2,17 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createRandom } from '../random';
 
 /**
- * What simulated games draw: quick rather than secret, for nothing that is drawn here is ever
- * dealt. The same seed gives the same games. (A *chance* is a seat's, to win: `chances.ts`.)
+ * Random numbers for simulated games: fast, not secure, since they never decide a deal. The same seed gives the same
+ * games. (*Chance* means a seat's chance to win: `chances.ts`.)
  */
 export interface Luck {
-  /** True with that probability, 0 … 1. */
+  /** Returns true with the given probability, 0 … 1. */
   happens(probability: number): boolean;
-  /** Gumbel noise: who adds it to scores and takes the best chooses by a softmax of score / `scale`. */
+  /** Gumbel noise: adding it to scores and taking the maximum samples from a softmax of score / `scale`. */
   gumbel(scale: number): number;
 }
 
-/** Two logarithms for every score would be half the simulation's time: this many are kept ready. */
+/** Size of the Gumbel table: computing two logarithms per score would take half the simulation's time. */
 const STEPS = 2 ** 13;
 const GUMBEL = Float64Array.from({ length: STEPS }, (_, step) => {
   const uniform = (step + 0.5) / STEPS;

@@ -13,13 +13,13 @@ import { type Outcome, Simulation } from './simulate';
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
 
 /**
- * Sixteen games of every official deal as the players of November 2026 played them: all turns
- * together, how often each player won, and the turns of the first deal's games.
+ * Golden results of sixteen games per official deal, from the simulated players of November 2026: total turns, wins
+ * per player, and the turns of the first deal's games.
  */
 const GOLDEN: readonly {
   readonly mode: Mode;
   readonly count: ClueCount;
-  /** How often a piece is overlooked, 0 … 1. */
+  /** The `overlook` probability, 0 … 1. */
   readonly overlook: number;
   readonly mean: number;
   readonly turns: number;
@@ -172,7 +172,7 @@ describe('simulated games last as long as in the study', () => {
   });
 });
 
-/** The class of a deal, once told, stays. The digest was made by this test from the same players. */
+/** A deal's class must never change once published. This test produced the digest with the same players. */
 test('the same games, turn for turn, as ever', () => {
   const hash = createHash('sha256');
   for (const { mode: ofMode, count } of cases) {
@@ -211,7 +211,7 @@ test('a game is won by a player, and the same chance plays it again', () => {
   );
 });
 
-/** Sixteen games of a deal, the start going round. */
+/** Sixteen games of a deal with rotating starting player. */
 function playGames(official: OfficialGame, overlook: number): Outcome[] {
   const simulation = new Simulation(official, createLuck(formatMapCode(official.map)), overlook);
   return Array.from({ length: 16 }, (_, game) => simulation.play(game % official.clues.length));

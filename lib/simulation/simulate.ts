@@ -17,13 +17,13 @@ import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
 
 export interface Outcome {
-  /** From 0, clockwise. */
+  /** Player index from 0, clockwise. */
   readonly winner: number;
   /** Questions and searches; the initial sharing is not counted. */
   readonly turns: number;
 }
 
-/** A player at the table: all that they know beside the pieces and what is due. */
+/** A player's knowledge besides the pieces and the next step. */
 interface SimulatedPlayer extends Omit<PlayerView, 'nextStep' | 'pieces'> {
   readonly possible: ClueBeliefs;
 }
@@ -31,17 +31,17 @@ interface SimulatedPlayer extends Omit<PlayerView, 'nextStep' | 'pieces'> {
 const MOST_TURNS = 400;
 
 /**
- * Whole games of simulated players, by the rules of `play/rulesEngine`. What the players do they decide themselves
- * (`decide.ts`); what they answer their clues decide. Games of one deal are played one after another at the
- * same table: what players know is not built for a game.
+ * Plays whole games of simulated players by the rules of `play/rulesEngine`. Players choose their actions
+ * (`decide.ts`); their clues determine their answers. Successive games of one deal reuse the players' beliefs instead
+ * of allocating them again.
  */
 export class Simulation {
   readonly #rules: Rules;
   readonly #players: readonly SimulatedPlayer[];
 
   /**
-   * `overlook` is how often somebody overlooks that a piece rules a clue out, 0 (never) … 1. Throws for other
-   * than three to five clues.
+   * `overlook` is the probability, 0 … 1, that a player misses that a piece rules out a clue. Throws a RangeError
+   * unless there are three to five clues.
    */
   constructor(
     { map, clues }: { readonly map: GameMap; readonly clues: readonly Clue[] },
@@ -54,13 +54,13 @@ export class Simulation {
     this.#players = createPlayers(map, this.#rules.allows, overlook > 0);
   }
 
-  /** Who wins a whole game, and when; player `start`, from 0, places the first cube and has the first turn. */
+  /** Plays a whole game. Player `start`, from 0, places the first cube and takes the first turn. */
   play(start: number): Outcome {
     const { play, winner } = this.playOut(start);
     return { winner, turns: play.turnState.turn };
   }
 
-  /** The same game as it lies on the table at its end, with its log. */
+  /** Like `play`, but returns the final position with its log. Throws if a game exceeds 400 turns. */
   playOut(start: number): { readonly play: PlayState; readonly winner: Player } {
     for (const { possible } of this.#players) possible.clear();
     let play = startPlay(this.#rules, start);
@@ -72,7 +72,7 @@ export class Simulation {
     throw new Error('a simulated game did not end');
   }
 
-  /** After whoever's turn it is has done what is due. */
+  /** The game after the active player's decision. */
   #next(play: PlayState): PlayState {
     const { nextStep } = play.turnState;
     const player = this.#players[nextStep.player ?? -1];
@@ -127,7 +127,7 @@ export class Simulation {
 
 const never = (): boolean => false;
 
-/** Who overlooks nothing takes the pieces for the same as all others: they share their suspicions. */
+/** Players who overlook nothing have identical beliefs, so they share one object. */
 function createPlayers(
   map: GameMap,
   allows: readonly HexSet[],
@@ -145,7 +145,7 @@ function createPlayers(
   }));
 }
 
-/** Named one by one: to spread them takes a tenth of a game. */
+/** Lists the fields: object spread would take a tenth of a game's time. */
 const viewOf = (
   { self, others, allowed, ruledOut, possible }: SimulatedPlayer,
   nextStep: PlayerView['nextStep'],

@@ -35,14 +35,14 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
       const players = countOf(deal);
       const whole = interpretActions(actions, players);
       const meansOf = (index: number) => whole.steps[index]?.kind;
-      /** A game looks the same without it: a question; or the disc that names a space, where others tell the search. */
+      /** Whether a record makes sense without a disc: a question, or a search that the next entry still shows. */
       function leavesNoTrace(index: number): boolean {
         const next = actions[index + 1];
         const isCube = next?.does === 'place' && next.kind === 'cube';
         if (meansOf(index) === 'question') return true;
         return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
       }
-      // The first cube tells who starts; nobody has paid or searched after the last ones.
+      // Not the first cube, which determines the starter; nor the last pieces, as no later entry shows what is missing.
       const traced = actions.flatMap((action, index) =>
         action.does === 'place' &&
         index > 0 &&
@@ -55,7 +55,7 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
       if (left === undefined) return;
       const { turn, player, steps } = interpretActions(actions.toSpliced(left, 1), players);
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
-      // Two answers without the searcher's disc may be two questions as well, and a later search right them too late.
+      // Without the searcher's disc two answers may pass for two questions; a later search may resolve that too late.
       if (meansOf(left) === 'search' || meansOf(left) === 'own-disc') return;
       expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
     }),

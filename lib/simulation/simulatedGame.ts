@@ -6,7 +6,7 @@ import { recordedActionsOf } from '../play/recordedActions';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
-/** A whole game as people would record it, piece by piece. */
+/** A whole game as a record: the actions that people would enter, piece by piece. */
 interface SimulatedGame {
   readonly actions: readonly BoardAction[];
   readonly winner: Player;
@@ -14,8 +14,8 @@ interface SimulatedGame {
 }
 
 /**
- * A game of careful players, the first of whom starts; the same seed gives the same game. For three to five players,
- * a clue each: throws for any other deal.
+ * Simulates a game of careful players; player 0 starts. The same seed gives the same game. Throws a RangeError unless
+ * the deal has three to five clues, one per player.
  */
 export function simulateGame(
   deal: { readonly map: GameMap; readonly clues: readonly Clue[] },

@@ -3,19 +3,19 @@ import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
 
 /**
- * What a player's choices are worth, in bits; see `decide.ts` for what counts. Nearly all of a
- * simulated game is spent here: shares and bits are looked up, and nothing is built for a hex.
+ * Scores a player's choices, in bits; `decide.ts` describes the scores. A simulated game spends nearly all its time
+ * here, so shares and bits come from tables, and no object is allocated per hex.
  */
 interface ScoredQuestion {
   readonly hex: Hex;
-  /** The player who is asked. */
+  /** The player to ask. */
   readonly asked: number;
   readonly score: number;
 }
 
 interface ScoredSearch {
   readonly hex: Hex;
-  /** That the habitat is there, as the searcher sees it. */
+  /** The searcher's probability, 0 … 1, that the habitat is there. */
   readonly probability: number;
   readonly score: number;
 }
@@ -23,16 +23,16 @@ interface ScoredSearch {
 const NOISE = 0.1;
 const WIN_BITS = 6;
 
-/** No list of clues is longer. */
+/** Greater than the length of any clue list. */
 const COUNTS = 64;
 
-/** By `count * COUNTS + allowing`, the share, 0 … 1, of a player's possible clues that allow a hex. */
+/** At `count * COUNTS + allowing`: the share, 0 … 1, of a player's possible clues that allow a hex. */
 const SHARES = Float64Array.from(
   { length: COUNTS * COUNTS },
   (_, place) => (place % COUNTS) / Math.floor(place / COUNTS),
 );
 
-/** In the same places the bits that the answer to a question tells. */
+/** At the same index: the expected bits of information in the answer to a question. */
 const ANSWER_BITS = SHARES.map(share =>
   share > 0 && share < 1 ? -share * Math.log2(share) - (1 - share) * Math.log2(1 - share) : 0,
 );
@@ -40,7 +40,7 @@ const ANSWER_BITS = SHARES.map(share =>
 const LOG2 = Float64Array.from({ length: COUNTS }, (_, count) => Math.log2(count));
 const log2 = (count: number): number => LOG2[count] ?? 0;
 
-/** The best question and the best search, where a cube costs so many bits. */
+/** The best question and the best search, if any. `cubeCost` is in bits. */
 export function scoreActions(
   view: PlayerView,
   cubeCost: number,
@@ -49,7 +49,7 @@ export function scoreActions(
   const { others, pieces } = view;
   const { counts, allowing } = view.possible;
   const { hexes, weights, total } = findPossible(view);
-  // Numbers rather than the objects that are answered: most are soon beaten.
+  // Plain numbers instead of result objects: most candidates are soon beaten.
   let askedHex = -1;
   let asked = -1;
   let askedScore = 0;
@@ -99,7 +99,7 @@ export function scoreActions(
   };
 }
 
-/** The open spaces that fit the player's own clue and may fit all others', each with its weight. */
+/** The open spaces that fit the player's own clue and may fit all others', with their unnormalized weights. */
 function findPossible({ allowed, others, pieces, possible }: PlayerView): {
   hexes: readonly Hex[];
   weights: readonly number[];
@@ -124,16 +124,16 @@ function findPossible({ allowed, others, pieces, possible }: PlayerView): {
   return { hexes, weights, total };
 }
 
-/** The cube that leaves the others most in the dark; nothing where there is no room for one. */
+/** The space where a cube reveals least; `undefined` if there is no room for one. */
 export const bestCube = (view: PlayerView, luck: Luck): Hex | undefined => darkest(view, luck).hex;
 
-/** The bits that the best cube gives away; none where there is no room for one. */
+/** The bits that the best cube reveals; 0 if there is no room for one. */
 export const cubeCost = (view: PlayerView): number => {
   const { hex, left } = darkest(view);
   return hex === undefined ? 0 : log2(view.possible.counts[view.self] ?? 0) - left;
 };
 
-/** Where a cube leaves most of the player's clue open, and the bits that it leaves. */
+/** The space where a cube leaves most uncertainty about the player's clue, and the bits left. */
 function darkest(
   { self, ruledOut, pieces, possible }: PlayerView,
   luck?: Luck,
@@ -156,7 +156,7 @@ function darkest(
   return { hex, left };
 }
 
-/** The disc that tells least; nothing where there is no room for one. */
+/** The space where a disc reveals least; `undefined` if there is no room for one. */
 export function bestDisc(view: PlayerView): Hex | undefined {
   let best: { hex: Hex; cost: number } | undefined;
   for (const hex of view.allowed) {
@@ -167,7 +167,7 @@ export function bestDisc(view: PlayerView): Hex | undefined {
   return best?.hex;
 }
 
-/** The bits that the player's disc would tell; none where it lies already. */
+/** The bits that the player's disc would reveal; 0 if it is there already. */
 function discCost({ self, pieces, possible }: PlayerView, hex: Hex): number {
   if (pieces.has(self, hex)) return 0;
   return log2(possible.counts[self] ?? 0) - log2(possible.allowing[self]?.[hex] ?? 0);

@@ -10,14 +10,14 @@ export interface KnownClue {
   readonly clue: Clue;
 }
 
-/** A clue and what it means on a map. */
+/** A clue with its meaning on a map. */
 export interface ClueOnMap {
   readonly clue: Clue;
-  /** Its place in `ALL_CLUES`. */
+  /** Its index in `ALL_CLUES`. */
   readonly place: number;
-  /** Where it allows the habitat. */
+  /** The hexes that it allows. */
   readonly hexes: HexSet;
-  /** Whether deals have it on this map: it is of the map's mode and within the band. */
+  /** Whether deals on this map can contain it: the map's mode has it, and it is within the band. */
   readonly isDealt: boolean;
 }
 
@@ -31,7 +31,7 @@ export function cluesOnMap(map: GameMap): readonly ClueOnMap[] {
   }));
 }
 
-/** What an owner's clue can be before any piece: the one that is known, else all that are dealt and nobody is known to have. */
+/** An owner's possible clues before any piece: the known one, else all dealable ones that nobody is known to hold. */
 export function possibleClues(
   allClues: readonly ClueOnMap[],
   owner: number,
@@ -44,13 +44,13 @@ export function possibleClues(
     : allClues.filter(each => isOf(each, own));
 }
 
-/** Those of the clues that agree with all of their owner's pieces: allow every disc, rule out every cube. */
+/** The clues that agree with all of their owner's pieces: they allow every disc and rule out every cube. */
 export const consistentClues = (
   clues: readonly ClueOnMap[],
   pieces: readonly VisiblePiece[],
 ): readonly ClueOnMap[] => clues.filter(clue => pieces.every(piece => agrees(clue, piece)));
 
-/** By piece of an owner those of the clues that it alone strikes out. */
+/** By piece of one owner, the clues that only this piece rules out. */
 export function struckOnlyBy(
   clues: readonly ClueOnMap[],
   pieces: readonly VisiblePiece[],

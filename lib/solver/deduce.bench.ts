@@ -11,7 +11,7 @@ import type { VisiblePiece } from './struckBy';
 
 /**
  * Five players, advanced, the first one's clue known. One iteration is all 24 boards: divide by 24 for the time of
- * one. The plain loop is what anybody would write first. It finds what is possible and weighs nothing.
+ * one. The plain loop is the obvious implementation, as a baseline; it finds what is possible, without weights.
  */
 const random = createRandom('bench', 'boards');
 const official = allOfficialGames.filter(
@@ -24,7 +24,7 @@ const games = [...official.slice(0, 12), ...dealt];
 const unplayed = games.map(game => evidenceOf(game, 0));
 const shared = games.map(game => evidenceOf(game, 2));
 
-/** Each player has placed so many cubes, wherever their clue allows. */
+/** A board on which each player has placed `cubes` cubes on random spaces that their clue rules out. */
 function evidenceOf(
   { map, clues }: Pick<(typeof games)[number], 'map' | 'clues'>,
   cubes: number,
@@ -49,7 +49,7 @@ interface Meant {
   readonly hexes: HexSet;
 }
 
-/** The habitats and each owner's clues: every combination of the clues in the lists, every order of those that are fair. */
+/** Finds habitats and each owner's clues: tries every combination of the lists, and every order of the fair ones. */
 function byPlainLoop({ map, own, pieces }: Evidence): number {
   const known = own[0] && formatClue(own[0].clue);
   const dealt = cluesOf(map.mode).filter(clue => isWithinBand(clue, map));
@@ -136,7 +136,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The least of some rounds: processor time a board, in milliseconds. */
+/** CPU time per board in milliseconds, the minimum of eight rounds. */
 function timeOf(deduceAll: () => unknown): string {
   const rounds = Array.from({ length: 8 }, () => {
     const start = process.cpuUsage();

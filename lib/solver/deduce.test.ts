@@ -13,11 +13,11 @@ import { createDeducer, type Deduction, deduce, type Evidence } from './deduce';
 import { struckBy, type VisiblePiece } from './struckBy';
 
 interface Table extends Evidence {
-  /** Whose clue is whose. */
+  /** The clues by owner. */
   readonly clues: readonly Clue[];
 }
 
-/** A game that was dealt, with pieces that tell the truth, and nobody's clue known or one player's. */
+/** A dealt game with truthful pieces; the known clues are nobody's or one player's. */
 const tableOf = (
   map: fc.Arbitrary<GameMap>,
   count: fc.Arbitrary<PlayerCount> = players,

@@ -15,28 +15,28 @@ import type { VisiblePiece } from './struckBy';
 import { type Choice, createSetWeigher, type Weights } from './weighSets';
 
 /**
- * How much is made of the board. *Elimination*: of each owner by themselves, the clues that agree with all their
- * pieces. *Joint*: those of them that some fair set of the map leaves them beside a clue for everybody else, and
- * how likely each is.
+ * The depth of deduction. *Elimination*: for each owner separately, the clues that agree with all their pieces.
+ * *Joint*: of these, the clues that some fair set of the map can give them together with a clue for everybody else,
+ * and how likely each is.
  */
 export const DEDUCE_LEVELS = ['elimination', 'joint'] as const;
 export type DeduceLevel = (typeof DEDUCE_LEVELS)[number];
 
-/** What lies on the board, and what is known beside it. Owners are the places of clues in the order of the seats, from 0. */
+/** The board and the known clues. Owners are clue indices in seat order, from 0. */
 export interface Evidence {
   readonly map: GameMap;
   readonly players: PlayerCount;
-  /** My own clue, or my two in the game for two: nobody else has them. */
+  /** The viewer's own clue, or two in the two-player game; excluded for all other owners. */
   readonly own: readonly KnownClue[];
-  /** In the order in which they came. */
+  /** In order of placement. */
   readonly pieces: readonly VisiblePiece[];
 }
 
-/** What is still possible. Shares are told of *joint* only, and sum up to 1, for each owner and for the habitats. */
+/** What is still possible. Only *joint* has shares; they sum to 1 per owner, and over the habitats. */
 export interface Deduction {
-  /** By owner the clues, in the order of `cluesOf(mode)`. */
+  /** By owner, the possible clues in the order of `cluesOf(mode)`. */
   readonly owners: readonly { readonly clues: readonly PossibleClue[] }[];
-  /** In order. By elimination those that some clue of every owner allows. */
+  /** In hex order. At *elimination*: the hexes that at least one possible clue of every owner allows. */
   readonly habitats: readonly PossibleHabitat[];
 }
 
@@ -51,30 +51,30 @@ export interface PossibleHabitat {
 }
 
 /**
- * The pieces cannot all be right: an owner has no clue left, or no fair set leaves everybody one. Told is the
- * piece that is likeliest to be wrong, where one can be told: the one without which most is possible, the last of those.
+ * The pieces cannot all be right: an owner has no clue left, or no fair set gives everybody one. `owner` and `hex`
+ * name the piece most likely wrong, if there is one: the one whose removal leaves most possible; of several the last.
  */
 export interface Contradiction {
   readonly code: 'no-clue-left' | 'no-fair-set';
   readonly owner?: number;
   readonly hex?: Hex;
-  /** How many clues its owner would have left without it. */
+  /** The number of clues its owner would have left without it. */
   readonly left?: number;
 }
 
 type Board = Omit<Evidence, 'map'>;
 type List = readonly ClueOnMap[];
 
-/** What is wrong is told where that is asked for: to find the piece takes a weighing for each owner. */
+/** The contradiction is computed on demand, because finding the wrong piece takes a weighing per owner. */
 export type Deducer = (board: Board, level: DeduceLevel) => Result<Deduction, () => Contradiction>;
 
-/** What follows from the board, exactly: nothing that is possible is left out, nothing else is in. */
+/** What follows from the board. Exact: contains everything that is possible and nothing else. */
 export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
   const deduced = createDeducer(evidence.map)(evidence, level);
   return deduced.ok ? deduced : refused(deduced.error());
 }
 
-/** The same for one board after another on a map: what depends on the map alone is found once, and kept. */
+/** Like `deduce`, for many boards on one map: everything that depends only on the map is computed once. */
 export function createDeducer(map: GameMap): Deducer {
   const allClues = cluesOnMap(map);
   const weigh = createSetWeigher(map);
@@ -82,7 +82,7 @@ export function createDeducer(map: GameMap): Deducer {
   const listOf = (owner: number, { own, pieces }: Board): List =>
     consistentClues(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
-  /** By piece of an owner the clues that they could have besides without it, in the order of the pieces. */
+  /** By piece of an owner, the additional clues that they could have without it, in the order of the pieces. */
   const regainedBy = (owner: number, { own, pieces }: Board) =>
     struckOnlyBy(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
@@ -93,7 +93,7 @@ export function createDeducer(map: GameMap): Deducer {
     return { code: 'no-clue-left', owner, hex, left: clues.length };
   };
 
-  /** With all pieces nothing is possible; without one, only what gives its owner a clue that they so regain. */
+  /** No assignment fits all pieces, so without one piece, its owner must hold a clue regained by removing it. */
   const noFairSet = (lists: readonly List[], board: Board): Contradiction => {
     const chances = new Map<VisiblePiece, number>();
     lists.forEach((_, owner) => {
@@ -169,7 +169,7 @@ const choiceOf = (list: List): Choice => ({
 const maskOf = (list: List): number =>
   list.reduce((mask, { place }) => mask | (1 << (place % SUBJECTS.length)), 0);
 
-/** The one of the items that most speaks for, the last of those; nothing where there is none. */
+/** The item with the highest worth, the last of equals; `undefined` if there are no items. */
 function lastBest<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let best: { item: T; worth: number } | undefined;
   for (const item of items) {

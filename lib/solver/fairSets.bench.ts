@@ -12,8 +12,8 @@ import { compileReference } from '../testing/cReference';
 import { findFairSets } from './fairSets';
 
 /**
- * One iteration is all 20 maps: divide by 20 for the time of a map. The plain loop is the
- * yardstick: what anybody would write first, on the same sets, in the same run.
+ * One iteration is all 20 maps: divide by 20 for the time per map. The plain loop is the baseline: the obvious
+ * implementation, on the same sets, in the same run.
  */
 const random = createRandom('bench', 'maps');
 const advancedMaps = Array.from({ length: 20 }, () => randomMap('advanced', random));
@@ -77,7 +77,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Processor time a map, and how many sets of 3, 4 and 5 clues there are. */
+/** CPU time per map in milliseconds, and the numbers of sets of 3, 4 and 5 clues. */
 function timeOurs(band: boolean): { milliseconds: number; counts: readonly number[] } {
   const start = process.cpuUsage();
   const counts = [0, 0, 0];
@@ -95,7 +95,7 @@ function forEach<T>(items: readonly T[], measure: (item: T) => unknown): void {
   for (const item of items) measure(item);
 }
 
-/** Every combination of up to five clues whose intersection is not yet empty. */
+/** Tries every combination of up to five clues, pruned once the intersection is empty. */
 function countByPlainLoop(map: GameMap): number {
   const sets = ALL_CLUES.map(clue => clueHexes(clue, map));
   let found = 0;

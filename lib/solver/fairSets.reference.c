@@ -1,12 +1,12 @@
 /*
- * The search of hittingSets.ts and the edges of fairSets.ts, line by line in C: what `npm run bench`
- * compares ours with, in the same run.
+ * The search of hittingSets.ts and the edges of fairSets.ts, line by line in C: the baseline of `npm run bench`, in
+ * the same run.
  *
- * SUBJECTS, how many subjects there are, is told to the compiler (`-DSUBJECTS=24`); a mask has room for 32.
+ * Compile with the number of subjects (`-DSUBJECTS=24`); a mask has room for 32.
  *
- * Reads how often to search all maps, how many there are, and for each map whether it is a normal
- * one, the usable subjects, and for each of the 108 hexes the subjects that are true of it. Writes
- * the least milliseconds of processor time that a map took on average, and how many sets of three, four and five all have.
+ * Input: the number of rounds over all maps, the number of maps, and per map whether it is normal (1 or 0), the mask
+ * of usable subjects, and for each of the 108 hexes the mask of subjects that are true there. Output: the average CPU
+ * time per map in milliseconds, minimum over the rounds, and the numbers of sets of three, four and five on all maps.
  */
 #include <stdint.h>
 #include <stdio.h>

@@ -54,8 +54,8 @@ test('on any map, every set has one habitat, needs every clue and keeps the band
 });
 
 /**
- * A seed deals by drawing numbers of sets: another order of the same sets would deal other games.
- * The digest was made by this test from the search of November 2026, which kept its edges in lists.
+ * Deals draw sets by their index, so another order of the same sets would change the game of a seed. This test
+ * produced the digest in November 2026, with a search that kept its edges in lists.
  */
 test('the same sets in the same order as ever', () => {
   const hash = createHash('sha256');
@@ -85,7 +85,7 @@ describe('official games', () => {
   });
 });
 
-/** What breaks the three rules of a fair deal, told slowly. */
+/** Slow reference: the first of the three rules of a fair deal that a set breaks. */
 function faultOf(clues: readonly Clue[], habitat: number, map: GameMap): string | undefined {
   const left = (set: readonly Clue[]) => intersection(set.map(clue => clueHexes(clue, map)));
   if (left(clues).single !== habitat) return 'not this habitat alone';

@@ -6,51 +6,50 @@ import { bitCount, HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
 import { HittingSets, type Mask } from './hittingSets';
 
 /**
- * Every fair set of clues on a map.
+ * Finds every fair set of clues on a map.
  *
- * Fix a habitat. Each of the 24 subjects can be used with one sign only, the one that is true
- * there, so a set of clues is a set of subjects: a mask of 24 bits. Any other hex is excluded
- * by exactly those subjects that speak differently of it than of the habitat: again 24 bits, an
- * *edge*. Then
+ * Fix a habitat. Each of the 24 subjects can only have the sign that is true there, so a set of clues is a set of
+ * subjects: a mask of 24 bits. Any other hex is excluded by exactly those subjects that differ between it and the
+ * habitat: again 24 bits, an *edge*. Then
  *
  * - the habitat is the only one   ⇔ the set meets every edge (it is a hitting set);
- * - every clue is needed          ⇔ no subject can be left out (it is a minimal one).
+ * - every clue is needed          ⇔ no subject can be left out (the hitting set is minimal).
  *
- * Only the inclusion-minimal edges matter for that, some 20 of 107, at most 58 in thousands of maps.
+ * Only the inclusion-minimal edges matter: some 20 of 107, at most 58 in thousands of maps.
  *
- * Beside the same method in C (`fairSets.reference.c`) this takes three and a half times as long,
- * beside a plain loop over combinations less than a twentieth (`npm run bench`).
+ * This takes three and a half times as long as the same method in C (`fairSets.reference.c`), and less than a
+ * twentieth of the time of a plain loop over combinations (`npm run bench`).
  */
 export interface FairSets {
-  /** How many fair sets of that size the map has. */
+  /** The number of fair sets of that size on the map. */
   count(size: ClueCount): number;
-  /** The same for every size at once. */
+  /** The numbers for every size. */
   counts(): Readonly<Record<ClueCount, number>>;
-  /** The habitats that have a fair set of that size, in order. */
+  /** The habitats that have a fair set of that size, in hex order. */
   habitats(size: ClueCount): readonly Hex[];
-  /** The fair sets of that size whose habitat is `habitat`; each set in the order of the subjects. */
+  /** The fair sets of that size at `habitat`; each set is in the order of `SUBJECTS`. */
   at(habitat: Hex, size: ClueCount): readonly FairSet[];
-  /** The same sets in the same order as masks, for who draws a few of thousands: `read` tells the clues. */
+  /** The same sets in the same order as masks, for callers that draw a few of thousands; `read` converts them. */
   masksAt(habitat: Hex, size: ClueCount): readonly Mask[];
-  /** The clues of a mask that `masksAt` gives for that habitat. */
+  /** The clues of a mask from `masksAt` for the same habitat. */
   read(habitat: Hex, mask: Mask): FairSet;
-  /** The subjects that are true of a habitat: every other one can only be denied there. */
+  /** The subjects that are true at a habitat; all others can only be negated there. */
   truthAt(habitat: Hex): Mask;
 }
 
-/** Different clues, all needed, that together leave the habitat alone. Order carries no meaning. */
+/** Distinct clues, all needed, that together leave exactly one hex. Their order has no meaning. */
 export type FairSet = readonly Clue[];
 
 interface FairSetRules {
-  /** Whether each clue must lie within the band, 42 to 64 hexes, as in whatever is dealt. */
+  /** Whether each subject must be within the band, 42 to 64 hexes, as in every deal. */
   readonly band: boolean;
 }
 
-/** Finds them as they are asked for, habitat by habitat and size by size, and keeps them. */
+/** Searches lazily, per habitat and size, and caches the results. */
 export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true }): FairSets {
   const { truths, usable } = readSubjects(map, band);
   const hittingSets = new HittingSets();
-  /** By habitat, then by size as far as it was asked for. */
+  /** By habitat, then by size up to the largest size requested so far. */
   const found: (readonly (readonly Mask[])[])[] = [];
 
   function masksAt(habitat: Hex, size: ClueCount): readonly Mask[] {
@@ -70,7 +69,7 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
 
   return {
     count,
-    // The largest first: the search for them meets the smaller ones on its way.
+    // Largest first: that search finds the smaller sets as well.
     counts: () => ({ 5: count(5), 4: count(4), 3: count(3) }),
     habitats: size => HEXES.filter(has(size)),
     at: (habitat, size) => masksAt(habitat, size).map(mask => read(habitat, mask)),
@@ -80,7 +79,7 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
   };
 }
 
-/** For each hex the subjects that are true of it; and the subjects that may be used at all. */
+/** By hex, the subjects that are true there; and the subjects that may be used at all. */
 function readSubjects(map: GameMap, band: boolean): { truths: Int32Array; usable: Mask } {
   const truths = new Int32Array(HEX_COUNT);
   let usable = 0;
@@ -105,7 +104,7 @@ function edgesAround(habitat: Hex, truths: Int32Array, allowed: Mask): Int32Arra
   for (let hex = 0; hex < truths.length; hex++) {
     const edge = (truth ^ (truths[hex] ?? 0)) & allowed;
     if (hex === habitat) continue;
-    // Nothing tells this hex from the habitat: every other edge contains the empty one.
+    // No subject distinguishes this hex from the habitat. The empty edge is a subset of all others: no set exists.
     if (edge === 0) return Int32Array.of(0);
     byLength[bitCount(edge)]?.push(edge);
   }

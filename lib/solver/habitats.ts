@@ -8,17 +8,17 @@ import { hintChoices } from './hints';
 import { ordersForTwo } from './twoPlayers';
 
 /**
- * Whoever can compute finds every fair set of the map that all see, and so every space that may be
- * the habitat. How many there are is how much a table is left to find out.
+ * Anybody with a computer can find every fair set of the visible map, and so every possible habitat. The number of
+ * possible habitats measures how much a table has left to find out.
  */
 
-/** So many habitats a map offers that we choose. */
+/** Least number of possible habitats on a map that we choose. */
 export const ENOUGH_HABITATS = 6;
 
-/** So many every official map offers for three players; on a map with fewer, the table is told. */
+/** Every official map has at least this many for three players; if a map has fewer, the table gets a notice. */
 export const USUAL_HABITATS = 4;
 
-/** How many spaces may be the habitat of a deal; counted no further than `most`. */
+/** The number of spaces that can be the habitat of a deal; stops counting at `most`. */
 export function countHabitats(map: GameMap, players: PlayerCount, most: number): number {
   if (players === 3) return Math.min(most, habitatsOfThree(map).size);
   const size = clueCount(players);
@@ -31,18 +31,18 @@ export function countHabitats(map: GameMap, players: PlayerCount, most: number):
   return count;
 }
 
-/** Whether `least` spaces or more may be the habitat. */
+/** Whether at least `least` spaces can be the habitat. */
 export const offersHabitats = (map: GameMap, players: PlayerCount, least: number): boolean =>
   countHabitats(map, players, least) === least;
 
-/** Whether a fair set can be dealt: some hint is true of it (always, of three) and, for two, some order parts it. */
+/** Whether a fair set can be dealt: it has a hint (always, for three clues) and, for two players, a valid order. */
 const isDealable = (map: GameMap, players: PlayerCount, set: FairSet): boolean =>
   hintChoices(set).length > 0 && (players !== 2 || ordersForTwo(map, set).length > 0);
 
 /**
- * The habitats of all fair sets of three clues, by a plain loop over the sets. There are so few on a
- * normal map that this takes an eighteenth of the time of a search around each habitat (0.04 ms beside
- * 0.79), and some 17 maps are turned down for three players before one is kept.
+ * The habitats of all fair sets of three clues, by a plain loop over the sets. A normal map has so few that this takes
+ * an eighteenth of the time of a search per habitat (0.04 ms instead of 0.79), which matters because some 17 maps are
+ * rejected for three players before one is accepted.
  */
 export function habitatsOfThree(map: GameMap): HexSet {
   const usable = cluesOf(map.mode)

@@ -15,7 +15,7 @@ describe('official games', () => {
   });
 
   test('every hint of the companion is one that we could have given', () => {
-    // The printed cards choose theirs more freely.
+    // The printed cards' hints do not follow `hintChoices`.
     for (const { clues, hint } of games.filter(game => game.source === 'web')) {
       expect(hintChoices(clues)).toContain(hint);
     }

@@ -3,8 +3,8 @@ import { TERRAINS, type Terrain } from '../data/terms';
 import type { Mask } from './hittingSets';
 
 /**
- * True, public statements about a set of clues, under the official app's names. A negated clue
- * mentions its subject as much as the other; "either animal" is a within-1 clue. A new one needs a format: see
+ * Hints, true statements about a set of clues, under the official app's names. A negated clue counts as mentioning
+ * its subject; "either animal" is a within-1 clue. Adding a hint requires a new storage format: see
  * `store/upcasters.ts`.
  */
 const FIRST_HINTS = [
@@ -30,8 +30,8 @@ export const trueHints = (clues: readonly Clue[]): readonly Hint[] =>
   HINTS.filter(hint => isTrue(hint, clues));
 
 /**
- * The hints that a table may be given: the true ones of the first kind and, only where none of
- * these is true, the true ones of the rest. Empty for a few sets, of which nothing can be said.
+ * The hints that a table may get: the true ones of `FIRST_HINTS` or, if there are none, the true ones of
+ * `OTHER_HINTS`. Empty for a few sets with no true hint.
  */
 export function hintChoices(clues: readonly Clue[]): readonly Hint[] {
   const first = FIRST_HINTS.filter(hint => isTrue(hint, clues));
@@ -48,7 +48,7 @@ const names = (terrain: Terrain) => (clue: Clue) =>
 
 const ANIMAL_WORDS: readonly string[] = ['either-animal', 'bear', 'cougar'];
 
-/** For each hint the clues that make it untrue. */
+/** By hint, whether a clue makes it untrue. */
 const DENIERS: Readonly<Record<Hint, (clue: Clue) => boolean>> = {
   hint_not_1: isWithin(1),
   hint_not_2: isWithin(2),
@@ -63,7 +63,7 @@ const DENIERS: Readonly<Record<Hint, (clue: Clue) => boolean>> = {
   hint_bone: names('swamp'),
 };
 
-/** For each hint the subjects that make it untrue, with either sign. */
+/** By hint, the subjects that make it untrue, with either sign. */
 const DENYING: readonly Mask[] = HINTS.map(hint =>
   SUBJECTS.reduce(
     (mask, subject, index) =>
@@ -72,6 +72,6 @@ const DENYING: readonly Mask[] = HINTS.map(hint =>
   ),
 );
 
-/** Whether a table can be given any hint about these subjects: `hintChoices` then has some. */
+/** Whether any hint is true of these subjects, so that `hintChoices` is not empty. */
 export const leavesHint = (subjects: Mask): boolean =>
   DENYING.some(denying => (denying & subjects) === 0);

@@ -7,7 +7,7 @@ import { HittingSets, type Mask, MOST_IN_SET } from './hittingSets';
 const bit = fc.nat({ max: SUBJECTS.length - 1 });
 const edge = fc.uniqueArray(bit, { minLength: 1, maxLength: 16 }).map(toMask);
 
-/** Edges of which none lies within another: few, and more than fit into two or three words. */
+/** Edges, none a subset of another: `edges` has few, `manyEdges` more than two or three words hold. */
 const edges = fc
   .array(edge, { maxLength: 400 })
   .map(all => all.filter(one => all.every(other => (other & one) !== other || other === one)))
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-/** The order by its definition: each bit of the first edge not met, from the lowest, those tried before left out. */
+/** Slow reference in the defined order: branches on the first unmet edge's bits from the lowest, without tried ones. */
 function findSlowly(given: readonly Mask[], size: number): Mask[] {
   const isHitting = (set: Mask) => given.every(each => (each & set) !== 0);
   const isMinimal = (set: Mask) => bitsOf(set).every(each => !isHitting(set & ~each));

@@ -1,43 +1,43 @@
 import { SUBJECTS } from '../clues/clue';
 
-/** Subjects as bits of a number, by their place in `SUBJECTS`: there is room for 32. */
+/** A set of subjects: one bit per index in `SUBJECTS`, with room for 32. */
 export type Mask = number;
 
-/** No set is larger than the largest deal's. */
+/** Size of the largest sets: a deal of five clues. */
 export const MOST_IN_SET = 5;
 
 const WORD_BITS = 32;
-/** Edges come one a hex at most: 107 bits. */
+/** Words for one bit per edge: at most one edge per other hex, 107. */
 const WORDS = 4;
-/** What a level keeps of proofs: some words for each bit chosen. */
+/** Words of proofs per level: `WORDS` for each chosen bit. */
 const LEVEL = MOST_IN_SET * WORDS;
 
 /**
- * The minimal hitting sets of edges: the sets of bits that meet every edge and of which no bit can
- * be left out. The search takes the first edge not yet met and tries each bit in it; a bit that
- * would take the last private edge from a chosen one is never tried (the criterion of MMCS,
- * Murakami and Uno 2014). The last bit needs no search at all: it lies in every edge that is left.
+ * Finds the minimal hitting sets of edges: the sets of bits that meet every edge and lose that property if any bit is
+ * removed. The search branches on the bits of the first edge not yet met; it rejects a bit that would take the last
+ * private edge from a chosen one (the criterion of MMCS, Murakami and Uno 2014). The last bit needs no search: it is
+ * in every edge that is left.
  *
- * A set of edges is bits, too, one an edge, in as many words as it takes. What is known of a
- * partial choice lies in typed arrays, a level for each bit chosen: nothing is built on the way.
+ * A set of edges is a bit set too, one bit per edge, in several words. The state of a partial choice is in typed
+ * arrays, one level per chosen bit, so the search allocates no objects.
  */
 export class HittingSets {
   #edges: Int32Array = new Int32Array(0);
-  /** How many words it takes for a bit an edge. */
+  /** The number of words in use: one bit per edge. */
   #words = 0;
-  /** By bit the edges that it lies in. */
+  /** By bit, the edges that contain it. */
   readonly #edgesOf = new Int32Array(SUBJECTS.length * WORDS);
-  /** By level the edges that no chosen bit meets. */
+  /** By level, the edges that no chosen bit meets. */
   readonly #unmet = new Int32Array(MOST_IN_SET * WORDS);
-  /** By level and chosen bit the edges that no other chosen bit meets: proofs that it is needed. */
+  /** By level and chosen bit, the edges that no other chosen bit meets: proofs that it is needed. */
   readonly #proofs = new Int32Array(MOST_IN_SET * LEVEL);
   #most = 0;
   #found: Mask[][] = [];
 
   /**
-   * By size, those of up to `most` bits (2 … 5). There are at most 107 edges, none within another.
-   * Edges are met in the order given and bits are tried from the lowest: the same edges give the
-   * same sets in the same order, and those of a size do not depend on `most`.
+   * The minimal hitting sets of up to `most` bits (2 … 5), indexed by size. Takes at most 107 edges, none a subset of
+   * another. Deterministic: branches on edges in the given order and on bits from the lowest, so the same edges give
+   * the same sets in the same order, and the sets of one size do not depend on `most`.
    */
   find(edges: Int32Array, most: number): readonly (readonly Mask[])[] {
     this.#edges = edges;
@@ -64,7 +64,7 @@ export class HittingSets {
     }
   }
 
-  /** All sets that go on from the `size` bits `chosen` with some of the `candidates`. */
+  /** Finds all sets that extend the `size` bits `chosen` by some of the `candidates`. */
   #search(size: number, chosen: Mask, candidates: Mask): void {
     const edge = this.#firstUnmet(size);
     if (edge === undefined) {
@@ -88,7 +88,7 @@ export class HittingSets {
     return undefined;
   }
 
-  /** The sets with `bit` and, unless it is the last, one of the `candidates` more. */
+  /** Finds the sets that add `bit` and, if edges are left, one more of the `candidates`. */
   #findLast(size: number, chosen: Mask, bit: number, candidates: Mask): void {
     let isWhole = true;
     let last = candidates;
@@ -114,7 +114,7 @@ export class HittingSets {
     }
   }
 
-  /** Fills the next level; whether each bit chosen before is still needed. */
+  /** Fills the next level; returns whether each bit chosen before is still needed. */
   #choose(size: number, bit: number): boolean {
     const words = this.#words;
     const edgesOf = this.#edgesOf;
@@ -140,7 +140,7 @@ export class HittingSets {
     return true;
   }
 
-  /** Whether each of the chosen bits is still needed beside one more. */
+  /** Whether each chosen bit is still needed once `bit` is added. */
   #leavesProofs(size: number, bit: number): boolean {
     const words = this.#words;
     const edgesOf = this.#edgesOf;
@@ -158,5 +158,5 @@ export class HittingSets {
   }
 }
 
-/** The place of the lowest bit of a word that has one. */
+/** The index of the lowest set bit; `word` must not be 0. */
 export const lowestOf = (word: number): number => 31 - Math.clz32(word & -word);

@@ -41,7 +41,7 @@ test('on any map the judge finds fair what the solver finds, and nothing else', 
   );
 });
 
-/** Counted by an independent program, over every set of so many clues that the mode deals. */
+/** The expected counts come from an independent program that enumerates all sets of that size. */
 test.each(fairSetCounts.slice(0, 6))(
   'of all threes of clues on $mapCode as many are fair',
   counted => {

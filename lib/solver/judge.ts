@@ -3,29 +3,29 @@ import { clueHexes, isWithinBand, subjectHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 
-/** What is to be said of clues on a map, whoever dealt them. */
+/** The assessment of any clues on a map. */
 export interface Verdict {
-  /** Every hex that all the clues allow, in order. */
+  /** Every hex that all the clues allow, in hex order. */
   readonly habitats: readonly Hex[];
   readonly clues: readonly ClueVerdict[];
-  /** One habitat, every clue needed, within the band and of the map's mode. */
+  /** Exactly one habitat; every clue is needed, within the band and in the map's mode. */
   readonly fair: boolean;
 }
 
 export interface ClueVerdict {
   readonly clue: Clue;
-  /** Hexes that the clue allows, and that its positive form does. */
+  /** The numbers of hexes that the clue and its positive form allow. */
   readonly covers: number;
   readonly positiveCovers: number;
   readonly inBand: boolean;
-  /** Whether more hexes would be left without it. */
+  /** Whether more hexes would remain without it. */
   readonly needed: boolean;
 }
 
-/** So many clues are judged at once where people ask: more than any deal has, to find what is too much. */
+/** Maximum number of clues per request by users: more than any deal has, so that people can find a superfluous one. */
 export const MOST_CHECKED = 8;
 
-/** Judges any number of clues of either mode; a clue may be there twice, and then is not needed. */
+/** Judges any number of clues of either mode. Duplicate clues are allowed; neither copy is needed. */
 export function judge(map: GameMap, clues: readonly Clue[]): Verdict {
   const sets = clues.map(clue => clueHexes(clue, map));
   const habitats = [...intersection(sets)];

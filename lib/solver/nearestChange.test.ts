@@ -11,7 +11,7 @@ import { findFairSets } from './fairSets';
 import { countHabitats, offersHabitats, USUAL_HABITATS } from './habitats';
 import { nearestChange } from './nearestChange';
 
-/** Normal maps without a fair set for three, which are rare. */
+/** Normal maps without a fair set for three players; they are rare. */
 function mapsWithout(count: number): GameMap[] {
   const random = createRandom('without', 'maps');
   const found: GameMap[] = [];
@@ -22,9 +22,9 @@ function mapsWithout(count: number): GameMap[] {
   return found;
 }
 
-/** Among thousands one that offers five players enough, but neither two nor four. */
+/** One map among thousands: it has enough habitats for five players, but not for two or four. */
 const FOR_FIVE = readMap('6123BA0B210670632B');
-/** Another one where no move of three steps at most will do. */
+/** A map where no move of up to three steps suffices. */
 const FAR_OFF = readMap('125469638317268173');
 
 const MAPS = [...mapsWithout(8), FOR_FIVE, FAR_OFF];
@@ -68,7 +68,7 @@ describe('what is offered instead', () => {
   });
 });
 
-/** Every move of one structure, and how many habitats, up to the usual number, it leaves for three. */
+/** Every move of one structure, with the resulting number of habitats for three players, up to the usual number. */
 const waysOf = (map: GameMap) =>
   map.structures.flatMap(structure =>
     HEXES.map(to => ({ to, steps: distance(structure.hex, to) }))

@@ -5,21 +5,21 @@ import { HEXES, type Hex } from '../map/hexSet';
 import type { Structure } from '../map/setup';
 import { offersHabitats, USUAL_HABITATS } from './habitats';
 
-/** What to change so that a map without a fair deal for so many players has one. */
+/** Changes that give a map without a fair deal for some number of players one. */
 export interface NearestChange {
-  /** The numbers of players that it has as many habitats for as usual, as it lies. */
+  /** The numbers of players for which the unchanged map has at least `USUAL_HABITATS`. */
   readonly players: readonly PlayerCount[];
   /**
-   * The structure to move, no further than any other that would do, and where to: for as many
-   * habitats as usual or, where no move will do for that, for one.
+   * The shortest sufficient move of one structure: it gives `USUAL_HABITATS` or, if no move does, at least one
+   * habitat. Absent if no move of up to three steps suffices.
    */
   readonly move?: { readonly structure: Structure; readonly to: Hex };
 }
 
-/** Structures are moved this far at most: further, another map is laid as quickly. */
+/** Longest suggested move, in steps: beyond that, laying another map is as quick. */
 const FURTHEST = 3;
 
-/** For a map without a fair deal for so many players: they are none of those that it suits as it lies. */
+/** Expects a map without a fair deal for `players`; the result's `players` therefore never includes that number. */
 export function nearestChange(map: GameMap, players: PlayerCount): NearestChange {
   const others = PLAYER_COUNTS.filter(count => offersHabitats(map, count, USUAL_HABITATS));
   const move = nearestMove(map, players, USUAL_HABITATS) ?? nearestMove(map, players, 1);
@@ -41,7 +41,7 @@ function nearestMove(map: GameMap, players: PlayerCount, habitats: number): Near
   return undefined;
 }
 
-/** The map with a structure elsewhere; nothing where another one stands already. */
+/** The map with a structure moved; `undefined` if another one is there already. */
 function withMoved(map: GameMap, structure: Structure, to: Hex): GameMap | undefined {
   const structures = map.structures.map(each => (each === structure ? { ...each, hex: to } : each));
   const moved = buildMap({ mode: map.mode, tiles: map.tiles, structures });

@@ -2,33 +2,32 @@ import { bitCount } from '../map/hexSet';
 import { lowestOf, type Mask } from './hittingSets';
 import { permutations } from './permutations';
 
-/** Pairs of places in a set of four, as bits by `4 * first + second`: what an order may begin with in the game for two. */
+/** Pairs of indices in a set of four that may come first in the two-player game: bit `4 * first + second`. */
 export type Beginnings = number;
 
-/** No set is larger. */
+/** Size of the largest sets. */
 const MOST = 5;
 
 /**
- * In how many orders the clues of a set can be handed out, one to each owner, so that each gets one that they may
- * have. Sets are thousands: all is written into the same few arrays, and what was counted last is told until
- * the next count.
+ * Counts the orders in which a set's clues can be handed out, one per owner, so that each owner gets a clue that they
+ * may have. There are thousands of sets, so all counts share a few arrays; results are valid until the next count.
  */
 export class OrderCounter {
-  /** By place in the set the owners who may have the clue there, as bits. */
+  /** By index in the set, the owners who may have that clue, as bits. */
   readonly #takers = new Int32Array(MOST);
-  /** Of what was counted last: how many clues, how many orders, and whether that depended on the takers alone. */
+  /** The last count: the number of clues, of orders, and whether it depended on the takers alone (reusable). */
   #size = 0;
   #orders = 0;
   #isCounted = false;
-  /** By place, then by owner, in how many of the orders the owner gets the clue there. */
+  /** By index in the set, then by owner: the number of orders in which the owner gets that clue. */
   readonly #giving = new Int32Array(MOST * MOST);
-  /** By owners, as bits: in how many ways the first places go to just them, and the last ones to all others. */
+  /** By owner bits: the number of ways to give the first clues to exactly them, and the other clues to the others. */
   readonly #before = new Int32Array(1 << MOST);
   readonly #after = new Int32Array(1 << MOST);
 
   /**
-   * `takers` are the owners of each subject, as bits; there are as many owners as the set has subjects. In the game
-   * for two only orders that begin with one of the `beginnings` count.
+   * `takers` holds, by subject, the owners who may have it, as bits; there must be as many owners as subjects in the
+   * set. With `beginnings` (two-player game, sets of four) only orders that start with one of them count.
    */
   count(set: Mask, takers: Int32Array, beginnings?: Beginnings): number {
     let size = 0;
@@ -40,7 +39,7 @@ export class OrderCounter {
       this.#takers[size] = owners;
       served |= owners;
     }
-    // Until there are pieces, most sets have the takers of the one before.
+    // Without pieces most sets have the same takers as the previous one.
     if (isAsBefore && size === this.#size) return this.#orders;
     this.#size = size;
     this.#isCounted = false;
@@ -51,12 +50,12 @@ export class OrderCounter {
     return this.#orders;
   }
 
-  /** In how many of the orders counted last the owner gets the clue at a place of the set. */
+  /** The number of orders of the last count, if it was above 0, in which `owner` gets the clue at index `place`. */
   giving(place: number, owner: number): number {
     return this.#giving[place * MOST + owner] ?? 0;
   }
 
-  /** A table over the owners served by the first places: some 80 steps instead of 120 orders. */
+  /** Dynamic programming over the owners served so far: some 80 steps instead of 120 orders. */
   #countAll(size: number): number {
     const after = this.#after;
     const everybody = (1 << size) - 1;
@@ -73,12 +72,12 @@ export class OrderCounter {
     return orders;
   }
 
-  /** Who is not served yet and may have the clue at the next place. */
+  /** The owners not served yet who may have the next clue. */
   #able(served: Mask): Mask {
     return (this.#takers[bitCount(served)] ?? 0) & ~served;
   }
 
-  /** An order gives an owner a clue in as many ways as there are before it times those after it. */
+  /** Orders that give an owner a certain clue: the ways before that clue times the ways after it. */
   #give(everybody: Mask): void {
     const before = this.#before.fill(0);
     before[0] = 1;
@@ -114,5 +113,5 @@ export class OrderCounter {
   }
 }
 
-/** By owner the place in the set of the clue that they get. */
+/** Each order lists, by owner, the index in the set of the clue that they get. */
 const ORDERS_OF_FOUR = permutations([0, 1, 2, 3]);

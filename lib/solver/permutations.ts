@@ -1,4 +1,4 @@
-/** Every order of the items, those first that leave the first items in front. */
+/** Every permutation of the items, in lexicographic order of their indices. */
 export const permutations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.length === 0
     ? [[]]

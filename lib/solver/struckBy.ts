@@ -3,17 +3,17 @@ import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { Hex } from '../map/hexSet';
 
-/** A piece that lies on the map for all to see. A cube: by its owner's clue the habitat cannot be here; a disc: it could. */
+/** A piece on the map. A cube: by its owner's clue the habitat cannot be here. A disc: it could be. */
 export interface VisiblePiece {
-  /** The place of the owner's clue in the order of the seats, from 0; in the game for two each player is two owners. */
+  /** Index of the owner's clue in seat order, from 0; in the two-player game each player is two owners. */
   readonly owner: number;
   readonly hex: Hex;
   readonly kind: 'cube' | 'disc';
 }
 
 /**
- * What says that a clue is not the one of the owner of these pieces: the first of them that contradicts it, or
- * that no deal has it on this map. Nothing where it is still possible.
+ * The reason why the owner of these pieces cannot have a clue: `'band'` if the clue is outside the band on this map,
+ * else the first piece that contradicts it. `undefined` if the clue is still possible.
  */
 export function struckBy<P extends VisiblePiece>(
   map: GameMap,

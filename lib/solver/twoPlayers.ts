@@ -6,17 +6,17 @@ import type { FairSet } from './fairSets';
 import { permutations } from './permutations';
 
 /**
- * The game for two: four clues, the first two for player 1, the last two for player 2. Official
- * deals are fair deals of four in which neither player nearly knows the habitat from the start:
- * the first two clues leave nine hexes or more, and so do the first and the last two.
+ * The two-player game: four clues, the first two for player 1, the last two for player 2. Official deals are fair sets
+ * of four in an order where the first two clues leave at least nine hexes, and so do the first and the last two, so
+ * that neither player nearly knows the habitat from the start.
  */
 const LEAST_LEFT = 9;
 
-/** Whether clues in this order make a deal for two, given that they are a fair set of four. */
+/** Whether a fair set of four, in this order, is a valid two-player deal. */
 export const isForTwo = (map: GameMap, clues: readonly Clue[]): boolean =>
   isOrderForTwo(clues.map(clue => clueHexes(clue, map)));
 
-/** The orders in which a fair set of four is a deal for two; none for many sets. */
+/** The orders in which a fair set of four is a valid two-player deal; empty for many sets. */
 export function ordersForTwo(map: GameMap, set: FairSet): readonly FairSet[] {
   const known = set.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
   return permutations(known)
@@ -24,7 +24,7 @@ export function ordersForTwo(map: GameMap, set: FairSet): readonly FairSet[] {
     .map(order => order.map(({ clue }) => clue));
 }
 
-/** Whether four clues, given by the hexes that each allows, have such an order; none is made for it. */
+/** Whether four clues, given as the hexes that each allows, have such an order; faster than listing the orders. */
 export const hasOrderForTwo = (clues: readonly HexSet[]): boolean =>
   clues.some(
     second =>
@@ -33,8 +33,8 @@ export const hasOrderForTwo = (clues: readonly HexSet[]): boolean =>
   );
 
 /**
- * With which two of a fair set's clues, given by the hexes that each allows, an order for two can begin: bits by
- * `4 * first + second`, places in the set. The last two clues may stand in either order.
+ * The pairs of clues that can come first in a two-player order of a fair set, given as the hexes that each clue
+ * allows: bit `4 * first + second`, indices in the set. The last two clues may be in either order.
  */
 export function beginningsForTwo(clues: readonly HexSet[]): number {
   let beginnings = 0;

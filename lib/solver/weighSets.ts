@@ -8,40 +8,41 @@ import { lowestOf, type Mask } from './hittingSets';
 import { type Beginnings, OrderCounter } from './orders';
 import { beginningsForTwo } from './twoPlayers';
 
-/** The clues that an owner may have: of each sign those whose subjects' bits are set. */
+/** The clues that an owner may have: one mask of subjects per sign. */
 export interface Choice {
   readonly positive: Mask;
   readonly negated: Mask;
 }
 
-/** How much speaks for each habitat and for each clue of each owner; 0 where nothing does. */
+/** Unnormalized weights of each habitat and of each owner's clues; 0 means impossible. */
 export interface Weights {
   /** By hex. */
   readonly habitats: Float64Array;
-  /** By owner, then by the place in `ALL_CLUES`; an owner's clues weigh together what all habitats do. */
+  /** By owner, then by index in `ALL_CLUES`; each owner's weights sum to `total`, as the habitats' do. */
   readonly clues: readonly Float64Array[];
   readonly total: number;
 }
 
-/** Weighs for so many players, by what each owner may have. */
+/** Weighs habitats and clues; `choices` holds each owner's possible clues. */
 type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => Weights;
 
 /**
  * Weighs every order of every fair set of a map that gives each owner a clue that they may have.
  *
- * Deals draw a habitat, then one of its sets, then one of the set's orders, each evenly (`game/deal/deal`); in the game
- * for two only orders that suit two. So an order weighs 1 by the number of the habitat's sets and of the set's orders.
+ * A deal draws a habitat, then one of its sets, then one of the set's orders, each uniformly (`game/deal/deal`); in the
+ * two-player game only valid orders. So an order weighs 1 / (number of the habitat's sets × number of the set's
+ * orders), up to a constant factor.
  *
- * At a fixed habitat each subject has one sign, so what an owner may have is a mask there, as sets are. Sets are
- * found where they are first needed, and kept.
+ * At a fixed habitat each subject has one sign, so an owner's choice is one mask, just like a set. Sets are computed
+ * on first use and cached.
  */
 export function createSetWeigher(map: GameMap): SetWeigher {
   const fair = findFairSets(map);
   const counter = new OrderCounter();
-  /** By habitat what the orders of each of its sets may begin with in the game for two. */
+  /** By habitat, the possible beginnings of each of its sets in the two-player game. */
   const beginnings: (readonly Beginnings[])[] = [];
 
-  /** What speaks for a habitat; adds to `clues`, by owner and place in `ALL_CLUES`, what speaks for those with it. */
+  /** Returns a habitat's weight; adds the clues' weights at it to `clues`, by owner and index in `ALL_CLUES`. */
   function weighAt(
     habitat: Hex,
     players: PlayerCount,
@@ -63,7 +64,7 @@ export function createSetWeigher(map: GameMap): SetWeigher {
       if ((set & ~anybody) !== 0 || begin === 0) return;
       const orders = counter.count(set, takers, begin);
       if (orders === 0) return;
-      // Of three clues and more every set has as many orders.
+      // For three players and more all sets have the same number of orders, so it is left out.
       const each = 1 / (sets.length * (begin === undefined ? 1 : 2 * bitCount(begin)));
       weight += orders * each;
       for (let left = set, place = 0; left !== 0; left &= left - 1, place++) {
@@ -94,13 +95,13 @@ export function createSetWeigher(map: GameMap): SetWeigher {
   };
 }
 
-/** By subject the owners who may have it, as bits. */
+/** By subject, the owners who may have it, as bits. */
 const transpose = (may: readonly Mask[]): Int32Array =>
   Int32Array.from(SUBJECTS, (_, subject) =>
     may.reduce((owners, mask, owner) => owners | (((mask >> subject) & 1) << owner), 0),
   );
 
-/** What the orders of sets with this habitat may begin with in the game for two. */
+/** The possible beginnings of each set at this habitat in the two-player game. */
 function beginningsOf(map: GameMap, habitat: Hex, sets: readonly Mask[]): readonly Beginnings[] {
   const hexes = SUBJECTS.map(subject => {
     const covered = subjectHexes(subject, map);

@@ -10,7 +10,7 @@ import { type Setup, structuresOf } from '../map/setup';
 import type { BoardAction, EntryId, RecordedAction } from '../play/boardActions';
 import { PIECE_KINDS } from '../play/pieces';
 
-/** Values for property tests, named for what they are. */
+/** Arbitraries for property tests, named after their values. */
 
 export const hex = fc.integer({ min: 0, max: HEX_COUNT - 1 });
 export const hexes = fc.uniqueArray(hex, { maxLength: HEX_COUNT });
@@ -21,7 +21,7 @@ export const players = fc.constantFrom(...PLAYER_COUNTS);
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
-/** All that can be voted on; `seat` is the one that might be freed. */
+/** Every motion that players can vote on; `seat` is the seat that a motion may free. */
 export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   fc.oneof(
     fc.constantFrom<Motion>({ about: 'hint' }, { about: 'end' }),
@@ -33,11 +33,11 @@ export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   );
 
 const owner = fc.integer({ min: 0, max: 4 });
-/** Few spaces, so that pieces meet. */
+/** Few spaces, so that pieces often share one. */
 const crowdedHex = fc.constantFrom(0, 1, 40, 41, 107);
 const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 
-/** What might happen at a table, possible or not. */
+/** Any action on the board, possible or not. */
 export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
   fc.record({
@@ -49,12 +49,12 @@ export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   fc.record({ does: fc.constant('turn'), player: owner }),
 );
 
-/** What the entry of a number is called in tests. */
+/** The id of a numbered entry in tests: 16 digits. */
 export const entryId = (number: number): EntryId => String(number).padStart(16, '0');
 
 export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
 
-/** What somebody might enter in a record, possible or not: corrections are of the first entries. */
+/** Any entry of a record, possible or not; corrections refer to entries 0 to 20. */
 export const anyAction: fc.Arbitrary<RecordedAction> = fc.oneof(
   { weight: 4, arbitrary: anyBoardAction },
   fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
@@ -88,7 +88,7 @@ export const gameMap = (ofMode: Mode): fc.Arbitrary<GameMap> =>
 
 export const anyMap: fc.Arbitrary<GameMap> = mode.chain(gameMap);
 
-/** A map with some of the clues that its mode deals. */
+/** A map with one to five different clues that its mode can deal. */
 export const mapAndClues = mode.chain(ofMode =>
   fc.record({
     map: gameMap(ofMode),

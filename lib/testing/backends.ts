@@ -7,14 +7,14 @@ import { type Database, openDatabase } from '../store/openDatabase';
 import type { Schema } from '../store/schema';
 import { createStore, type Store } from '../store/store';
 
-/** A database that a suite runs against: every store of it sees the same games. */
+/** A database for a test suite: all its stores share the same games. */
 export interface Backend {
   connect(now?: () => number, onUnread?: OnUnreadable): Promise<Store>;
-  /** Forgets every game. */
+  /** Deletes every game. */
   clear(): Promise<void>;
-  /** The document in a game's row, as it stands there. */
+  /** The raw document in a game's row; `undefined` if there is no such game. */
   read(code: string): Promise<string | undefined>;
-  /** Puts something else in a game's row, as nothing of ours would. */
+  /** Overwrites the document in a game's row, bypassing the store. */
   write(code: string, document: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function postgresBackend(url: string): Promise<Backend> {
   return { connect: opened.connect, ...rows(opened.first), close: opened.close };
 }
 
-/** What tests do to the rows themselves. */
+/** Direct access to the rows, for tests. */
 const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write'> => ({
   async clear() {
     await db().deleteFrom('presence').execute();
@@ -52,7 +52,7 @@ const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write
   },
 });
 
-/** Connections that are opened as they are asked for and closed together. */
+/** Connections that are opened on demand and closed together. */
 function manyOf(open: () => Promise<Database>) {
   const databases: Kysely<Schema>[] = [];
   return {

@@ -12,7 +12,7 @@ const SOURCE = fileURLToPath(new URL('../solver/fairSets.reference.c', import.me
 const ROUNDS = 40;
 
 interface CReference {
-  /** The least milliseconds of processor time a map, and how many sets of 3, 4 and 5 clues there are. */
+  /** CPU time per map in milliseconds (minimum over the rounds), and the numbers of sets of 3, 4 and 5 clues. */
   time(
     maps: readonly GameMap[],
     band: boolean,
@@ -20,7 +20,7 @@ interface CReference {
   remove(): void;
 }
 
-/** The solver in C; nothing where there is no C compiler. */
+/** Compiles the C solver; `undefined` if `cc` is missing or fails. */
 export function compileReference(): CReference | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'fieldbook-reference-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

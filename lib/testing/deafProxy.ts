@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between us and a server, which can lose what is said without telling anybody. */
+/** A TCP proxy between a client and a server that can silently drop all data. */
 export interface DeafProxy {
-  /** The server's URL by way of the proxy. */
+  /** The server's URL through the proxy. */
   readonly url: string;
-  /** Connections that are open stay open, and nothing comes through them any more. */
+  /** Keeps the present connections open but drops all their data from now on. */
   deafen(): void;
-  /** Whether new connections fare no better. */
+  /** Whether new connections drop all data as well. */
   isDeaf: boolean;
   close(): Promise<void>;
 }

@@ -6,12 +6,12 @@ import { type Hex, HexSet, intersection } from '../map/hexSet';
 import type { Evidence } from '../solver/deduce';
 import { permutations } from '../solver/permutations';
 
-/** What joint deduction must find, found by trying every set in every order. */
+/** Reference result for joint deduction, found by trying every set in every order. Values are shares, 0 … 1. */
 interface SlowDeduction {
   readonly habitats: ReadonlyMap<Hex, number>;
   /** By owner. */
   readonly clues: readonly ReadonlyMap<ClueId, number>[];
-  /** What all that is possible weighs together. */
+  /** The total weight of everything possible, before normalization; 0 if nothing is. */
   readonly total: number;
 }
 
@@ -54,7 +54,7 @@ interface Meant {
   readonly hexes: HexSet;
 }
 
-/** Every combination of clues within the band that leaves one hex and needs each, by the hex that it leaves. */
+/** By habitat, every combination of clues within the band that leaves only that hex and needs each clue. */
 function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonly Meant[])[]> {
   const usable: Meant[] = cluesOf(map.mode)
     .filter(clue => isWithinBand(clue, map))
@@ -71,7 +71,7 @@ function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonl
     }
     usable.slice(from).forEach((next, index) => {
       const left = shared.intersect(next.hexes);
-      // Where one hex is left already, no further clue is needed.
+      // Once a single hex is left, no further clue is needed.
       if (chosen.length + 1 === size ? left.size === 1 : left.size > 1) {
         extend([...chosen, next], left, from + index + 1);
       }
@@ -84,7 +84,7 @@ function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonl
 const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
   intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
 
-/** Official deals for two have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
+/** Official two-player deals have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
 function suitsTwo([c1, c2, c3, c4]: readonly Meant[]): boolean {
   if (!c1 || !c2 || !c3 || !c4) return false;
   return (
@@ -93,7 +93,7 @@ function suitsTwo([c1, c2, c3, c4]: readonly Meant[]): boolean {
   );
 }
 
-/** Every order of so many places. */
+/** Every permutation of the indices 0 … `size` − 1, cached. */
 const ordersOf = (size: number): readonly (readonly number[])[] =>
   (ORDERS[size] ??= permutations(Array.from({ length: size }, (_, place) => place)));
 

@@ -13,11 +13,11 @@ const DOCUMENTS = [
   'e2e/README.md',
 ] as const;
 
-/** Where a path may begin that is told without its first folders. */
+/** Folders that documents may leave out at the start of a path. */
 const ROOMS = ['.', 'lib', 'app', 'app/_server'] as const;
-/** A module is told without its ending. */
+/** Extensions that documents may leave out. */
 const ENDINGS = ['', '.ts', '.tsx'] as const;
-/** What comes to be when something is run. */
+/** Folders that exist only after some command has run. */
 const MADE = ['.data/', '.reports/', '.next/'] as const;
 
 it.each(DOCUMENTS)('%s names only what is there', document => {
@@ -37,17 +37,17 @@ const withoutListings = (text: string): string => text.replaceAll(/^```.*?^```/g
 const targetOf = (document: string, link: string): string =>
   join(dirname(document), decodeURIComponent(link.replace(/#.*/, '')));
 
-/** Whether a quoted word is no path, or one that leads to something. */
+/** Whether a quoted word is not a path, or a path to something that exists. */
 function isThere(word: string): boolean {
   if (word.startsWith('/api/')) return existsSync(routeOf(word));
   if (isSourceFile(word)) return names().has(word);
   if (!isPath(word)) return true;
-  // The folder in which something is told by a pattern.
+  // For a path with a wildcard, check the folder before it.
   const [path = ''] = word.split(/\/[^/]*\*/);
   return ROOMS.some(room => ENDINGS.some(ending => existsSync(join(room, path + ending))));
 }
 
-/** "/api/games/:code" is what `app/api/games/[code]/route.ts` answers. */
+/** The route file of an API path: `app/api/games/[code]/route.ts` for "/api/games/:code". */
 const routeOf = (address: string): string =>
   join('app', address.replace(/\?.*/, '').replaceAll(/:(\w+)/g, '[$1]'), 'route.ts');
 
@@ -60,7 +60,7 @@ const isPath = (word: string): boolean =>
 
 let known: ReadonlySet<string> | undefined;
 
-/** All files and folders of ours, by their last name. */
+/** The base names of all our files and folders. */
 function names(): ReadonlySet<string> {
   known ??= new Set(
     ['app', 'e2e', 'lib', 'public', '.ci']

@@ -13,8 +13,8 @@ const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
 };
 
 /**
- * A map as text, for people and failing tests: terrain letter, `*` bear or `'` cougar, then the
- * structure's colour in capitals for a stone, in small letters for a shack.
+ * A map as text, for people and for failing tests. Each hex has a terrain letter, `*` for bear or `'` for cougar, and
+ * the structure's colour (`k` for black) in upper case for a stone, in lower case for a shack.
  */
 export function drawMap(map: GameMap): string {
   return drawGrid(hex => {

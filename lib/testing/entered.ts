@@ -4,11 +4,11 @@ import type { IdentifiedAction, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
 import { anyAction, entryId, players } from './arbitraries';
 
-/** Deeds under the names of their numbers. */
+/** Actions with their indices as ids. */
 export const named = (actions: readonly RecordedAction[]): readonly IdentifiedAction[] =>
   actions.map((action, at) => ({ ...action, id: entryId(at) }));
 
-/** What people at a table of so many might enter, of which only what can be entered is. */
+/** A random record for `count` players: random actions without those that are refused. */
 export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly IdentifiedAction[] }> =
   fc
     .record({ count: players, actions: fc.array(anyAction, { maxLength: 60 }) })

@@ -10,7 +10,7 @@ const PROGRAM = `
   process.stdin.once('end', () => file.exec('rollback')).resume();
 `;
 
-/** Has another process hold the write lock of an SQLite file, until the result is called. */
+/** Starts a process that holds the write lock of an SQLite file; the returned function releases it. */
 export async function holdLock(path: string): Promise<() => Promise<void>> {
   const libsql = fileURLToPath(import.meta.resolve('libsql'));
   const holder = spawn(process.execPath, ['-e', PROGRAM, libsql, path], {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * A lock file made on one platform can silently leave out the binaries of the others; `npm ci` then
- * succeeds there and the program does not start. Nor may it tie an install to one registry.
+ * A lock file generated on one platform can silently omit the binaries of others: there `npm ci` succeeds, but the
+ * program does not start. The lock file must not tie an install to one registry either.
  */
 
 type Locked = {
@@ -22,7 +22,7 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
 const { '': root, ...packages } = lock.packages;
 const entries = Object.entries(packages);
 
-/** The packages that bring a binary for each platform as an optional dependency. */
+/** The packages with a binary per platform as optional dependencies. */
 const BRING_BINARIES = ['@biomejs/biome', 'libsql', 'next', 'rolldown', 'typescript'];
 
 const PLATFORMS = [
@@ -78,7 +78,7 @@ describe('the lock file', () => {
   });
 });
 
-/** The package that `name` means to the package at `path`: the nearest one, looking upwards. */
+/** Resolves `name` as required by the package at `path`: the nearest `node_modules`, going upwards. */
 function resolve(path: string, name: string): Locked | undefined {
   const nearest = packages[`${path}/node_modules/${name}`];
   if (nearest !== undefined) return nearest;

@@ -3,8 +3,8 @@ import { argv, stdout, versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * On what was measured, and how busy it was just then: figures from a busy machine say little. Plain
- * JavaScript, since `npm run bench` calls it without a compiler.
+ * Describes the machine and its load, for benchmark reports: figures from a busy machine are unreliable. Plain
+ * JavaScript, because `npm run bench` runs it without a compiler.
  */
 export function describeMachine() {
   const memory = Math.round(totalmem() / 1024 ** 3);

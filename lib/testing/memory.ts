@@ -5,7 +5,7 @@ import { ok, refused } from '../result';
 import type { ReceivingDependencies } from '../table/openGame';
 import { doTask } from '../table/tasks';
 
-/** A keeper that forgets all when the test ends. */
+/** A repository in memory, for one test. */
 export function memoryKeeper(): ReceivingDependencies['repository'] {
   const games = new Map<string, Game>();
   const codes = new Map<string, string>();
@@ -37,7 +37,7 @@ export function memoryKeeper(): ReceivingDependencies['repository'] {
   };
 }
 
-/** All that tables need, without a server: a clock that the test sets, and chance that it chooses. */
+/** All dependencies of tables, without a server; the test sets the clock and the random seed. */
 export function memoryDependencies(
   seed: string,
 ): ReceivingDependencies & { clock: { now: number } } {

@@ -3,7 +3,7 @@ import type { Deal } from '../game/deal/deal';
 import { type Game, type NewGameFields, unnamedGame } from '../game/game';
 import { createRandom } from '../random';
 
-/** A game just dealt, under a code that the test chooses. */
+/** A newly dealt game with a given code; its origin follows from the code. */
 export const newGame = (code: string, deal: Deal, fields?: Partial<NewGameFields>): Game => ({
   code,
   ...unnamedGame(deal, { origin: drawOrigin(createRandom(code, 'origin')), ...fields }),

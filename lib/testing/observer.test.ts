@@ -8,8 +8,7 @@ import { newGame } from './newGame';
 import { isCertain } from './observer';
 
 /**
- * Deals of each kind; `OBSERVED_DEALS=200 npm test -- observer` looks at as many as were asked for,
- * in some minutes.
+ * Number of deals of each kind; `OBSERVED_DEALS=200 npm test -- observer` checks more, in some minutes.
  */
 const DEALS = Number(process.env.OBSERVED_DEALS ?? 4);
 const MINUTES_PER_DEAL = 0.1;
@@ -47,7 +46,7 @@ describe(`somebody who computes, before a hint, in ${DEALS} deals of each kind`,
   });
 });
 
-/** The words that the table's view tells before the end. */
+/** The length and evenness that the table's view shows before the end. */
 function wordsTold(dealt: ReturnType<typeof deal>) {
   const game = newGame('KRWNQT', dealt, { grade: gradeDeal(dealt) });
   return tableView(game, { device: undefined, presence: new Map(), now: 0 }).grade ?? {};

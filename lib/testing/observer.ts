@@ -11,21 +11,21 @@ import { findFairSets } from '../solver/fairSets';
 import { hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 
-/** What an observer of a deal knows beside its map and how many play. */
+/** An observer's knowledge of a deal besides its map and the number of players. */
 interface Knowledge {
-  /** What the table was told of the deal. */
+  /** The published properties of the deal. */
   readonly told: { readonly length?: Length; readonly evenness?: Evenness };
-  /** The seat, from 0, whose clue the observer holds, or its two in the game for two. */
+  /** The seat, from 0, whose clue (two in the two-player game) the observer holds. */
   readonly seat?: number;
 }
 
-/** So often the sets are gone through, each time in other orders, before an observer counts as certain. */
+/** Number of passes over all sets, each with other random orders, before an observer counts as certain. */
 const ROUNDS = 4;
 
 /**
- * Whether somebody who enumerates all fair sets of the map, lays them out at the seats and simulates
- * each is certain of the habitat before a hint. They are not as soon as one set fits all they know and
- * has another habitat. Not every order of a set is tried: the answer may be a false yes, never a false no.
+ * Whether an observer who enumerates all fair sets of the map, assigns them to the seats and simulates each knows the
+ * habitat for certain before a hint. One set with another habitat that fits their knowledge disproves it. Not every
+ * order of a set is tried, so the result may be a false `true`, but never a false `false`.
  */
 export function isCertain(dealt: Deal, { told, seat }: Knowledge, random: Random): boolean {
   const { map, players, habitat: dealtHabitat } = dealt;
@@ -48,7 +48,7 @@ export function isCertain(dealt: Deal, { told, seat }: Knowledge, random: Random
   return true;
 }
 
-/** The set in an order in which it might have been dealt, the clues that the observer holds at their seat. */
+/** The set in a random possible order with the observer's clues at their seat; `undefined` if there is none. */
 function layOut(
   set: readonly Clue[],
   { map, players, clues }: Deal,

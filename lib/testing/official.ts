@@ -10,9 +10,8 @@ import fairCounts from './fair-counts.json' with { type: 'json' };
 import sample from './official-games.json' with { type: 'json' };
 
 /**
- * Real games of the official companion and rows of the printed setup cards: facts, kept to check
- * ourselves against. Captured from the companion's public answers in 2026; the counts of fair
- * sets come from an independent program.
+ * Reference data: real games of the official companion and rows of the printed setup cards. Captured from the
+ * companion's public responses in 2026; the counts of fair sets come from an independent program.
  */
 export interface OfficialGame {
   readonly source: 'web' | 'printed';
@@ -43,7 +42,7 @@ export const officialGames = (players: ClueCount): readonly OfficialGame[] => [
 
 export const allOfficialGames: readonly OfficialGame[] = CLUE_COUNTS.flatMap(officialGames);
 
-/** Two players hold four clues, two each. */
+/** The two-player games: four clues, two per player. */
 export const officialTwoPlayerGames: readonly OfficialGame[] = sample.web.flatMap(
   ({ mapCode, players }) => players[2].map(deal => readWebGame(mapCode, deal)),
 );
@@ -52,7 +51,7 @@ export const officialMapCodes: readonly string[] = [
   ...new Set(allOfficialGames.map(game => game.mapCode)),
 ];
 
-/** Maps with their exact numbers of sets, within the band and without it. */
+/** Maps with their exact numbers of sets, with and without the band. */
 export const fairSetCounts = fairCounts.maps;
 
 export function readMap(mapCode: string): GameMap {

@@ -5,14 +5,14 @@ import type { Assist } from '../game/votes/assist';
 import type { Find, Motion, VoteAnswer } from '../game/votes/motion';
 import { newGame } from './newGame';
 
-/** What players do in tests: seat n is held by "phone n", and all happens at noon. */
+/** Moves and games for tests: "phone n" holds seat n, and everything happens at noon. */
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export const start = (count: 2 | 3 | 4 | 5 = 3): Game =>
   newGame('KRWNQT', deal({ mode: 'normal', players: count }, 'moves'));
 
-/** Plays moves that must all be taken. */
+/** Applies moves in order; throws if one is refused. */
 export function played(game: Game, ...moves: Move[]): Game {
   return moves.reduce((now, move) => {
     const next = applyMove(now, move);
@@ -42,17 +42,17 @@ export const vote = says('agree');
 export const notNow = says('not-now');
 export const unvote = says('take-back');
 
-/** Calls the end: with a find, or gives up. */
+/** Calls the end of the game, with a find, or giving up if `found` is null. */
 export const callEnd = (seat: number, found: Find | null = null) =>
   vote({ about: 'end', found })(seat);
 
-/** Agrees to a find that has been called. */
+/** Agrees to the find that seat `by` called. */
 export const agreeTo = (by: number, space: number | null) => (seat: number) => ({
   ...vote(END)(seat),
   seen: { isOpen: true, call: { by, found: { space } } },
 });
 
-/** The game as it is once everybody at it has agreed to end it. */
+/** The game after everybody has agreed to end it. */
 export const ended = (game: Game): Game => ({
   ...game,
   questions: [
@@ -64,6 +64,6 @@ export const ended = (game: Game): Game => ({
   endedAt: NOON,
 });
 
-/** A table at which everybody sits. */
+/** A game with every seat claimed. */
 export const seated = (count: 2 | 3 | 4 | 5 = 3): Game =>
   played(start(count), ...[1, 2, 3, 4, 5].slice(0, count).map(seat => claim(seat)));

@@ -3,13 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Which PostgreSQL the tests start a server of. Plain JavaScript, since `npm run verify` calls it
- * without a compiler.
+ * Finds the PostgreSQL that the tests start. Plain JavaScript, because `npm run verify` runs it without a compiler.
  */
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs: Debian's newest, else one on the path. */
+/** The folder of PostgreSQL's programs: Debian's newest, else one on the path; `undefined` if there is none. */
 export function findPostgres() {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
@@ -20,7 +19,7 @@ export function findPostgres() {
   return folders.find(folder => folder !== '' && existsSync(join(folder, 'initdb')));
 }
 
-/** Like `findPostgres`, but installs PostgreSQL where there is none. */
+/** Like `findPostgres`, but installs PostgreSQL if it is missing. Throws if that fails. */
 export function ensurePostgres() {
   const found = findPostgres() ?? installPostgres();
   if (found !== undefined) return found;
@@ -30,7 +29,7 @@ export function ensurePostgres() {
   );
 }
 
-/** As root on Debian. Whether it worked shows in what is found afterwards. */
+/** Installs PostgreSQL with apt-get, as root only. Returns its folder; `undefined` if that failed. */
 export function installPostgres() {
   if (process.getuid?.() !== 0) return undefined;
   aptGet('update');

@@ -3,12 +3,12 @@ import { startPostgres } from './startPostgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URLs of empty databases on the run's PostgreSQL server, one a test file that asks. */
+    /** URLs of empty databases on the run's PostgreSQL server, one per test file that needs one. */
     postgresUrls: Readonly<Record<'store' | 'live' | 'guesses' | 'locks', string>>;
   }
 }
 
-/** One PostgreSQL server for the whole run. */
+/** Starts one PostgreSQL server for the whole test run; the returned function stops it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide('postgresUrls', {

@@ -9,17 +9,17 @@ import pg from 'pg';
 import { freePort } from './freePort';
 import { findPostgres } from './postgres.mjs';
 
-/** A real PostgreSQL server of the test's own: on a free port, in a folder that goes with it. */
+/** A private PostgreSQL server for tests: on a free port, in a folder that `stop` deletes. */
 export interface PostgresServer {
-  /** The URL of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Has all its processes stand still, as on a machine that sleeps; connections stay open. */
+  /** Pauses all its processes, as on a sleeping machine; connections stay open. */
   halt(): void;
   goOn(): void;
   stop(): Promise<void>;
 }
 
-/** `isDurable`: what it acknowledges is on the disk, which tests need not wait for. */
+/** `isDurable` turns on `fsync`, which most tests do not need. Throws if PostgreSQL is not installed. */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === undefined) {
@@ -56,7 +56,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   await untilItAnswers(urlOf('postgres'));
   let databases = 0;
 
-  /** The server's own processes are its children. */
+  /** Signals the server and its processes, which are its children. */
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     server.kill(signal);
     const list = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
@@ -75,11 +75,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     halt: () => signalAll('SIGSTOP'),
     goOn: () => signalAll('SIGCONT'),
     async stop() {
-      // One that stands still could not end.
+      // A paused process could not exit.
       signalAll('SIGCONT');
       process.off('exit', killWithUs);
       const ended = once(server, 'exit');
-      // Fast shutdown: sessions that are still open are ended.
+      // SIGINT is PostgreSQL's fast shutdown: it ends open sessions.
       server.kill('SIGINT');
       await ended;
       await rm(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
-/** Each connection is a process, and may have ended since it was listed. */
+/** Ignores ESRCH: each connection is a process, which may have exited since it was listed. */
 function signalOne(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -96,7 +96,7 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user of its own. */
+/** PostgreSQL refuses to run as root; its package creates a user `postgres`. `undefined` if we are not root. */
 async function otherThanRoot(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
