@@ -101,7 +101,10 @@ export function addressOf({ call }: Call): { readonly method: Method; readonly p
 /** All codes of a type: one that is missing, and one too many, does not compile. */
 const all = <C extends ErrorCode>(codes: Readonly<Record<C, true>>) => Object.keys(codes) as C[];
 
-type AnySeat = Extract<Refusal, 'seat-not-found' | 'not-your-seat' | 'too-many-moves'>;
+type AnySeat = Extract<
+  Refusal,
+  'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'too-many-moves'
+>;
 
 /** What many calls are refused with alike, by what they have in common. */
 export const SHARED = {
@@ -127,7 +130,12 @@ export const SHARED = {
     'body-too-large': true,
   }),
   /** A move of a seat that the device holds. */
-  seat: all<AnySeat>({ 'seat-not-found': true, 'not-your-seat': true, 'too-many-moves': true }),
+  seat: all<AnySeat>({
+    'seat-not-found': true,
+    'not-your-seat': true,
+    'change-id-used': true,
+    'too-many-moves': true,
+  }),
   name: all<NameRefusal>({ 'name-empty': true, 'name-too-long': true, 'name-confusing': true }),
   record: all<Exclude<RecordRefusal, 'bad-action'>>({
     'game-ended': true,

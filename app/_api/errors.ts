@@ -72,6 +72,7 @@ export type ErrorCode =
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-change-id': 400,
+  'change-id-used': 422,
   'broken-json': 400,
   'body-not-object': 400,
   'body-too-large': 413,

@@ -62,7 +62,14 @@ const ABOUT = {
     does: 'The device takes a free seat. `secondColor` is for the game for two.',
     body: 'Badge',
     shares: ['game', 'body', 'name'],
-    refuses: ['seat-not-found', 'seat-taken', 'color-taken', 'game-ended', 'too-many-moves'],
+    refuses: [
+      'change-id-used',
+      'seat-not-found',
+      'seat-taken',
+      'color-taken',
+      'game-ended',
+      'too-many-moves',
+    ],
   },
   editSeat: {
     does: 'Changes a seat’s name or colour; a null name removes it.',
@@ -78,12 +85,12 @@ const ABOUT = {
   look: {
     does: 'Uncovers the seat’s clue, for the device that holds it alone. The table sees that it was looked at, and on how many phones.',
     shares: ofGame,
-    refuses: ['too-many-moves'],
+    refuses: ['change-id-used', 'too-many-moves'],
   },
   lookByProgram: {
     does: 'The same as a look, for programs. `look-by-link`: a link, a prefetch or another site could have sent the request.',
     shares: ofGame,
-    refuses: ['look-by-link', 'too-many-moves'],
+    refuses: ['change-id-used', 'look-by-link', 'too-many-moves'],
   },
   offerSeat: {
     does: 'Six digits with which another device takes the seat, good for five minutes.',
@@ -94,7 +101,14 @@ const ABOUT = {
     does: 'The device takes over a seat with the digits that its holder shows: three tries a device, thirty in all.',
     body: 'Take',
     shares: ['game', 'body'],
-    refuses: ['seat-not-found', 'seat-not-held', 'not-offered', 'wrong-digits', 'game-ended'],
+    refuses: [
+      'change-id-used',
+      'seat-not-found',
+      'seat-not-held',
+      'not-offered',
+      'wrong-digits',
+      'game-ended',
+    ],
   },
   agreeToFree: {
     does: 'The answer of the body’s seat to freeing the seat in the path. All other seats must agree, on two phones at least.',
@@ -166,7 +180,7 @@ const ABOUT = {
   checkBoard: {
     does: 'Whether a recorded piece of the asking device’s seats contradicts its clue, and not which. It counts as a look at each seat whose pieces it checks. A device with one seat sees the same as `hasWrongPiece` of that seat.',
     shares: ofGame,
-    refuses: ['game-ended', 'too-many-moves'],
+    refuses: ['change-id-used', 'game-ended', 'too-many-moves'],
   },
   readNotebook: {
     does: 'What the seat’s holder has written, for that device alone.',

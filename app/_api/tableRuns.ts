@@ -153,7 +153,7 @@ export const TABLE_RUNS = {
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),
   ),
-  checkBoard: anybody((dependencies, { code, device }) => checkBoard(dependencies, code, device)),
+  checkBoard: anybody((dependencies, request) => checkBoard(dependencies, request)),
   readNotebook: anybody(async (_, { seat, device, load }) => {
     const game = await load();
     return game.ok ? readNotebook(game.value, seat, device) : game;

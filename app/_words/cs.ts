@@ -1534,6 +1534,7 @@ export const cs: Words = {
     hint_bone: 'Žádná indicie nejmenuje bažinu.',
   },
   errors: {
+    'change-id-used': 'Idempotency-Key už patří k jiné změně.',
     'bad-change-id': 'Idempotency-Key má 16 až 36 písmen, číslic, spojovníků a podtržítek.',
     'broken-json': 'To jako JSON přečíst neumíme.',
     'body-not-object': 'Pošli jeden objekt JSON.',

@@ -1583,6 +1583,7 @@ export const de: Words = {
     hint_bone: 'Kein Hinweis nennt den Sumpf.',
   },
   errors: {
+    'change-id-used': 'Der Idempotency-Key gehört schon zu einer anderen Änderung.',
     'bad-change-id':
       'Der Idempotency-Key besteht aus 16 bis 36 Buchstaben, Ziffern, Binde- und Unterstrichen.',
     'broken-json': 'Wir können das nicht als JSON lesen.',

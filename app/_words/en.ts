@@ -1533,6 +1533,7 @@ export const en = {
     hint_bone: 'Nobody’s clue names swamp.',
   },
   errors: {
+    'change-id-used': 'The Idempotency-Key belongs to another change already.',
     'bad-change-id': 'The Idempotency-Key takes 16 to 36 letters, digits, hyphens and underscores.',
     'broken-json': 'We can’t read that as JSON.',
     'body-not-object': 'Send one JSON object.',

@@ -1571,6 +1571,7 @@ export const es: Words = {
     hint_bone: 'Ninguna pista nombra el pantano.',
   },
   errors: {
+    'change-id-used': 'La Idempotency-Key ya es de otro cambio.',
     'bad-change-id': 'La Idempotency-Key lleva de 16 a 36 letras, cifras, guiones y guiones bajos.',
     'broken-json': 'No podemos leer eso como JSON.',
     'body-not-object': 'Envía un solo objeto JSON.',

@@ -1581,6 +1581,7 @@ export const fr: Words = {
     hint_bone: 'Aucun indice ne parle de marais.',
   },
   errors: {
+    'change-id-used': 'L’Idempotency-Key désigne déjà un autre changement.',
     'bad-change-id':
       'L’Idempotency-Key se compose de 16 à 36 lettres, chiffres, tirets et tirets bas.',
     'broken-json': 'Nous ne pouvons pas lire cela comme du JSON.',

@@ -1556,6 +1556,7 @@ export const hu: Words = {
     hint_bone: 'Senkinek a nyoma nem említ mocsarat.',
   },
   errors: {
+    'change-id-used': 'Az Idempotency-Key már egy másik változtatáshoz tartozik.',
     'bad-change-id':
       'Az Idempotency-Key 16–36 betűből, számjegyből, kötőjelből és aláhúzásjelből áll.',
     'broken-json': 'Ezt nem tudjuk JSON-ként beolvasni.',

@@ -1569,6 +1569,7 @@ export const it: Words = {
     hint_bone: 'Nessun indizio nomina la palude.',
   },
   errors: {
+    'change-id-used': 'La Idempotency-Key appartiene già a un’altra modifica.',
     'bad-change-id':
       'La Idempotency-Key è fatta di 16–36 lettere, cifre, trattini e trattini bassi.',
     'broken-json': 'Non riusciamo a leggerlo come JSON.',

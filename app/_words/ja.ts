@@ -1559,6 +1559,7 @@ export const ja: Words = {
     hint_bone: '沼地の出てくる手がかりを持つ人はいません。',
   },
   errors: {
+    'change-id-used': 'このIdempotency-Keyは、すでに別の変更で使われています。',
     'bad-change-id': 'Idempotency-Keyは英数字、ハイフン、下線の16〜36文字にしてください。',
     'broken-json': '読み取れるJSONではありません。',
     'body-not-object': 'JSONオブジェクトを1つ送ってください。',

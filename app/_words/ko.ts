@@ -1538,6 +1538,7 @@ export const ko: Words = {
     hint_bone: '늪이 나오는 단서를 가진 사람은 없어요.',
   },
   errors: {
+    'change-id-used': '이 Idempotency-Key는 이미 다른 변경에 쓰였어요.',
     'bad-change-id': 'Idempotency-Key는 영문자, 숫자, 하이픈, 밑줄로 된 16~36자여야 해요.',
     'broken-json': '읽을 수 있는 JSON이 아니에요.',
     'body-not-object': 'JSON 객체 하나를 보내 주세요.',

@@ -1586,6 +1586,7 @@ export const nl: Words = {
     hint_bone: 'Geen enkele aanwijzing noemt moeras.',
   },
   errors: {
+    'change-id-used': 'De Idempotency-Key hoort al bij een andere wijziging.',
     'bad-change-id':
       'De Idempotency-Key bestaat uit 16 tot 36 letters, cijfers, streepjes en lage streepjes.',
     'broken-json': 'We kunnen dat niet als JSON lezen.',

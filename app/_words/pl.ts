@@ -1568,6 +1568,7 @@ export const pl: Words = {
     hint_bone: 'Żadna wskazówka nie wymienia bagien.',
   },
   errors: {
+    'change-id-used': 'Idempotency-Key należy już do innej zmiany.',
     'bad-change-id': 'Idempotency-Key ma od 16 do 36 liter, cyfr, łączników i podkreśleń.',
     'broken-json': 'Nie umiemy odczytać tego jako JSON.',
     'body-not-object': 'Wyślij jeden obiekt JSON.',

@@ -1565,6 +1565,7 @@ export const ptBR: Words = {
     hint_bone: 'Nenhuma pista cita o pântano.',
   },
   errors: {
+    'change-id-used': 'A Idempotency-Key já pertence a outra mudança.',
     'bad-change-id': 'A Idempotency-Key tem de 16 a 36 letras, algarismos, hifens e sublinhados.',
     'broken-json': 'Não conseguimos ler isso como JSON.',
     'body-not-object': 'Envie um único objeto JSON.',

@@ -1514,6 +1514,7 @@ export const zhHans: Words = {
     hint_bone: '没有人的线索提到沼泽。',
   },
   errors: {
+    'change-id-used': '这个 Idempotency-Key 已用于另一项更改。',
     'bad-change-id': 'Idempotency-Key 应为 16 到 36 个字母、数字、连字符或下划线。',
     'broken-json': '我们无法把它当作 JSON 读取。',
     'body-not-object': '请发送一个 JSON 对象。',

@@ -2,9 +2,11 @@ import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, seatOf, withSeat } from './game';
 import { settle } from './moment';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
+import { changeOf, compareChange } from './seats/knownChange';
 import {
   type ChangeId,
   type DeviceId,
+  type KnownChange,
   MOST_CHANGES,
   type Seat,
   type SeatNumber,
@@ -35,6 +37,8 @@ export type Refusal =
   | NotebookRefusal
   | 'seat-not-found'
   | 'not-your-seat'
+  /** The id belongs to another change. */
+  | 'change-id-used'
   | 'game-not-ended'
   | 'too-many-moves';
 
@@ -42,20 +46,23 @@ export type Refusal =
 const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
- * Applies a move, or returns the reason for refusing it. A retry (its id is among the seat's latest changes) has no
- * effect. A move that changes nothing, such as a second vote by the same seat, is not an error: it returns the same
- * game object, unless it must still be counted (`isNoted`).
+ * Applies a move, or returns the reason for refusing it. A retry, known by its id, has no effect; the same id with
+ * another content or from another device is refused. A move that changes nothing, such as a second vote by the same
+ * seat, is not an error: it returns the same game object, unless it must still be counted (`isNoted`).
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
   if (seat === undefined) return refused('seat-not-found');
+  const made = changeOf(move);
+  const known = compareChange(seat.changes, made);
+  if (known === 'retry') return ok(game);
   if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
-  if (move.id !== undefined && seat.changes.includes(move.id)) return ok(game);
+  if (known === 'other') return refused('change-id-used');
   const changed = change(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
-  const counted = count(settle(changed.value, move.at), move);
+  const counted = count(settle(changed.value, move.at), move, made);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
@@ -81,18 +88,23 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
  * could change something. Every record entry has an id, since only applying it shows whether it changes anything. An
  * ended game does not change.
  */
-const isNoted = (game: Game, { id }: Move): boolean => id !== undefined && !isEnded(game);
+const isNoted = (game: Game, { id, kind }: Move): boolean =>
+  id !== undefined && kind !== 'take' && !isEnded(game);
 
 /**
  * Adds the move to the seat's rate limit and remembers its id. Guesses (`take`) come from other devices; their code
  * limits them.
  */
-function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, 'too-many-moves'> {
+function count(
+  game: Game,
+  { kind, seat: number, at }: Move,
+  made: KnownChange | undefined,
+): Result<Game, 'too-many-moves'> {
   const seat = seatOf(game, number);
   if (seat === undefined || kind === 'take') return ok(game);
   const restedAt = restAfter(seat.restedAt, at);
   if (restedAt === undefined) return refused('too-many-moves');
-  const changes = id === undefined ? seat.changes : [...seat.changes, id].slice(-MOST_CHANGES);
+  const changes = made === undefined ? seat.changes : [...seat.changes, made].slice(-MOST_CHANGES);
   return ok(withSeat(game, number, { ...seat, restedAt, changes }));
 }
 

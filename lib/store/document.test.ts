@@ -97,10 +97,15 @@ describe('an oversized document is refused', () => {
     ['a holder', inSeat({ holder: { device: long, name: null } })],
     ['phones', inSeat({ looks: { ...looks, phones: times(10, 'a') } })],
     ['looks', inSeat({ looks: { ...looks, count: 10_000 } })],
-    ['changes', inSeat({ changes: times(33, 'x'.repeat(16)) })],
-    ['a change', inSeat({ changes: [long] })],
+    ['changes', inSeat({ changes: times(33, { id: 'x'.repeat(16), digest: '0'.repeat(32) }) })],
+    ['a change', inSeat({ changes: [{ id: long, digest: '0'.repeat(32) }] })],
     ['a notebook', inSeat({ notebook: 'x'.repeat(20_001) })],
-    ['guesses', inSeat({ handOver: { digits: '123456', until: 0, guessers: times(31, 'a') } })],
+    [
+      'guesses',
+      inSeat({
+        handOver: { digits: '123456', until: 0, guesses: times(31, { device: 'a', change: null }) },
+      }),
+    ],
     ['a record', { record: times(301, { does: 'skip', by: 1, at: 0 }) }],
     ['rounds', { round: 1_000 }],
     [

@@ -56,6 +56,7 @@ const owner = z
   .max(MOST_SEATS - 1);
 const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
 const changeId = z.string().regex(CHANGE_ID);
+const knownChange = z.strictObject({ id: changeId, digest: z.string().regex(ORIGIN) });
 const told = { id: changeId, by: seatNumber, at: time };
 const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('place'), ...piece, ...told }),
@@ -115,11 +116,13 @@ export const GameSchema = z.strictObject({
           .strictObject({
             digits: z.string().length(DIGITS),
             until: time,
-            guessers: z.array(device).max(HAND_OVER_GUESSES),
+            guesses: z
+              .array(z.strictObject({ device, change: knownChange.nullable() }))
+              .max(HAND_OVER_GUESSES),
           })
           .nullable(),
         notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
-        changes: z.array(changeId).max(MOST_CHANGES),
+        changes: z.array(knownChange).max(MOST_CHANGES),
         restedAt: time,
       }),
     )

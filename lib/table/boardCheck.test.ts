@@ -26,7 +26,7 @@ async function keep(game: Game) {
   const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
   const load = async () => must(await dependencies.repository.load(code));
   const see = async (device: string) => showTable(dependencies, await load(), device);
-  const check = (device: string) => checkBoard(dependencies, code, device);
+  const check = (device: string) => checkBoard(dependencies, { code, device });
   let entries = 0;
   const enter = (action: RecordedAction, seat = 1) =>
     moveAndShow(dependencies, at(seat), { kind: 'record', id: entryId(entries++), action });

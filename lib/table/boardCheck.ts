@@ -5,6 +5,7 @@ import type { DeviceId, SeatNumber } from '../game/seats/seat';
 import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
+import type { Asker } from './moveCommands';
 
 export interface BoardCheck {
   /** Whether some recorded piece of the device's seats contradicts its seat's clue; does not reveal which. */
@@ -17,8 +18,7 @@ export interface BoardCheck {
  */
 export async function checkBoard(
   { repository, now }: TableDependencies,
-  code: string,
-  device: DeviceId | undefined,
+  { code, device, id }: Omit<Asker, 'seat'>,
 ): Promise<Result<BoardCheck, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
   const checked = await repository.update<Refusal | LoadRefusal>(code, game => {
@@ -26,7 +26,7 @@ export async function checkBoard(
     if (isEnded(game)) return refused('game-ended');
     return judgedSeats(game, device).reduce<Result<Game, Refusal>>(
       (looked, seat) =>
-        looked.ok ? applyMove(looked.value, { kind: 'look', seat, device, at: now() }) : looked,
+        looked.ok ? applyMove(looked.value, { kind: 'look', seat, device, id, at: now() }) : looked,
       ok(game),
     );
   });

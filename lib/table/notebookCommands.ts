@@ -43,7 +43,7 @@ export async function keepNotebook(
   Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
 > {
   const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTag });
-  if (kept.ok) return ok(keptIn({ notebook: text }));
+  if (kept.ok) return ok(keptIn({ notebook: seatOf(kept.value, mover.seat)?.notebook ?? null }));
   if (kept.error !== 'notebook-moved-on') return refused(kept.error);
   const game = await dependencies.repository.load(mover.code);
   const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;

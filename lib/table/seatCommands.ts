@@ -1,7 +1,6 @@
-import { type Game, isHeldBy } from '../game/game';
+import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
-import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
 import type { Instant, SeatView, TableView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
@@ -35,7 +34,11 @@ export async function offerSeat(
   const digits = String(dependencies.random.below(1_000_000)).padStart(6, '0');
   const offered = await move(dependencies, mover, { kind: 'offer', digits });
   if (!offered.ok) return offered;
-  return ok({ digits, until: new Date(dependencies.now() + HAND_OVER_MILLISECONDS).toISOString() });
+  // A retry is answered with the digits of the first attempt.
+  const offer = seatOf(offered.value, mover.seat)?.handOver;
+  return offer
+    ? ok({ digits: offer.digits, until: new Date(offer.until).toISOString() })
+    : refused('not-your-seat');
 }
 
 /** Moves the seat to the device if the digits match. */

@@ -13,6 +13,7 @@ import { ok, type Result, refused } from '../result';
 import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './dealTable';
 import { markMapLaid, moveAndShow } from './moveCommands';
+import { keepNotebook } from './notebookCommands';
 import {
   checkSeat,
   claimSeat,
@@ -247,6 +248,20 @@ describe('where the evening stands', () => {
       { phones: 0, count: 0, last: null },
     ]);
   });
+});
+
+test('a retry is answered with what is so: the first digits, and the notebook as it is now', async () => {
+  const { dependencies, at } = await sitDown(3);
+  const retry = { ...at(1), id: 'offers-its-seat-' };
+  const first = must(await offerSeat(dependencies, retry));
+  dependencies.clock.now += 60_000;
+  expect(must(await offerSeat(dependencies, retry))).toEqual(first);
+
+  const write = (text: string, id: string) =>
+    keepNotebook(dependencies, { ...at(1), id }, { text });
+  must(await write('one', 'writes-notes-one'));
+  const two = must(await write('two', 'writes-notes-two'));
+  expect(must(await write('one', 'writes-notes-one'))).toEqual(two);
 });
 
 describe('the evening', () => {

@@ -72,7 +72,7 @@ async function hear(
     for (const seat of [undefined, ...seats]) {
       const device = seat === undefined ? undefined : phoneOf(seat);
       tell(seat, await showTable(dependencies, kept.value, device));
-      tell(seat, await checkBoard(dependencies, code, device));
+      tell(seat, await checkBoard(dependencies, { code, device }));
       for (const asked of seats) {
         tell(seat, await lookAtSeat(dependencies, { code, seat: asked, device }));
         tell(seat, readNotebook(kept.value, asked, device));
@@ -127,7 +127,7 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       const at = playerOf(owner, count);
       const isAt = seats.map((_, player) => player === at);
       const told = await Promise.all(
-        seats.map(seat => checkBoard(dependencies, game.code, phoneOf(seat))),
+        seats.map(seat => checkBoard(dependencies, { code: game.code, device: phoneOf(seat) })),
       );
       expect(told).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
       for (const seat of seats) {

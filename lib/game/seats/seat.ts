@@ -19,6 +19,13 @@ export const CHANGE_ID = /^[\w-]{16,36}$/;
  */
 export const MOST_CHANGES = 32;
 
+/** A named change that was made, by which a retry of it is known. */
+export interface KnownChange {
+  readonly id: ChangeId;
+  /** Of the device, the kind and the content: 32 hex digits. The same id with another digest is another change. */
+  readonly digest: string;
+}
+
 /** Milliseconds since 1970. */
 export type Time = number;
 
@@ -42,8 +49,8 @@ export interface Seat {
   readonly handOver: HandOver | null;
   /** The holder's notes, if they are stored with the seat. Secret. */
   readonly notebook: string | null;
-  /** Ids of its latest changes, oldest first, at most `MOST_CHANGES`. A retry with one of these ids has no effect. */
-  readonly changes: readonly ChangeId[];
+  /** The holder's latest `MOST_CHANGES` changes that have an id, oldest first. Dropped when the holder goes. */
+  readonly changes: readonly KnownChange[];
   /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `restAfter` in `moves.ts`. */
   readonly restedAt: Time;
 }
@@ -68,12 +75,17 @@ export const MOST_LOOKS = 9_999;
 export const HAND_OVER_TRIES = 3;
 export const HAND_OVER_GUESSES = 30;
 
+export interface Guess {
+  readonly device: DeviceId;
+  readonly change: KnownChange | null;
+}
+
 export interface HandOver {
   /** Six digits. */
   readonly digits: string;
   readonly until: Time;
-  /** The device of each wrong guess; a device appears once per guess. */
-  readonly guessers: readonly DeviceId[];
+  /** Every wrong guess: the device, and its change if that has an id. */
+  readonly guesses: readonly Guess[];
 }
 
 /**

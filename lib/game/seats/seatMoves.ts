@@ -1,7 +1,9 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, withSeat } from '../game';
+import type { Move } from '../moves';
 import { withoutQuestion } from '../votes/motion';
 import { withoutVote } from '../votes/votes';
+import { changeOf, compareChange } from './knownChange';
 import { keepEvent, vacate } from './leaving';
 import {
   type Badge,
@@ -32,6 +34,7 @@ export type SeatMove =
 export type SeatRefusal =
   | 'seat-taken'
   | 'color-taken'
+  | 'change-id-used'
   | 'not-offered'
   | 'seat-not-held'
   | 'game-ended';
@@ -40,14 +43,14 @@ export type SeatRefusal =
 export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 
 /** Wrong guesses left for a hand-over code, over all devices. */
-export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
+export const guessesLeft = ({ guesses }: HandOver): number => HAND_OVER_GUESSES - guesses.length;
 
 type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
 
 export function applySeatMove(
   game: Game,
   seat: Seat,
-  move: SeatMove & Actor,
+  move: SeatMove & Actor & Pick<Move, 'id'>,
 ): Result<Game, SeatRefusal> {
   if (isEnded(game)) {
     // An ended game does not change, but a holder who claims, takes or looks again gets no error.
@@ -91,30 +94,39 @@ const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => 
 const offer = ({ digits, at }: { digits: string; at: Time }) => ({
   digits,
   until: at + HAND_OVER_MILLISECONDS,
-  guessers: [],
+  guesses: [],
 });
 
 function isOpen(handOver: HandOver, { device, at }: Actor): boolean {
-  const tried = handOver.guessers.filter(guesser => guesser === device).length;
+  const tried = handOver.guesses.filter(guess => guess.device === device).length;
   return at < handOver.until && guessesLeft(handOver) > 0 && tried < HAND_OVER_TRIES;
 }
 
 function take(
   game: Game,
   seat: Seat,
-  move: Actor & { readonly digits: string },
+  move: Actor & Pick<Move, 'id'> & { readonly kind: 'take'; readonly digits: string },
 ): Result<Game, SeatRefusal> {
   const { seat: number, device, at, digits } = move;
   const { holder, handOver } = seat;
   if (holder === null) return refused('seat-not-held');
   if (holder.device === device) return ok(game);
+  const guesses = handOver?.guesses ?? [];
+  const known = compareChange(
+    guesses.flatMap(({ change }) => change ?? []),
+    changeOf(move),
+  );
+  // The retry of a wrong guess costs no second try.
+  if (known === 'retry') return ok(game);
+  if (known === 'other') return refused('change-id-used');
   if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
+    const guess = { device, change: changeOf(move) ?? null };
+    const guessed = { ...handOver, guesses: [...handOver.guesses, guess] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
-  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, changes: [] };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
   const asked = withoutVote(game, { about: 'end' }, number);

@@ -27,7 +27,7 @@ const voted = fc
     const game = seated(4);
     const seats = game.seats.map(each => ({
       ...each,
-      handOver: { digits: '123456', until: NOON, guessers: [] },
+      handOver: { digits: '123456', until: NOON, guesses: [] },
     }));
     const questions: Question[] = [
       { motion: HINT, ballot: hint },

@@ -32,7 +32,7 @@ const playing: fc.Arbitrary<Game> = fc
       return {
         ...seat,
         holder: holder === null ? null : { device: holder, name: null },
-        handOver: { digits: '987654', until: 1, guessers: ['digest-9'] },
+        handOver: { digits: '987654', until: 1, guesses: [{ device: 'digest-9', change: null }] },
       };
     });
     // One vote short of showing the hint or ending the game.
@@ -117,7 +117,11 @@ test('no view holds a device’s digest or a hand-over code', () => {
 
 test('only the seat’s holder sees the tries left for its hand-over code, while the code is valid', () => {
   const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
-  const handOver = { digits: '987654', until: 5000, guessers: ['a', 'b'] };
+  const handOver = {
+    digits: '987654',
+    until: 5000,
+    guesses: ['a', 'b'].map(guesser => ({ device: guesser, change: null })),
+  };
   const seats = empty.seats.map((seat, index) => ({
     ...seat,
     holder: { device: `phone ${index + 1}`, name: null },

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ok, refused } from '../../result';
+import { claim, HINT, phone, played, seated, start, vote } from '../../testing/playing';
+import type { Game } from '../game';
+import { applyMove, type Move } from '../moves';
+
+const ID = 'a-change-of-somebody';
+const OTHER_ID = 'another-change-here';
+const look = (seat: number, id = ID): Move => ({ kind: 'look', id, ...phone(seat) });
+const looksOf = ({ seats }: Game) => seats.map(({ looks }) => looks.count);
+
+test('no clue is uncovered under the id of another change', () => {
+  for (const first of [
+    { ...vote(HINT)(1), id: ID },
+    { ...claim(1), id: ID },
+  ]) {
+    const game = played(seated(), first);
+    expect(applyMove(game, look(1))).toEqual(refused('change-id-used'));
+    expect(looksOf(game)).toEqual([0, 0, 0]);
+  }
+});
+
+test('the retry of a look counts no second look, and a look of its own counts', () => {
+  const once = played(seated(), look(1));
+  expect(applyMove(once, look(1))).toEqual(ok(once));
+  expect(looksOf(played(once, look(1, OTHER_ID)))).toEqual([2, 0, 0]);
+});
+
+test('the next holder cannot use what the last one left', () => {
+  const left = played(start(), claim(1), look(1), { kind: 'leave', ...phone(1) }, claim(1, 'b'));
+  expect(looksOf(played(left, { ...look(1), device: 'b' }))).toEqual([2, 0, 0]);
+  const taking = { ...phone(1), digits: '123456', device: 'b' };
+  const offered = played(seated(), look(1), { kind: 'offer', digits: '123456', ...phone(1) });
+  const taken = played(offered, { kind: 'take', ...taking });
+  expect(looksOf(played(taken, { ...look(1), device: 'b' }))).toEqual([2, 0, 0]);
+});
+
+test('a seat that is taken is refused, whichever id a stranger knows', () => {
+  const game = played(start(), { ...claim(1), id: ID });
+  expect(applyMove(game, { ...claim(1), id: ID })).toEqual(ok(game));
+  expect(applyMove(game, { ...claim(1, 'b'), id: ID })).toEqual(refused('change-id-used'));
+  expect(applyMove(game, { ...claim(1, 'b'), id: OTHER_ID })).toEqual(refused('seat-taken'));
+});
+
+test('the retry of leaving has left already', () => {
+  const leave: Move = { kind: 'leave', id: ID, ...phone(1) };
+  const left = played(seated(), leave);
+  expect(applyMove(left, leave)).toEqual(ok(left));
+  expect(applyMove(left, { ...leave, id: OTHER_ID })).toEqual(refused('not-your-seat'));
+});
+
+test('the retry of a wrong guess costs no second try, and its id guesses nothing else', () => {
+  const guess = (digits: string, id = ID): Move => ({
+    kind: 'take',
+    digits,
+    id,
+    ...phone(1),
+    device: 'b',
+  });
+  const offered = played(seated(), { kind: 'offer', digits: '123456', ...phone(1) });
+  const wrong = played(offered, guess('000000'), guess('000000'), guess('000000'));
+  expect(wrong.seats[0]?.handOver?.guesses).toHaveLength(1);
+  expect(applyMove(wrong, guess('123456'))).toEqual(refused('change-id-used'));
+  const taken = played(wrong, guess('123456', OTHER_ID));
+  expect(taken.seats[0]?.holder?.device).toBe('b');
+});
+
+test('who takes a seat that they hold changes nothing', () => {
+  const game = seated();
+  const take: Move = { kind: 'take', digits: '000000', id: ID, ...phone(1) };
+  expect(applyMove(game, take)).toEqual(ok(game));
+});

@@ -1,0 +1,22 @@
+import { createRandom } from '../../random';
+import { drawOrigin } from '../copies';
+import type { Move } from '../moves';
+import type { KnownChange } from './seat';
+
+/** The change that a move makes, if it has an id. */
+export function changeOf({ id, at: _, ...made }: Move): KnownChange | undefined {
+  if (id === undefined) return undefined;
+  // Each attempt draws its own digits.
+  const content = made.kind === 'offer' ? { ...made, digits: undefined } : made;
+  return { id, digest: drawOrigin(createRandom(JSON.stringify(content), 'a change')) };
+}
+
+/** Whether a change is a retry of a known one, or another change under the same id. */
+export function compareChange(
+  known: readonly KnownChange[],
+  change: KnownChange | undefined,
+): 'new' | 'retry' | 'other' {
+  const before = known.find(({ id }) => id === change?.id);
+  if (before === undefined) return 'new';
+  return before.digest === change?.digest ? 'retry' : 'other';
+}
