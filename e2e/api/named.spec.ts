@@ -59,6 +59,25 @@ test('a change that bears a name counts once, however often it is told', async (
   });
 });
 
+test('no clue is uncovered, and no seat taken, under the id of another change', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const game = gameAt(code);
+  const [ana, ben] = [await device(), await device()];
+  const named = { headers: { 'Idempotency-Key': 'sits-down-at-seat-1' } };
+  const sits = () => ana.post(`${game}/seats/1/claim`, { data: { name: 'Ana' }, ...named });
+  expect((await sits()).status()).toBe(200);
+  expect((await sits()).status()).toBe(200);
+
+  await expectRefusal(await ana.post(`${game}/seats/1/look`, named), 422, 'change-id-used');
+  const claim = await ben.post(`${game}/seats/1/claim`, { data: { name: 'Ben' }, ...named });
+  await expectRefusal(claim, 422, 'change-id-used');
+  const { seats } = await viewTable(ben, code);
+  expect(seats[0]).toMatchObject({ name: 'Ana', looks: { count: 0 } });
+});
+
 test('a device is named once, and by an answer of its own', async ({ device }) => {
   const phone = await device();
   const first = await phone.post('/api/device');
