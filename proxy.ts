@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { isHttps } from '@/app/_server/device';
-import { contentSecurityPolicy, POLICY_HEADER, strictTransport } from '@/app/_server/policy';
-import { settings } from '@/lib/server/settings';
+import { contentSecurityPolicy, keepToHttps, POLICY_HEADER } from '@/app/_server/policy';
 
 /** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
 const READING: readonly string[] = ['GET', 'HEAD'];
@@ -41,9 +39,7 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY_HEADER, policy);
-  const strict = strictTransport(settings.hstsDays);
-  if (strict !== undefined && isHttps(request.headers))
-    response.headers.set('Strict-Transport-Security', strict);
+  keepToHttps(request.headers, response.headers);
   return response;
 }
 

@@ -72,6 +72,9 @@ export function describeApi(): ApiDocument {
     ),
     components: {
       schemas: describeSchemas(),
+      parameters: Object.fromEntries(
+        Object.entries(REQUEST_HEADERS).map(([name, each]) => [name, { name, ...each }]),
+      ),
       responses: Object.fromEntries(codesAlone().map(code => [code, describeRefusals([code])])),
       securitySchemes: {
         device: { type: 'apiKey', in: 'cookie', name: COOKIE },
@@ -88,7 +91,7 @@ function describeCall(operationId: string, call: Call): Operation {
     summary: call.does,
     // Of tables alone a device is asked who it is.
     ...(!path.startsWith('/api/games') && { security: [] }),
-    parameters: [...parametersIn(path), ...parametersOf(call)],
+    parameters: [...parametersIn(path), ...parametersOf(call), ...headersOf(operationId, call)],
     ...(call.body && {
       requestBody: { required: isNeeded(call.body), ...inJson(refTo(bodyName(call.body))) },
     }),
@@ -106,6 +109,28 @@ const parametersIn = (path: string): readonly Json[] =>
     required: true,
     schema: name === 'seat' ? { type: 'integer', minimum: 1, maximum: 5 } : { type: 'string' },
   }));
+
+/** Request headers that a call reads. */
+const headersOf = (operationId: string, call: Call): readonly Json[] =>
+  [
+    'Accept-Language' as const,
+    ...(refusalsOf(call).includes('change-id-used') ? ['Idempotency-Key' as const] : []),
+    ...(operationId === 'keepNotebook' ? ['If-Match' as const] : []),
+  ].map(name => ({ $ref: PARAMETERS + name }));
+
+/** By their names in the document. */
+const REQUEST_HEADERS = {
+  'Accept-Language': header('Languages for messages and for the texts of clues and hints.'),
+  'Idempotency-Key': header(
+    'The id of a change: a retry with the same id, device and content has no effect. The game keeps the latest 32 of a seat, until its holder goes.',
+    { pattern: '^"?[\\w-]{16,36}"?$' },
+  ),
+  'If-Match': header('ETags of the texts that this one may replace.'),
+};
+
+function header(description: string, schema: Json = {}) {
+  return { in: 'header', description, schema: { type: 'string', ...schema } };
+}
 
 const parametersOf = ({ query = {} }: Call): readonly Json[] =>
   Object.entries(query).map(([name, words]) => ({
@@ -147,6 +172,12 @@ function describeAnswer(answer: keyof typeof ANSWERS | Plain): Response {
       };
     case 'openapi':
       return { description: answer, ...inJson({ type: 'object' }) };
+    case 'Notebook':
+      return {
+        description: answer,
+        headers: { ETag: { schema: { type: 'string' } } },
+        ...inJson(refTo(answer)),
+      };
     default:
       return { description: answer, ...inJson(refTo(answer)) };
   }
@@ -189,6 +220,7 @@ function describeSchemas(): Json {
 
 const SCHEMAS = '#/components/schemas/';
 const RESPONSES = '#/components/responses/';
+const PARAMETERS = '#/components/parameters/';
 const refTo = (name: string): Json => ({ $ref: SCHEMAS + name });
 const bodyName = (body: string): string => `${body}Body`;
 const inJson = (schema: Json) => ({ content: { 'application/json': { schema } } });

@@ -36,7 +36,7 @@ interface CallRequest<D = DeviceId | undefined> {
   readonly device: D;
   readonly id?: ChangeId | undefined;
   /** The tag of the notebook version that the request replaces. */
-  readonly baseTag?: string | undefined;
+  readonly baseTags?: readonly string[] | undefined;
   load(): Promise<Result<Game, LoadRefusal>>;
 }
 
@@ -159,7 +159,7 @@ export const TABLE_RUNS = {
     return game.ok ? readNotebook(game.value, seat, device) : game;
   }),
   keepNotebook: named((dependencies, request, { text }: Body<'Notes'>) =>
-    keepNotebook(dependencies, moverOf(request), { text, baseTag: request.baseTag }),
+    keepNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
   ),
   tellTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
 } as const satisfies Readonly<Partial<Record<TableEndpointName, object>>>;

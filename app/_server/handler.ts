@@ -7,6 +7,7 @@ import { isBadlyNamed } from './changeId';
 import { countGuess, secondsToWait } from './guessing';
 import { readNetwork } from './network';
 import { isForeign } from './origin';
+import { keepToHttps } from './policy';
 import { readCode } from './read';
 import { replyError } from './reply';
 
@@ -33,7 +34,7 @@ export function handler<P extends object>(
   handle: Handler<Params<P>>,
   { isCostly = false }: Options = {},
 ): Handler<Params<P>> {
-  return async (request, context) => {
+  const answer: Handler<Params<P>> = async (request, context) => {
     try {
       if (isForeign(request)) return await replyError('foreign-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
@@ -44,6 +45,11 @@ export function handler<P extends object>(
     } catch (error) {
       return replyFailure(error);
     }
+  };
+  return async (request, context) => {
+    const response = await answer(request, context);
+    keepToHttps(request.headers, response.headers);
+    return response;
   };
 }
 

@@ -1,3 +1,6 @@
+import { settings } from '@/lib/server/settings';
+import { isHttps } from './device';
+
 /** The proxy sets this header on the request, for the page, and on the response, for the browser. */
 export const POLICY_HEADER = 'Content-Security-Policy';
 
@@ -28,8 +31,11 @@ export function contentSecurityPolicy(nonce: string): string {
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
- * The Strict-Transport-Security value for pages that came over https; `undefined` for 0 days. Without
+ * Has browsers that came over https come by nothing else for `HSTS_DAYS`; 0 days for not at all. Without
  * includeSubDomains, since sibling hosts are not ours.
  */
-export const strictTransport = (days: number): string | undefined =>
-  days === 0 ? undefined : `max-age=${days * DAY_IN_SECONDS}`;
+export function keepToHttps(request: Pick<Headers, 'get'>, response: Pick<Headers, 'set'>): void {
+  const { hstsDays } = settings;
+  if (hstsDays === 0 || !isHttps(request)) return;
+  response.set('Strict-Transport-Security', `max-age=${hstsDays * DAY_IN_SECONDS}`);
+}

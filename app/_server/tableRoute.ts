@@ -36,7 +36,7 @@ export function tableRoute(name: TableCallName) {
           seat: readSeat(path),
           device: namesDevice ? await nameDevice() : await readDevice(),
           id: await readChangeId(),
-          baseTag: readTag(request.headers.get('If-Match')),
+          baseTags: readTags(request.headers.get('If-Match')),
           load: async () => ok(game),
         },
         body.value,
@@ -71,6 +71,8 @@ function replyRefusal(error: CallRefusal): Promise<Response> {
 
 const etag = ({ tag }: KeptNotebook): string => `"${tag}"`;
 
-/** `undefined`, which matches any version, if the header is missing or `*`. */
-const readTag = (ifMatch: string | null): string | undefined =>
-  ifMatch === null || ifMatch === '*' ? undefined : ifMatch.replace(/^"(.*)"$/, '$1');
+/** The tags of an `If-Match`, which may be a list (RFC 9110, 13.1.1). `undefined` for none and for `*`: any text will do. */
+const readTags = (ifMatch: string | null): readonly string[] | undefined =>
+  ifMatch === null || ifMatch.trim() === '*'
+    ? undefined
+    : ifMatch.split(',').map(tag => tag.trim().replace(/^"(.*)"$/, '$1'));

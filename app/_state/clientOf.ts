@@ -39,7 +39,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     checkBoard: () => ask({ name: 'checkBoard' }),
     loadNotebook: seat => ask({ name: 'readNotebook', seat }),
     keepNotebook: (seat, text, baseTag) =>
-      ask({ name: 'keepNotebook', seat, body: { text }, baseTag }),
+      ask({ name: 'keepNotebook', seat, body: { text }, baseTags: [baseTag] }),
     playAgain: map => ask({ name: 'playAgain', body: { map } }),
     loadEvening: () => ask({ name: 'showEvening' }),
     watch,

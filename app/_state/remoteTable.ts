@@ -10,10 +10,10 @@ const SEAT_TAKING_CALLS: readonly TableCallName[] = ['claimSeat', 'takeSeat'];
 
 /** The client of a table stored on the server. */
 export function remoteTable(code: string): TableClient {
-  const ask: AskTable = ({ name, seat, baseTag, ...request }) => {
+  const ask: AskTable = ({ name, seat, baseTags, ...request }) => {
     const { method, path } = TABLE_ENDPOINTS[name];
     const filled = path.replace('{code}', code).replace('{seat}', String(seat));
-    const call = () => callApi<never>({ ...request, method, path: filled, ifMatch: baseTag });
+    const call = () => callApi<never>({ ...request, method, path: filled, ifMatch: baseTags?.[0] });
     return SEAT_TAKING_CALLS.includes(name) ? withDeviceCookie(call) : call();
   };
   return clientOf(ask, page => watchNews(pageEnvironment(`/api/games/${code}/live`), page));

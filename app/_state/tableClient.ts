@@ -61,7 +61,7 @@ export type TableRequest<N extends TableCallName = TableCallName> = {
     readonly seat?: SeatNumber;
     readonly body?: BodyOf<M>;
     readonly id?: ChangeId;
-    readonly baseTag?: string;
+    readonly baseTags?: readonly string[];
     readonly signal?: AbortSignal | undefined;
     /** A timeout other than the usual one, in ms. */
     readonly timeoutMilliseconds?: number | undefined;

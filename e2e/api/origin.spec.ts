@@ -72,14 +72,16 @@ for (const { scheme, isSecure } of [
   });
 }
 
-test('a page that came by https asks for https from then on', async ({ request }) => {
-  const told = async (scheme: string) => {
-    const page = await request.get('/', { headers: { 'X-Forwarded-Proto': scheme } });
-    return page.headers()['strict-transport-security'];
-  };
-  expect(await told('https')).toBe('max-age=31536000');
-  expect(await told('http')).toBeUndefined();
-});
+for (const path of ['/', '/api/health', '/api/games/ZZZZZZ']) {
+  test(`${path}, sent over https, asks for https from then on`, async ({ request }) => {
+    const transport = async (scheme: string) => {
+      const answer = await request.get(path, { headers: { 'X-Forwarded-Proto': scheme } });
+      return answer.headers()['strict-transport-security'];
+    };
+    expect(await transport('https')).toBe('max-age=31536000');
+    expect(await transport('http')).toBeUndefined();
+  });
+}
 
 test('under https a cookie that another host could have set is nobody', async ({
   table,

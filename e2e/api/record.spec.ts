@@ -128,6 +128,9 @@ test('a notebook is its writer’s alone, and the board is checked for who holds
   expect([late.status(), error.code]).toEqual([412, 'notebook-moved-on']);
   expect(error.notebook).toMatchObject(full);
   expect(late.headers().etag).toBe(`"${error.notebook.tag}"`);
+  const either = { 'if-match': `"${first.tag}", "${error.notebook.tag}"` };
+  const again = await ana.put(notebook, { data: full, headers: either });
+  expect(again.status()).toBe(200);
   const long = await ana.put(notebook, { data: { text: `${full.text}x` } });
   await expectRefusal(long, 400, 'bad-notebook');
 

@@ -200,14 +200,14 @@ describe('a notebook', () => {
   test('replaces the text that its writer has read, and nothing newer', async () => {
     const { dependencies, at, load } = await keep(seated(3));
     const first = must(
-      await keepNotebook(dependencies, at(2), { text: 'first', baseTag: notebookTag(null) }),
+      await keepNotebook(dependencies, at(2), { text: 'first', baseTags: [notebookTag(null)] }),
     );
-    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTag: first.tag }));
-    const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTag: first.tag });
+    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTags: [first.tag] }));
+    const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTags: [first.tag] });
     const notebook = { text: 'second', tag: notebookTag('second') };
     expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
     expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
-    const stranger = { text: 'mine', baseTag: first.tag };
+    const stranger = { text: 'mine', baseTags: [first.tag] };
     expect(await keepNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
       refused('not-your-seat'),
     );

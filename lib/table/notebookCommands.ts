@@ -9,7 +9,7 @@ import { type Mover, move } from './moveCommands';
 /** The notes stored with a seat. */
 export interface KeptNotebook {
   readonly text: string | null;
-  /** Identifies this text; a later write passes it as `baseTag` to replace it. */
+  /** Identifies this text; a later write passes it among its `baseTags` to replace it. */
   readonly tag: string;
 }
 
@@ -29,7 +29,7 @@ const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
   tag: notebookTag(text),
 });
 
-/** The write's `baseTag` is outdated: the seat's current notes. */
+/** The write's `baseTags` are outdated: the seat's current notes. */
 export interface NotebookConflict {
   readonly code: 'notebook-moved-on';
   readonly notebook: KeptNotebook;
@@ -38,11 +38,11 @@ export interface NotebookConflict {
 export async function keepNotebook(
   dependencies: TableDependencies,
   mover: Mover,
-  { text, baseTag }: Pick<NotebookMove, 'text' | 'baseTag'>,
+  { text, baseTags }: Pick<NotebookMove, 'text' | 'baseTags'>,
 ): Promise<
   Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
 > {
-  const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTag });
+  const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTags });
   if (kept.ok) return ok(keptIn({ notebook: seatOf(kept.value, mover.seat)?.notebook ?? null }));
   if (kept.error !== 'notebook-moved-on') return refused(kept.error);
   const game = await dependencies.repository.load(mover.code);

@@ -17,7 +17,7 @@ export interface NotebookMove {
   readonly kind: 'keep-notebook';
   readonly text: string | null;
   /** Tag of the text that the writer last read. If the seat's current text has another tag, the write is refused. */
-  readonly baseTag?: string | undefined;
+  readonly baseTags?: readonly string[] | undefined;
 }
 
 /** Identifies a text's content. Derived from the text, so it is not stored. */
@@ -26,16 +26,16 @@ export const notebookTag = (text: string | null): string =>
 
 export type NotebookRefusal =
   | 'bad-notebook'
-  /** Another phone has written to the notebook since `baseTag`. */
+  /** Another phone has written to the notebook since the writer read it. */
   | 'notebook-moved-on';
 
 export function applyNotebook(
   game: Game,
   seat: Seat,
-  { seat: number, text, baseTag }: NotebookMove & { readonly seat: SeatNumber },
+  { seat: number, text, baseTags }: NotebookMove & { readonly seat: SeatNumber },
 ): Result<Game, NotebookRefusal> {
   if (text !== null && text.length > MOST_NOTEBOOK_LETTERS) return refused('bad-notebook');
-  if (baseTag !== undefined && baseTag !== notebookTag(seat.notebook))
+  if (baseTags !== undefined && !baseTags.includes(notebookTag(seat.notebook)))
     return refused('notebook-moved-on');
   return ok(text === seat.notebook ? game : withSeat(game, number, { ...seat, notebook: text }));
 }
