@@ -4,7 +4,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { habitatOf as habitatHex } from '../game/game';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '../game/seats/seat';
-import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
+import { HAND_OVER_MILLISECONDS } from '../game/seats/seat';
 import { placeView, type TableView } from '../game/views/views';
 import type { Motion, Vote } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';

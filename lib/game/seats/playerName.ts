@@ -10,14 +10,31 @@ export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
 
 /**
  * Characters that can make one name look like another, or look empty: control, format and private-use characters,
- * blanks other than a plain space, blank letters, and stacks of four or more combining marks.
+ * blank letters, and stacks of four or more combining marks.
  */
-const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|(?! )\p{Zs}|\p{M}{4,}/u;
+const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\p{M}{4,}/u;
 
-/** Returns the name trimmed and normalized to NFC, or the reason why it is invalid. */
+/** Keyboards and copied text bring them along: they change nothing that anybody sees. */
+const SOFT_HYPHENS_AND_DIRECTION_MARKS = /[\u00AD\u061C\u200E\u200F]/gu;
+
+/**
+ * Joiners that a name needs: within an emoji (UTS 51), after the virama of an Indic script, and the non-joiner between
+ * Arabic letters, as Persian writes it (RFC 5892, A.1 and A.2).
+ */
+const NEEDED_JOINERS =
+  /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})|(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]|(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu;
+
+/**
+ * Returns the name, or the reason why it is invalid: trimmed, normalized to NFC, with plain blanks, and without soft
+ * hyphens and direction marks.
+ */
 export function parseName(text: string): Result<string, NameRefusal> {
-  const name = text.normalize('NFC').trim();
-  if (CONFUSING.test(name)) return refused('name-confusing');
+  const name = text
+    .normalize('NFC')
+    .replaceAll(SOFT_HYPHENS_AND_DIRECTION_MARKS, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim();
+  if (CONFUSING.test(name.replaceAll(NEEDED_JOINERS, ''))) return refused('name-confusing');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
   if ([...name].length > MOST_NAME_LETTERS || characters(name) > LONGEST_NAME)
     return refused('name-too-long');

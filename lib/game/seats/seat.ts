@@ -75,6 +75,9 @@ export const MOST_LOOKS = 9_999;
 export const HAND_OVER_TRIES = 3;
 export const HAND_OVER_GUESSES = 30;
 
+/** How long a hand-over code is valid: five minutes. */
+export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
+
 export interface Guess {
   readonly device: DeviceId;
   readonly change: KnownChange | null;

@@ -9,6 +9,7 @@ import {
   type Badge,
   type DeviceId,
   HAND_OVER_GUESSES,
+  HAND_OVER_MILLISECONDS,
   HAND_OVER_TRIES,
   type HandOver,
   type Looks,
@@ -38,9 +39,6 @@ export type SeatRefusal =
   | 'not-offered'
   | 'seat-not-held'
   | 'game-ended';
-
-/** How long a hand-over code is valid: five minutes. */
-export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 
 /** Wrong guesses left for a hand-over code, over all devices. */
 export const guessesLeft = ({ guesses }: HandOver): number => HAND_OVER_GUESSES - guesses.length;

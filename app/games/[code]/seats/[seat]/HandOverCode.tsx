@@ -7,8 +7,12 @@ import { useRequest } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
-import { HAND_OVER_GUESSES, HAND_OVER_TRIES, type SeatNumber } from '@/lib/game/seats/seat';
-import { HAND_OVER_MILLISECONDS } from '@/lib/game/seats/seatMoves';
+import {
+  HAND_OVER_GUESSES,
+  HAND_OVER_MILLISECONDS,
+  HAND_OVER_TRIES,
+  type SeatNumber,
+} from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface HandOverCodeProps {
