@@ -122,7 +122,7 @@ const headersOf = (operationId: string, call: Call): readonly Json[] =>
 const REQUEST_HEADERS = {
   'Accept-Language': header('Languages for messages and for the texts of clues and hints.'),
   'Idempotency-Key': header(
-    'The id of a change: a retry with the same id, device and content has no effect. The game keeps the latest 32 of a seat, until its holder goes.',
+    'The id of a change: a retry with the same id, device and content has no effect. The game keeps the latest 32 of a seat.',
     { pattern: '^"?[\\w-]{16,36}"?$' },
   ),
   'If-Match': header('ETags of the texts that this one may replace.'),

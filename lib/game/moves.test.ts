@@ -83,6 +83,12 @@ test('whatever is played: refusals change nothing, versions count changes, secre
   );
 });
 
+/** The last look of a holder who left and came back is a look of before. */
+const REFUSED_RETRIES: Partial<Record<Move['kind'], readonly string[]>> = {
+  claim: ['seat-taken'],
+  look: ['not-your-seat', 'change-id-used'],
+};
+
 test('a retried move with an id is not applied again, whatever was played in between', () => {
   const named = fc.array(fc.tuple(anyMove, fc.nat({ max: 3 })), { maxLength: 60 });
   fc.assert(
@@ -99,7 +105,7 @@ test('a retried move with an id is not applied again, whatever was played in bet
         const second = applyMove(game, again);
         // A device that has left or handed over its seat no longer holds it.
         if (second.ok) expect(second.value).toBe(game);
-        else expect(second.error).toBe(again.kind === 'claim' ? 'seat-taken' : 'not-your-seat');
+        else expect(REFUSED_RETRIES[again.kind] ?? ['not-your-seat']).toContain(second.error);
       }
     }),
   );

@@ -53,7 +53,7 @@ const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
   if (seat === undefined) return refused('seat-not-found');
-  const made = changeOf(move);
+  const made = changeOf(game, move);
   const known = compareChange(seat.changes, made);
   if (known === 'retry') return ok(game);
   if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {

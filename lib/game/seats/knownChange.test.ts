@@ -26,13 +26,21 @@ test('the retry of a look counts no second look, and a look of its own counts', 
   expect(looksOf(played(once, look(1, OTHER_ID)))).toEqual([2, 0, 0]);
 });
 
-test('the next holder cannot use what the last one left', () => {
-  const left = played(start(), claim(1), look(1), { kind: 'leave', ...phone(1) }, claim(1, 'b'));
-  expect(looksOf(played(left, { ...look(1), device: 'b' }))).toEqual([2, 0, 0]);
-  const taking = { ...phone(1), digits: '123456', device: 'b' };
+test('no holder uncovers the clue under an id from before they came', () => {
+  const sits = [claim(1), look(1), { kind: 'leave', ...phone(1) } as const];
+  const again = played(start(), ...sits, claim(1));
+  expect(applyMove(again, look(1))).toEqual(refused('change-id-used'));
+  const next = played(start(), ...sits, claim(1, 'b'));
+  expect(applyMove(next, { ...look(1), device: 'b' })).toEqual(refused('change-id-used'));
   const offered = played(seated(), look(1), { kind: 'offer', digits: '123456', ...phone(1) });
-  const taken = played(offered, { kind: 'take', ...taking });
-  expect(looksOf(played(taken, { ...look(1), device: 'b' }))).toEqual([2, 0, 0]);
+  const taken = played(offered, { kind: 'take', digits: '123456', ...phone(1), device: 'b' });
+  expect(applyMove(taken, { ...look(1), device: 'b' })).toEqual(refused('change-id-used'));
+});
+
+test('the retry of sitting down, after leaving, seats nobody', () => {
+  const claims = { ...claim(1), id: ID };
+  const left = played(start(), claims, { kind: 'leave', ...phone(1) });
+  expect(applyMove(left, claims)).toEqual(ok(left));
 });
 
 test('a seat that is taken is refused, whichever id a stranger knows', () => {

@@ -1,13 +1,19 @@
 import { createRandom } from '../../random';
 import { drawOrigin } from '../copies';
+import type { Game } from '../game';
 import type { Move } from '../moves';
 import type { KnownChange } from './seat';
 
 /** The change that a move makes, if it has an id. */
-export function changeOf({ id, at: _, ...made }: Move): KnownChange | undefined {
+export function changeOf({ events }: Game, { id, at: _, ...made }: Move): KnownChange | undefined {
   if (id === undefined) return undefined;
-  // Each attempt draws its own digits.
-  const content = made.kind === 'offer' ? { ...made, digits: undefined } : made;
+  const content = {
+    ...made,
+    // Each attempt draws its own digits.
+    ...(made.kind === 'offer' && { digits: undefined }),
+    // A holder who left and came back looks anew.
+    ...(made.kind === 'look' && { since: events.findLast(({ seat }) => seat === made.seat)?.at }),
+  };
   return { id, digest: drawOrigin(createRandom(JSON.stringify(content), 'a change')) };
 }
 

@@ -49,7 +49,7 @@ export interface Seat {
   readonly handOver: HandOver | null;
   /** The holder's notes, if they are stored with the seat. Secret. */
   readonly notebook: string | null;
-  /** The holder's latest `MOST_CHANGES` changes that have an id, oldest first. Dropped when the holder goes. */
+  /** Its latest `MOST_CHANGES` changes that have an id, oldest first, whoever held it. */
   readonly changes: readonly KnownChange[];
   /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `restAfter` in `moves.ts`. */
   readonly restedAt: Time;

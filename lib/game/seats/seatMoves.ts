@@ -112,7 +112,7 @@ function take(
   const guesses = handOver?.guesses ?? [];
   const known = compareChange(
     guesses.flatMap(({ change }) => change ?? []),
-    changeOf(move),
+    changeOf(game, move),
   );
   // The retry of a wrong guess costs no second try.
   if (known === 'retry') return ok(game);
@@ -120,11 +120,11 @@ function take(
   if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const guess = { device, change: changeOf(move) ?? null };
+    const guess = { device, change: changeOf(game, move) ?? null };
     const guessed = { ...handOver, guesses: [...handOver.guesses, guess] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
-  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, changes: [] };
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
   const asked = withoutVote(game, { about: 'end' }, number);
