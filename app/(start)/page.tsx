@@ -29,7 +29,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const words = await getWords('start');
   const pages = await getWords('pages');
-  const deduce = await getWords('standalone');
+  const notebook = await getWords('standalone');
   return (
     <div className="start-page">
       <Cover />
@@ -50,8 +50,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           <ListRow
             href={ADDRESSES.notebook}
             mark={<ListIcon name="pencil" className="mx-2 size-6" />}
-            title={deduce('title')}
-            note={deduce('startNote')}
+            title={notebook('title')}
+            note={notebook('startNote')}
           />
           <ListRow
             href={ADDRESSES.moveGames}

@@ -69,41 +69,43 @@ const move = <B extends { readonly seat: SeatNumber }>(
     moveAndShow(dependencies, moverOf(request, body.seat), actionOf(body, request)),
   );
 
-type VoteIn<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
-interface VoteBody {
+interface AnyVote {
   readonly seat: SeatNumber;
   readonly agree: boolean;
 }
+/** The question that a body answers, and as its sender has read it. */
+type Answered<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
+type VoteOf<B> = (body: B, request: CallRequest<DeviceId>) => Vote;
 
-const answerOf = ({ agree }: VoteBody) => (agree ? 'agree' : 'not-now');
-
-const answer = <B extends VoteBody>(voteIn: VoteIn<B>) =>
-  move((body: B, request) => ({
+const answer =
+  <B extends AnyVote>(answered: Answered<B>): VoteOf<B> =>
+  (body, request) => ({
     kind: 'vote',
-    answer: answerOf(body),
-    ...voteIn(body, request),
-  }));
+    answer: body.agree ? 'agree' : 'not-now',
+    ...answered(body, request),
+  });
 
-const takeBack = <B extends VoteBody>(voteIn: VoteIn<B>) =>
-  move((body: B, request) => ({ kind: 'vote', answer: 'take-back', ...voteIn(body, request) }));
+const takeBack =
+  <B extends AnyVote>(answered: Answered<B>): VoteOf<B> =>
+  (body, request) => ({ kind: 'vote', answer: 'take-back', ...answered(body, request) });
 
-/** Votes for a hint return the hint vote, with the hint once it is decided. */
-const hintVote = (takesBack: boolean) =>
+/** A vote for the hint returns the hint's view. */
+const moveForHint = (voteOf: VoteOf<Body<'Vote'>>) =>
   named(async (dependencies, request, body: Body<'Vote'>) => {
-    const voted = await makeMove(dependencies, moverOf(request, body.seat), {
-      kind: 'vote',
-      motion: { about: 'hint' },
-      answer: takesBack ? 'take-back' : answerOf(body),
-      seen: seenIn(body),
-    });
+    const mover = moverOf(request, body.seat);
+    const voted = await makeMove(dependencies, mover, voteOf(body, request));
     return voted.ok ? ok(hintView(voted.value)) : voted;
   });
 
-const freeVote: VoteIn<Body<'Vote'>> = (body, { seat }) => ({
+const hintVote: Answered<Body<'Vote'>> = body => ({
+  motion: { about: 'hint' },
+  seen: seenIn(body),
+});
+const freeVote: Answered<Body<'Vote'>> = (body, { seat }) => ({
   motion: { about: 'free', seat },
   seen: seenIn(body),
 });
-const assistVote: VoteIn<Body<'AssistVote'>> = ({ level }) => ({
+const assistVote: Answered<Body<'AssistVote'>> = ({ level }) => ({
   motion: { about: 'assist', level },
 });
 
@@ -129,16 +131,16 @@ export const TABLE_RUNS = {
   takeSeat: named((dependencies, request, { digits }: Body<'Take'>) =>
     takeSeat(dependencies, moverOf(request), digits),
   ),
-  agreeToFree: answer(freeVote),
-  takeBackFree: takeBack(freeVote),
+  agreeToFree: move(answer(freeVote)),
+  takeBackFree: move(takeBack(freeVote)),
   showHint: anybody(async (_, { load }) => {
     const game = await load();
     return game.ok ? ok(hintView(game.value)) : game;
   }),
-  agreeToHint: hintVote(false),
-  takeBackHint: hintVote(true),
-  agreeToEnd: answer(endVoteIn),
-  takeBackEnd: takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } })),
+  agreeToHint: moveForHint(answer(hintVote)),
+  takeBackHint: moveForHint(takeBack(hintVote)),
+  agreeToEnd: move(answer(endVoteIn)),
+  takeBackEnd: move(takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } }))),
   playAgain: named(async (dependencies, { device, load }, { map }: Body<'Again'>) => {
     const game = await load();
     return game.ok ? playAgain(dependencies, game.value, device, map) : game;
@@ -147,8 +149,8 @@ export const TABLE_RUNS = {
     const game = await load();
     return game.ok ? showEvening(dependencies, game.value, device) : game;
   }),
-  agreeToAssist: answer(assistVote),
-  takeBackAssist: takeBack(assistVote),
+  agreeToAssist: move(answer(assistVote)),
+  takeBackAssist: move(takeBack(assistVote)),
   // Every entry needs an id, since later corrections refer to it.
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),

@@ -18,6 +18,11 @@ export const voteBody = ({ seat, answer, seen }: Told): Body<'Vote'> => ({
 
 const instantOf = (time: Time): Instant => new Date(time).toISOString();
 
+export const assistBody = (
+  { seat, answer }: Told,
+  { level }: MotionOn<'assist'>,
+): Body<'AssistVote'> => ({ seat, agree: answer === 'agree', level });
+
 export const seenIn = ({ of }: Body<'Vote'>): SeenQuestion | undefined =>
   of && { isOpen: of.open, since: typeof of.since === 'string' ? Date.parse(of.since) : of.since };
 

@@ -34,7 +34,7 @@ interface TypedFieldProps {
 export function TypedField(props: TypedFieldProps) {
   const { label, placeholder, value, onChange, isWrong, line, describedBy } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== value) onChange(typed);

@@ -48,9 +48,10 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
   const trouble = useTypedTrouble(typed, table, isSent);
 
   function write(next: string) {
-    const read = parseTyped(next, box);
-    if (kept) kept.write(next, read.kind === 'map' ? read.map : undefined);
-    else setOwn(next);
+    if (kept) {
+      const read = parseTyped(next, box);
+      kept.write(next, read.kind === 'map' ? read.map : undefined);
+    } else setOwn(next);
     setSent(false);
   }
 

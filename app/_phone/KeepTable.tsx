@@ -20,7 +20,7 @@ export function KeepTable() {
     connection.status === 'connected' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with every minute, not with every word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `minute` saves the time of contact again
   useEffect(() => {
     const { connection } = store.getState();
     if (connection.status === 'connected') void cacheTable(view, connection.at);

@@ -23,7 +23,7 @@ interface ServerTableProps {
  */
 export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const { code } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page knows later it offers to the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later views reach the table through the provider
   const table = useMemo(() => openTable(view, remoteTable, lostSince), [code]);
   return (
     <TableProvider view={view} table={table}>

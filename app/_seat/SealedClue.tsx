@@ -8,8 +8,7 @@ import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { HeldClueSlip } from './HeldClueSlip';
 import type { HeldContent, HoldView } from './heldContent';
-import { AnswerPlaceholder, SlipPlaceholder } from './SlipPlaceholder';
-import { useLongestClue } from './useLongestClue';
+import { AnswerPlaceholder, SlipPlaceholder, useLongestClue } from './SlipPlaceholder';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {

@@ -1,8 +1,8 @@
-import type { HintAnswer, InWords, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
+import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
 import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
 import type { ClueId } from '@/lib/clues/clue';
-import type { HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
+import type { HintView, SeatView, TableView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
 
 /**
@@ -24,25 +24,21 @@ export function addTexts(answer: string, value: unknown): Promise<unknown> {
   }
 }
 
-export const addTableTexts = async (view: TableView): Promise<TableAnswer> => ({
-  ...view,
-  hint: await addHintText(view.hint),
-  seats: await Promise.all(view.seats.map(addSummaryTexts)),
-});
+export async function addTableTexts(view: TableView): Promise<TableAnswer> {
+  const { seats } = view;
+  const say = seats.some(({ clue }) => clue) ? await clueTexts() : undefined;
+  return {
+    ...view,
+    hint: await addHintText(view.hint),
+    seats: seats.map(({ clue, clues, ...seat }) =>
+      say && clue && clues ? { ...seat, clue: say(clue), clues: clues.map(say) } : seat,
+    ),
+  };
+}
 
 async function addSeatTexts(view: SeatView): Promise<SeatAnswer> {
   const say = await clueTexts();
   return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
-}
-
-async function addSummaryTexts({
-  clue,
-  clues,
-  ...seat
-}: SeatSummary): Promise<InWords<SeatSummary>> {
-  if (clue === undefined || clues === undefined) return seat;
-  const say = await clueTexts();
-  return { ...seat, clue: say(clue), clues: clues.map(say) };
 }
 
 async function addHintText({ shown, ...vote }: HintView): Promise<HintAnswer> {

@@ -1,5 +1,5 @@
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
-import { endBody, voteBody } from '@/app/_api/voteBodies';
+import { assistBody, endBody, voteBody } from '@/app/_api/voteBodies';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
@@ -63,20 +63,19 @@ export function requestOf(change: Change): TableRequest {
 
 function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest {
   const isBack = answer === 'take-back';
-  const vote = { seat, answer, seen: isBack ? undefined : seen };
-  const body = voteBody(vote);
+  const told = { seat, answer, seen: isBack ? undefined : seen };
   switch (motion.about) {
     case 'hint':
-      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body };
+      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body: voteBody(told) };
     case 'end':
       return isBack
-        ? { name: 'takeBackEnd', body }
-        : { name: 'agreeToEnd', body: endBody(vote, motion) };
-    case 'assist': {
-      const levelBody = { seat, agree: answer === 'agree', level: motion.level };
-      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: levelBody };
+        ? { name: 'takeBackEnd', body: voteBody(told) }
+        : { name: 'agreeToEnd', body: endBody(told, motion) };
+    case 'assist':
+      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: assistBody(told, motion) };
+    case 'free': {
+      const name = isBack ? 'takeBackFree' : 'agreeToFree';
+      return { name, seat: motion.seat, body: voteBody(told) };
     }
-    case 'free':
-      return { name: isBack ? 'takeBackFree' : 'agreeToFree', seat: motion.seat, body };
   }
 }

@@ -110,9 +110,10 @@ function take(
   if (holder === null) return refused('seat-not-held');
   if (holder.device === device) return ok(game);
   const guesses = handOver?.guesses ?? [];
+  const made = changeOf(game, move);
   const known = compareChange(
     guesses.flatMap(({ change }) => change ?? []),
-    changeOf(game, move),
+    made,
   );
   // The retry of a wrong guess costs no second try.
   if (known === 'retry') return ok(game);
@@ -120,7 +121,7 @@ function take(
   if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const guess = { device, change: changeOf(game, move) ?? null };
+    const guess = { device, change: made ?? null };
     const guessed = { ...handOver, guesses: [...handOver.guesses, guess] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
