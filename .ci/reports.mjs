@@ -32,8 +32,22 @@ export function countBrowserTests(file) {
   };
 }
 
+/** Titles of failed tests in Vitest's JSON report. */
+export const failedUnitTests = file =>
+  (readReport(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name.replace(`${process.cwd()}/`, '')} ${fullName}`),
+  );
+
+/** Titles of failed tests in Playwright's JSON report. */
+export const failedBrowserTests = file => browserTests(file, 'unexpected');
+
 /** Titles of tests that failed first and passed on retry, from Playwright's JSON report. */
-export const flakyTests = file => (readReport(file)?.suites ?? []).flatMap(flakyIn);
+export const flakyTests = file => browserTests(file, 'flaky');
+
+const browserTests = (file, outcome) =>
+  (readReport(file)?.suites ?? []).flatMap(suite => titlesIn(suite, outcome));
 
 /** Seconds and test count per file in Playwright's JSON report, slowest first. */
 export function secondsByFile(file) {
@@ -54,11 +68,11 @@ const testsIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsIn),
 ];
 
-const flakyIn = ({ suites = [], specs = [] }) => [
+const titlesIn = ({ suites = [], specs = [] }, outcome) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
     .map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap(suite => titlesIn(suite, outcome)),
 ];
 
 function readReport(file) {

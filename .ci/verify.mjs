@@ -5,6 +5,8 @@ import { findNewestNode, newestNode } from './newestNode.mjs';
 import {
   countBrowserTests,
   countUnitTests,
+  failedBrowserTests,
+  failedUnitTests,
   flakyTests,
   NO_TESTS,
   plus,
@@ -125,7 +127,7 @@ async function perform({ name, run, count }) {
 
 const outcomes = [];
 
-/** Prints the time per step and the slowest browser test files. */
+/** Prints the time per step, the slowest browser test files and the failed tests. */
 function sayWhere() {
   say('\n── where the time went');
   for (const outcome of outcomes) say(outcome);
@@ -133,6 +135,12 @@ function sayWhere() {
   for (const { file, tests, seconds } of slowest) {
     say(`${seconds.toFixed(0).padStart(5)} s in ${String(tests).padStart(3)} tests of ${file}`);
   }
+  const failed = [
+    ...failedUnitTests(UNIT_REPORT),
+    ...failedUnitTests(NEWEST_NODE_REPORT),
+    ...failedBrowserTests(BROWSER_REPORT),
+  ];
+  for (const test of failed) say(`failed: ${test}`);
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

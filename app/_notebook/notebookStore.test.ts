@@ -20,13 +20,15 @@ function seatThat(
   kept: { seat: string | null },
   fails: { seat: string | undefined },
 ): NotebookBackends['seat'] {
-  const now = () => ({ text: kept.seat, tag: notebookTag(kept.seat) });
+  let notebookWrites = 0;
+  const now = () => knows(kept.seat, notebookWrites);
   return {
     load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
     async keep(text, baseTag) {
       if (fails.seat) return refused({ code: fails.seat });
       if (baseTag !== now().tag) return refused({ code: 'notebook-moved-on', notebook: now() });
       kept.seat = text;
+      notebookWrites++;
       return ok(now());
     },
   };
@@ -51,11 +53,19 @@ function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | nul
   return { kept, fails, open, store: open() };
 }
 
-const knows = (text: string | null) => ({ text, tag: notebookTag(text) });
-const onPhone = (text: string, isWithSeat: boolean, base: string | null): PhoneNotebook => ({
+const knows = (text: string | null, notebookWrites = 0) => ({
+  text,
+  tag: notebookTag({ notebook: text, notebookWrites }),
+});
+const onPhone = (
+  text: string,
+  isWithSeat: boolean,
+  base: string | null,
+  writes?: number,
+): PhoneNotebook => ({
   text,
   isWithSeat,
-  base: knows(base),
+  base: knows(base, writes),
   sent: [],
   others: [],
 });
@@ -150,7 +160,7 @@ describe('an edit that could not be sent to the seat', () => {
     await next().load();
     next().write(stroke);
     await vi.runAllTimersAsync();
-    expect(kept).toEqual({ phone: onPhone(struck, true, struck), seat: struck });
+    expect(kept).toEqual({ phone: onPhone(struck, true, struck, 2), seat: struck });
   });
 
   test('stays unsent with every further edit, even when the notes are removed from the seat', async () => {
@@ -254,10 +264,43 @@ test('whatever the network does, the last edit stays, and the seat has it if the
       await vi.advanceTimersByTimeAsync(60_000);
       expect(formatNotebook(page().notebook)).toBe(last.text);
       expect(kept.seat).toBe(last.isWithSeat ? last.text : null);
-      if (kept.phone)
-        expect(kept.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, kept.seat) });
+      if (kept.phone === undefined) return;
+      const { base } = kept.phone;
+      expect(ok(base)).toEqual(await seat.load());
+      expect(kept.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, null), base });
     }),
   );
+});
+
+test('a request that reaches the seat after the next visit has begun puts nothing old there', async () => {
+  const kept = { seat: null as string | null };
+  const seat = seatThat(kept, { seat: undefined });
+  const row: { now?: PhoneNotebook } = {};
+  const phone: NotebookBackends['phone'] = {
+    read: () => row.now,
+    keep(notebook) {
+      row.now = notebook;
+      return true;
+    },
+  };
+  const lateSeat: NotebookBackends['seat'] = {
+    load: seat.load,
+    async keep(text, baseTag) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+      await seat.keep(text, baseTag);
+      return refused({ code: 'offline' });
+    },
+  };
+  const before = createNotebookStore({ phone, seat: lateSeat }).getState;
+  await before().load();
+  before().keepWithSeat(true);
+  before().flush();
+  before().keepWithSeat(false);
+  before().leave();
+  const after = createNotebookStore({ phone, seat }).getState;
+  await after().load();
+  await vi.runAllTimersAsync();
+  expect(kept.seat).toBeNull();
 });
 
 /** Checks a notebook stored with its seat after strokes on two phones with two tabs each. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
-import { notebookTag } from '@/lib/game/seats/seatNotebook';
+import { textDigest } from '@/lib/game/seats/seatNotebook';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
@@ -113,8 +113,10 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         return false;
       }
       const { base } = ours;
+      // Nothing has reached the seat since the last sync, but what this phone sent still may.
+      if (its.tag === base?.tag) return true;
       // This phone sent that version; only the response was lost.
-      if (ours.sent.includes(its.tag)) {
+      if (ours.sent.includes(textDigest(its.text))) {
         keep({ ...ours, base: its, sent: [] });
         return true;
       }
@@ -139,7 +141,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       while (get().isReady && !isSynced()) {
         const before = row();
         const text = wanted(before);
-        keep({ ...before, sent: [...before.sent, notebookTag(text)].slice(-MOST_SENT) });
+        keep({ ...before, sent: [...before.sent, textDigest(text)].slice(-MOST_SENT) });
         const answer = await seat.keep(text, before.base?.tag ?? '');
         if (answer.ok) {
           keep({ ...row(), base: answer.value, sent: [] });

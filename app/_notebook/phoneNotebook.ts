@@ -10,7 +10,7 @@ export interface PhoneNotebook {
   readonly isWithSeat: boolean;
   /** The seat's version from the last sync; `null` if unknown. */
   readonly base: KeptNotebook | null;
-  /** Tags of the versions sent to the seat since then, which may have arrived. */
+  /** Digests (`textDigest`) of the versions sent to the seat since then, which may have arrived or still arrive. */
   readonly sent: readonly string[];
   readonly others: readonly OtherNote[];
 }

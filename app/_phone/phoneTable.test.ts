@@ -135,7 +135,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     ),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
-      table.keepNotebook(each, text, notebookTag(null)),
+      table.keepNotebook(each, text, notebookTag({ notebook: null, notebookWrites: 0 })),
     ),
     move(seat, (table, each) => table.loadNotebook(each)),
     move(fc.constant(null), table => table.loadEvening()),

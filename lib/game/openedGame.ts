@@ -74,9 +74,13 @@ interface OpenedBy {
   readonly grade: Grade | null;
 }
 
-const heldBy = ({ device, at }: OpenedBy, { holder, looks, notebook, ...seat }: Seat): Seat => ({
+const heldBy = (
+  { device, at }: OpenedBy,
+  { holder, looks, notebook, notebookWrites, ...seat }: Seat,
+): Seat => ({
   ...freshSeat({ ...seat, holder: holder && { ...holder, device } }),
   notebook,
+  notebookWrites,
   looks: {
     ...looks,
     last: noLater(looks.last, at),

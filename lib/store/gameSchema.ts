@@ -122,6 +122,7 @@ export const GameSchema = z.strictObject({
           })
           .nullable(),
         notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
+        notebookWrites: z.int().min(0),
         changes: z.array(knownChange).max(MOST_CHANGES),
         restedAt: time,
       }),

@@ -200,13 +200,23 @@ describe('a notebook', () => {
   test('replaces the text that its writer has read, and nothing newer', async () => {
     const { dependencies, at, load } = await keep(seated(3));
     const first = must(
-      await keepNotebook(dependencies, at(2), { text: 'first', baseTags: [notebookTag(null)] }),
+      await keepNotebook(dependencies, at(2), {
+        text: 'first',
+        baseTags: [notebookTag({ notebook: null, notebookWrites: 0 })],
+      }),
     );
     must(await keepNotebook(dependencies, at(2), { text: 'second', baseTags: [first.tag] }));
     const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTags: [first.tag] });
-    const notebook = { text: 'second', tag: notebookTag('second') };
+    const notebook = {
+      text: 'second',
+      tag: notebookTag({ notebook: 'second', notebookWrites: 2 }),
+    };
     expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
     expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
+    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTags: [notebook.tag] }));
+    expect(
+      await keepNotebook(dependencies, at(2), { text: 'later', baseTags: [notebook.tag] }),
+    ).toMatchObject({ error: { code: 'notebook-moved-on', notebook: { text: 'second' } } });
     const stranger = { text: 'mine', baseTags: [first.tag] };
     expect(await keepNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
       refused('not-your-seat'),

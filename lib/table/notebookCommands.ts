@@ -9,7 +9,7 @@ import { type Mover, move } from './moveCommands';
 /** The notes stored with a seat. */
 export interface KeptNotebook {
   readonly text: string | null;
-  /** Identifies this text; a later write passes it among its `baseTags` to replace it. */
+  /** Identifies this write; a later one passes it among its `baseTags` to replace it. */
   readonly tag: string;
 }
 
@@ -24,10 +24,7 @@ export function readNotebook(
   return ok(keptIn(kept));
 }
 
-const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
-  text,
-  tag: notebookTag(text),
-});
+const keptIn = (seat: Seat): KeptNotebook => ({ text: seat.notebook, tag: notebookTag(seat) });
 
 /** The write's `baseTags` are outdated: the seat's current notes. */
 export interface NotebookConflict {
@@ -43,9 +40,9 @@ export async function keepNotebook(
   Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
 > {
   const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTags });
-  if (kept.ok) return ok(keptIn({ notebook: seatOf(kept.value, mover.seat)?.notebook ?? null }));
-  if (kept.error !== 'notebook-moved-on') return refused(kept.error);
-  const game = await dependencies.repository.load(mover.code);
+  if (!kept.ok && kept.error !== 'notebook-moved-on') return refused(kept.error);
+  const game = kept.ok ? kept : await dependencies.repository.load(mover.code);
   const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
+  if (kept.ok) return now;
   return now.ok ? refused({ code: 'notebook-moved-on', notebook: now.value }) : now;
 }

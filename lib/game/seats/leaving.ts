@@ -12,7 +12,7 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
       events: keepEvent(game, event),
     },
     event.seat,
-    { ...seat, holder: null, handOver: null, notebook: null },
+    { ...seat, holder: null, handOver: null, notebook: null, notebookWrites: 0 },
   );
 }
 

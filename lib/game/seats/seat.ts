@@ -49,6 +49,8 @@ export interface Seat {
   readonly handOver: HandOver | null;
   /** The holder's notes, if they are stored with the seat. Secret. */
   readonly notebook: string | null;
+  /** How often they were written, even with the same text: an earlier request that arrives late is then refused. */
+  readonly notebookWrites: number;
   /** Its latest `MOST_CHANGES` changes that have an id, oldest first, whoever held it. */
   readonly changes: readonly KnownChange[];
   /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `restAfter` in `moves.ts`. */
@@ -123,6 +125,7 @@ export const freshSeat = ({
   looks: { count: 0, last: null, phones: [] },
   handOver: null,
   notebook: null,
+  notebookWrites: 0,
   changes: [],
   restedAt: 0,
 });

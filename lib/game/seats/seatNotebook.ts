@@ -16,13 +16,20 @@ export const MOST_NOTEBOOK_LETTERS = 20_000;
 export interface NotebookMove {
   readonly kind: 'keep-notebook';
   readonly text: string | null;
-  /** Tag of the text that the writer last read. If the seat's current text has another tag, the write is refused. */
+  /** Tags that the writer last read. If the seat's notebook has another one, the write is refused. */
   readonly baseTags?: readonly string[] | undefined;
 }
 
-/** Identifies a text's content. Derived from the text, so it is not stored. */
-export const notebookTag = (text: string | null): string =>
+/** Identifies a text. */
+export const textDigest = (text: string | null): string =>
   drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
+
+/** Identifies what a seat's notebook is after its latest write. No earlier or later write has the same tag. */
+export const notebookTag = ({
+  notebook,
+  notebookWrites,
+}: Pick<Seat, 'notebook' | 'notebookWrites'>): string =>
+  `${notebookWrites}-${textDigest(notebook)}`;
 
 export type NotebookRefusal =
   | 'bad-notebook'
@@ -35,7 +42,8 @@ export function applyNotebook(
   { seat: number, text, baseTags }: NotebookMove & { readonly seat: SeatNumber },
 ): Result<Game, NotebookRefusal> {
   if (text !== null && text.length > MOST_NOTEBOOK_LETTERS) return refused('bad-notebook');
-  if (baseTags !== undefined && !baseTags.includes(notebookTag(seat.notebook)))
+  if (baseTags !== undefined && !baseTags.includes(notebookTag(seat)))
     return refused('notebook-moved-on');
-  return ok(text === seat.notebook ? game : withSeat(game, number, { ...seat, notebook: text }));
+  const notebookWrites = seat.notebookWrites + 1;
+  return ok(withSeat(game, number, { ...seat, notebook: text, notebookWrites }));
 }
