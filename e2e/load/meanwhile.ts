@@ -1,26 +1,34 @@
 import type { Server } from '../server';
-import { openClient } from './client';
+import { type Client, openClient } from './client';
 import { askForMap, createGame, type Player, view, wishGame } from './players';
 import { inTurn, type Pace, press } from './press';
 
-/** How fast views load during the most expensive requests of others. */
+/** How fast views load during expensive requests of others. */
 export interface Meanwhile {
   readonly views: Pace;
-  /** Alternating requests: new games, wished deals and maps. */
   readonly costly: Pace;
 }
+
+type Doing = (crowd: Client) => Promise<boolean>;
+
+/** The most expensive requests. */
+export const COSTLY: readonly Doing[] = [
+  async crowd => (await createGame(crowd)) !== undefined,
+  wishGame,
+  askForMap,
+];
 
 const VIEWERS = 4;
 const SECONDS = 5;
 
-/** `others`: how many clients send costly requests, each one at a time. */
+/** `others`: how many clients send requests of `doings` in turn, each one at a time. */
 export async function measureMeanwhile(
   { url, pid }: Server,
   players: readonly Player[],
   others: number,
+  doings = COSTLY,
 ): Promise<Meanwhile> {
   const [viewing, crowd] = [openClient(url, VIEWERS), openClient(url, others)];
-  const doings = [async () => (await createGame(crowd)) !== undefined, wishGame, askForMap];
   const [views, costly] = await Promise.all([
     press(n => view(viewing, inTurn(players, n)), { pid, connections: VIEWERS, seconds: SECONDS }),
     press(n => inTurn(doings, n)(crowd), { pid, connections: others, seconds: SECONDS }),

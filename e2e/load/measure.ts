@@ -6,6 +6,7 @@ import { type Meanwhile, measureMeanwhile } from './meanwhile';
 import {
   askNowhere,
   createGame,
+  openSlowRecord,
   PLAYERS,
   type Player,
   sitDown,
@@ -34,6 +35,8 @@ export interface Findings {
   /** Views while eight (or sixteen) clients request games, wished deals and maps. */
   readonly besideEight: Meanwhile;
   readonly besideSixteen: Meanwhile;
+  /** Views while eight clients read a record that was made to be slow. */
+  readonly besideRecord: Meanwhile;
   readonly manyGames: Delivery;
   readonly oneGame: Delivery;
 }
@@ -98,9 +101,13 @@ async function measureAnswers(server: Server) {
   client.close();
   const besideEight = await measureMeanwhile(server, players, 8);
   const besideSixteen = await measureMeanwhile(server, players, 16);
+  const crowd = openClient(url, 1);
+  const reader = await openSlowRecord(crowd);
+  const besideRecord = await measureMeanwhile(server, players, 8, [each => view(each, reader)]);
+  crowd.close();
   const afterwards = await memoryOf(pid);
-  const paces = { creating, wishing, viewing, unknown, voting, besideEight, besideSixteen };
-  return { players, atRest, ...paces, afterwards };
+  const beside = { besideEight, besideSixteen, besideRecord };
+  return { players, atRest, creating, wishing, viewing, unknown, voting, ...beside, afterwards };
 }
 
 async function measureBare(databaseUrl: string, players: readonly Player[]): Promise<Pace> {

@@ -1,4 +1,7 @@
 import type { TableAnswer } from '@/app/_api/inWords';
+import { formatDocument } from '@/lib/store/document';
+import { SLOW_RECORD } from '@/lib/testing/entered';
+import { dealtOnPhone } from '../phoneDocument';
 import type { Answer, Client } from './client';
 
 /** A seated player. */
@@ -29,6 +32,20 @@ export async function sitDown({ ask }: Client, code: string, seat: number): Prom
 export async function view({ ask }: Client, { code, cookie }: Player): Promise<boolean> {
   const { status } = await ask({ path: `/api/games/${code}`, cookie });
   return status === 200;
+}
+
+/** Opens a phone's game with a record that takes long to read, and keeps its first seat alone. */
+export async function openSlowRecord({ ask }: Client): Promise<Player> {
+  const game = await dealtOnPhone({ mode: 'advanced', players: PLAYERS }, 'a slow record');
+  const record = SLOW_RECORD.map(action => ({ ...action, by: 1, at: 0 }));
+  const body = JSON.parse(formatDocument({ ...game, record }));
+  const opened = await ask({ method: 'POST', path: '/api/games/open', body });
+  if (opened.status !== 201) throw new Error(`it was not opened: ${opened.status} ${opened.text}`);
+  const { code, you } = readTable(opened);
+  const { cookie } = opened;
+  for (const seat of you.slice(1))
+    await ask({ method: 'POST', path: `/api/games/${code}/seats/${seat}/leave`, cookie, body: {} });
+  return { code, seat: 1, cookie };
 }
 
 /** A deal with wishes: usual length, even seats. */

@@ -43,7 +43,7 @@ export interface Game {
   /** Open questions with their votes. The hint and end questions stay after they are carried. */
   readonly questions: readonly Question[];
   readonly endedAt: Time | null;
-  /** The finder according to `finderOf`; null before the end, and if the table gave up. */
+  /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
   readonly finder: SeatNumber | null;
   /** Whether somebody has confirmed that the map is set up on the table. */
   readonly laid: boolean;

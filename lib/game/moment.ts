@@ -1,5 +1,6 @@
-import type { Game } from './game';
+import { type Game, isEnded } from './game';
 import type { Time } from './seats/seat';
+import { finderOf } from './votes/finder';
 import { settleVotes } from './votes/votes';
 
 /** Phase of a game: set up the map, take seats, play, reveal everything. */
@@ -13,9 +14,10 @@ export function momentOf({ endedAt, laid, begunAt }: Game): Moment {
   return begunAt === null ? 'sit' : 'play';
 }
 
-/** Applies the consequences of the latest change: carries agreed motions and marks the game as begun. */
+/** Applies the consequences of the latest change: carries agreed motions, credits the finder, marks the begin. */
 export function settle(changed: Game, at: Time): Game {
-  const game = settleVotes(changed, at);
+  const settled = settleVotes(changed, at);
+  const game = isEnded(changed) ? settled : { ...settled, finder: finderOf(settled) };
   const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
   return hasBegun ? { ...game, begunAt: at } : game;
 }

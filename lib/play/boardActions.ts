@@ -1,6 +1,6 @@
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, otherKind, type Piece, type Player } from './pieces';
+import { Board, type Owner, otherKind, type Piece, type PieceKind, type Player } from './pieces';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
@@ -44,33 +44,36 @@ export type BoardRefusal =
   /** The correction of a `fix` would change the owner or the kind of its wrong piece. */
   | 'bad-action';
 
+/** Why an action is impossible on a board, where `kindAt` tells the kind of an owner's piece on a space. */
+export function refusalOf(
+  action: BoardAction,
+  kindAt: (owner: Owner, hex: Hex) => PieceKind | undefined,
+): BoardRefusal | undefined {
+  if (action.does === 'skip' || action.does === 'turn') return undefined;
+  const { owner, hex, kind } = action;
+  const lies = kindAt(owner, hex);
+  if (action.does === 'place')
+    return lies === undefined || lies === kind ? undefined : 'piece-lies-there';
+  if (lies === undefined) return 'no-piece-there';
+  const { to } = action;
+  const isTaken = to !== null && (to === hex || kindAt(owner, to) !== undefined);
+  return lies === kind || isTaken ? 'piece-lies-there' : undefined;
+}
+
 /**
  * The board after an action. Returns the same object if no piece moves, or if exactly this piece is there already:
  * two phones entered it, or a searcher names the space of their earlier disc.
  */
 export function boardAfter(board: Board, action: BoardAction): Result<Board, BoardRefusal> {
-  switch (action.does) {
-    case 'place': {
-      const { owner, hex, kind } = action;
-      const lies = board.kindAt(owner, hex);
-      if (lies === kind) return ok(board);
-      return lies === undefined
-        ? ok(board.with({ owner, hex, kind }))
-        : refused('piece-lies-there');
-    }
-    case 'fix': {
-      const { owner, hex, kind, to } = action;
-      const lies = board.kindAt(owner, hex);
-      if (lies === undefined) return refused('no-piece-there');
-      if (lies === kind || to === hex || (to !== null && board.has(owner, to)))
-        return refused('piece-lies-there');
-      const fixed = board.without(owner, hex).with({ owner, hex, kind });
-      return ok(to === null ? fixed : fixed.with({ owner, hex: to, kind: otherKind(kind) }));
-    }
-    case 'skip':
-    case 'turn':
-      return ok(board);
-  }
+  const refusal = refusalOf(action, (owner, hex) => board.kindAt(owner, hex));
+  if (refusal !== undefined) return refused(refusal);
+  if (action.does === 'skip' || action.does === 'turn') return ok(board);
+  const { owner, hex, kind } = action;
+  if (action.does === 'place')
+    return ok(board.has(owner, hex) ? board : board.with({ owner, hex, kind }));
+  const { to } = action;
+  const fixed = board.without(owner, hex).with({ owner, hex, kind });
+  return ok(to === null ? fixed : fixed.with({ owner, hex: to, kind: otherKind(kind) }));
 }
 
 /** The board after a list of actions. Throws if one was not possible. */

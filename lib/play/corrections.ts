@@ -1,44 +1,42 @@
-import type { Hex } from '../map/hexSet';
+import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import {
   type BoardAction,
   type BoardRefusal,
-  boardAfter,
   boardAfterOrThrow,
   type Correction,
   type EntryId,
   type IdentifiedAction,
   isCorrection,
+  refusalOf,
 } from './boardActions';
-import { Board, otherKind, type Piece } from './pieces';
+import { Board, type Owner, otherKind, type Piece, type PieceKind } from './pieces';
 
 /** Per entry, what happened after all corrections; `undefined` for corrections and for removed entries. */
 export type CorrectedActions = readonly (BoardAction | undefined)[];
 
 /**
- * The entries as they should have been: a correction applies from the corrected entry on. Refused if an entry was
- * not possible after the entries before it, with the corrections made up to then.
+ * The entries as they should have been: a correction applies from the corrected entry on. Refused if an entry was not
+ * possible after the entries before it, with the corrections made up to then.
  *
- * Only a correction takes a piece off the board, so all entries about an owner's piece on a space form the history
- * of one piece. A correction applies to that whole history: fixes of the piece, the moves and fixes of the replaced
- * one, and repeated entries. Each correction scans the entries once.
+ * Entries refer to pieces and a correction changes a piece, so all entries about it follow: its fixes, the moves and
+ * fixes of the replaced one, and repeated entries. A correction takes one step per piece that fixes moved away from it.
  */
 export function withCorrections(
   entries: readonly IdentifiedAction[],
 ): Result<CorrectedActions, BoardRefusal> {
-  const corrected: (BoardAction | undefined)[] = [];
-  const named = new Map<EntryId, number>();
-  let board = Board.empty;
+  const meanings: (Meaning | undefined)[] = [];
+  const indexOf = new Map<EntryId, number>();
+  const lying = new LyingPieces();
   for (const [at, entry] of entries.entries()) {
-    const after = isCorrection(entry)
-      ? applyCorrection(corrected, board, named.get(entry.entry) ?? -1, entry)
-      : boardAfter(board, entry);
-    if (!after.ok) return after;
-    board = after.value;
-    corrected.push(isCorrection(entry) ? undefined : entry);
-    named.set(entry.id, at);
+    const refusal = isCorrection(entry)
+      ? applyCorrection(meanings, indexOf.get(entry.entry) ?? -1, entry, lying)
+      : refusalOf(entry, (owner, hex) => lying.at(owner, hex)?.kind);
+    if (refusal !== undefined) return refused(refusal);
+    meanings.push(isCorrection(entry) ? undefined : meaningOf(entry, lying));
+    indexOf.set(entry.id, at);
   }
-  return ok(corrected);
+  return ok(meanings.map(each => each && actionOf(each)));
 }
 
 /** Like `withCorrections`, for a record known to be possible. Throws if it is not. */
@@ -82,78 +80,143 @@ export const entryOf = (
     return piece?.owner === owner && piece.hex === hex;
   });
 
-/**
- * Rewrites, in place, the history of the piece that entry `at` placed, and returns the resulting board. Refused if
- * another piece of the new owner is in the way; `corrected` is then unchanged.
- */
+/** A piece as entered and corrected so far. */
+class TrackedPiece {
+  /** The wrong pieces that its fixes moved to other spaces. */
+  readonly moved: TrackedPiece[] = [];
+  isFixed = false;
+  isRemoved = false;
+
+  constructor(
+    /** The placed piece: itself, or the one that fixes moved it away from. */
+    readonly origin: { owner: Owner; kind: PieceKind },
+    public hex: Hex,
+    /** Whether it is of the other kind than the placed piece. */
+    public isOther: boolean,
+  ) {}
+
+  get kind(): PieceKind {
+    return kindOf(this.origin, this.isOther);
+  }
+
+  /** Itself and all pieces that fixes moved away from it. */
+  get all(): readonly TrackedPiece[] {
+    const found: TrackedPiece[] = [this];
+    for (const { moved } of found) for (const each of moved) if (!each.isRemoved) found.push(each);
+    return found;
+  }
+}
+
+const kindOf = ({ kind }: { readonly kind: PieceKind }, isOther: boolean): PieceKind =>
+  isOther ? otherKind(kind) : kind;
+
+/** The pieces on the board, by owner and space. */
+class LyingPieces {
+  private readonly pieces: (TrackedPiece | undefined)[] = [];
+
+  at(owner: Owner, hex: Hex): TrackedPiece | undefined {
+    return this.pieces[owner * HEX_COUNT + hex];
+  }
+
+  add(piece: TrackedPiece): TrackedPiece {
+    this.pieces[piece.origin.owner * HEX_COUNT + piece.hex] = piece;
+    return piece;
+  }
+
+  remove({ origin, hex }: TrackedPiece): void {
+    this.pieces[origin.owner * HEX_COUNT + hex] = undefined;
+  }
+}
+
+/** An entry, in terms of pieces. `isOther`: it names the other kind than that of the placed piece. */
+type Meaning =
+  | Extract<BoardAction, { does: 'skip' | 'turn' }>
+  | (OfPiece & { readonly does: 'place'; readonly isRepeat: boolean })
+  | (OfPiece & { readonly does: 'fix'; readonly to: TrackedPiece | null });
+
+interface OfPiece {
+  readonly piece: TrackedPiece;
+  readonly isOther: boolean;
+}
+
+/** The meaning of an action that `refusalOf` allows, after which `lying` includes its pieces. */
+function meaningOf(action: BoardAction, lying: LyingPieces): Meaning {
+  if (action.does === 'skip' || action.does === 'turn') return action;
+  const piece = lying.at(action.owner, action.hex);
+  if (piece === undefined) return placed(action, lying);
+  const { origin, isOther } = piece;
+  if (action.does === 'place') return { does: 'place', piece, isOther, isRepeat: true };
+  const to = action.to === null ? null : lying.add(new TrackedPiece(origin, action.to, isOther));
+  if (to !== null) piece.moved.push(to);
+  piece.isFixed = true;
+  piece.isOther = !isOther;
+  return { does: 'fix', piece, isOther: piece.isOther, to };
+}
+
+function placed({ owner, hex, kind }: Piece, lying: LyingPieces): Meaning {
+  const piece = lying.add(new TrackedPiece({ owner, kind }, hex, false));
+  return { does: 'place', piece, isOther: false, isRepeat: false };
+}
+
+function actionOf(meaning: Meaning): BoardAction | undefined {
+  if (!('piece' in meaning)) return meaning;
+  const { piece, isOther } = meaning;
+  if (piece.isRemoved) return undefined;
+  const { origin, hex } = piece;
+  const right = { owner: origin.owner, hex, kind: kindOf(origin, isOther) };
+  if (meaning.does === 'place') return { does: 'place', ...right };
+  const { to } = meaning;
+  return { does: 'fix', ...right, to: to === null || to.isRemoved ? null : to.hex };
+}
+
+/** Corrects the piece that entry `at` put on its space. Returns why that is impossible; nothing has changed then. */
 function applyCorrection(
-  corrected: (BoardAction | undefined)[],
-  board: Board,
+  meanings: (Meaning | undefined)[],
   at: number,
   correction: Correction,
-): Result<Board, BoardRefusal> {
-  const action = corrected[at];
-  const piece = pieceOf(action);
-  if (action === undefined || piece === undefined) return refused('no-piece-there');
-  const history = historyOf(corrected, at, piece);
-  const left = history.hexes.reduce((rest, hex) => rest.without(piece.owner, hex), board);
-  if (correction.does === 'remove') {
-    corrected[at] = action.does === 'fix' ? { ...action, to: null } : undefined;
-    for (const index of history.entries) corrected[index] = undefined;
-    return ok(left);
+  lying: LyingPieces,
+): BoardRefusal | undefined {
+  const meaning = meanings[at];
+  if (!meaning || !('piece' in meaning)) return 'no-piece-there';
+  const piece = meaning.does === 'fix' ? meaning.to : meaning.piece;
+  if (piece === null || piece.isRemoved) return 'no-piece-there';
+  const as = correction.does === 'correct' ? correction.as : undefined;
+  // The piece that a repeated entry names stays where it is.
+  if (meaning.does === 'place' && meaning.isRepeat) {
+    if (as && lying.at(as.owner, as.hex)) return 'piece-lies-there';
+    meanings[at] = as && placed(as, lying);
+    return undefined;
   }
-  const { as } = correction;
-  const isOneOwners = as.owner === piece.owner && as.kind === piece.kind;
-  if (action.does === 'fix' && !isOneOwners) return refused('bad-action');
-  const isMended = history.entries.some(index => {
-    const each = corrected[index];
-    return each?.does === 'fix' && each.hex === piece.hex;
-  });
-  // With the other kind the piece would have been right, and the recorded fix impossible.
-  if (isMended && as.kind !== piece.kind) return refused('piece-lies-there');
-  let right = left;
-  for (const hex of history.isFirst ? history.hexes : [piece.hex]) {
-    const lies = isMended || hex !== piece.hex ? board.kindAt(piece.owner, hex) : as.kind;
-    const each = { owner: as.owner, hex: hex === piece.hex ? as.hex : hex, kind: lies ?? as.kind };
-    if (right.has(each.owner, each.hex)) return refused('piece-lies-there');
-    right = right.with(each);
+  if (as) return replace(piece, as, meaning, lying);
+  for (const each of piece.all) {
+    each.isRemoved = true;
+    lying.remove(each);
   }
-  corrected[at] = action.does === 'fix' ? { ...action, to: as.hex } : { does: 'place', ...as };
-  for (const index of history.entries)
-    corrected[index] = withPieceReplaced(corrected[index], piece, as);
-  return ok(right);
+  return undefined;
 }
 
-/** The later entries about a placed piece, and the spaces of that piece and of the wrong ones moved by its fixes. */
-interface PieceHistory {
-  readonly isFirst: boolean;
-  readonly entries: readonly number[];
-  readonly hexes: readonly Hex[];
-}
-
-/** The history of the piece that entry `at` placed; empty if that entry only repeats an earlier one. */
-function historyOf(corrected: CorrectedActions, at: number, piece: Piece): PieceHistory {
-  if (entryOf(corrected, piece) !== at) return { isFirst: false, entries: [], hexes: [] };
-  const entries: number[] = [];
-  const hexes = [piece.hex];
-  for (let index = at + 1; index < corrected.length; index++) {
-    const each = corrected[index];
-    if (!each || !('hex' in each) || each.owner !== piece.owner || !hexes.includes(each.hex))
-      continue;
-    entries.push(index);
-    if (each.does === 'fix' && each.to !== null) hexes.push(each.to);
-  }
-  return { isFirst: true, entries, hexes };
-}
-
-/** An action of the history with `piece` replaced by `as`. */
-function withPieceReplaced(
-  action: BoardAction | undefined,
-  piece: Piece,
+/** Puts another piece in the place of an entered one; one that a fix moved can only have lain on another space. */
+function replace(
+  piece: TrackedPiece,
   as: Piece,
-): BoardAction | undefined {
-  if (!action || !('hex' in action)) return action;
-  const { owner } = as;
-  if (action.hex !== piece.hex) return { ...action, owner };
-  return action.does === 'place' ? { does: 'place', ...as } : { ...action, owner, hex: as.hex };
+  { does, isOther }: Extract<Meaning, OfPiece>,
+  lying: LyingPieces,
+): BoardRefusal | undefined {
+  const { origin, all } = piece;
+  const entered = kindOf(origin, does === 'fix' && !isOther);
+  if (does === 'fix' && (as.owner !== origin.owner || as.kind !== entered)) return 'bad-action';
+  // With the other kind the piece would have been right, and its fix impossible.
+  if (piece.isFixed && as.kind !== entered) return 'piece-lies-there';
+  for (const each of all) lying.remove(each);
+  const isFree = (hex: Hex) => lying.at(as.owner, hex) === undefined;
+  const fits =
+    isFree(as.hex) &&
+    all.every(each => each === piece || (each.hex !== as.hex && isFree(each.hex)));
+  if (fits) {
+    piece.hex = as.hex;
+    origin.owner = as.owner;
+    if (does === 'place') origin.kind = as.kind;
+  }
+  for (const each of all) lying.add(each);
+  return fits ? undefined : 'piece-lies-there';
 }

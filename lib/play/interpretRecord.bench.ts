@@ -4,6 +4,7 @@ import { MOST_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom } from '../random';
 import { entryId } from '../testing/arbitraries';
+import { SLOW_RECORD } from '../testing/entered';
 import type { IdentifiedAction, RecordedAction } from './boardActions';
 import {
   boardsByEntry,
@@ -62,6 +63,8 @@ const fixed: Kind = (draw, _, lie) => {
 const begunAnew: Kind = (draw, owners, lie) =>
   lie.at % 3 === 0 ? { does: 'turn', player: 0 } : anywhere(draw, owners, lie);
 
+const fixedInAChain: Kind = (_, __, { at }) => SLOW_RECORD[at];
+
 const oneOf =
   (...kinds: readonly Kind[]): Kind =>
   (draw, owners, lie) =>
@@ -73,6 +76,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'laid, taken off, mended and corrected': oneOf(anywhere, takenOff, fixed, corrected),
   'laid and corrected': oneOf(anywhere, corrected),
   'turns that are begun anew': begunAnew,
+  'fixed in a chain, then corrected': fixedInAChain,
 };
 
 function recordOf(kind: Kind, players: PlayerCount): readonly IdentifiedAction[] {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
-import { cluesInPlay, type Game, isEnded } from '../game/game';
+import { cluesInPlay, type Game } from '../game/game';
 import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
-import { slotOf } from '../game/votes/motion';
+import { endCallOf, slotOf } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -80,7 +80,7 @@ function contradictionIn(game: Game): string | undefined {
   ]);
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
-  if (game.finder !== null && (game.finder > players || !isEnded(game))) return 'a finder';
+  if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
   if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';

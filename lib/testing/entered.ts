@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { clueCount, type PlayerCount } from '../data/terms';
+import { MOST_ENTRIES } from '../game/record/gameRecord';
+import { HEX_COUNT } from '../map/hexSet';
 import type { IdentifiedAction, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
 import { anyAction, entryId, players } from './arbitraries';
@@ -7,6 +9,16 @@ import { anyAction, entryId, players } from './arbitraries';
 /** Actions with their indices as ids. */
 export const named = (actions: readonly RecordedAction[]): readonly IdentifiedAction[] =>
   actions.map((action, at) => ({ ...action, id: entryId(at) }));
+
+/** A full record that takes longest to read: each fix fixes what the last one moved; then the first entry changes. */
+export const SLOW_RECORD: readonly IdentifiedAction[] = named(
+  Array.from({ length: MOST_ENTRIES }, (_, at): RecordedAction => {
+    const wrong = { owner: 0, hex: 0, kind: 'disc' } as const;
+    if (at === 0) return { does: 'place', ...wrong };
+    if (at < HEX_COUNT) return { does: 'fix', owner: 0, hex: at - 1, kind: 'cube', to: at };
+    return { does: 'correct', entry: entryId(0), as: { ...wrong, owner: at % 2 } };
+  }),
+);
 
 /** A random record for `count` players: random actions without those that are refused. */
 export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly IdentifiedAction[] }> =

@@ -17,7 +17,6 @@ import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { agreeing, declining } from '../votes/ballot';
-import { finderOf } from '../votes/finder';
 import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
 import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
 import type { FairnessView } from './fairnessView';
@@ -133,7 +132,7 @@ export function endView(game: Game): EndView {
     ...voteView(game, { about: 'end' }),
     call: call && {
       by: call.by,
-      finder: isEnded(game) ? game.finder : finderOf(game),
+      finder: game.finder,
       found: call.found !== null,
       space: space === null ? null : placeView(space),
     },

@@ -16,7 +16,7 @@ const finder = winner + 1;
 const another = (finder % 3) + 1;
 
 const finderAfter = (before: Game, ...given: Parameters<typeof callEnd>) =>
-  finderOf(played(before, callEnd(...given)));
+  played(before, callEnd(...given)).finder;
 
 test('the searcher according to the record is the finder, whichever seat calls', () => {
   expect(finderAfter(recorded, another, { space: habitat })).toBe(finder);

@@ -4,7 +4,7 @@ import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
 /**
- * The finder that an end call credits; stored with the game once it ends. The searcher, if the record ends with that
+ * The finder that an end call credits, stored with the game: reading a whole record is too slow for every view. The searcher, if the record ends with that
  * search, whichever seat called; otherwise the caller. Null without a call or if the table gives up.
  */
 export function finderOf(game: Game): SeatNumber | null {

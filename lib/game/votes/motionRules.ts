@@ -2,7 +2,6 @@ import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining } from './ballot';
-import { finderOf } from './finder';
 import {
   type About,
   ballotOn,
@@ -87,7 +86,7 @@ const RULES = {
             : call.by === seat || call.found === null;
       return isAsked ? undefined : 'other-end-asked';
     },
-    carry: (game, _, __, at) => ({ ...game, endedAt: at, finder: finderOf(game) }),
+    carry: (game, _, __, at) => ({ ...game, endedAt: at }),
   },
 
   assist: {
