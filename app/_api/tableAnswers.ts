@@ -94,7 +94,12 @@ const Summary = schemaOf<InWords<SeatSummary>>()(
 );
 
 const entryId = z.string();
-const entered = { id: entryId, by: seat, at: Instant };
+const source = { id: entryId, by: seat, at: Instant };
+const also = z
+  .array(z.strictObject(source))
+  .optional()
+  .describe('the same, entered on other phones');
+const entered = { ...source, also };
 const piece = { owner, space: Place, kind: z.enum(PIECE_KINDS) };
 const Entry = schemaOf<EntryView>()(
   z.discriminatedUnion('does', [

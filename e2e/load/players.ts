@@ -44,7 +44,7 @@ export async function openSlowRecord({ ask }: Client): Promise<Player> {
   const { code, you } = readTable(opened);
   const { cookie } = opened;
   for (const seat of you.slice(1))
-    await ask({ method: 'POST', path: `/api/games/${code}/seats/${seat}/leave`, cookie, body: {} });
+    await ask({ method: 'DELETE', path: `/api/games/${code}/seats/${seat}`, cookie });
   return { code, seat: 1, cookie };
 }
 

@@ -1,6 +1,14 @@
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, type Owner, otherKind, type Piece, type PieceKind, type Player } from './pieces';
+import {
+  Board,
+  isSamePiece,
+  type Owner,
+  otherKind,
+  type Piece,
+  type PieceKind,
+  type Player,
+} from './pieces';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
@@ -31,11 +39,37 @@ export type Correction =
 /** One action that people at a table enter. */
 export type RecordedAction = BoardAction | Correction;
 
-/** An action as stored in a record. */
-export type IdentifiedAction = RecordedAction & { readonly id: EntryId };
+/** An action as stored in a record. `also`: the ids of the same action as other phones entered it. */
+export type IdentifiedAction = RecordedAction & {
+  readonly id: EntryId;
+  readonly also?: readonly { readonly id: EntryId }[];
+};
+
+/** All ids of an entry: corrections may refer to any of them. */
+export const idsOf = ({ id, also = [] }: IdentifiedAction): readonly EntryId[] => [
+  id,
+  ...also.map(each => each.id),
+];
 
 export const isCorrection = (action: RecordedAction): action is Correction =>
   action.does === 'remove' || action.does === 'correct';
+
+export function isSameAction(one: RecordedAction, other: RecordedAction): boolean {
+  switch (one.does) {
+    case 'place':
+      return other.does === 'place' && isSamePiece(one, other);
+    case 'fix':
+      return other.does === 'fix' && isSamePiece(one, other) && one.to === other.to;
+    case 'remove':
+      return other.does === 'remove' && one.entry === other.entry;
+    case 'correct':
+      return other.does === 'correct' && one.entry === other.entry && isSamePiece(one.as, other.as);
+    case 'skip':
+      return other.does === 'skip';
+    case 'turn':
+      return other.does === 'turn' && one.player === other.player;
+  }
+}
 
 export type BoardRefusal =
   /** The owner already has a piece on that space. A wrong piece can be replaced by a `fix`. */

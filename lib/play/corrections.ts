@@ -7,6 +7,7 @@ import {
   type Correction,
   type EntryId,
   type IdentifiedAction,
+  idsOf,
   isCorrection,
   refusalOf,
 } from './boardActions';
@@ -34,7 +35,7 @@ export function withCorrections(
       : refusalOf(entry, (owner, hex) => lying.at(owner, hex)?.kind);
     if (refusal !== undefined) return refused(refusal);
     meanings.push(isCorrection(entry) ? undefined : meaningOf(entry, lying));
-    indexOf.set(entry.id, at);
+    for (const id of idsOf(entry)) indexOf.set(id, at);
   }
   return ok(meanings.map(each => each && actionOf(each)));
 }

@@ -2,9 +2,10 @@ import type { PlayerCount } from '../data/terms';
 import {
   type BoardAction,
   boardAfterOrThrow,
-  type EntryId,
   type IdentifiedAction,
+  idsOf,
   isCorrection,
+  isSameAction,
 } from './boardActions';
 import { type CorrectedActions, correctedActions, pieceOf } from './corrections';
 import {
@@ -60,23 +61,25 @@ function stepsBeside(
   players: PlayerCount,
 ): readonly Step[] {
   const read = steps.values();
-  /** The piece of each entry with the corrections so far. */
-  const said = new Map<EntryId, Piece>();
+  const indexOf = new Map(entries.flatMap((entry, at) => idsOf(entry).map(id => [id, at])));
+  /** By entry, its piece with the corrections so far. */
+  const said: (Piece | undefined)[] = [];
   let turn = 0;
   return entries.map((entry, at): Step => {
     if (isCorrection(entry)) {
-      const corrects = said.get(entry.entry);
-      if (entry.does === 'correct') said.set(entry.entry, entry.as);
-      return beside(entry.does, corrects);
+      const corrects = indexOf.get(entry.entry) ?? -1;
+      const original = said[corrects];
+      if (entry.does === 'correct') said[corrects] = entry.as;
+      return beside(entry.does, original);
     }
     const piece = pieceOf(entry);
-    if (piece !== undefined) said.set(entry.id, piece);
+    said[at] = piece;
     const action = corrected[at];
     if (action === undefined) return beside('gone', piece);
     const step = read.next().value;
     if (step === undefined) throw new Error('what happened was not read');
     turn = Math.max(turn, step.turn);
-    return isSame(entry, action) ? step : { ...step, corrected: action };
+    return isSameAction(entry, action) ? step : { ...step, corrected: action };
   });
 
   /** The step of an entry that is no action: a correction or a removed entry. */
@@ -84,17 +87,6 @@ function stepsBeside(
     const player = piece && playerOf(piece.owner, players);
     return { kind, turn, player, ...(piece && { original: piece }), objections: [] };
   }
-}
-
-function isSame(entry: BoardAction, action: BoardAction): boolean {
-  if (entry === action || !('hex' in action) || !('hex' in entry)) return true;
-  const goesTo = (each: typeof action) => (each.does === 'fix' ? each.to : undefined);
-  return (
-    entry.owner === action.owner &&
-    entry.hex === action.hex &&
-    entry.kind === action.kind &&
-    goesTo(entry) === goesTo(action)
-  );
 }
 
 interface Track {

@@ -22,6 +22,9 @@ export interface Piece {
   readonly kind: PieceKind;
 }
 
+export const isSamePiece = (one: Piece, other: Piece): boolean =>
+  one.owner === other.owner && one.hex === other.hex && one.kind === other.kind;
+
 export const playerOf = (owner: Owner, players: PlayerCount): Player =>
   players === 2 ? Math.floor(owner / 2) : owner;
 

@@ -6,7 +6,7 @@ import { MOST_BEFORE } from '../game/deal/wishes';
 import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
 import { MOST_TURNS } from '../game/moves';
-import { MOST_ENTRIES } from '../game/record/gameRecord';
+import { MOST_ALSO, MOST_ENTRIES } from '../game/record/gameRecord';
 import { MOST_NAME_LETTERS } from '../game/seats/playerName';
 import {
   CHANGE_ID,
@@ -57,7 +57,11 @@ const owner = z
 const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
 const changeId = z.string().regex(CHANGE_ID);
 const knownChange = z.strictObject({ id: changeId, digest: z.string().regex(ORIGIN) });
-const told = { id: changeId, by: seatNumber, at: time };
+const source = { id: changeId, by: seatNumber, at: time };
+const told = {
+  ...source,
+  also: z.array(z.strictObject(source)).min(1).max(MOST_ALSO).exactOptional(),
+};
 const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('place'), ...piece, ...told }),
   z.strictObject({ does: z.literal('fix'), ...piece, to: hex.nullable(), ...told }),

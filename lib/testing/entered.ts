@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { clueCount, type PlayerCount } from '../data/terms';
 import { MOST_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
-import type { IdentifiedAction, RecordedAction } from '../play/boardActions';
+import type { EntryId, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
 import { anyAction, entryId, players } from './arbitraries';
 
+type NamedAction = RecordedAction & { readonly id: EntryId };
+
 /** Actions with their indices as ids. */
-export const named = (actions: readonly RecordedAction[]): readonly IdentifiedAction[] =>
+export const named = (actions: readonly RecordedAction[]): readonly NamedAction[] =>
   actions.map((action, at) => ({ ...action, id: entryId(at) }));
 
 /** A full record that takes longest to read: each fix fixes what the last one moved; then the first entry changes. */
-export const SLOW_RECORD: readonly IdentifiedAction[] = named(
+export const SLOW_RECORD = named(
   Array.from({ length: MOST_ENTRIES }, (_, at): RecordedAction => {
     const wrong = { owner: 0, hex: 0, kind: 'disc' } as const;
     if (at === 0) return { does: 'place', ...wrong };
@@ -21,16 +23,15 @@ export const SLOW_RECORD: readonly IdentifiedAction[] = named(
 );
 
 /** A random record for `count` players: random actions without those that are refused. */
-export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly IdentifiedAction[] }> =
-  fc
-    .record({ count: players, actions: fc.array(anyAction, { maxLength: 60 }) })
-    .map(({ count, actions }) => {
-      let kept: readonly IdentifiedAction[] = [];
-      for (const each of actions) {
-        const owner = 'owner' in each ? each.owner : each.does === 'correct' ? each.as.owner : 0;
-        const isSeated = each.does === 'turn' ? each.player < count : owner < clueCount(count);
-        const next = [...kept, { ...each, id: entryId(kept.length) }];
-        if (isSeated && withCorrections(next).ok) kept = next;
-      }
-      return { count, actions: kept };
-    });
+export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly NamedAction[] }> = fc
+  .record({ count: players, actions: fc.array(anyAction, { maxLength: 60 }) })
+  .map(({ count, actions }) => {
+    let kept: readonly NamedAction[] = [];
+    for (const each of actions) {
+      const owner = 'owner' in each ? each.owner : each.does === 'correct' ? each.as.owner : 0;
+      const isSeated = each.does === 'turn' ? each.player < count : owner < clueCount(count);
+      const next = [...kept, { ...each, id: entryId(kept.length) }];
+      if (isSeated && withCorrections(next).ok) kept = next;
+    }
+    return { count, actions: kept };
+  });

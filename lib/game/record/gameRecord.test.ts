@@ -3,23 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { HEXES } from '../../map/hexSet';
-import { boardOf, type EntryId, type RecordedAction } from '../../play/boardActions';
+import { boardOf, type EntryId, idsOf, type RecordedAction } from '../../play/boardActions';
 import { ownersOf, playerOf } from '../../play/pieces';
 import { anyAction, anyBoardAction, entryId, players } from '../../testing/arbitraries';
 import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
-import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ENTRIES } from './gameRecord';
+import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ALSO, MOST_ENTRIES } from './gameRecord';
 import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
 /** Each entry that is not a retry has its own id. */
 let drawn = 0;
-const enter = (action: RecordedAction, seat = 1, id = entryId(drawn++)): Move => ({
+const enter = (
+  action: RecordedAction,
+  seat = 1,
+  id = entryId(drawn++),
+  after?: EntryId | null,
+): Move => ({
   kind: 'record',
   id,
   action,
+  after,
   ...phone(seat),
 });
 /** A move by a client that has seen the latest entry. */
@@ -69,10 +75,63 @@ test('an entry has its seat and time', () => {
   expect(record).toEqual([{ ...CUBE, id: expect.any(String), by: 2, at: phone(2).at }]);
 });
 
-test('the same piece from two phones is one entry', () => {
-  const once = played(recording(), enter(CUBE, 1));
-  expect(played(once, enter(CUBE, 2)).record).toBe(once.record);
-  expect(refusal(once, enter(DISC, 2))).toBe('piece-lies-there');
+describe('what two phones enter', () => {
+  const ids = ({ record }: Game) => record?.map(idsOf);
+
+  test('is one entry, with the ids of both', () => {
+    const twice = played(recording(), enter(CUBE, 1, 'a'), enter(CUBE, 2, 'b'));
+    expect(twice.record).toEqual([
+      { ...CUBE, id: 'a', by: 1, at: phone(1).at, also: [{ id: 'b', by: 2, at: phone(2).at }] },
+    ]);
+    expect(isValidRecord(twice.record ?? [])).toBe(true);
+    expect(refusal(twice, enter(DISC, 2))).toBe('piece-lies-there');
+  });
+
+  test('stays until both have taken it back', () => {
+    const twice = played(recording(), enter(CUBE, 1, 'a'), enter(CUBE, 2, 'b'));
+    expect(ids(played(twice, undo('a')))).toEqual([['b']]);
+    expect(played(twice, undo('a')).record).toMatchObject([{ by: 2 }]);
+    expect(ids(played(twice, undo('b')))).toEqual([['a']]);
+    expect(ids(played(twice, undo('a'), undo('b')))).toEqual([]);
+  });
+
+  test('can be corrected by either id, and no longer lacks what was entered after it', () => {
+    const other = { ...CUBE, hex: 41 };
+    const twice = played(recording(), enter(CUBE, 1, 'a'));
+    const queue: readonly Move[] = [
+      enter(CUBE, 2, 'b', null),
+      enter({ does: 'skip' }, 2, 'c', 'b'),
+      enter({ does: 'correct', entry: 'b', as: { ...PIECE, hex: 41 } }, 2, 'd'),
+      enter({ does: 'remove', entry: 'b' }, 2, 'e'),
+    ];
+    const all = played(twice, ...queue);
+    expect(ids(all)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+    expect(boardOfGame(all).pieces).toEqual([]);
+    expect(boardOfGame(played(twice, ...queue.slice(0, 3))).at(41)).toHaveLength(1);
+    expect(ids(played(twice, ...queue.slice(0, 3), enter(other, 3, 'f')))?.[0]).toContain('f');
+    expect(refusal(all, undo('b'))).toBe('record-moved-on');
+  });
+
+  test.each<RecordedAction>([
+    { does: 'skip' },
+    { does: 'turn', player: 2 },
+    { does: 'remove', entry: 'first' },
+    { does: 'correct', entry: 'first', as: { ...PIECE, owner: 1 } },
+    { ...DISC, does: 'fix', to: 41 },
+  ])('after the same entry is one entry: $does', action => {
+    const first = played(recording(), enter(CUBE, 1, 'first'));
+    const [one, other] = [seen(first, action, 1), seen(first, action, 2)];
+    const twice = played(first, one, other);
+    expect(ids(twice)?.[1]).toHaveLength(2);
+    const undone = played(twice, undo((one as { id: EntryId }).id));
+    expect(boardOfGame(undone)).toEqual(boardOfGame(twice));
+  });
+
+  test('has at most five ids', () => {
+    const moves = Array.from({ length: 9 }, () => enter(CUBE, 1));
+    const [entry] = played(recording(), ...moves).record ?? [];
+    expect(entry?.also).toHaveLength(MOST_ALSO);
+  });
 });
 
 test('the same disc once more, on its owner’s turn, is a search there', () => {
@@ -86,7 +145,7 @@ test('the same disc once more, on its owner’s turn, is a search there', () => 
   const disc: RecordedAction = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
   const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
   // A client that has not seen the response enters the piece again.
-  for (const each of [enter(disc), late]) expect(played(asked, each).record).toBe(asked.record);
+  for (const each of [enter(disc), late]) expect(played(asked, each).record).toHaveLength(7);
   const search = seen(asked, disc);
   const searched = played(asked, search);
   expect(searched.record).toHaveLength(8);
@@ -188,13 +247,19 @@ test('whatever is entered and taken back, the record is what was entered since',
     fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
       let game = recording(count);
       const games = [game];
+      const ids: EntryId[] = [];
       for (const [at, action] of steps.entries()) {
-        const last = latest(game.record);
-        if (action === undefined && last === null) continue;
-        const next = applyMove(game, action ? enter(action, 1, entryId(at)) : undo(last));
+        const last = ids.at(-1);
+        if (action === undefined && last === undefined) continue;
+        const next = applyMove(game, action ? enter(action, 1, entryId(at)) : undo(last ?? null));
         if (!next.ok || next.value.record === game.record) continue;
-        if (action === undefined) games.pop();
-        else games.push(next.value);
+        if (action === undefined) {
+          games.pop();
+          ids.pop();
+        } else {
+          games.push(next.value);
+          ids.push(entryId(at));
+        }
         game = next.value;
         expect(game.record).toEqual(games.at(-1)?.record);
         expect(isValidRecord(game.record ?? [])).toBe(true);
@@ -255,7 +320,7 @@ describe('retried, as by a phone that lost the response', () => {
       latest = alike();
       tired = played(tired, latest);
     }
-    expect(tired.record).toBe(once.record);
+    expect(tired.record?.map(({ also: _, ...entry }) => entry)).toEqual(once.record);
     expect(refusal(tired, alike())).toBe('too-many-moves');
     expect(played(tired, latest)).toBe(tired);
     expect(refusal(tired, { ...alike(), ...phone(2) })).toBeUndefined();

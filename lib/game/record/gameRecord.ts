@@ -5,18 +5,27 @@ import {
   boardOf,
   type EntryId,
   type IdentifiedAction,
+  idsOf,
+  isSameAction,
   type RecordedAction,
 } from '../../play/boardActions';
-import { correctedActions, pieceOf, withCorrections } from '../../play/corrections';
+import { correctedActions, entryOf, pieceOf, withCorrections } from '../../play/corrections';
 import { interpretRecord } from '../../play/interpretRecord';
 import { wrongPieces } from '../../play/legalPieces';
-import { type Board, ownersOf } from '../../play/pieces';
+import { type Board, isSamePiece, ownersOf } from '../../play/pieces';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 
-/** An action with its id, the seat that entered it, and the time. */
-export type Entry = IdentifiedAction & { readonly by: SeatNumber; readonly at: Time };
+/** The id of an entry, the seat that made it, and the time. */
+export interface EntrySource {
+  readonly id: EntryId;
+  readonly by: SeatNumber;
+  readonly at: Time;
+}
+
+/** An action as entered; `also` by other phones, at most `MOST_ALSO`. */
+export type Entry = RecordedAction & EntrySource & { readonly also?: readonly EntrySource[] };
 
 /** The actions entered so far, in order. Public to everybody who may see the table. */
 export type GameRecord = readonly Entry[];
@@ -25,6 +34,9 @@ export type GameRecord = readonly Entry[];
  * Exceeds any real game: five players enter 60 to 200. Each phone interprets the whole record again after every change.
  */
 export const MOST_ENTRIES = 300;
+
+/** Each of the five players enters a piece once. */
+export const MOST_ALSO = 4;
 
 /** Whether the owner or player that an action names exists at this table. */
 export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
@@ -35,7 +47,12 @@ export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAc
 
 /** Whether a record is consistent: unique ids, and every action legal in sequence. */
 export const isValidRecord = (record: GameRecord): boolean =>
-  new Set(record.map(({ id }) => id)).size === record.length && withCorrections(record).ok;
+  hasDistinctIds(record) && withCorrections(record).ok;
+
+function hasDistinctIds(record: GameRecord): boolean {
+  const ids = record.flatMap(idsOf);
+  return new Set(ids).size === ids.length;
+}
 
 /** The board after all actions and corrections. Throws if the record is inconsistent. */
 export const boardOfRecord = (record: readonly IdentifiedAction[]): Board =>
@@ -65,8 +82,8 @@ export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
 type RecordConflict = 'record-moved-on';
 
 /**
- * Appends an entry; returns the same record if the entry is a retry (same id) or adds nothing new. `after` is the id of
- * the latest entry that the client saw, null for none, `undefined` if unknown.
+ * Appends an entry; returns the same record if the entry is a retry (same id). What another phone has entered already
+ * gets this id too. `after` is the id of the latest entry that the client saw, null for none, `undefined` if unknown.
  */
 export function withEntry(
   record: GameRecord,
@@ -74,39 +91,91 @@ export function withEntry(
   players: PlayerCount,
   after: EntryId | null | undefined,
 ): Result<GameRecord, BoardRefusal | RecordConflict> {
-  if (record.some(({ id }) => id === entry.id)) return ok(record);
+  if (indexOf(record, entry.id) >= 0) return ok(record);
   const entries = [...record, entry];
-  const isOfNow = after === (record.at(-1)?.id ?? null);
+  const latest = record.at(-1);
+  const seen = after === undefined ? undefined : indexOf(record, after);
+  const isOfNow = seen === record.length - 1;
+  if (latest && seen === record.length - 2 && isSameAction(latest, entry))
+    return ok(withSource(record, record.length - 1, entry));
   // `skip` and `turn` refer to the current end of the record.
   if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
-  if (isAlreadyRecorded(record, entry) && !(isOfNow && isSearch(entries, players)))
-    return ok(record);
+  const known = statedBy(record, entry);
+  if (known >= 0 && !(isOfNow && isSearch(entries, players)))
+    return ok(withSource(record, known, entry));
   const possible = withCorrections(entries);
   return possible.ok ? ok(entries) : possible;
 }
 
-/** Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. */
+/**
+ * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry that other
+ * phones made too loses one id, and stays.
+ */
 export function withoutEntry(
   record: GameRecord,
-  entry: EntryId | null,
+  id: EntryId | null,
 ): Result<GameRecord, RecordConflict> {
-  const left = record.filter(({ id }) => id !== entry);
-  if (left.length === record.length) return ok(record);
+  const at = id === null ? -1 : indexOf(record, id);
+  const entry = record[at];
+  if (entry === undefined) return ok(record);
+  const [first, ...also] = sourcesOf(entry).filter(each => each.id !== id);
+  const left = first
+    ? record.with(at, fromSources(entry, first, also))
+    : record.filter(each => each !== entry);
   return withCorrections(left).ok ? ok(left) : refused('record-moved-on');
 }
 
-/** Whether the record already contains what an entry states, as when two phones enter the same piece. */
-function isAlreadyRecorded(record: GameRecord, entry: Entry): boolean {
-  if (entry.does === 'place' || entry.does === 'fix')
-    return boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
-  if (entry.does !== 'correct') return false;
-  const corrected = withCorrections(record);
-  const piece = corrected.ok
-    ? pieceOf(corrected.value[record.findIndex(({ id }) => id === entry.entry)])
-    : undefined;
-  const { owner, hex, kind } = entry.as;
-  return piece?.owner === owner && piece.hex === hex && piece.kind === kind;
+/** Index of the entry with that id, its own or one of `also`; -1 if none. */
+const indexOf = (record: GameRecord, id: EntryId | null): number =>
+  record.findIndex(entry => sourcesOf(entry).some(each => each.id === id));
+
+const sourcesOf = ({ id, by, at, also = [] }: Entry): readonly EntrySource[] => [
+  { id, by, at },
+  ...also,
+];
+
+/** The action of an entry with other sources. */
+const fromSources = (
+  { also: _, ...entry }: Entry,
+  first: EntrySource,
+  also: readonly EntrySource[],
+): Entry => ({ ...entry, ...first, ...(also.length > 0 && { also }) });
+
+/** The same record if the entry has as many sources as it may have. */
+function withSource(record: GameRecord, index: number, { id, by, at }: EntrySource): GameRecord {
+  const entry = record[index];
+  if (entry === undefined || (entry.also ?? []).length === MOST_ALSO) return record;
+  const [first = entry, ...also] = sourcesOf(entry);
+  return record.with(index, fromSources(entry, first, [...also, { id, by, at }]));
+}
+
+/** Index of the entry that states already what another one does, as when two phones enter a piece; -1 if none. */
+function statedBy(record: GameRecord, entry: Entry): number {
+  const corrected = correctedActions(record);
+  switch (entry.does) {
+    case 'place':
+    case 'fix': {
+      const isStated = boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
+      if (!isStated) return -1;
+      const same = corrected.findLastIndex(each => each && isSameAction(each, entry));
+      return same >= 0 ? same : entryOf(corrected, entry);
+    }
+    case 'correct': {
+      const corrects = indexOf(record, entry.entry);
+      const piece = pieceOf(corrected[corrects]);
+      return piece && isSamePiece(piece, entry.as) ? corrects : -1;
+    }
+    case 'remove': {
+      const removes = indexOf(record, entry.entry);
+      return record.findLastIndex(
+        each => each.does === 'remove' && indexOf(record, each.entry) === removes,
+      );
+    }
+    case 'skip':
+    case 'turn':
+      return -1;
+  }
 }
 
 /** Whether the last entry, which repeats a piece on the board, is the disc that starts its owner's search there. */

@@ -3,7 +3,7 @@ import type { EntryId, RecordedAction } from '../../play/boardActions';
 import type { Owner, Piece, PieceKind, Player } from '../../play/pieces';
 import type { SeatNumber } from '../seats/seat';
 import { hexOf, type Instant, type PlaceView, placeView } from '../views/views';
-import type { GameRecord } from './gameRecord';
+import type { EntrySource, GameRecord } from './gameRecord';
 import type { RecordMove } from './recordMoves';
 
 /** The record, oldest entry first. Owners and players are counted from 0: see `play/pieces`. */
@@ -11,11 +11,18 @@ export interface RecordView {
   readonly entries: readonly EntryView[];
 }
 
-export type EntryView = RecordedActionView & {
+export type EntryView = RecordedActionView &
+  EntrySourceView & {
+    /** The same entry by other phones. */
+    readonly also?: readonly EntrySourceView[];
+  };
+
+/** The id of an entry, the seat that made it, and the time. */
+export interface EntrySourceView {
   readonly id: EntryId;
   readonly by: SeatNumber;
   readonly at: Instant;
-};
+}
 
 /** An action (`play/boardActions`) with spaces as row and column. */
 export type RecordedActionView =
@@ -33,12 +40,17 @@ export interface PieceView {
 }
 
 export const recordView = (record: GameRecord): RecordView => ({
-  entries: record.map(({ id, by, at, ...action }) => ({
-    ...recordedActionView(action),
-    id,
-    by,
-    at: new Date(at).toISOString(),
+  entries: record.map(({ also, ...entry }) => ({
+    ...recordedActionView(entry),
+    ...sourceView(entry),
+    ...(also && { also: also.map(sourceView) }),
   })),
+});
+
+const sourceView = ({ id, by, at }: EntrySource): EntrySourceView => ({
+  id,
+  by,
+  at: new Date(at).toISOString(),
 });
 
 /** Copies named fields only, so that additional fields are not sent. */
@@ -69,12 +81,17 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
 
 /** Inverse of `recordView`. Throws a RangeError if a place is outside the map. */
 export const entriesOf = ({ entries }: RecordView): GameRecord =>
-  entries.map(({ id, by, at, ...action }) => ({
-    ...readRecordedAction(action),
-    id,
-    by,
-    at: Date.parse(at),
+  entries.map(({ also, ...entry }) => ({
+    ...readRecordedAction(entry),
+    ...readSource(entry),
+    ...(also && { also: also.map(readSource) }),
   }));
+
+const readSource = ({ id, by, at }: EntrySourceView): EntrySource => ({
+  id,
+  by,
+  at: Date.parse(at),
+});
 
 /** Request to change the record: see `RecordMove`. A new entry's id is the change id. */
 export type RecordRequest =

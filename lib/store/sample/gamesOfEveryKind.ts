@@ -31,6 +31,7 @@ const NOTES =
 /** Plays moves 20 s apart. */
 class Playing {
   #now = BEGUN;
+  #entered = 0;
   game: Game;
   readonly #deviceOf: (seat: number) => DeviceId;
 
@@ -64,7 +65,7 @@ class Playing {
   /** Returns the entry's id. */
   enter(seat: number, action: RecordedAction): string {
     const record = this.game.record ?? [];
-    const id = `entry-${String(record.length).padStart(10, '0')}`;
+    const id = `entry-${String(this.#entered++).padStart(10, '0')}`;
     this.make(seat, { kind: 'record', id, action, after: record.at(-1)?.id ?? null });
     return id;
   }
@@ -88,7 +89,7 @@ class Playing {
   }
 }
 
-/** Five players, with corrected, fixed and skipped entries, a found habitat, the hint and the number of turns. */
+/** Five players, with corrected, fixed, skipped and doubled entries, a found habitat, the hint and the number of turns. */
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
@@ -106,7 +107,7 @@ function finished(): Game {
   table.enter(4, { does: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
   table.enter(4, { does: 'skip' });
   const mistaken = { owner: 0, hex: table.space(0, true, 3) };
-  table.enter(5, { does: 'place', ...mistaken, kind: 'cube' });
+  for (const seat of [5, 3]) table.enter(seat, { does: 'place', ...mistaken, kind: 'cube' });
   table.enter(1, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
   table.enter(1, { does: 'turn', player: 0 });
   const hex = habitatOf(table.game);

@@ -89,7 +89,9 @@ function LogRow({ line, recorder: { entries, interpreted }, onSpace }: LogRowPro
   const [first] = done;
   if (first === undefined) return null;
   const names = format.list(
-    [...new Set(done.map(({ by }) => by))].map(by => say.player(by - 1)),
+    [...new Set(done.flatMap(({ by, also = [] }) => [by, ...also.map(each => each.by)]))].map(by =>
+      say.player(by - 1),
+    ),
     { type: 'conjunction' },
   );
   const hex = spaceOf(first, interpreted.steps[line.entryIndexes[0] ?? -1]);

@@ -13,6 +13,7 @@ import {
   readRecordRequest,
 } from '@/lib/game/record/recordView';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import { idsOf } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
@@ -57,14 +58,17 @@ export function useRecorder(): Recorder {
     if (typeof sent === 'object') setTrouble(sent);
   }
 
-  const latest = entries.at(-1)?.id ?? null;
+  const latest = entries.at(-1);
   return {
     entries,
     interpreted,
     held: enteringsIn(unsentIn(memory?.waiting ?? [])).length,
     troubles: trouble ? [trouble] : refused.flatMap(each => each.refused ?? []),
-    enter: action => void add(Object.assign({ after: latest }, action)),
-    undo: () => void add({ does: 'undo', entry: latest }),
+    enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),
+    // What several phones entered is gone once each of its ids is.
+    undo() {
+      for (const entry of latest ? idsOf(latest) : [null]) void add({ does: 'undo', entry });
+    },
   };
 }
 
