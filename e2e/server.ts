@@ -36,6 +36,8 @@ export type Settings = {
 /** The project folder with the build. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+/** The tests' API client fails with ECONNRESET if the server closes an idle connection that it is about to use. */
+const KEEP_ALIVE = ['--keepAliveTimeout', '600000'];
 const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
@@ -56,7 +58,7 @@ export function startServer(
 ): Promise<Server> {
   // Runs Next directly rather than npm, so that signals reach the server. With port 0 the system chooses the port, so
   // two servers never race for one.
-  return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
+  return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1', ...KEEP_ALIVE], {
     folder,
     ...how,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -131,6 +131,7 @@ const RecordBody = z.discriminatedUnion(
       entry: entryId,
       as: z.object(piece, bad('bad-action')),
     }),
+    z.object({ does: z.literal('begun'), ...entry }),
     z.object({ does: z.literal('skip'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
   ],

@@ -112,6 +112,7 @@ const Entry = schemaOf<EntryView>()(
       as: z.strictObject(piece),
       ...entered,
     }),
+    z.strictObject({ does: z.literal('begun'), ...entered }),
     z.strictObject({ does: z.literal('skip'), ...entered }),
     z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
   ]),

@@ -763,6 +763,7 @@ export const cs: Words = {
     title: 'Herní plán',
     toTable: 'Ke stolu',
     sharing: 'první kostky',
+    earlier: 'co už leží',
     turn: 'tah {turn, number}',
     turnNumber: 'Tah {turn, number}.',
     keep: 'Vést zápis hry?',
@@ -794,6 +795,11 @@ export const cs: Words = {
     },
     ownDisc: '{whose}: další disk na {space}.',
     paid: '{who} platí na {space}.',
+    begun: 'Hra už běžela.',
+    lay: {
+      disc: '{whose}: na {space} už ležel disk.',
+      cube: '{whose}: na {space} už ležela kostka.',
+    },
     placed: {
       disc: '{whose}: disk na {space}, mimo pořadí.',
       cube: '{whose}: kostka na {space}, mimo pořadí.',
@@ -846,6 +852,8 @@ export const cs: Words = {
     firstCube: 'Úplně první kostka: kde?',
     anyPiece: 'Jakýkoli žeton: kde?',
     whereNote: 'Ťukni na pole, pak na žeton.',
+    earlierNote:
+      'Zapište všechny žetony, které už leží, v libovolném pořadí. Pak řekněte, kdo je na tahu.',
     searchNote: 'Vlastní disk je hledání.',
     anyNote: 'Ťukni na žeton, který tam leží.',
     due: {
@@ -874,6 +882,7 @@ export const cs: Words = {
     found: 'Nalezeno! {who}',
     foundNote: 'Na {space} neleží žádná kostka.',
     toFound: 'Zeptat se ostatních',
+    begunAlready: 'Hra už běží',
     skipTurn: 'Vynechat tah',
     skipPiece: 'Vynechat',
     nothingToPay: 'Není co platit',

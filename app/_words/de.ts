@@ -773,6 +773,7 @@ export const de: Words = {
     title: 'Der Spielplan',
     toTable: 'Zum Tisch',
     sharing: 'erste Würfel',
+    earlier: 'was schon liegt',
     turn: 'Zug {turn, number}',
     turnNumber: 'Zug {turn, number}.',
     keep: 'Mitschreiben?',
@@ -804,6 +805,11 @@ export const de: Words = {
     },
     ownDisc: '{whose}: noch eine Scheibe auf {space}.',
     paid: '{who} zahlt auf {space}.',
+    begun: 'Das Spiel lief schon.',
+    lay: {
+      disc: '{whose}: Auf {space} lag schon eine Scheibe.',
+      cube: '{whose}: Auf {space} lag schon ein Würfel.',
+    },
     placed: {
       disc: '{whose}: Scheibe auf {space}, außer der Reihe.',
       cube: '{whose}: Würfel auf {space}, außer der Reihe.',
@@ -857,6 +863,8 @@ export const de: Words = {
     firstCube: 'Der allererste Würfel: wo?',
     anyPiece: 'Irgendein Stein: wo?',
     whereNote: 'Tippe auf das Feld, dann auf den Stein.',
+    earlierNote:
+      'Tragt alle Steine ein, die schon liegen, egal in welcher Reihenfolge. Dann sagt, wer dran ist.',
     searchNote: 'Die eigene Scheibe ist eine Suche.',
     anyNote: 'Tippe auf den Stein, der dort liegt.',
     due: {
@@ -885,6 +893,7 @@ export const de: Words = {
     found: '{who} hat es gefunden!',
     foundNote: 'Niemand hat einen Würfel auf {space} gelegt.',
     toFound: 'Die anderen fragen',
+    begunAlready: 'Das Spiel läuft schon',
     skipTurn: 'Zug auslassen',
     skipPiece: 'Auslassen',
     nothingToPay: 'Nichts zu zahlen',

@@ -758,6 +758,7 @@ export const en = {
     title: 'The board',
     toTable: 'Go to the table',
     sharing: 'first cubes',
+    earlier: 'what lies there',
     turn: 'turn {turn, number}',
     turnNumber: 'Turn {turn, number}.',
     keep: 'Keep the record?',
@@ -789,6 +790,11 @@ export const en = {
     },
     ownDisc: '{whose}: another disc on {space}.',
     paid: '{who} paid on {space}.',
+    begun: 'The game had begun already.',
+    lay: {
+      disc: '{whose}: a disc lay on {space} already.',
+      cube: '{whose}: a cube lay on {space} already.',
+    },
     placed: {
       disc: '{whose}: disc on {space}, out of turn.',
       cube: '{whose}: cube on {space}, out of turn.',
@@ -841,6 +847,7 @@ export const en = {
     firstCube: 'The very first cube: where?',
     anyPiece: 'Any piece: where?',
     whereNote: 'Tap the space, then the piece put there.',
+    earlierNote: 'Enter every piece that lies there, in any order. Then say whose turn it is.',
     searchNote: 'An own disc is a search.',
     anyNote: 'Tap the piece that was put there.',
     due: {
@@ -869,6 +876,7 @@ export const en = {
     found: '{who} has found it!',
     foundNote: 'Nobody put a cube on {space}.',
     toFound: 'Ask the others',
+    begunAlready: 'The game has begun already',
     skipTurn: 'Skip turn',
     skipPiece: 'Leave it out',
     nothingToPay: 'Nothing to pay',

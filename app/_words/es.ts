@@ -771,6 +771,7 @@ export const es: Words = {
     title: 'El tablero',
     toTable: 'Ir a la mesa',
     sharing: 'primeros cubos',
+    earlier: 'lo que ya hay',
     turn: 'turno {turn, number}',
     turnNumber: 'Turno {turn, number}.',
     keep: '¿Llevar el registro?',
@@ -802,6 +803,11 @@ export const es: Words = {
     },
     ownDisc: '{whose}: otro disco en {space}.',
     paid: '{who} paga en {space}.',
+    begun: 'La partida ya había empezado.',
+    lay: {
+      disc: '{whose}: ya había un disco en {space}.',
+      cube: '{whose}: ya había un cubo en {space}.',
+    },
     placed: {
       disc: '{whose}: disco en {space}, fuera de turno.',
       cube: '{whose}: cubo en {space}, fuera de turno.',
@@ -854,6 +860,8 @@ export const es: Words = {
     firstCube: 'El primer cubo de todos: ¿dónde?',
     anyPiece: 'Cualquier pieza: ¿dónde?',
     whereNote: 'Toca la casilla y luego la pieza.',
+    earlierNote:
+      'Anota todas las piezas que ya hay, en cualquier orden. Luego di de quién es el turno.',
     searchNote: 'Su propio disco es una búsqueda.',
     anyNote: 'Toca la pieza que se puso ahí.',
     due: {
@@ -882,6 +890,7 @@ export const es: Words = {
     found: '¡{who} lo encontró!',
     foundNote: 'Nadie puso un cubo en {space}.',
     toFound: 'Preguntar a los demás',
+    begunAlready: 'La partida ya ha empezado',
     skipTurn: 'Saltar turno',
     skipPiece: 'Omitir',
     nothingToPay: 'Nada que pagar',

@@ -779,6 +779,7 @@ export const fr: Words = {
     title: 'Le plateau',
     toTable: 'Aller à la table',
     sharing: 'premiers cubes',
+    earlier: 'ce qui est posé',
     turn: 'tour {turn, number}',
     turnNumber: 'Tour {turn, number}.',
     keep: 'Noter la partie ?',
@@ -810,6 +811,11 @@ export const fr: Words = {
     },
     ownDisc: '{whose} : un autre disque en {space}.',
     paid: '{who} paie en {space}.',
+    begun: 'La partie avait déjà commencé.',
+    lay: {
+      disc: '{whose} : un disque était déjà en {space}.',
+      cube: '{whose} : un cube était déjà en {space}.',
+    },
     placed: {
       disc: '{whose} : disque en {space}, hors tour.',
       cube: '{whose} : cube en {space}, hors tour.',
@@ -862,6 +868,8 @@ export const fr: Words = {
     firstCube: 'Le tout premier cube : où ?',
     anyPiece: 'Une pièce : où ?',
     whereNote: 'Touche la case, puis la pièce posée.',
+    earlierNote:
+      'Entre toutes les pièces déjà posées, dans n’importe quel ordre. Puis dis à qui de jouer.',
     searchNote: 'Son propre disque lance une recherche.',
     anyNote: 'Touche la pièce posée là.',
     due: {
@@ -890,6 +898,7 @@ export const fr: Words = {
     found: '{who} a trouvé !',
     foundNote: 'Personne n’a mis de cube en {space}.',
     toFound: 'Demander aux autres',
+    begunAlready: 'La partie a déjà commencé',
     skipTurn: 'Passer le tour',
     skipPiece: 'Sans cette pièce',
     nothingToPay: 'Rien à payer',

@@ -769,6 +769,7 @@ export const hu: Words = {
     title: 'A tábla',
     toTable: 'Az asztalhoz',
     sharing: 'első kockák',
+    earlier: 'ami már ott van',
     turn: '{turn, number}. kör',
     turnNumber: '{turn, number}. kör.',
     keep: 'Vezessük a játékot?',
@@ -800,6 +801,11 @@ export const hu: Words = {
     },
     ownDisc: '{whose}: még egy korong, {space}.',
     paid: '{who} fizet: {space}.',
+    begun: 'A játék már ment.',
+    lay: {
+      disc: '{whose}: {space}, itt már volt egy korong.',
+      cube: '{whose}: {space}, itt már volt egy kocka.',
+    },
     placed: {
       disc: '{whose}: korong, {space}, soron kívül.',
       cube: '{whose}: kocka, {space}, soron kívül.',
@@ -852,6 +858,8 @@ export const hu: Words = {
     firstCube: 'A legelső kocka: hol?',
     anyPiece: 'Bármelyik jelölő: hol?',
     whereNote: 'Koppints a mezőre, aztán a jelölőre.',
+    earlierNote:
+      'Írjátok be az összes jelölőt, ami már ott van, bármilyen sorrendben. Aztán mondjátok meg, ki következik.',
     searchNote: 'A saját korong keresés.',
     anyNote: 'Koppints a jelölőre, ami odakerült.',
     due: {
@@ -880,6 +888,7 @@ export const hu: Words = {
     found: '{who} megtalálta!',
     foundNote: 'Senki sem tett kockát ide: {space}.',
     toFound: 'Kérdezzük a többieket',
+    begunAlready: 'Már megy a játék',
     skipTurn: 'Kör kihagyása',
     skipPiece: 'Kihagyás',
     nothingToPay: 'Nincs fizetnivaló',

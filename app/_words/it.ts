@@ -778,6 +778,7 @@ export const it: Words = {
     title: 'Il tabellone',
     toTable: 'Vai al tavolo',
     sharing: 'primi cubetti',
+    earlier: 'i pezzi già posati',
     turn: 'turno {turn, number}',
     turnNumber: 'Turno {turn, number}.',
     keep: 'Segnare la partita?',
@@ -809,6 +810,11 @@ export const it: Words = {
     },
     ownDisc: '{whose}: un altro disco su {space}.',
     paid: '{who} paga su {space}.',
+    begun: 'La partita era già iniziata.',
+    lay: {
+      disc: '{whose}: c’era già un disco su {space}.',
+      cube: '{whose}: c’era già un cubetto su {space}.',
+    },
     placed: {
       disc: '{whose}: disco su {space}, fuori turno.',
       cube: '{whose}: cubetto su {space}, fuori turno.',
@@ -861,6 +867,7 @@ export const it: Words = {
     firstCube: 'Il primissimo cubetto: dove?',
     anyPiece: 'Un pezzo qualsiasi: dove?',
     whereNote: 'Tocca lo spazio, poi il pezzo.',
+    earlierNote: 'Segna tutti i pezzi già posati, in qualsiasi ordine. Poi di’ a chi tocca.',
     searchNote: 'Il proprio disco è una ricerca.',
     anyNote: 'Tocca il pezzo messo lì.',
     due: {
@@ -889,6 +896,7 @@ export const it: Words = {
     found: '{who} l’ha trovato!',
     foundNote: 'Nessuno ha messo un cubetto su {space}.',
     toFound: 'Chiedi agli altri',
+    begunAlready: 'La partita è già iniziata',
     skipTurn: 'Salta il turno',
     skipPiece: 'Senza',
     nothingToPay: 'Niente da pagare',

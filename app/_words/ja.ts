@@ -786,6 +786,7 @@ export const ja: Words = {
     title: '盤面',
     toTable: 'テーブルへ',
     sharing: '最初のキューブ',
+    earlier: 'すでにあるコマ',
     turn: '{turn, number}手番目',
     turnNumber: '{turn, number}手番目。',
     keep: '記録をつけますか？',
@@ -817,6 +818,11 @@ export const ja: Words = {
     },
     ownDisc: '{whose}さん：{space}にもう1枚ディスク。',
     paid: '{who}さんが{space}に支払い。',
+    begun: 'ゲームはもう始まっていました。',
+    lay: {
+      disc: '{whose}さん：{space}にはすでにディスクがありました。',
+      cube: '{whose}さん：{space}にはすでにキューブがありました。',
+    },
     placed: {
       disc: '{whose}さん：{space}にディスク（手番外）。',
       cube: '{whose}さん：{space}にキューブ（手番外）。',
@@ -869,6 +875,8 @@ export const ja: Words = {
     firstCube: 'いちばん最初のキューブ：どこ？',
     anyPiece: 'どれかのコマ：どこ？',
     whereNote: 'マスをタップし、置かれたコマをタップ。',
+    earlierNote:
+      'すでに置かれているコマを、順番を気にせずすべて入力してください。そのあと、誰の手番かを選びます。',
     searchNote: '自分のディスクは探索です。',
     anyNote: 'そこに置かれたコマをタップ。',
     due: {
@@ -897,6 +905,7 @@ export const ja: Words = {
     found: '{who}さんが見つけた！',
     foundNote: '{space}にキューブは置かれませんでした。',
     toFound: 'みんなに確認する',
+    begunAlready: 'ゲームはもう始まっている',
     skipTurn: '手番を飛ばす',
     skipPiece: '置かない',
     nothingToPay: '支払いなし',

@@ -779,6 +779,7 @@ export const ko: Words = {
     title: '게임판',
     toTable: '테이블로 가기',
     sharing: '첫 큐브',
+    earlier: '이미 놓인 토큰',
     turn: '{turn, number}번째 차례',
     turnNumber: '{turn, number}번째 차례.',
     keep: '기록할까요?',
@@ -810,6 +811,11 @@ export const ko: Words = {
     },
     ownDisc: '{whose} 님: {space}에 디스크 하나 더.',
     paid: '{who} 님이 {space}에 지불.',
+    begun: '게임이 이미 시작됐어요.',
+    lay: {
+      disc: '{whose} 님: {space}에 디스크가 이미 있었어요.',
+      cube: '{whose} 님: {space}에 큐브가 이미 있었어요.',
+    },
     placed: {
       disc: '{whose} 님: {space}에 디스크, 차례 밖.',
       cube: '{whose} 님: {space}에 큐브, 차례 밖.',
@@ -862,6 +868,8 @@ export const ko: Words = {
     firstCube: '맨 처음 큐브: 어디?',
     anyPiece: '아무 토큰: 어디?',
     whereNote: '칸을 누르고, 놓인 토큰을 누르세요.',
+    earlierNote:
+      '이미 놓여 있는 토큰을 순서와 상관없이 모두 입력하세요. 그다음 누구 차례인지 알려 주세요.',
     searchNote: '자기 디스크는 탐색이에요.',
     anyNote: '거기 놓인 토큰을 누르세요.',
     due: {
@@ -890,6 +898,7 @@ export const ko: Words = {
     found: '{who} 님이 찾았어요!',
     foundNote: '{space}에 큐브를 놓은 사람이 없어요.',
     toFound: '다른 사람에게 묻기',
+    begunAlready: '게임이 이미 시작됐어요',
     skipTurn: '차례 건너뛰기',
     skipPiece: '건너뛰기',
     nothingToPay: '낼 것 없음',

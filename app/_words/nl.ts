@@ -780,6 +780,7 @@ export const nl: Words = {
     title: 'Het bord',
     toTable: 'Naar de tafel',
     sharing: 'eerste blokjes',
+    earlier: 'wat er al ligt',
     turn: 'beurt {turn, number}',
     turnNumber: 'Beurt {turn, number}.',
     keep: 'De stukken bijhouden?',
@@ -811,6 +812,11 @@ export const nl: Words = {
     },
     ownDisc: '{whose}: nog een schijf op {space}.',
     paid: '{who} betaalt op {space}.',
+    begun: 'Het spel was al begonnen.',
+    lay: {
+      disc: '{whose}: er lag al een schijf op {space}.',
+      cube: '{whose}: er lag al een blokje op {space}.',
+    },
     placed: {
       disc: '{whose}: schijf op {space}, buiten de beurt.',
       cube: '{whose}: blokje op {space}, buiten de beurt.',
@@ -863,6 +869,8 @@ export const nl: Words = {
     firstCube: 'Het allereerste blokje: waar?',
     anyPiece: 'Een ander stuk: waar?',
     whereNote: 'Tik op het veld, dan op het stuk.',
+    earlierNote:
+      'Voer alle stukken in die er al liggen, in welke volgorde dan ook. Zeg daarna wie aan de beurt is.',
     searchNote: 'De eigen schijf is een zoektocht.',
     anyNote: 'Tik op het stuk dat daar ligt.',
     due: {
@@ -891,6 +899,7 @@ export const nl: Words = {
     found: '{who} heeft het gevonden!',
     foundNote: 'Niemand heeft een blokje op {space} gelegd.',
     toFound: 'Vraag de anderen',
+    begunAlready: 'Het spel is al begonnen',
     skipTurn: 'Beurt overslaan',
     skipPiece: 'Overslaan',
     nothingToPay: 'Niets te betalen',

@@ -777,6 +777,7 @@ export const pl: Words = {
     title: 'Plansza',
     toTable: 'Do stołu',
     sharing: 'pierwsze kostki',
+    earlier: 'co już leży',
     turn: 'tura {turn, number}',
     turnNumber: 'Tura {turn, number}.',
     keep: 'Zapisywać przebieg?',
@@ -808,6 +809,11 @@ export const pl: Words = {
     },
     ownDisc: '{whose}: jeszcze jeden dysk na {space}.',
     paid: '{who} płaci na {space}.',
+    begun: 'Gra już trwała.',
+    lay: {
+      disc: '{whose}: dysk leżał już na {space}.',
+      cube: '{whose}: kostka leżała już na {space}.',
+    },
     placed: {
       disc: '{whose}: dysk na {space}, poza kolejką.',
       cube: '{whose}: kostka na {space}, poza kolejką.',
@@ -860,6 +866,8 @@ export const pl: Words = {
     firstCube: 'Pierwsza kostka w grze: gdzie?',
     anyPiece: 'Dowolny znacznik: gdzie?',
     whereNote: 'Dotknij pola, potem znacznika.',
+    earlierNote:
+      'Wpiszcie wszystkie znaczniki, które już leżą, w dowolnej kolejności. Potem podajcie, czyja kolej.',
     searchNote: 'Własny dysk to szukanie.',
     anyNote: 'Dotknij znacznika, który tam leży.',
     due: {
@@ -888,6 +896,7 @@ export const pl: Words = {
     found: 'Znalezione! {who}',
     foundNote: 'Na {space} nie leży żadna kostka.',
     toFound: 'Zapytaj pozostałych',
+    begunAlready: 'Gra już trwa',
     skipTurn: 'Pomiń turę',
     skipPiece: 'Pomiń',
     nothingToPay: 'Nic do zapłaty',

@@ -770,6 +770,7 @@ export const ptBR: Words = {
     title: 'O tabuleiro',
     toTable: 'Ir para a mesa',
     sharing: 'primeiros cubos',
+    earlier: 'o que já está na mesa',
     turn: 'turno {turn, number}',
     turnNumber: 'Turno {turn, number}.',
     keep: 'Registrar a partida?',
@@ -801,6 +802,11 @@ export const ptBR: Words = {
     },
     ownDisc: '{whose}: outro disco em {space}.',
     paid: '{who} paga em {space}.',
+    begun: 'A partida já tinha começado.',
+    lay: {
+      disc: '{whose}: já havia um disco em {space}.',
+      cube: '{whose}: já havia um cubo em {space}.',
+    },
     placed: {
       disc: '{whose}: disco em {space}, fora do turno.',
       cube: '{whose}: cubo em {space}, fora do turno.',
@@ -853,6 +859,8 @@ export const ptBR: Words = {
     firstCube: 'O primeiríssimo cubo: onde?',
     anyPiece: 'Qualquer peça: onde?',
     whereNote: 'Toque no espaço e depois na peça.',
+    earlierNote:
+      'Anote todas as peças que já estão lá, em qualquer ordem. Depois diga de quem é a vez.',
     searchNote: 'O próprio disco é uma busca.',
     anyNote: 'Toque na peça colocada ali.',
     due: {
@@ -881,6 +889,7 @@ export const ptBR: Words = {
     found: '{who} encontrou!',
     foundNote: 'Ninguém pôs um cubo em {space}.',
     toFound: 'Perguntar aos outros',
+    begunAlready: 'A partida já começou',
     skipTurn: 'Pular turno',
     skipPiece: 'Deixar sem',
     nothingToPay: 'Nada a pagar',

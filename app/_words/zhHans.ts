@@ -759,6 +759,7 @@ export const zhHans: Words = {
     title: '棋盘',
     toTable: '回到桌面',
     sharing: '第一轮方块',
+    earlier: '已放下的棋子',
     turn: '第 {turn, number} 回合',
     turnNumber: '第 {turn, number} 回合。',
     keep: '要记录棋子吗？',
@@ -789,6 +790,11 @@ export const zhHans: Words = {
     },
     ownDisc: '{whose}：又在 {space} 放圆片。',
     paid: '{who}在 {space} 支付。',
+    begun: '当时游戏已经开始。',
+    lay: {
+      disc: '{whose}：{space} 上已有圆片。',
+      cube: '{whose}：{space} 上已有方块。',
+    },
     placed: {
       disc: '{whose}：{space} 圆片，不在回合内。',
       cube: '{whose}：{space} 方块，不在回合内。',
@@ -841,6 +847,7 @@ export const zhHans: Words = {
     firstCube: '最先放的方块：在哪里？',
     anyPiece: '任一棋子：哪里？',
     whereNote: '先点格子，再点放下的棋子。',
+    earlierNote: '把已经放下的棋子全部记下来，顺序不限。然后选出轮到谁。',
     searchNote: '自己的圆片就是搜索。',
     anyNote: '点放在那里的棋子。',
     due: {
@@ -869,6 +876,7 @@ export const zhHans: Words = {
     found: '{who}找到了！',
     foundNote: '没有人在 {space} 放方块。',
     toFound: '询问其他人',
+    begunAlready: '游戏已经开始了',
     skipTurn: '跳过回合',
     skipPiece: '跳过',
     nothingToPay: '无需支付',

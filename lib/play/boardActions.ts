@@ -18,6 +18,8 @@ export type EntryId = string;
  * `interpretRecord.ts` reports them as objections.
  */
 export type BoardAction =
+  /** The game began before its record: until the next `turn`, the pieces that already lie there, in any order. */
+  | { readonly does: 'begun' }
   | ({ readonly does: 'place' } & Piece)
   /** The right piece, of `kind`, replaces the wrong one, which moves `to` another space, or off the map if null. */
   | ({ readonly does: 'fix'; readonly to: Hex | null } & Piece)
@@ -64,8 +66,9 @@ export function isSameAction(one: RecordedAction, other: RecordedAction): boolea
       return other.does === 'remove' && one.entry === other.entry;
     case 'correct':
       return other.does === 'correct' && one.entry === other.entry && isSamePiece(one.as, other.as);
+    case 'begun':
     case 'skip':
-      return other.does === 'skip';
+      return other.does === one.does;
     case 'turn':
       return other.does === 'turn' && one.player === other.player;
   }
@@ -83,7 +86,7 @@ export function refusalOf(
   action: BoardAction,
   kindAt: (owner: Owner, hex: Hex) => PieceKind | undefined,
 ): BoardRefusal | undefined {
-  if (action.does === 'skip' || action.does === 'turn') return undefined;
+  if (!('hex' in action)) return undefined;
   const { owner, hex, kind } = action;
   const lies = kindAt(owner, hex);
   if (action.does === 'place')
@@ -101,7 +104,7 @@ export function refusalOf(
 export function boardAfter(board: Board, action: BoardAction): Result<Board, BoardRefusal> {
   const refusal = refusalOf(action, (owner, hex) => board.kindAt(owner, hex));
   if (refusal !== undefined) return refused(refusal);
-  if (action.does === 'skip' || action.does === 'turn') return ok(board);
+  if (!('hex' in action)) return ok(board);
   const { owner, hex, kind } = action;
   if (action.does === 'place')
     return ok(board.has(owner, hex) ? board : board.with({ owner, hex, kind }));

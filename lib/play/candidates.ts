@@ -62,6 +62,10 @@ export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly
   const { nextStep } = turnState;
   const { piece, board } = laid;
   switch (nextStep.kind) {
+    case 'earlier': {
+      const player = playerOf(piece.owner, turnState.players);
+      return [{ turnState, step: { kind: 'earlier', turn: 0, player }, cost: 0, gaps: [] }];
+    }
     case 'share':
       return shareCandidates(turnState, nextStep, piece);
     case 'turn':

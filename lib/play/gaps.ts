@@ -73,6 +73,8 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
     gaps: missing.map(each => ({ turn, missing: each, cost: COST })),
   });
   switch (nextStep.kind) {
+    case 'earlier':
+      return [];
     case 'share':
       return turnState.starter === undefined
         ? []

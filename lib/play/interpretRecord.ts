@@ -12,6 +12,7 @@ import {
   firstInterpretation,
   type Interpretation,
   type Interpretations,
+  interpretBegun,
   interpretFix,
   interpretPass,
   interpretPiece,
@@ -136,9 +137,9 @@ export function interpretActions(
   };
 }
 
-/** A disc on a closed space that answers a search: placed before the cube that ended it, but entered after it. */
+/** A disc that was placed before the cube on its space, and entered after it: an answer to a search, or earlier. */
 const isLateDisc = (intrusion: Intrusion | undefined, step: Step | undefined): boolean =>
-  intrusion?.code === 'closed-space' && step?.kind === 'answer';
+  intrusion?.code === 'closed-space' && (step?.kind === 'answer' || step?.kind === 'earlier');
 
 const listed = <T>(thing: T | undefined): readonly T[] => (thing === undefined ? [] : [thing]);
 
@@ -165,6 +166,8 @@ function interpretAction(
       return inAll(interpretations, interpretation =>
         interpretFix(interpretation, action.owner, after),
       );
+    case 'begun':
+      return [interpretBegun(best)];
     // People skip a step or set the turn after seeing the best interpretation, so the others are dropped.
     case 'skip':
       return [interpretPass(best, board)];

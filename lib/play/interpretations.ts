@@ -9,6 +9,7 @@ import {
   initialTurnState,
   recheckSearch,
   spaceInQuestion,
+  startEarlier,
   startSearch,
   startTurn,
   type TurnState,
@@ -200,12 +201,20 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
     gaps: [],
   });
 
+/** Somebody says that the game began before its record. */
+export const interpretBegun = (interpretation: Interpretation): Interpretation =>
+  extend(interpretation, {
+    turnState: startEarlier(interpretation.turnState),
+    step: { kind: 'begun', turn: 0, player: undefined },
+    cost: 0,
+    gaps: [],
+  });
+
 /** Somebody sets whose turn it is; this ends a turn that another player has begun. */
 export function interpretTurn(interpretation: Interpretation, player: Player): Interpretation {
   const { turnState } = interpretation;
   const { nextStep } = turnState;
-  const isOver =
-    nextStep.kind !== 'share' && nextStep.kind !== 'turn' && nextStep.player !== player;
+  const isOver = spaceInQuestion(nextStep) !== undefined && nextStep.player !== player;
   const turn = Math.max(1, turnState.turn + (isOver ? 1 : 0));
   return extend(interpretation, {
     turnState: startTurn(turnState, player, turn),

@@ -118,6 +118,7 @@ function choices(play: PlayState): readonly Action[] {
             asked => ({ does: 'ask', asked, hex }) as const,
           ),
         ]);
+      case 'earlier':
       case 'answer':
       case 'found':
         return [];

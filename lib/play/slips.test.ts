@@ -5,19 +5,27 @@ import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
 import { isValidRecord, withEntry, withoutEntry } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
-import { createRandom, pick } from '../random';
+import { createRandom, pick, shuffle } from '../random';
 import { ok } from '../result';
 import { entryId } from '../testing/arbitraries';
 import { named } from '../testing/entered';
-import type { BoardAction, IdentifiedAction, RecordedAction } from './boardActions';
+import {
+  type BoardAction,
+  boardOf,
+  type IdentifiedAction,
+  type RecordedAction,
+} from './boardActions';
 import { withCorrections } from './corrections';
-import { interpretRecord } from './interpretRecord';
+import { interpretActions, interpretRecord } from './interpretRecord';
 import { otherKind, type Piece } from './pieces';
 import { recordedActionsOf } from './recordedActions';
 import { applyAction, legalActions, startPlay } from './rulesEngine';
 import type { Step } from './step';
 
-/** Random slips in legal games of 2 to 5 players: once corrected, the record reads as if there had been no slip. */
+/**
+ * Legal games of 2 to 5 players, with random slips: once corrected, the record reads as if there had been no slip; and
+ * begun late.
+ */
 
 interface Lawful {
   readonly players: PlayerCount;
@@ -222,5 +230,42 @@ test('a correction is the same as to take the entry off and to enter the right o
       expect(one).toEqual(other);
     }),
     { numRuns: CASES },
+  );
+});
+
+test('a record that begins in the middle of a game reads its rest alike, in whatever order the pieces are entered', () => {
+  const beginning = fc.record({ seed: fc.nat({ max: 400 }), at: fc.nat(), order: fc.nat() });
+  fc.assert(
+    fc.property(beginning, ({ seed, at, order }) => {
+      const { players, actions } = gameOf(seed);
+      const turns = actions.flatMap((_, index) => {
+        const { nextStep } = interpretActions(actions.slice(0, index), players);
+        return nextStep.kind === 'turn' ? [{ index, player: nextStep.player }] : [];
+      });
+      const { index, player } = turns[at % turns.length] ?? { index: 0, player: 0 };
+      const lying = shuffle(
+        boardOf(actions.slice(0, index)).pieces,
+        createRandom(`${order}`, 'lying'),
+      );
+      const rest = actions.slice(index);
+      const whole = interpretActions(actions, players);
+      const read = interpretActions(
+        [
+          { does: 'begun' },
+          ...lying.map(piece => ({ does: 'place', ...piece }) as const),
+          { does: 'turn', player },
+          ...rest,
+        ],
+        players,
+      );
+      expect(read.objections).toEqual([]);
+      expect(read.nextStep).toEqual(whole.nextStep);
+      expect(new Set(read.board.pieces)).toEqual(new Set(whole.board.pieces));
+      const meaning = ({ turn: _, ...step }: Step) => step;
+      expect(read.steps.slice(lying.length + 2).map(meaning)).toEqual(
+        whole.steps.slice(index).map(meaning),
+      );
+    }),
+    { numRuns: 300 },
   );
 });

@@ -14,6 +14,9 @@ export type StepKind =
   | 'own-disc'
   | 'payment'
   | 'skip'
+  | 'begun'
+  /** A piece that lay there before the record began. */
+  | 'earlier'
   | 'turn'
   | 'fix'
   /** The two corrections. */

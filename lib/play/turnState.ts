@@ -4,6 +4,8 @@ import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } f
 
 /** The next step at a table (rulebook, "Game Play"). */
 export type NextStep =
+  /** The pieces that lay there before the record began, and then whose turn it is. */
+  | { readonly kind: 'earlier'; readonly player: undefined }
   /** A first cube of each of `owners`, in any order; of anybody while the starting player is unknown. */
   | {
       readonly kind: 'share';
@@ -91,7 +93,7 @@ export function turnStateKey({ turn, nextStep }: TurnState): number {
 }
 
 const MOST_PLAYERS = 5;
-const STEP_NUMBERS = { share: 0, turn: 1, 'own-disc': 2, answer: 3, pay: 4, found: 5 };
+const STEP_NUMBERS = { share: 0, turn: 1, 'own-disc': 2, answer: 3, pay: 4, found: 5, earlier: 6 };
 const MOST_NEXT_STEPS = Object.keys(STEP_NUMBERS).length * (MOST_PLAYERS + 1) * HEX_COUNT;
 const MOST_DETAILS = 2 << MOST_PLAYERS;
 
@@ -104,6 +106,7 @@ function detailOf(nextStep: NextStep): number {
       return bitsOf(nextStep.owners) * 2 + (nextStep.elsewhere ? 1 : 0);
     case 'answer':
       return nextStep.owner;
+    case 'earlier':
     case 'turn':
     case 'pay':
     case 'found':
@@ -116,8 +119,8 @@ const bitsOf = (owners: readonly Owner[]): number =>
 
 /** The space of the current question or search; `undefined` before either has begun. */
 export function spaceInQuestion(nextStep: NextStep): Hex | undefined {
-  if (nextStep.kind === 'share' || nextStep.kind === 'turn') return undefined;
-  return nextStep.kind === 'pay' ? nextStep.after : nextStep.hex;
+  if (nextStep.kind === 'pay') return nextStep.after;
+  return 'hex' in nextStep ? nextStep.hex : undefined;
 }
 
 /** Whose turn it is; `undefined` until the first cube. */
@@ -135,6 +138,10 @@ const withNextStep = (
   turn,
   nextStep,
 });
+
+/** Before the pieces that lay there when the record began. */
+export const startEarlier = (turnState: TurnState): TurnState =>
+  withNextStep(turnState, 0, { kind: 'earlier', player: undefined });
 
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
   withNextStep(turnState, turn, { kind: 'turn', player });
@@ -253,6 +260,7 @@ export function recheckSearch(turnState: TurnState, board: Board): TurnState {
       return board.isOpen(nextStep.hex)
         ? turnState
         : startPayment(turnState, nextStep.player, nextStep.hex);
+    case 'earlier':
     case 'share':
     case 'turn':
     case 'pay':
@@ -272,6 +280,8 @@ export const afterAnswer = (
 export function afterPass(turnState: TurnState, board: Board): TurnState {
   const { nextStep } = turnState;
   switch (nextStep.kind) {
+    case 'earlier':
+      return turnState;
     case 'share':
       return nextStep.player === undefined
         ? turnState

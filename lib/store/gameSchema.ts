@@ -72,6 +72,7 @@ const entry = z.discriminatedUnion('does', [
     as: z.strictObject(piece),
     ...told,
   }),
+  z.strictObject({ does: z.literal('begun'), ...told }),
   z.strictObject({ does: z.literal('skip'), ...told }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
 ]);

@@ -45,7 +45,7 @@ export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
     ...piece,
     to: fc.option(crowdedHex, { nil: null }),
   }),
-  fc.record({ does: fc.constant('skip') }),
+  fc.record({ does: fc.constantFrom('begun' as const, 'skip' as const) }),
   fc.record({ does: fc.constant('turn'), player: owner }),
 );
 

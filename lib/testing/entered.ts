@@ -31,7 +31,8 @@ export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly Named
       const owner = 'owner' in each ? each.owner : each.does === 'correct' ? each.as.owner : 0;
       const isSeated = each.does === 'turn' ? each.player < count : owner < clueCount(count);
       const next = [...kept, { ...each, id: entryId(kept.length) }];
-      if (isSeated && withCorrections(next).ok) kept = next;
+      const isInPlace = each.does !== 'begun' || kept.length === 0;
+      if (isSeated && isInPlace && withCorrections(next).ok) kept = next;
     }
     return { count, actions: kept };
   });

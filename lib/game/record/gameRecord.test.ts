@@ -152,6 +152,19 @@ test('the same disc once more, on its owner’s turn, is a search there', () => 
   expect(played(searched, search)).toBe(searched);
 });
 
+test('a game can have begun before its record only at the record’s start', () => {
+  const begun = played(recording(), enter({ does: 'begun' }, 1, 'a'));
+  expect(begun.record).toMatchObject([{ does: 'begun' }]);
+  const also = enter({ does: 'begun' }, 2, 'b', null);
+  expect(played(begun, also).record).toMatchObject([{ id: 'a', also: [{ id: 'b' }] }]);
+  const late = played(recording(), enter(CUBE));
+  expect(refusal(late, enter({ does: 'begun' }))).toBe('record-moved-on');
+  const record = played(late, enter(CUBE, 2)).record ?? [];
+  const [first] = begun.record ?? [];
+  expect(first && isValidRecord([first, ...record])).toBe(true);
+  expect(first && isValidRecord([...record, first])).toBe(false);
+});
+
 test('the entry that is meant is taken back, whoever made it, and whatever came after it', () => {
   const mine = enter(CUBE, 1, 'mine');
   const before = played(recording(), mine);

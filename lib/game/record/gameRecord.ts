@@ -47,7 +47,9 @@ export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAc
 
 /** Whether a record is consistent: unique ids, and every action legal in sequence. */
 export const isValidRecord = (record: GameRecord): boolean =>
-  hasDistinctIds(record) && withCorrections(record).ok;
+  hasDistinctIds(record) &&
+  record.findLastIndex(({ does }) => does === 'begun') <= 0 &&
+  withCorrections(record).ok;
 
 function hasDistinctIds(record: GameRecord): boolean {
   const ids = record.flatMap(idsOf);
@@ -98,6 +100,7 @@ export function withEntry(
   const isOfNow = seen === record.length - 1;
   if (latest && seen === record.length - 2 && isSameAction(latest, entry))
     return ok(withSource(record, record.length - 1, entry));
+  if (entry.does === 'begun') return record.length === 0 ? ok(entries) : refused('record-moved-on');
   // `skip` and `turn` refer to the current end of the record.
   if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
@@ -172,6 +175,7 @@ function statedBy(record: GameRecord, entry: Entry): number {
         each => each.does === 'remove' && indexOf(record, each.entry) === removes,
       );
     }
+    case 'begun':
     case 'skip':
     case 'turn':
       return -1;

@@ -30,6 +30,7 @@ export type RecordedActionView =
   | ({ readonly does: 'fix'; readonly to: PlaceView | null } & PieceView)
   | { readonly does: 'remove'; readonly entry: EntryId }
   | { readonly does: 'correct'; readonly entry: EntryId; readonly as: PieceView }
+  | { readonly does: 'begun' }
   | { readonly does: 'skip' }
   | { readonly does: 'turn'; readonly player: Player };
 
@@ -66,6 +67,7 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
       return { does: action.does, entry: action.entry };
     case 'correct':
       return { does: action.does, entry: action.entry, as: pieceView(action.as) };
+    case 'begun':
     case 'skip':
       return { does: action.does };
     case 'turn':
@@ -127,6 +129,7 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
       return { does: view.does, entry: view.entry };
     case 'correct':
       return { does: view.does, entry: view.entry, as: readPiece(view.as) };
+    case 'begun':
     case 'skip':
       return { does: view.does };
     case 'turn':

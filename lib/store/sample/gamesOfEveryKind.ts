@@ -145,6 +145,7 @@ function two(): Game {
   table.make(1, { kind: 'look' });
   table.make(2, { kind: 'keep-notebook', text: 'a newer Fieldbook may read this' });
   table.make(1, { kind: 'start-record' });
+  table.enter(2, { does: 'begun' });
   for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   return table.game;
 }

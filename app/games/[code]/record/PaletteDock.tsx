@@ -22,6 +22,7 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
   const say = useStepWords();
   const { player } = dock;
   const isTurn = interpreted.nextStep.kind === 'turn';
+  const isEarlier = interpreted.nextStep.kind === 'earlier';
   const own = player === undefined ? [] : ownersOf(player, players);
 
   /** One piece per owner and space, except that on their turn a player may repeat their own disc, as a search. */
@@ -41,7 +42,7 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
     }
     return who && isTurn
       ? words('where', { who })
-      : words(player === undefined ? 'firstCube' : 'anyPiece');
+      : words(player === undefined && !isEarlier ? 'firstCube' : 'anyPiece');
   }
 
   return (
@@ -51,7 +52,9 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
         title={title()}
         note={words(
           space === undefined
-            ? 'whereNote'
+            ? isEarlier
+              ? 'earlierNote'
+              : 'whereNote'
             : isTurn && player !== undefined
               ? 'searchNote'
               : 'anyNote',

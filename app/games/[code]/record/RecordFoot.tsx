@@ -56,6 +56,16 @@ export function RecordFoot(props: RecordFootProps) {
               {words('backToDue')}
             </Button>
           )}
+          {recorder.entries.length === 0 && (
+            <Button kind="quiet" onClick={() => props.onEnter({ does: 'begun' })}>
+              {words('begunAlready')}
+            </Button>
+          )}
+          {interpreted.nextStep.kind === 'earlier' && (
+            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+              {words('whoseTurn')}
+            </Button>
+          )}
         </>
       )}
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>

@@ -44,10 +44,11 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
 function TurnNote() {
   const words = useTranslations('record');
   const { record, players } = useTable(state => state.view);
-  const turn = useMemo(
-    () => (record ? interpretRecord(entriesOf(record), players).turn : 0),
+  const { turn, nextStep } = useMemo(
+    () => interpretRecord(record ? entriesOf(record) : [], players),
     [record, players],
   );
+  if (nextStep.kind === 'earlier') return words('earlier');
   return turn === 0 ? words('sharing') : words('turn', { turn });
 }
 

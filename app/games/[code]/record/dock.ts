@@ -26,6 +26,8 @@ export type Dock =
 
 export function dockOf(nextStep: NextStep): Dock {
   switch (nextStep.kind) {
+    case 'earlier':
+      return { type: 'palette', player: undefined };
     case 'share': {
       const { player, owners, round } = nextStep;
       if (player === undefined) return { type: 'palette', player };

@@ -41,6 +41,8 @@ export function useStepWords() {
         });
       case 'correct':
         return corrected(done.as, step.original ?? done.as);
+      case 'begun':
+        return words('begun');
       case 'skip':
         return words('passed', { who });
       case 'turn':
@@ -89,6 +91,8 @@ export function useStepWords() {
         return words(`answered.${kind}`, { asked: whose });
       case 'own-disc':
         return words('ownDisc', { whose, space });
+      case 'earlier':
+        return words(`lay.${kind}`, { whose, space });
       case 'payment':
         return words('paid', { who: whose, space });
       default:
