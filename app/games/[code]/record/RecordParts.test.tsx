@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { createChange } from '@/app/_state/changes';
 import { tableHere } from '@/app/_state/testing/tableHere';
 import { parseHex } from '@/lib/map/grid';
