@@ -21,9 +21,47 @@ import { focusVotes } from './votesFocus';
 
 /**
  * Votes cast offline by this phone's seats: until they are sent, and if one was refused, until that has been read.
+ * Entries of the record show only once they were refused, on any page of the table.
  */
 export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
-  return latestVotes(waiting).map(vote => <VoteWaiting key={vote.id} vote={vote} />);
+  const refused = waiting.filter(each => each.does === 'record' && each.refused !== undefined);
+  return (
+    <>
+      {latestVotes(waiting).map(vote => (
+        <VoteWaiting key={vote.id} vote={vote} />
+      ))}
+      {refused.length > 0 && <EntriesRefused entries={refused} />}
+    </>
+  );
+}
+
+function EntriesRefused({ entries }: { entries: readonly Change[] }) {
+  const words = useTranslations('outbox');
+  const votes = useTranslations('votes');
+  const memory = useTable(state => state.memory);
+  const why = useLateWords();
+  const reasons = new Set(entries.flatMap(({ refused }) => (refused ? [why(refused)] : [])));
+  return (
+    <section className="vote-banner" data-about="record">
+      <div className="row">
+        <div className="min-w-0 grow basis-40">
+          <h2 className="leading-tight font-semibold">
+            {words('entriesDidNotCount', { count: entries.length })}
+          </h2>
+          <p className="text-note leading-tight text-soft">{[...reasons].join(' ')}</p>
+        </div>
+        <Button
+          kind="quiet"
+          className="min-h-12"
+          onClick={() => {
+            for (const { id } of entries) memory?.forget(id);
+          }}
+        >
+          {votes('gotIt')}
+        </Button>
+      </div>
+    </section>
+  );
 }
 
 function VoteWaiting({ vote }: { vote: VoteChange }) {
@@ -31,6 +69,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   const votes = useTranslations('votes');
   const seatName = useSeatName();
   const names = useQuestionNames();
+  const why = useLateWords();
   const view = useTable(state => state.view);
   const memory = useTable(state => state.memory);
   const send = useTable(state => state.send);
@@ -65,7 +104,13 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
               : ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes)}
           </h2>
           <p className="text-note leading-tight text-soft">
-            {vote.refused ? <Refused trouble={vote.refused} /> : words('waits')}
+            {vote.refused ? (
+              <>
+                <b>{words('didNotCount')}</b> {why(vote.refused)}
+              </>
+            ) : (
+              words('waits')
+            )}
           </p>
         </div>
         {vote.refused ? (
@@ -84,7 +129,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   );
 }
 
-/** Error codes for votes that events have overtaken. */
+/** Error codes for changes that events have overtaken. */
 const LATE = [
   'game-ended',
   'not-your-seat',
@@ -93,16 +138,14 @@ const LATE = [
   'other-end-asked',
 ] as const;
 
-/** Why a vote was refused: own wording for overtaken votes, otherwise the server's. */
-function Refused({ trouble }: { trouble: Trouble }) {
+/** Says why a change was refused: in own words where events have overtaken it. */
+function useLateWords(): (trouble: Trouble) => string {
   const words = useTranslations('outbox');
   const describe = useFailureWords();
-  const late = LATE.find(each => each === trouble.code);
-  return (
-    <>
-      <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : describe(trouble)}
-    </>
-  );
+  return trouble => {
+    const late = LATE.find(each => each === trouble.code);
+    return late ? words(`late.${late}`) : describe(trouble);
+  };
 }
 
 /** The answer of a vote that has not been sent yet. */

@@ -1786,6 +1786,8 @@ export const cs: Words = {
     waits: 'Odejde samo, jakmile bude síť.',
     takenBack: 'Odpověď je vzata zpět',
     didNotCount: 'Tohle se nepočítalo.',
+    entriesDidNotCount:
+      '{count, plural, one {Jeden zápis se nezapočítal.} few {# zápisy se nezapočítaly.} many {# zápisu se nezapočítalo.} other {# zápisů se nezapočítalo.}}',
     late: {
       'game-ended': 'Hra už skončila.',
       'not-your-seat': 'Tento telefon už to místo neměl.',

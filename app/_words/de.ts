@@ -1848,6 +1848,8 @@ export const de: Words = {
     waits: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
     takenBack: 'Du hast deine Antwort zurückgenommen',
     didNotCount: 'Das hat nicht gezählt.',
+    entriesDidNotCount:
+      '{count, plural, one {Ein Eintrag beim Mitschreiben zählt nicht.} other {# Einträge beim Mitschreiben zählen nicht.}}',
     late: {
       'game-ended': 'Das Spiel war schon zu Ende.',
       'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',

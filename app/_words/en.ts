@@ -1776,6 +1776,8 @@ export const en = {
     waits: 'Goes out by itself as soon as there’s a network.',
     takenBack: 'You took back your answer',
     didNotCount: 'This didn’t count.',
+    entriesDidNotCount:
+      '{count, plural, one {An entry on the record didn’t count.} other {# entries on the record didn’t count.}}',
     late: {
       'game-ended': 'The game had already ended.',
       'not-your-seat': 'This phone had lost that seat.',

@@ -1831,6 +1831,8 @@ export const es: Words = {
     waits: 'Saldrá por sí solo en cuanto haya red.',
     takenBack: 'Has retirado tu respuesta',
     didNotCount: 'Esto no ha contado.',
+    entriesDidNotCount:
+      '{count, plural, one {Una anotación no contó.} many {# de anotaciones no contaron.} other {# anotaciones no contaron.}}',
     late: {
       'game-ended': 'La partida ya había terminado.',
       'not-your-seat': 'Este teléfono ya no tenía ese asiento.',

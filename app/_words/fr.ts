@@ -1852,6 +1852,8 @@ export const fr: Words = {
     waits: 'Partira tout seul dès qu’il y aura du réseau.',
     takenBack: 'Tu as retiré ta réponse',
     didNotCount: 'Cela n’a pas compté.',
+    entriesDidNotCount:
+      '{count, plural, one {Une entrée n’a pas compté.} many {# d’entrées n’ont pas compté.} other {# entrées n’ont pas compté.}}',
     late: {
       'game-ended': 'La partie était déjà terminée.',
       'not-your-seat': 'Ce téléphone n’avait plus cette place.',

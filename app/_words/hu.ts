@@ -1811,6 +1811,8 @@ export const hu: Words = {
     waits: 'Magától elmegy, amint lesz hálózat.',
     takenBack: 'Visszavontad a válaszodat',
     didNotCount: 'Ez nem számított.',
+    entriesDidNotCount:
+      '{count, plural, one {Egy beírás nem számított.} other {# beírás nem számított.}}',
     late: {
       'game-ended': 'A játék már véget ért.',
       'not-your-seat': 'Ez a hely már nem ezé a telefoné volt.',

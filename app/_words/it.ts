@@ -1833,6 +1833,8 @@ export const it: Words = {
     waits: 'Parte da solo appena torna la rete.',
     takenBack: 'Hai ritirato la tua risposta',
     didNotCount: 'Non è valso.',
+    entriesDidNotCount:
+      '{count, plural, one {Una voce segnata non ha contato.} many {# di voci segnate non hanno contato.} other {# voci segnate non hanno contato.}}',
     late: {
       'game-ended': 'La partita era già finita.',
       'not-your-seat': 'Questo telefono non aveva più quel posto.',

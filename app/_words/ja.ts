@@ -1809,6 +1809,7 @@ export const ja: Words = {
     waits: 'ネットワークにつながると自動で送られます。',
     takenBack: '回答を取り消しました',
     didNotCount: 'これは数に入りませんでした。',
+    entriesDidNotCount: '{count, plural, other {記録への入力#件は反映されませんでした。}}',
     late: {
       'game-ended': 'ゲームはもう終わっていました。',
       'not-your-seat': 'このスマホはもうその席ではありませんでした。',

@@ -1775,6 +1775,7 @@ export const ko: Words = {
     waits: '네트워크가 연결되면 저절로 보내져요.',
     takenBack: '대답을 취소했어요',
     didNotCount: '이건 반영되지 않았어요.',
+    entriesDidNotCount: '{count, plural, other {기록 입력 #개가 반영되지 않았어요.}}',
     late: {
       'game-ended': '게임이 이미 끝났어요.',
       'not-your-seat': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',

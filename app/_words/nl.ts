@@ -1851,6 +1851,8 @@ export const nl: Words = {
     waits: 'Gaat vanzelf de deur uit zodra er netwerk is.',
     takenBack: 'Je hebt je antwoord teruggenomen',
     didNotCount: 'Dit telde niet mee.',
+    entriesDidNotCount:
+      '{count, plural, one {Eén invoer telde niet mee.} other {# keer invoer telde niet mee.}}',
     late: {
       'game-ended': 'Het spel was al afgelopen.',
       'not-your-seat': 'Deze telefoon had die plaats niet meer.',

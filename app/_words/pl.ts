@@ -1824,6 +1824,8 @@ export const pl: Words = {
     waits: 'Wyjdzie samo, gdy tylko wróci sieć.',
     takenBack: 'Odpowiedź cofnięta',
     didNotCount: 'To się nie policzyło.',
+    entriesDidNotCount:
+      '{count, plural, one {Jeden wpis nie został zaliczony.} few {# wpisy nie zostały zaliczone.} many {# wpisów nie zostało zaliczonych.} other {# wpisu nie zostało zaliczone.}}',
     late: {
       'game-ended': 'Gra już się skończyła.',
       'not-your-seat': 'Ten telefon nie miał już tego miejsca.',

@@ -1823,6 +1823,8 @@ export const ptBR: Words = {
     waits: 'Vai sozinho assim que houver rede.',
     takenBack: 'Você retirou sua resposta',
     didNotCount: 'Isto não contou.',
+    entriesDidNotCount:
+      '{count, plural, one {Uma anotação não contou.} many {# de anotações não contaram.} other {# anotações não contaram.}}',
     late: {
       'game-ended': 'A partida já tinha terminado.',
       'not-your-seat': 'Este celular já não tinha esse lugar.',

@@ -1739,6 +1739,7 @@ export const zhHans: Words = {
     waits: '一有网络就会自动发出。',
     takenBack: '你撤回了回答',
     didNotCount: '这次没有算数。',
+    entriesDidNotCount: '{count, plural, other {有 # 条记录没有计入。}}',
     late: {
       'game-ended': '游戏已经结束了。',
       'not-your-seat': '这部手机当时已经没有那个座位了。',

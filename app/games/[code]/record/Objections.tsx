@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Message, TroubleNote, useFailureWords } from '@/app/_ui/Message';
+import { Message, TroubleNote } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
@@ -45,22 +45,13 @@ function toSay({ objections, steps }: InterpretedRecord): readonly Objection[] {
 
 const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];
 
-/** Entries that wait for the connection, or were refused because another phone was faster. */
-export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
+/** Entries that wait for the connection, or why the latest one was refused. */
+export function EntryTrouble({ recorder: { held, trouble } }: { readonly recorder: Recorder }) {
   const words = useTranslations('record');
-  const describe = useFailureWords();
-  const { held } = recorder;
-  if (held > 0) {
-    return (
-      <Message kind="warning" title={words('held', { count: held })}>
-        {words('heldNote')}
-      </Message>
-    );
-  }
-  const said = recorder.troubles.map(describe);
-  return [...new Set(said)].map(message => {
-    const [first, ...more] = recorder.troubles.filter((_, place) => said[place] === message);
-    const counted = { code: 'several', message: `${more.length + 1} × ${message}` };
-    return <TroubleNote key={message} trouble={more.length > 0 ? counted : first} />;
-  });
+  if (held === 0) return <TroubleNote trouble={trouble} />;
+  return (
+    <Message kind="warning" title={words('held', { count: held })}>
+      {words('heldNote')}
+    </Message>
+  );
 }

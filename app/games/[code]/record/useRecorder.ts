@@ -22,8 +22,8 @@ export interface Recorder {
   readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
   readonly held: number;
-  /** Why entries were refused, oldest first. */
-  readonly troubles: readonly Trouble[];
+  /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`VotesWaiting`). */
+  readonly trouble: Trouble | undefined;
   enter(action: RecordedActionView): void;
   undo(): void;
 }
@@ -41,7 +41,6 @@ export function useRecorder(): Recorder {
   const direct = useTable(state => state.direct);
   const [trouble, setTrouble] = useState<Trouble>();
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const refused = enteringsIn(memory?.changes ?? []).filter(each => each.refused);
   const entries = useMemo(() => {
     const kept = memory?.changes ?? [];
     const others = direct.filter(({ id }) => kept.every(each => each.id !== id));
@@ -53,7 +52,6 @@ export function useRecorder(): Recorder {
     const seat = enteringSeat(you, interpreted);
     if (seat === undefined) return;
     setTrouble(undefined);
-    for (const { id } of refused) memory?.forget(id);
     const sent = await send(createChange({ does: 'record', seat, request }));
     if (typeof sent === 'object') setTrouble(sent);
   }
@@ -63,7 +61,7 @@ export function useRecorder(): Recorder {
     entries,
     interpreted,
     held: enteringsIn(unsentIn(memory?.waiting ?? [])).length,
-    troubles: trouble ? [trouble] : refused.flatMap(each => each.refused ?? []),
+    trouble,
     enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),
     // What several phones entered is gone once each of its ids is.
     undo() {

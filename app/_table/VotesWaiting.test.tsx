@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { type Change, createChange } from '@/app/_state/changes';
+import { TableProvider } from '@/app/_state/TableProvider';
+import type { TableMemory } from '@/app/_state/tableMemory';
+import { newTable } from '@/app/_state/tables';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { VoteBanner } from './VoteBanner';
+
+const refused = (code: string): Change => ({
+  ...createChange({ does: 'record', seat: 1, request: { does: 'skip' } }),
+  refused: { code },
+});
+
+/** A phone that holds no seat any more, with these changes in its memory. */
+async function phoneWith(changes: readonly Change[]) {
+  const { client } = (await tableHere(3)).phone('Ada');
+  const view = must(await client.loadTable());
+  const table = newTable(view, client);
+  const forgotten: string[] = [];
+  const memory: TableMemory = {
+    changes,
+    waiting: changes,
+    unsentAnswer: () => undefined,
+    clues: [],
+    send: async () => 'queued',
+    forget: id => void forgotten.push(id),
+    look: async () => ({ ok: false, error: { code: 'offline' } }),
+  };
+  table.store.getState().attachMemory(memory);
+  const page = await renderInWords(
+    <TableProvider view={view} table={table}>
+      <VoteBanner />
+    </TableProvider>,
+  );
+  return { page, forgotten };
+}
+
+test('entries that did not count are said once with their reasons, wherever the table is shown, until that is read', async () => {
+  const lost = [refused('not-your-seat'), refused('not-your-seat'), refused('record-moved-on')];
+  const { page, forgotten } = await phoneWith(lost);
+  await page.findByText('3 entries on the record didn’t count.');
+  expect(
+    page.getAllByText(/This phone had lost that seat\. Somebody else was faster/),
+  ).toHaveLength(1);
+  await page.tap(page.getByRole('button', { name: 'Got it' }));
+  expect(forgotten).toEqual(lost.map(({ id }) => id));
+});
