@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { INSTALL_SCRIPT, THEME_SCRIPT } from '@/app/_server/pageScripts';
 import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_GROUNDS } from '@/app/_ui/theme';
-import { getLanguage, getWords } from '@/app/_words/request';
+import { getLanguage, getWords, isOwnLanguage } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
 import { LazyOffline } from './_offline/LazyOffline';
 import { PageFocus } from './_ui/PageFocus';
@@ -83,6 +83,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
     // Only the browser knows the theme, so the attribute it sets differs from the server's HTML.
     <html
       lang={await getLanguage()}
+      translate={(await isOwnLanguage()) ? 'no' : undefined}
       className={FONTS.map(font => font.variable).join(' ')}
       suppressHydrationWarning
     >

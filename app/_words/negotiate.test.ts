@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from './languages';
-import { negotiate } from './negotiate';
+import { isUnderstood, negotiate } from './negotiate';
 
 const { match } = vi.hoisted(() => ({ match: vi.fn() }));
 vi.mock(import('@formatjs/intl-localematcher'), async original => {
@@ -100,6 +100,26 @@ describe('the language that somebody chose', () => {
 
   test.each(['', 'xx', 'DE', 'constructor', 'zh-TW'])('counts for nothing as "%s"', chosen => {
     expect(negotiate(chosen, 'it')).toBe('it');
+  });
+});
+
+describe('a page is understood', () => {
+  test.each([
+    [undefined, 'de-AT,en;q=0.5'],
+    [undefined, 'uk,en-US;q=0.5'],
+    [undefined, 'pt-PT'],
+    ['it', 'uk'],
+  ])('where %s is chosen and %s is accepted', (chosen, accepted) => {
+    expect(isUnderstood(chosen, accepted)).toBe(true);
+  });
+
+  test.each([
+    [undefined, 'uk'],
+    [undefined, '*'],
+    [undefined, null],
+    ['xx', 'uk'],
+  ])('by nobody for sure where %s is chosen and %s is accepted', (chosen, accepted) => {
+    expect(isUnderstood(chosen, accepted)).toBe(false);
   });
 });
 

@@ -13,10 +13,21 @@ const MOST_ASKED = 10;
  */
 export function negotiate(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen;
-  const tags = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
-  const asked = new Set(tags.slice(0, MOST_TAGS).flatMap(tag => knownLanguageOf(tag) ?? []));
-  const language = match([...asked].slice(0, MOST_ASKED), LANGUAGE_CODES, FALLBACK);
+  const asked = askedLanguages(accepted).slice(0, MOST_ASKED);
+  const language = match(asked, LANGUAGE_CODES, FALLBACK);
   return isLanguage(language) ? language : FALLBACK;
+}
+
+/** Whether the answer is in a language that the device's owner reads: the chosen one, or one of those they accept. */
+export function isUnderstood(chosen: string | undefined, accepted: string | null): boolean {
+  const language = knownLanguageOf(negotiate(chosen, accepted));
+  return isLanguage(chosen) || askedLanguages(accepted).some(asked => asked === language);
+}
+
+/** The languages of an `Accept-Language` header, best first, each once, without script and region. */
+function askedLanguages(accepted: string | null): readonly string[] {
+  const tags = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
+  return [...new Set(tags.slice(0, MOST_TAGS).flatMap(tag => knownLanguageOf(tag) ?? []))];
 }
 
 /** Browsers list a language several times, with and without a region. */

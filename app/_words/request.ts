@@ -8,17 +8,23 @@ import {
 } from 'use-intl/core';
 import { LANGUAGE_COOKIE } from './languageCookie';
 import type { Language } from './languages';
-import { negotiate } from './negotiate';
+import { isUnderstood, negotiate } from './negotiate';
 import { readWords } from './readWords';
 
 /** A namespace of messages, such as "table" or "clues.sentence". */
 type Room = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /** The request's language. Addresses contain none, so that a shared link suits everybody. */
-export const getLanguage = cache(async (): Promise<Language> => {
+export const getLanguage = cache(async (): Promise<Language> => negotiate(...(await wishes())));
+
+/** Whether that is a language of whoever asks, so that their browser need not offer a translation. */
+export const isOwnLanguage = async (): Promise<boolean> => isUnderstood(...(await wishes()));
+
+/** The language chosen on the device, and what its browser accepts. */
+async function wishes(): Promise<[string | undefined, string | null]> {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
-  return negotiate(chosen, (await headers()).get('accept-language'));
-});
+  return [chosen, (await headers()).get('accept-language')];
+}
 
 /** Messages in the request's language, of one namespace or of all. Client components have `useTranslations`. */
 export async function getWords<R extends Room = never>(room?: R) {

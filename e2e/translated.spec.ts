@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { claim, tableAfter, vote } from './ask';
+import { expectHint, hold, release, startAtSeat, votesOn } from './doings';
+import { expect, test } from './fixtures';
+import { gameAt } from './table';
+import { answer, expectQuestion } from './voting';
+
+// We speak no Ukrainian: such a phone gets English, and a translation of it from the browser.
+test.use({ locale: 'uk' });
+
+test('pages that a browser translates go on working, and tell what is new', async ({
+  page,
+  table,
+  device,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(String(error)));
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'translated' });
+  const game = gameAt(code);
+  const others = await device();
+  await claim(others, game, 2, { name: 'Ben' });
+  await claim(others, game, 3, { name: 'Cleo' });
+
+  await test.step('a clue is held open and covered, again and again', async () => {
+    await startAtSeat(page, code, 1, 'Ada');
+    await page.evaluate(translate, 'at once');
+    await expectTranslated(page, 'Hold to look');
+    for (const _ of [1, 2]) {
+      await hold(page);
+      await expectTranslated(page, 'Looking');
+      await release(page);
+      await expectTranslated(page, 'Hold to look');
+    }
+  });
+
+  expect(faults).toEqual([]);
+
+  await test.step('spaces are chosen, and given up again', async () => {
+    await page.addInitScript(translate, 'in two steps');
+    await page.goto(`/games/${code}`);
+    await expectTranslated(page, 'Ask for a hint');
+    for (const name of ['E2', 'F5', 'F5', 'E2']) {
+      await space(page, name).click();
+      await expectTranslated(page, 'Ask for a hint');
+    }
+  });
+
+  await test.step('votes of others are counted', async () => {
+    await vote(others, `${game}/hint`, 2);
+    await expectQuestion(page, 'Ben asks for a hint');
+    await expect(votesOn(page)).toContainText('1 of 3 agrees');
+    await expectTranslated(page, '1 of 3 agrees');
+    await vote(others, `${game}/hint`, 3);
+    await expect(votesOn(page)).toContainText('2 of 3 agree');
+    await expect(votesOn(page)).not.toContainText('1 of 3 agrees');
+    await answer(page, 'Agree');
+    await expectHint(page);
+  });
+
+  await test.step('pieces are recorded by two', async () => {
+    await page.goto(`/games/${code}/record`);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await space(page, 'A1').click();
+    await page.getByRole('button', { name: 'Ada: cube' }).click();
+    await expect(page.getByText('Ada: first cube on A1.')).toBeVisible();
+    const data = { seat: 2, does: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
+    await tableAfter(await others.post(`${game}/record`, { data }));
+    await expect(page.getByText('Ben: first cube on B1.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cleo’s first cube: where?' })).toBeVisible();
+  });
+
+  // Translated before React takes over, a page is rendered anew.
+  expect(faults.filter(fault => !/error #418/.test(fault))).toEqual([]);
+});
+
+test('a translation is offered of a language that is not the phone’s own', async ({ page }) => {
+  const root = page.locator('html');
+  await page.goto('/settings');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(root).not.toHaveAttribute('translate');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(root).toHaveAttribute('translate', 'no');
+});
+
+const space = (page: Page, name: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+
+/** The words are on the page, by the translator's hand. */
+const expectTranslated = (page: Page, words: string): Promise<void> =>
+  expect(page.locator('font > font', { hasText: words }).first()).toBeAttached();
+
+/**
+ * Runs in the page: does to it what Chrome's translator does. Each text, new or changed, gives way to
+ * `<font><font>…</font></font>` with its translation, which here is the same words.
+ */
+function translate(how: string): void {
+  const isForeign = (text: Text) =>
+    text.parentElement?.closest('font, script, style, [translate=no]') === null &&
+    /\p{L}/u.test(text.data);
+
+  function replace(text: Text): void {
+    if (!isForeign(text)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.data);
+    outer.append(inner);
+    if (how === 'at once') text.replaceWith(outer);
+    else {
+      text.before(outer);
+      text.remove();
+    }
+  }
+
+  function replaceIn(root: Node): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(replace);
+  }
+
+  const watch = new MutationObserver(changes => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes)
+        if (node.isConnected) replaceIn(node);
+  });
+  function start(): void {
+    replaceIn(document.body);
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
