@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
-import type { SeatAnswer, TableAnswer } from '@/app/_api/inWords';
+import type { SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

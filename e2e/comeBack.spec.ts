@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { claim, tableAfter, vote } from './ask';
 import {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import type { PlaceView } from '@/lib/game/views/views';
 import { send, tableAfter } from './ask';
 import { gameAt } from './table';

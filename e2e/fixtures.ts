@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { documented } from './documented';
 import { type Shared, type SharedName, shareServer } from './house';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import type { PhoneSchema } from '@/app/_phone/database';
 import { phoneGame } from '@/app/_phone/phoneGame';
 import { readDocument } from '@/lib/store/document';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import type { Assist } from '@/lib/game/votes/assist';
 import { nextSeed } from './seeds';
 

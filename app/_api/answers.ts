@@ -1,66 +1,31 @@
 import { z } from 'zod';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
-import type { DeductionView } from '@/lib/game/record/deductionView';
-import type { VerdictView } from '@/lib/game/views/verdictView';
-import type { PlaceView } from '@/lib/game/views/views';
-import { COLUMNS, ROWS } from '@/lib/map/size';
+import { PlaceView, type Shape, seat } from '@/lib/game/views/partSchemas';
+import { FairSets, share, VerdictView } from '@/lib/game/views/viewSchemas';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
-import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
 import type { ErrorCode } from './errors';
-import type { ClueInWords } from './inWords';
-import { schemaOf } from './schemaOf';
-import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from './tableAnswers';
-
-type OfficialId = Pick<ClueInWords, 'officialId'>;
+import { NamedClue, Notebook, TABLE_ANSWERS } from './tableAnswers';
 
 /** The verdict on a set of clues, with each clue's official name. */
-export interface CheckAnswer extends Omit<VerdictView, 'clues'> {
-  readonly clues: readonly (VerdictView['clues'][number] & OfficialId)[];
-}
+const Check = VerdictView.extend({
+  clues: z.array(NamedClue.extend(VerdictView.shape.clues.element.shape)),
+});
+export type CheckAnswer = Shape<typeof Check>;
 
-/** Seats number the clues, from 1; rows and columns also count from 1. */
-export interface DeductionAnswer {
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly clues: readonly (DeductionView['owners'][number]['clues'][number] & OfficialId)[];
-  }[];
-  readonly habitats: readonly (PlaceView & { readonly share?: number })[];
-}
-
-const Check = schemaOf<CheckAnswer>()(
-  z.strictObject({
-    habitats: z.array(Place),
-    clues: z.array(
-      z.strictObject({
-        id: ClueId,
-        officialId: z.string(),
-        covers,
-        positiveCovers: covers,
-        inBand: z.boolean(),
-        needed: z.boolean(),
-      }),
-    ),
-    fair: z.boolean(),
-    length: z.strictObject({ mean: z.number(), label: z.enum(LENGTHS) }).optional(),
-  }),
-);
-
-const Deduction = schemaOf<DeductionAnswer>()(
-  z.strictObject({
-    seats: z.array(
-      z.strictObject({
-        seat: z.int().min(1).max(5),
-        clues: z.array(
-          z.strictObject({ id: ClueId, officialId: z.string(), share: share.optional() }),
-        ),
-      }),
-    ),
-    habitats: z.array(Place.extend({ share: share.optional() })),
-  }),
-);
+/** Seats number the clues, from 1. */
+const Deduction = z.strictObject({
+  seats: z.array(
+    z.strictObject({
+      seat,
+      clues: z.array(NamedClue.extend({ share: share.exactOptional() })),
+    }),
+  ),
+  habitats: z.array(PlaceView.extend({ share: share.exactOptional() })),
+});
+export type DeductionAnswer = Shape<typeof Deduction>;
 
 const OfficialDeal = z.strictObject({
   destination: z.string().describe('"row, column", counted from 1'),
@@ -69,47 +34,37 @@ const OfficialDeal = z.strictObject({
 });
 const deals = z.array(OfficialDeal);
 
-const mapDeals = schemaOf<MapDeals>()(
-  z.strictObject({
-    mapCode: z.string(),
-    mode: z.enum(['intro', 'normal']),
-    key: z.string(),
-    players: z.strictObject({ 2: deals, 3: deals, 4: deals, 5: deals }),
-    fairSets: FairSets,
-  }),
-);
+const mapDeals = z.strictObject({
+  mapCode: z.string(),
+  mode: z.enum(['intro', 'normal']),
+  key: z.string(),
+  players: z.strictObject({ 2: deals, 3: deals, 4: deals, 5: deals }),
+  fairSets: FairSets,
+}) satisfies z.ZodType<MapDeals>;
 
-const health = schemaOf<Health>()(
-  z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('ok') }),
-    z.strictObject({
-      status: z.literal('degraded'),
-      broken: z.array(z.enum(['database', 'changes', 'file'])),
-    }),
-  ]),
-);
+const health = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('ok') }),
+  z.strictObject({
+    status: z.literal('degraded'),
+    broken: z.array(z.enum(['database', 'changes', 'file'])),
+  }),
+]) satisfies z.ZodType<Health>;
 
 const space = z.string().describe('as in "D4"');
-const change = schemaOf<Omit<DealRefusalView, 'code'>>()(
-  z.strictObject({
-    players: z.array(z.literal(PLAYER_COUNTS)).optional(),
-    move: z
-      .strictObject({
-        kind: z.enum(STRUCTURE_KINDS),
-        color: z.enum(COLORS),
-        from: space,
-        to: space,
-      })
-      .optional(),
-  }),
-);
+const change = z.strictObject({
+  players: z.array(z.literal(PLAYER_COUNTS)).exactOptional(),
+  move: z
+    .strictObject({
+      kind: z.enum(STRUCTURE_KINDS),
+      color: z.enum(COLORS),
+      from: space,
+      to: space,
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<Omit<DealRefusalView, 'code'>>;
 
 const fault = z.strictObject({ id: z.string().optional().describe('as the log bears it') });
-const piece = z.strictObject({
-  seat: z.int().min(1).max(5).optional(),
-  row: z.int().min(1).max(ROWS).optional(),
-  col: z.int().min(1).max(COLUMNS).optional(),
-});
+const piece = z.strictObject({ seat, ...PlaceView.shape }).partial();
 
 /** Extra fields of some errors, for programs. */
 const DETAILS: Readonly<Partial<Record<ErrorCode, z.ZodObject>>> = {

@@ -1,4 +1,4 @@
-import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
+import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
 import type { ClueId } from '@/lib/clues/clue';

@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import { parseGameCode } from '@/lib/game/gameCode';
-import type { EveningView } from '@/lib/game/views/eveningView';
-import type { TableView } from '@/lib/game/views/views';
+import type { EveningView, TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';

@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { EveningView } from '@/lib/game/views/eveningView';
-import type { SeatView, TableView } from '@/lib/game/views/views';
+import type { EveningView, SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';

@@ -6,7 +6,7 @@ import { bold } from '@/app/_ui/bold';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { QrCode } from '@/app/_ui/QrCode';
 import { ADDRESSES } from '@/app/addresses';
-import type { FairnessView } from '@/lib/game/views/fairnessView';
+import type { FairnessView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';

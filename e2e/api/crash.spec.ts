@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
 import { createGame, gameAt, viewTable } from '../table';

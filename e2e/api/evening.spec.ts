@@ -1,4 +1,4 @@
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { claim, expectRefusal, tableAfter, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';

@@ -1,4 +1,4 @@
-import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
+import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';

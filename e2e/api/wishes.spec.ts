@@ -1,4 +1,4 @@
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { LENGTHS } from '@/lib/simulation/length';
 import { send } from '../ask';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-import type { TableAnswer } from '@/app/_api/inWords';
+import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { formatDocument } from '@/lib/store/document';
 import { SLOW_RECORD } from '@/lib/testing/entered';
 import { dealtOnPhone } from '../phoneDocument';

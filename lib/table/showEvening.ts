@@ -1,6 +1,7 @@
 import { type Game, isEnded, isHolder } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
-import { type EveningView, eveningGame } from '../game/views/eveningView';
+import { eveningGame } from '../game/views/eveningView';
+import type { EveningView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 

@@ -6,9 +6,9 @@ import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/
 import { gradeDeal, regrade } from '../game/deal/grade';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
 import { type BoardInput, type DeductionView, deductionView } from '../game/record/deductionView';
-import { type FairnessView, fairnessView } from '../game/views/fairnessView';
-import { type VerdictView, verdictView } from '../game/views/verdictView';
-import type { PlaceView } from '../game/views/views';
+import { fairnessView } from '../game/views/fairnessView';
+import { verdictView } from '../game/views/verdictView';
+import type { FairnessView, PlaceView, VerdictView } from '../game/views/views';
 import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';

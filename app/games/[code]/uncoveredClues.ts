@@ -1,8 +1,7 @@
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
-import type { FairnessView } from '@/lib/game/views/fairnessView';
-import type { ClueView, TableView } from '@/lib/game/views/views';
+import type { ClueView, FairnessView, TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 

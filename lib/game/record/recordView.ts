@@ -1,44 +1,21 @@
 import type { Hex } from '../../map/hexSet';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
-import type { Owner, Piece, PieceKind, Player } from '../../play/pieces';
-import type { SeatNumber } from '../seats/seat';
-import { hexOf, type Instant, type PlaceView, placeView } from '../views/views';
+import type { Piece } from '../../play/pieces';
+import {
+  type EntrySourceView,
+  type EntryView,
+  hexOf,
+  type PieceView,
+  type PlaceView,
+  placeView,
+  type RecordView,
+} from '../views/views';
 import type { EntrySource, GameRecord } from './gameRecord';
 import type { RecordMove } from './recordMoves';
 
-/** The record, oldest entry first. Owners and players are counted from 0: see `play/pieces`. */
-export interface RecordView {
-  readonly entries: readonly EntryView[];
-}
-
-export type EntryView = RecordedActionView &
-  EntrySourceView & {
-    /** The same entry by other phones. */
-    readonly also?: readonly EntrySourceView[];
-  };
-
-/** The id of an entry, the seat that made it, and the time. */
-export interface EntrySourceView {
-  readonly id: EntryId;
-  readonly by: SeatNumber;
-  readonly at: Instant;
-}
-
-/** An action (`play/boardActions`) with spaces as row and column. */
-export type RecordedActionView =
-  | ({ readonly does: 'place' } & PieceView)
-  | ({ readonly does: 'fix'; readonly to: PlaceView | null } & PieceView)
-  | { readonly does: 'remove'; readonly entry: EntryId }
-  | { readonly does: 'correct'; readonly entry: EntryId; readonly as: PieceView }
-  | { readonly does: 'begun' }
-  | { readonly does: 'skip' }
-  | { readonly does: 'turn'; readonly player: Player };
-
-export interface PieceView {
-  readonly owner: Owner;
-  readonly space: PlaceView;
-  readonly kind: PieceKind;
-}
+/** An entry without its id, who and when. */
+export type RecordedActionView = WithoutEntry<EntryView>;
+type WithoutEntry<E> = E extends EntryView ? Omit<E, keyof EntrySource | 'also'> : never;
 
 export const recordView = (record: GameRecord): RecordView => ({
   entries: record.map(({ also, ...entry }) => ({

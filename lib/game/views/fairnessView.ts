@@ -1,6 +1,6 @@
 import { SUBJECTS } from '../../clues/clue';
 import { clueHexes, subjectHexes } from '../../clues/clueHexes';
-import { type ClueCount, clueCount, type PlayerCount } from '../../data/terms';
+import { clueCount, type PlayerCount } from '../../data/terms';
 import type { GameMap } from '../../map/gameMap';
 import { HEXES, type Hex } from '../../map/hexSet';
 import { chancesInPercent } from '../../simulation/chances';
@@ -11,26 +11,7 @@ import type { Mask } from '../../solver/hittingSets';
 import { hasOrderForTwo } from '../../solver/twoPlayers';
 import { formatSet } from '../deal/wishes';
 import { cluesInPlay, type Dealt, type Game, mapOf } from '../game';
-import type { SeatNumber } from '../seats/seat';
-
-/** The fairness card. Lists are indexed by clue, in the order of the seats. */
-export interface FairnessView {
-  readonly clues: readonly {
-    readonly seat: SeatNumber;
-    /** Number of spaces that the clue allows. */
-    readonly covers: number;
-    /** Number of spaces that the other clues alone would leave. */
-    readonly without: number;
-    /** The seat's chance to win, in steps of 0.01 from 0 to 1, summing to 1; null for two players. */
-    readonly chance: number | null;
-  }[];
-  /** Number of fair sets of 3, 4 and 5 clues on the map, dealable or not. */
-  readonly fairSets: Readonly<Record<ClueCount, number>>;
-  /** Number of fair sets that can be dealt to this number of players: see `countDealable`. */
-  readonly sets: number;
-  /** Number of dealable sets that this table has not played yet; 0 when the map is exhausted. */
-  readonly setsLeft: number;
-}
+import type { FairnessView } from './views';
 
 /** Computes the fairness card. It reveals the clues: only for ended games. */
 export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {

@@ -19,10 +19,10 @@ import { guessesLeft } from '../seats/seatMoves';
 import { agreeing, declining } from '../votes/ballot';
 import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
 import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
-import type { FairnessView } from './fairnessView';
 import {
   type AssistView,
   type EndView,
+  type FairnessView,
   type GradeView,
   type HintView,
   type Instant,

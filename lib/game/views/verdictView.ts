@@ -1,25 +1,8 @@
-import { type Clue, type ClueId, formatClue } from '../../clues/clue';
+import { type Clue, formatClue } from '../../clues/clue';
 import type { GameMap } from '../../map/gameMap';
 import { type Length, lengthOf, simulateTurns } from '../../simulation/length';
 import { judge } from '../../solver/judge';
-import { type PlaceView, placeView } from './views';
-
-/** The judge's verdict as sent to clients. Places are counted from 1. */
-export interface VerdictView {
-  readonly habitats: readonly PlaceView[];
-  readonly clues: readonly {
-    readonly id: ClueId;
-    /** Number of hexes, 0 to 108, that the clue and its positive form allow. */
-    readonly covers: number;
-    readonly positiveCovers: number;
-    readonly inBand: boolean;
-    readonly needed: boolean;
-  }[];
-  /** Exactly one habitat, equal to the stated one if given, and every clue needed and within the band. */
-  readonly fair: boolean;
-  /** Only for a fair set of 3 to 5 clues: mean number of turns at a careful table, and its length class. */
-  readonly length?: { readonly mean: number; readonly label: Length };
-}
+import { type PlaceView, placeView, type VerdictView } from './views';
 
 export function verdictView(map: GameMap, clues: readonly Clue[], stated?: PlaceView): VerdictView {
   const verdict = judge(map, clues);

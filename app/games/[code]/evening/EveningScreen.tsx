@@ -14,7 +14,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { EveningGame, EveningView } from '@/lib/game/views/eveningView';
+import type { EveningGame, EveningView } from '@/lib/game/views/views';
 import { GoOn } from '../GoOn';
 import { PastGame } from './PastGame';
 import { TurnsDisclosure } from './TurnsDisclosure';

@@ -7,9 +7,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { useDuration } from '@/app/_table/useDuration';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
-import type { EveningGame } from '@/lib/game/views/eveningView';
-import type { PlaceView } from '@/lib/game/views/views';
-import { hexOf } from '@/lib/game/views/views';
+import { type EveningGame, hexOf, type PlaceView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 

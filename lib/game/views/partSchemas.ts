@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { ALL_CLUES, formatClue } from '../../clues/clue';
+import { SEAT_COLORS } from '../../data/terms';
+import { COLUMNS, ROWS } from '../../map/size';
+import { PIECE_KINDS } from '../../play/pieces';
+import { EVENNESSES } from '../../simulation/evenness';
+import { LENGTHS } from '../../simulation/length';
+import { HINTS } from '../../solver/hints';
+import { SEAT_EVENT_KINDS } from '../seats/seat';
+import { ASSISTS } from '../votes/assist';
+
+/** What the views of `viewSchemas` consist of. */
+
+/** What a schema reads, immutable. */
+export type Shape<S extends z.ZodType> = Immutable<z.output<S>>;
+type Immutable<T> = T extends readonly (infer E)[]
+  ? readonly Immutable<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Immutable<T[K]> }
+    : T;
+
+export const count = z.int().min(0);
+export const seat = z.int().min(1).max(5);
+const owner = z.int().min(0).max(4);
+export const color = z.enum(SEAT_COLORS);
+export const name = z.string().nullable();
+
+export const Instant = z.iso.datetime().describe('ISO 8601, in UTC');
+export type Instant = Shape<typeof Instant>;
+
+/** A space's row and column, counted from 1. */
+export const PlaceView = z.strictObject({
+  row: z.int().min(1).max(ROWS),
+  col: z.int().min(1).max(COLUMNS),
+});
+export type PlaceView = Shape<typeof PlaceView>;
+
+export const ClueId = z.enum(ALL_CLUES.map(formatClue));
+export const ClueView = z.strictObject({ id: ClueId });
+export type ClueView = Shape<typeof ClueView>;
+
+export const ShownHint = z.strictObject({ id: z.enum(HINTS) });
+export type ShownHint = Shape<typeof ShownHint>;
+
+const vote = {
+  votes: count,
+  /** The seats that agree, in order; the first one asked. */
+  voters: z.array(seat),
+  /** The seats that have said "not now". */
+  notNow: z.array(seat),
+  needed: count,
+};
+export type VoteView = Shape<z.ZodObject<typeof vote>>;
+
+export const HintView = z.strictObject({
+  /** The hint once enough seats agree: zero or one element. */
+  shown: z.array(ShownHint).max(1),
+  ...vote,
+  /** Whether the table can still vote for a hint. */
+  available: z.boolean(),
+});
+export type HintView = Shape<typeof HintView>;
+
+export const CallView = z.strictObject({
+  by: seat,
+  /** The finder: the searcher according to the record, otherwise the caller; null if the table gives up. */
+  finder: seat.nullable(),
+  /** Whether the caller claims that the habitat was found; false if the table gives up. */
+  found: z.boolean(),
+  /** Where it was found, if the caller named the space. */
+  space: PlaceView.nullable(),
+});
+export type CallView = Shape<typeof CallView>;
+
+/** The call to end the game; after the end, the call that ended it. */
+export const EndView = z.strictObject({ ...vote, call: CallView.nullable() });
+export type EndView = Shape<typeof EndView>;
+
+/** How much the app may think for the players, and the level proposed to the table, if any. */
+export const AssistView = z.strictObject({
+  ...vote,
+  level: z.enum(ASSISTS),
+  asked: z.enum(ASSISTS).nullable(),
+});
+export type AssistView = Shape<typeof AssistView>;
+
+/** `possible`: whether the others can free the seat; it takes at least two phones besides its own. */
+const FreeVoteView = z.strictObject({ ...vote, possible: z.boolean() });
+export type FreeVoteView = Shape<typeof FreeVoteView>;
+
+/** Looks at a seat's clue, over all its holders. */
+const LooksView = z.strictObject({
+  /** Number of distinct phones; 0 if nobody has looked yet. */
+  phones: count,
+  /** Number of looks and time of the latest, if the table counts looks. */
+  count: count.exactOptional(),
+  last: Instant.nullable().exactOptional(),
+});
+export type LooksView = Shape<typeof LooksView>;
+
+export const SeatSummary = z.strictObject({
+  seat,
+  name,
+  color,
+  /** One a clue, its own first: two in the game for two. */
+  colors: z.array(color),
+  claimed: z.boolean(),
+  /** Whether the seat's device has an open event stream now, and when it last had one. */
+  here: z.boolean(),
+  lastHere: Instant.nullable(),
+  looks: LooksView,
+  /** The other seats' vote to free this one. */
+  free: FreeVoteView,
+  /** Wrong guesses left for the seat's hand-over code, over all devices. */
+  triesLeft: count.exactOptional().describe('for its holder, while a hand-over is open'),
+  /**
+   * A recorded piece of this seat contradicts its clue. Sent only to the seat's holder, and only if that device holds
+   * no other seat: on a shared phone it would reveal whose piece is wrong to whoever has the phone.
+   */
+  hasWrongPiece: z
+    .literal(true)
+    .exactOptional()
+    .describe('for its holder: a recorded piece is wrong'),
+  clue: ClueView.exactOptional(),
+  clues: z.array(ClueView).exactOptional(),
+});
+export type SeatSummary = Shape<typeof SeatSummary>;
+
+const entryId = z.string();
+/** The id of an entry, the seat that made it, and the time. */
+const EntrySourceView = z.strictObject({ id: entryId, by: seat, at: Instant });
+export type EntrySourceView = Shape<typeof EntrySourceView>;
+const entered = {
+  ...EntrySourceView.shape,
+  also: z.array(EntrySourceView).exactOptional().describe('the same, entered on other phones'),
+};
+const PieceView = z.strictObject({ owner, space: PlaceView, kind: z.enum(PIECE_KINDS) });
+export type PieceView = Shape<typeof PieceView>;
+
+/** An action (`play/boardActions`) with spaces as row and column, and who entered it. Owners and players count from 0. */
+export const EntryView = z.discriminatedUnion('does', [
+  z.strictObject({ does: z.literal('place'), ...PieceView.shape, ...entered }),
+  z.strictObject({
+    does: z.literal('fix'),
+    ...PieceView.shape,
+    to: PlaceView.nullable(),
+    ...entered,
+  }),
+  z.strictObject({ does: z.literal('remove'), entry: entryId, ...entered }),
+  z.strictObject({ does: z.literal('correct'), entry: entryId, as: PieceView, ...entered }),
+  z.strictObject({ does: z.literal('begun'), ...entered }),
+  z.strictObject({ does: z.literal('skip'), ...entered }),
+  z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
+]);
+export type EntryView = Shape<typeof EntryView>;
+
+/** The record, oldest entry first. */
+export const RecordView = z.strictObject({ entries: z.array(EntryView) });
+export type RecordView = Shape<typeof RecordView>;
+
+export const EventView = z.strictObject({
+  kind: z.enum(SEAT_EVENT_KINDS),
+  seat,
+  /** The previous holder's name; null if they gave none. */
+  name,
+  at: Instant,
+  by: z.array(seat),
+});
+export type EventView = Shape<typeof EventView>;
+
+const turns = { from: count, to: count };
+/** Before the end, omits fields that could narrow down the clues. */
+export const GradeView = z.strictObject({
+  length: z.enum(LENGTHS).exactOptional(),
+  /** Range in whole turns for its length class: from a table that overlooks nothing to one that overlooks a quarter. */
+  turns: z.strictObject({ ...turns, each: z.strictObject(turns) }).exactOptional(),
+  evenness: z.enum(EVENNESSES).exactOptional(),
+});
+export type GradeView = Shape<typeof GradeView>;
