@@ -1,5 +1,6 @@
-import { sitDown } from './doings';
+import { askToSit, expectToSit, sitDown } from './doings';
 import { expect, test } from './fixtures';
+import { viewTable } from './table';
 
 /** Like Safari with cookies blocked: even reading the property throws. */
 const BLOCKED = `for (const room of ['localStorage', 'sessionStorage'])
@@ -25,4 +26,35 @@ test('a phone that keeps nothing deals, sits down and judges', async ({ player }
   await page.goto('/judge');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
+
+test('a browser without cookies takes no seat, and says where to open the link', async ({
+  table,
+  player,
+  request,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  let areKept = false;
+  await page.route(/\/api\/(device|games\/.*\/claim)$/, async route => {
+    if (areKept) return route.continue();
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`/games/${code}/sit`);
+  for (const name of ['Ana', 'Ana again']) {
+    await expectToSit(page);
+    await askToSit(page, 1, name);
+    await expect(page.getByText('Open the link in Safari or Chrome')).toBeVisible();
+  }
+  const claimed = async () =>
+    (await viewTable(request, code)).seats.filter(({ claimed }) => claimed).length;
+  expect(await claimed()).toBe(0);
+
+  areKept = true;
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ana again' })).toBeVisible();
+  expect(await claimed()).toBe(1);
 });

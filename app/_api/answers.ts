@@ -98,6 +98,6 @@ export const ANSWERS = {
   MapDeals: mapDeals,
   OfficialDeal,
   Health: health,
-  Named: z.strictObject({}),
+  Named: z.strictObject({ known: z.boolean() }),
   MapCode: z.strictObject({ mapCode: z.string() }),
 } as const satisfies Record<string, z.ZodType>;

@@ -74,7 +74,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   nameDevice: {
     call: 'POST /api/device',
-    does: 'Gives the device its cookie, where it has none yet, so that a lost answer to its first claim loses no seat.',
+    does: 'Gives the device its cookie, where it has none yet, so that a lost answer to its first claim loses no seat. `known`: the request brought its cookie. Who is not known when asking again keeps no cookies, and would lose any seat.',
     answers: { 200: 'Named' },
     shares: [],
   },

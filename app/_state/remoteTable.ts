@@ -2,8 +2,9 @@ import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import type { TableCallName } from '@/app/_api/tableRuns';
 import { callApi } from './callApi';
 import { clientOf } from './clientOf';
-import type { AskTable, AsyncResult, TableClient } from './tableClient';
+import type { AskTable, TableClient } from './tableClient';
 import { type PageEnvironment, watchNews } from './watchNews';
+import { withDeviceCookie } from './withDeviceCookie';
 
 /** The calls by which a device gets a seat. */
 const SEAT_TAKING_CALLS: readonly TableCallName[] = ['claimSeat', 'takeSeat'];
@@ -17,20 +18,6 @@ export function remoteTable(code: string): TableClient {
     return SEAT_TAKING_CALLS.includes(name) ? withDeviceCookie(call) : call();
   };
   return clientOf(ask, page => watchNews(pageEnvironment(`/api/games/${code}/live`), page));
-}
-
-let named: AsyncResult<object> | undefined;
-
-/**
- * Waits for the device cookie before it takes a seat. If the response with both cookie and seat were lost, nobody would
- * hold that seat.
- */
-async function withDeviceCookie<T>(ask: () => AsyncResult<T>): AsyncResult<T> {
-  named ??= callApi<object>({ method: 'POST', path: '/api/device' });
-  const answer = await named;
-  if (answer.ok) return ask();
-  named = undefined;
-  return answer;
 }
 
 const ON_WINDOW = ['pageshow', 'online', 'offline'] as const;

@@ -1637,6 +1637,8 @@ export const cs: Words = {
       'Je tu najednou otevřeno příliš mnoho stránek. Zavři některé a zkus to znovu.',
     'our-fault': 'Něco se pokazilo. Chyba je u nás a vaše hra je v bezpečí. Zkus to znovu.',
     unavailable: 'Něco je u nás špatně. Zkus to za chvíli znovu.',
+    'no-cookies':
+      'Tento prohlížeč si nic neuchová. Otevři odkaz v Safari nebo v Chromu, nebo opusť anonymní režim.',
     'phone-full': 'V tomto telefonu už není místo. Smaž hru, kterou už nepotřebuješ.',
     'phone-keeps-nothing':
       'Tento prohlížeč si nic neuchová, jako v anonymním okně. Hra by se tu ztratila.',

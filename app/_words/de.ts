@@ -1701,6 +1701,8 @@ export const de: Words = {
     'our-fault':
       'Etwas ist schiefgegangen. Das liegt an uns, und euer Spiel ist sicher. Versuche es noch einmal.',
     unavailable: 'Bei uns stimmt etwas nicht. Versuche es gleich noch einmal.',
+    'no-cookies':
+      'Dieser Browser behält nichts. Öffne den Link in Safari oder Chrome, oder verlass den privaten Modus.',
     'phone-full':
       'Auf diesem Handy ist kein Platz mehr. Lösch ein Spiel, das du nicht mehr brauchst.',
     'phone-keeps-nothing':

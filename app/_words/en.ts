@@ -1634,6 +1634,8 @@ export const en = {
     'too-many-streams': 'Too many pages are open here at once. Close some of them, then try again.',
     'our-fault': 'Something went wrong. It’s our fault, and your game is safe. Try again.',
     unavailable: 'Something is wrong on our side. Try again in a moment.',
+    'no-cookies':
+      'This browser keeps nothing. Open the link in Safari or Chrome, or leave private mode.',
     'phone-full': 'This phone has no room left. Delete a game you no longer need.',
     'phone-keeps-nothing':
       'This browser keeps nothing, as in a private window. A game would be lost here.',

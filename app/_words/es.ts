@@ -1682,6 +1682,8 @@ export const es: Words = {
     'our-fault':
       'Algo ha salido mal. Es culpa nuestra, y tu partida está a salvo. Vuelve a intentarlo.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a intentarlo en un momento.',
+    'no-cookies':
+      'Este navegador no guarda nada. Abre el enlace en Safari o Chrome, o sal del modo privado.',
     'phone-full': 'No queda sitio en este teléfono. Borra una partida que ya no necesites.',
     'phone-keeps-nothing':
       'Este navegador no guarda nada, como en una ventana privada. Aquí la partida se perdería.',

@@ -1697,6 +1697,8 @@ export const fr: Words = {
     'our-fault':
       'Un problème est survenu. C’est notre faute, et votre partie est intacte. Réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',
+    'no-cookies':
+      'Ce navigateur ne garde rien. Ouvre le lien dans Safari ou Chrome, ou quitte la navigation privée.',
     'phone-full':
       'Il n’y a plus de place sur ce téléphone. Supprime une partie dont tu n’as plus besoin.',
     'phone-keeps-nothing':

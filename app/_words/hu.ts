@@ -1664,6 +1664,8 @@ export const hu: Words = {
       'Túl sok oldal van itt egyszerre nyitva. Zárj be néhányat, és próbáld újra.',
     'our-fault': 'Valami elromlott. A hiba a miénk, a játékotok biztonságban van. Próbáld újra.',
     unavailable: 'Nálunk van valami baj. Próbáld újra kicsit később.',
+    'no-cookies':
+      'Ez a böngésző semmit sem őriz meg. Nyisd meg a linket Safariban vagy Chrome-ban, vagy lépj ki a privát módból.',
     'phone-full':
       'Nincs több hely ezen a telefonon. Törölj egy játékot, amelyre már nincs szükséged.',
     'phone-keeps-nothing':

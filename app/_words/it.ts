@@ -1678,6 +1678,8 @@ export const it: Words = {
     'our-fault':
       'Qualcosa è andato storto. È colpa nostra, e la vostra partita è al sicuro. Riprova.',
     unavailable: 'Qualcosa non va dalla nostra parte. Riprova tra un momento.',
+    'no-cookies':
+      'Questo browser non conserva nulla. Apri il link in Safari o Chrome, oppure esci dalla navigazione privata.',
     'phone-full':
       'Su questo telefono non c’è più spazio. Elimina una partita che non ti serve più.',
     'phone-keeps-nothing':

@@ -1703,6 +1703,8 @@ export const nl: Words = {
     'our-fault':
       'Er is iets misgegaan. Het ligt aan ons, en jullie spel is veilig. Probeer het nog eens.',
     unavailable: 'Er gaat iets mis bij ons. Probeer het zo nog eens.',
+    'no-cookies':
+      'Deze browser bewaart niets. Open de link in Safari of Chrome, of verlaat de privémodus.',
     'phone-full':
       'Er is geen ruimte meer op deze telefoon. Verwijder een spel dat je niet meer nodig hebt.',
     'phone-keeps-nothing':

@@ -1673,6 +1673,8 @@ export const pl: Words = {
     'our-fault':
       'Coś poszło nie tak. To nasza wina, a wasza gra jest bezpieczna. Spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+    'no-cookies':
+      'Ta przeglądarka niczego nie zapisuje. Otwórz link w Safari lub Chrome albo wyjdź z trybu prywatnego.',
     'phone-full': 'Na tym telefonie nie ma już miejsca. Usuń grę, której już nie potrzebujesz.',
     'phone-keeps-nothing':
       'Ta przeglądarka niczego nie zapisuje, tak jak w prywatnym oknie. Gra by tu przepadła.',

@@ -1673,6 +1673,8 @@ export const ptBR: Words = {
       'Há páginas demais abertas aqui ao mesmo tempo. Feche algumas e tente de novo.',
     'our-fault': 'Algo deu errado. A culpa é nossa, e sua partida está a salvo. Tente de novo.',
     unavailable: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+    'no-cookies':
+      'Este navegador não guarda nada. Abra o link no Safari ou no Chrome, ou saia do modo privado.',
     'phone-full':
       'Não há mais espaço neste celular. Apague uma partida de que você não precisa mais.',
     'phone-keeps-nothing':

@@ -1611,6 +1611,7 @@ export const zhHans: Words = {
     'too-many-streams': '这里同时打开的页面太多了。请关掉几个再试。',
     'our-fault': '出了点问题，是我们的错，你们的游戏没事。请再试一次。',
     unavailable: '我们这边出了点问题。请稍后再试。',
+    'no-cookies': '这个浏览器不保存任何内容。请用 Safari 或 Chrome 打开链接，或退出无痕模式。',
     'phone-full': '这部手机没有空间了。请删除不再需要的游戏。',
     'phone-keeps-nothing': '这个浏览器不保存任何内容，例如在无痕窗口中。游戏在这里会丢失。',
     'phone-unreadable': '这部手机读不了 Fieldbook 保存的内容。请完全关闭浏览器，再重新打开。',

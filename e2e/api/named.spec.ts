@@ -78,10 +78,14 @@ test('no clue is uncovered, and no seat taken, under the id of another change', 
   expect(seats[0]).toMatchObject({ name: 'Ana', looks: { count: 0 } });
 });
 
-test('a device is named once, and by an answer of its own', async ({ device }) => {
+test('a device is named once, by an answer of its own, and known from then on', async ({
+  device,
+}) => {
   const phone = await device();
   const first = await phone.post('/api/device');
-  expect(await first.json()).toEqual({});
+  expect(await first.json()).toEqual({ known: false });
   expect(first.headers()['set-cookie']).toContain('HttpOnly');
-  expect((await phone.post('/api/device')).headers()['set-cookie']).toBeUndefined();
+  const second = await phone.post('/api/device');
+  expect(await second.json()).toEqual({ known: true });
+  expect(second.headers()['set-cookie']).toBeUndefined();
 });

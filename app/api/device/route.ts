@@ -1,11 +1,15 @@
-import { nameDevice } from '@/app/_server/device';
+import { nameDevice, readDevice } from '@/app/_server/device';
 import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
 
-/** Gives the device its cookie before it takes a seat, so that a retry of that first change has the same device id. */
+/**
+ * Gives the device its cookie before it takes a seat, so that a retry of that first change has the same device id, and
+ * tells whether the request already had one: a browser without cookies is never known.
+ */
 export const POST = handler(async () => {
+  const known = (await readDevice()) !== undefined;
   await nameDevice();
-  return reply({});
+  return reply({ known });
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');
