@@ -1,17 +1,28 @@
+import { log } from '@/lib/server/log';
+import { currentRequest } from '@/lib/server/requests';
+
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether another site's page requests a change. Browsers send `Sec-Fetch-Site` or `Origin`; other programs send
- * neither, and hold only cookies that were given to them.
+ * Whether another site's page requests a change. Browsers send `Sec-Fetch-Site` or, over plain http, only `Origin`;
+ * other programs send neither, and hold only cookies that were given to them. Logs both hosts if they decide: behind a
+ * proxy that does not pass on `Host`, our own pages look foreign.
  */
-export function isForeign(request: Request): boolean {
-  if (READING.includes(request.method)) return false;
-  const site = request.headers.get('sec-fetch-site');
+export function isForeign({ method, headers }: Request): boolean {
+  if (READING.includes(method)) return false;
+  const site = headers.get('sec-fetch-site');
   if (site !== null) return isElsewhere(site);
 
-  const origin = request.headers.get('origin');
-  if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host');
+  const page = headers.get('origin');
+  if (page === null) return false;
+  const origin = URL.canParse(page) ? new URL(page).host : undefined;
+  const host = headers.get('host');
+  if (origin === host) return false;
+  log.warn(
+    { id: currentRequest()?.id, origin, host },
+    'a change was refused: Origin and Host differ',
+  );
+  return true;
 }
 
 const isElsewhere = (site: string): boolean => site !== 'same-origin' && site !== 'none';

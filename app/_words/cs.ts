@@ -1630,7 +1630,8 @@ export const cs: Words = {
     'game-not-ended': 'Tato hra ještě neskončila.',
     'map-dealt-out': 'Všechna férová rozdání na této mapě jste už odehráli. Použijte jinou mapu.',
     'look-by-link': 'Odkaz nemůže odkrýt indicii. Přejdi na stránku místa a podrž ji tam.',
-    'foreign-origin': 'Ten požadavek přišel z jiné stránky.',
+    'foreign-origin':
+      'Zdá se, že ten požadavek přišel z jiné stránky. Pokud přišel odtud, řekni to tomu, kdo tento server provozuje: jeho proxy musí předávat hlavičku Host.',
     'too-many-guesses': 'Moc špatných pokusů. Chvíli počkej a zkus to znovu.',
     'too-many-requests': 'Přišlo odsud moc požadavků. Zkus to za minutu znovu.',
     'too-many-streams':

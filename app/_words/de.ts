@@ -1692,7 +1692,8 @@ export const de: Words = {
       'Ihr habt auf dieser Karte alle fairen Spiele gespielt. Nehmt eine andere Karte.',
     'look-by-link':
       'Ein Link kann keinen Hinweis öffnen. Geh auf die Seite des Platzes und halte ihn dort gedrückt.',
-    'foreign-origin': 'Diese Anfrage kam von einer anderen Website.',
+    'foreign-origin':
+      'Diese Anfrage kam anscheinend von einer anderen Website. Wenn sie von hier kam, sag der Person Bescheid, die diesen Server betreibt: Der Proxy davor muss den Host-Header weitergeben.',
     'too-many-guesses':
       'Zu viele falsche Versuche. Warte einen Moment und versuche es dann noch einmal.',
     'too-many-requests': 'Zu viele Anfragen von hier. Versuche es in einer Minute noch einmal.',

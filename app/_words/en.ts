@@ -1628,7 +1628,8 @@ export const en = {
     'game-not-ended': 'This game hasn’t ended yet.',
     'map-dealt-out': 'You’ve played every fair deal on this map. Use another map.',
     'look-by-link': 'A link can’t open a clue. Go to the seat’s page and hold it open there.',
-    'foreign-origin': 'That request came from another site.',
+    'foreign-origin':
+      'That request seems to come from another site. If it came from here, tell whoever runs this server: the proxy in front must pass on the Host header.',
     'too-many-guesses': 'Too many wrong tries. Wait a moment, then try again.',
     'too-many-requests': 'Too many requests from here. Try again in a minute.',
     'too-many-streams': 'Too many pages are open here at once. Close some of them, then try again.',

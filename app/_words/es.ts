@@ -1674,7 +1674,8 @@ export const es: Words = {
       'Ya se han jugado todos los repartos justos de este mapa. Hay que usar otro mapa.',
     'look-by-link':
       'Un enlace no puede abrir una pista. Ve a la página del asiento y mantén pulsado allí.',
-    'foreign-origin': 'Esa petición venía de otro sitio web.',
+    'foreign-origin':
+      'Esa petición parece venir de otro sitio web. Si venía de aquí, avisa a quien lleva este servidor: su proxy tiene que pasar la cabecera Host.',
     'too-many-guesses': 'Demasiados intentos fallidos. Espera un momento y vuelve a intentarlo.',
     'too-many-requests': 'Demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.',
     'too-many-streams':

@@ -1689,7 +1689,8 @@ export const fr: Words = {
       'Vous avez joué toutes les parties équitables de cette carte. Prenez une autre carte.',
     'look-by-link':
       'Un lien ne peut pas ouvrir un indice. Va sur la page de la place et maintiens l’indice appuyé.',
-    'foreign-origin': 'Cette requête venait d’un autre site.',
+    'foreign-origin':
+      'Cette requête semble venir d’un autre site. Si elle vient d’ici, préviens la personne qui gère ce serveur : son proxy doit transmettre l’en-tête Host.',
     'too-many-guesses': 'Trop d’essais manqués. Attends un instant, puis réessaie.',
     'too-many-requests': 'Trop de demandes d’ici. Réessaie dans une minute.',
     'too-many-streams':

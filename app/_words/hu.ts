@@ -1657,7 +1657,8 @@ export const hu: Words = {
       'Ennek a térképnek minden igazságos osztását lejátszottátok. Válasszatok másik térképet.',
     'look-by-link':
       'Linkkel nem lehet nyomot megnyitni. Menj a hely oldalára, és ott tartsd nyomva.',
-    'foreign-origin': 'Ez a kérés egy másik oldalról jött.',
+    'foreign-origin':
+      'Úgy tűnik, ez a kérés egy másik oldalról jött. Ha innen jött, szólj annak, aki a szervert üzemelteti: az előtte álló proxynak tovább kell adnia a Host fejlécet.',
     'too-many-guesses': 'Túl sok hibás próbálkozás. Várj egy kicsit, aztán próbáld újra.',
     'too-many-requests': 'Innen egyszerre túl sok kérés jött. Próbáld újra egy perc múlva.',
     'too-many-streams':

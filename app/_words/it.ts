@@ -1671,7 +1671,8 @@ export const it: Words = {
     'map-dealt-out': 'Avete giocato tutte le partite valide di questa mappa. Usate un’altra mappa.',
     'look-by-link':
       'Un link non può aprire un indizio. Vai alla pagina del posto e tienilo premuto lì.',
-    'foreign-origin': 'Quella richiesta veniva da un altro sito.',
+    'foreign-origin':
+      'Quella richiesta sembra venire da un altro sito. Se veniva da qui, avvisa chi gestisce questo server: il suo proxy deve trasmettere l’intestazione Host.',
     'too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un momento, poi riprova.',
     'too-many-requests': 'Troppe richieste da qui. Riprova tra un minuto.',
     'too-many-streams': 'Qui ci sono troppe pagine aperte insieme. Chiudine qualcuna e riprova.',

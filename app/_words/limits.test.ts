@@ -8,3 +8,8 @@ it.each(LANGUAGE_CODES)('tells how long a notebook may be, in %s', async languag
   // Digits only, since languages group them differently.
   expect(errors['bad-notebook'].replace(/\D/g, '')).toBe(String(MOST_NOTEBOOK_LETTERS));
 });
+
+it.each(LANGUAGE_CODES)('names the header that a proxy must pass on, in %s', async language => {
+  const { errors } = await readMessages(language);
+  expect(errors['foreign-origin']).toMatch(/\bHost\b/);
+});

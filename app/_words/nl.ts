@@ -1695,7 +1695,8 @@ export const nl: Words = {
       'Jullie hebben alle eerlijke spellen op deze kaart gespeeld. Gebruik een andere kaart.',
     'look-by-link':
       'Een link kan geen aanwijzing openen. Ga naar de pagina van de plek en houd hem daar ingedrukt.',
-    'foreign-origin': 'Dat verzoek kwam van een andere site.',
+    'foreign-origin':
+      'Dat verzoek lijkt van een andere site te komen. Kwam het van hier, zeg het dan tegen wie deze server beheert: de proxy ervoor moet de Host-header doorgeven.',
     'too-many-guesses': 'Te veel foute pogingen. Wacht even en probeer het dan opnieuw.',
     'too-many-requests': 'Te veel verzoeken hiervandaan. Probeer het over een minuut nog eens.',
     'too-many-streams':

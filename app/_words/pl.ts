@@ -1666,7 +1666,8 @@ export const pl: Words = {
       'Rozegraliście już wszystkie uczciwe rozdania na tej mapie. Użyjcie innej mapy.',
     'look-by-link':
       'Link nie może odkryć wskazówki. Przejdź na stronę miejsca i przytrzymaj ją tam.',
-    'foreign-origin': 'To żądanie przyszło z innej strony.',
+    'foreign-origin':
+      'To żądanie wygląda na wysłane z innej strony. Jeśli wyszło stąd, powiedz osobie, która prowadzi ten serwer: jego proxy musi przekazywać nagłówek Host.',
     'too-many-guesses': 'Za dużo błędnych prób. Odczekaj chwilę i spróbuj ponownie.',
     'too-many-requests': 'Za dużo żądań stąd. Spróbuj ponownie za minutę.',
     'too-many-streams': 'Za dużo stron jest tu otwartych naraz. Zamknij kilka i spróbuj ponownie.',

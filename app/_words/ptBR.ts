@@ -1666,7 +1666,8 @@ export const ptBR: Words = {
     'map-dealt-out': 'Vocês já jogaram todas as partidas justas deste mapa. Usem outro mapa.',
     'look-by-link':
       'Um link não pode abrir uma pista. Vá para a página do lugar e segure para abrir.',
-    'foreign-origin': 'Esse pedido veio de outro site.',
+    'foreign-origin':
+      'Esse pedido parece ter vindo de outro site. Se veio daqui, avise quem mantém este servidor: o proxy precisa repassar o cabeçalho Host.',
     'too-many-guesses': 'Tentativas erradas demais. Espere um momento e tente de novo.',
     'too-many-requests': 'Pedidos demais vindos daqui. Tente de novo em um minuto.',
     'too-many-streams':

@@ -1605,7 +1605,8 @@ export const zhHans: Words = {
     'game-not-ended': '这局游戏还没结束。',
     'map-dealt-out': '这张地图的公平组合你们都玩过了。请换一张地图。',
     'look-by-link': '不能通过链接打开线索。请到座位页面上按住查看。',
-    'foreign-origin': '该请求来自其他网站。',
+    'foreign-origin':
+      '该请求似乎来自其他网站。如果就是从这里发出的，请告诉服务器的管理者：前面的代理必须转发 Host 请求头。',
     'too-many-guesses': '输错的次数太多了。请稍等片刻再试。',
     'too-many-requests': '这里的请求太多了。请过一分钟再试。',
     'too-many-streams': '这里同时打开的页面太多了。请关掉几个再试。',

@@ -3,7 +3,7 @@ import { withoutCodes } from '../game/gameCode';
 
 /**
  * One JSON line per event, on standard output. Logged fields are chosen individually: never a clue, a habitat, a name,
- * a cookie, a game's code or an address. `LOG_LEVEL` is pino's.
+ * a cookie, a game's code or a player's address. `LOG_LEVEL` is pino's.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
