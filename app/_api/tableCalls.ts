@@ -32,7 +32,7 @@ const ABOUT = {
     shares: ['costly', 'body', 'map', 'deal'],
   },
   openGame: {
-    does: 'Opens a game that a phone keeps by itself to others, once. The asking device holds its seats; pieces and a shown hint stay, open votes do not. The same game sent again answers with the same table and replaces it as long as no seat has moved there. `bad-game`: no phone would keep such a game.',
+    does: 'Opens a game that a phone keeps by itself to others, once. The asking device holds its seats; pieces and a shown hint stay, open votes do not. The same game sent again answers with the same table. From the device that holds its seats it replaces the table as long as no seat has moved there; another device gets the table as it is, and no seats. `bad-game`: no phone would keep such a game.',
     body: 'KeptGame',
     shares: ['costly'],
     refuses: [

@@ -1,6 +1,7 @@
 import { movePhoneNotebook } from '@/app/_notebook/phoneNotebook';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
+import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { callPhoneWorker } from './callPhoneWorker';
@@ -10,11 +11,10 @@ export async function openToOthers(code: string): Promise<Result<string, Trouble
   for (;;) {
     const document = await callPhoneWorker('document', code);
     if (!document.ok) return openedBefore(code, { code: document.error });
-    const opened = await callApi<TableView>({
-      method: 'POST',
-      path: '/api/games/open',
-      body: JSON.parse(document.value),
-    });
+    const body = JSON.parse(document.value);
+    const opened = await withDeviceCookie(() =>
+      callApi<TableView>({ method: 'POST', path: '/api/games/open', body }),
+    );
     if (!opened.ok) return opened;
     const openedAs = opened.value.code;
     const gone = await callPhoneWorker('letGo', { code, document: document.value, openedAs });

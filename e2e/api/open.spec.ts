@@ -72,12 +72,16 @@ test('a game is opened with all that was written in it', async ({ device }) => {
   expect((await kept.json()).text).toBe(notebook);
 });
 
-test('an answer that was lost with its cookie costs nobody their seat', async ({ device }) => {
-  const [lost, ana] = [await device(), await device()];
-  const game = await dealtOnPhone(FOUR, 'a lost answer');
-  const { code } = await mustOpen(lost, game);
+test('of all who have a copy of a game, the first to open it holds its seats', async ({
+  device,
+}) => {
+  const game = await dealtOnPhone(FOUR, 'many copies');
+  const ana = await device();
+  const { code, version } = await mustOpen(ana, game);
+  const others = await Promise.all(Array.from({ length: 5 }, () => device()));
+  for (const other of others)
+    expect(await mustOpen(other, game)).toMatchObject({ code, version, you: [] });
   expect(await mustOpen(ana, game)).toMatchObject({ code, you: [1, 2, 3, 4] });
-  expect((await viewTable(lost, code)).you).toEqual([]);
 });
 
 test('what is asked for at the same moment is one table', async ({ device }) => {

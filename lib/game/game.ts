@@ -111,7 +111,7 @@ export type NewGameFields = Pick<
 export type UnnamedGame = Omit<Game, 'code'>;
 
 export function unnamedGame(
-  { map, players, clues, hint }: Deal,
+  { map, players, clues, hint }: Omit<Deal, 'habitat'>,
   { origin, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
 ): UnnamedGame {
   return {

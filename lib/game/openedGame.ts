@@ -7,9 +7,11 @@ import {
   type Game,
   type Grade,
   isEnded,
+  isHolder,
   mapOf,
   namesIn,
   type UnnamedGame,
+  unnamedGame,
 } from './game';
 import { isPhoneCode } from './gameCode';
 import { isName } from './seats/playerName';
@@ -42,28 +44,36 @@ const MOST_SEED_LETTERS = 200;
 
 /**
  * Converts a phone's game to a shared game: seats, looks and pieces stay, and the uploading device holds every claimed
- * seat. Open questions are dropped, since each player must answer for themselves. A hint already shown stays.
+ * seat. Open questions are dropped, since each player must answer for themselves. A hint already shown stays. The game
+ * is built from named fields, so that a stranger's upload cannot set a new one; the earlier games of the evening exist
+ * only on the phone.
  */
-export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGame {
+export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
+  const { origin, players, hint, laid, countsLooks, assist, seed, seedChosen, before } = game;
   const { at, grade } = by;
+  const opened = unnamedGame(
+    { map: mapOf(game), players, clues: cluesInPlay(game), hint },
+    {
+      origin,
+      seats: game.seats.map(seat => heldBy(by, seat)),
+      laid,
+      countsLooks,
+      assist,
+      seed,
+      seedChosen,
+      grade,
+      before,
+      round: game.round,
+    },
+  );
   return {
-    ...game,
-    given: [],
-    version: 1,
-    seats: game.seats.map(seat => heldBy(by, seat)),
+    ...opened,
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
-    grade,
     record: game.record?.map(entry => ({ ...entry, at: Math.min(entry.at, at) })) ?? null,
     events: game.events.map(event => ({ ...event, at: Math.min(event.at, at) })),
-    onePhone: false,
-    signals: false,
     begunAt: noLater(game.begunAt, at),
-    // The earlier games exist only on the phone.
-    previous: null,
-    next: null,
-    turns: null,
   };
 }
 
@@ -74,15 +84,12 @@ interface OpenedBy {
   readonly grade: Grade | null;
 }
 
-const heldBy = (
-  { device, at }: OpenedBy,
-  { holder, looks, notebook, notebookWrites, ...seat }: Seat,
-): Seat => ({
-  ...freshSeat({ ...seat, holder: holder && { ...holder, device } }),
-  notebook,
-  notebookWrites,
+const heldBy = ({ device, at }: OpenedBy, { holder, looks, ...seat }: Seat): Seat => ({
+  ...freshSeat({ ...seat, holder: holder && { device, name: holder.name } }),
+  notebook: seat.notebook,
+  notebookWrites: seat.notebookWrites,
   looks: {
-    ...looks,
+    count: looks.count,
     last: noLater(looks.last, at),
     phones: looks.phones.length > 0 ? [device] : [],
   },
@@ -93,12 +100,13 @@ const noLater = (time: Time | null, at: Time): Time | null =>
   time === null ? null : Math.min(time, at);
 
 /**
- * The stored game after a retried upload (the phone got no response and play went on there). As long as no seat has
- * moved on the server, the phone's state wins; afterwards the server's.
+ * The stored game after another upload by `device`. As long as no seat has moved on the server, the phone that opened it
+ * may have got no response and played on, so its state wins. Until then that phone holds every claimed seat, since
+ * leaving one is a move; a copy on any other device changes nothing.
  */
-export const broughtUpToDate = (kept: Game, handed: UnnamedGame): Game =>
-  kept.seats.some(hasMoved)
-    ? kept
-    : { ...handed, code: kept.code, laid: kept.laid || handed.laid, version: kept.version + 1 };
+export const broughtUpToDate = (kept: Game, handed: UnnamedGame, device: DeviceId): Game =>
+  isHolder(kept, device) && !kept.seats.some(hasMoved)
+    ? { ...handed, code: kept.code, laid: kept.laid || handed.laid, version: kept.version + 1 }
+    : kept;
 
 const hasMoved = ({ restedAt }: Seat): boolean => restedAt > 0;

@@ -101,6 +101,23 @@ describe('a game uploaded by a phone', () => {
     expect(guessed.code).not.toBe(code);
   });
 
+  test('brings no field that the server does not know', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const game = await phone.load();
+    const odd = {
+      ...game,
+      fresh: true,
+      seats: game.seats.map(seat => ({
+        ...seat,
+        fresh: true,
+        looks: { ...seat.looks, fresh: true },
+      })),
+    };
+    const { code } = must(await openGame(server, odd, 'Ana’s phone'));
+    expect(JSON.stringify(await load(server, code))).not.toContain('fresh');
+  });
+
   test('brings nothing that a table is asked, and no grade of its own', async () => {
     const phone = await playOnPhone();
     must(await moveAndShow(phone.dependencies, phone.at(3), AGREE_TO_HINT));
@@ -142,12 +159,34 @@ describe('a game uploaded by a phone', () => {
   test('is updated by a phone that got no response and played on', async () => {
     const phone = await playOnPhone({ laid: false });
     const server = memoryDependencies('a server');
-    const { code } = must(await openGame(server, await phone.load(), 'a cookie that was lost'));
+    const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
     must(await markMapLaid(server, code, undefined));
     must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const again = must(await openGame(server, await phone.load(), 'Ana’s phone'));
     expect(again).toMatchObject({ code, you: [1, 2, 3, 4], moment: 'play', version: 3 });
     expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('stays with the phone that opened it first, whoever else has a copy', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
+    const kept = await load(server, code);
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
+    const copy = await phone.load();
+    expect(must(await openGame(server, copy, 'Ben’s phone'))).toMatchObject({ code, you: [] });
+    expect(await load(server, code)).toEqual(kept);
+  });
+
+  test('stays with nobody if nobody held a seat, until somebody sits down', async () => {
+    const phone = await playOnPhone();
+    const game = await phone.load();
+    const empty = { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) };
+    const server = memoryDependencies('a server');
+    const { code } = must(await openGame(server, empty, 'Ana’s phone'));
+    expect(must(await openGame(server, game, 'Ben’s phone'))).toMatchObject({ code, you: [] });
+    must(await claimSeat(server, { code, seat: 1, device: 'Cem’s phone' }, {}));
+    expect(must(await openGame(server, game, 'Ana’s phone')).you).toEqual([]);
   });
 
   test('belongs to the table once somebody has moved there', async () => {

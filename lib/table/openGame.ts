@@ -23,7 +23,7 @@ export interface ReceivingDependencies extends TableDependencies {
 
 /**
  * Opens a phone's game to other devices. Idempotent: a retried upload, for example after a lost response, returns the
- * same table.
+ * same table. A device that uploads a copy of a game opened by another gets that table and no seats.
  */
 export async function openGame(
   dependencies: ReceivingDependencies,
@@ -41,7 +41,7 @@ export async function openGame(
   });
   if (typeof received !== 'string') return ok(await showTable(dependencies, received, device));
   const kept = await repository.update<never>(received, each =>
-    ok(settle(broughtUpToDate(each, handed), now())),
+    ok(settle(broughtUpToDate(each, handed, device), now())),
   );
   return kept.ok ? ok(await showTable(dependencies, kept.value, device)) : kept;
 }
