@@ -151,7 +151,7 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   playAgain: {
-    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map.',
+    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map. Asked again, by whichever player and for whichever map, it answers with the same new game.',
     body: 'Again',
     shares: ['costly', 'game', 'body'],
     refuses: ['not-your-seat', 'game-not-ended', 'map-dealt-out'],
