@@ -14,6 +14,7 @@ import {
   unnamedGame,
 } from './game';
 import { isPhoneCode } from './gameCode';
+import type { Entry } from './record/gameRecord';
 import { isName } from './seats/playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seats/seat';
 import { isHintShown } from './votes/motionRules';
@@ -71,8 +72,8 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
-    record: game.record?.map(entry => ({ ...entry, at: Math.min(entry.at, at) })) ?? null,
-    events: game.events.map(event => ({ ...event, at: Math.min(event.at, at) })),
+    record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
+    events: game.events.map(event => happenedUntil(at, event)),
     begunAt: noLater(game.begunAt, at),
   };
 }
@@ -98,6 +99,16 @@ const heldBy = ({ device, at }: OpenedBy, { holder, looks, ...seat }: Seat): Sea
 /** Clamps a time from the phone's clock, which may be ahead of the server's. */
 const noLater = (time: Time | null, at: Time): Time | null =>
   time === null ? null : Math.min(time, at);
+
+const happenedUntil = <T extends { readonly at: Time }>(at: Time, each: T): T => ({
+  ...each,
+  at: Math.min(each.at, at),
+});
+
+function recordedUntil(at: Time, { also, ...entry }: Entry): Entry {
+  const earlier = happenedUntil(at, entry);
+  return also ? { ...earlier, also: also.map(each => happenedUntil(at, each)) } : earlier;
+}
 
 /**
  * The stored game after another upload by `device`. As long as no seat has moved on the server, the phone that opened it
