@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Looks on a phone with a cached clue, at a server that takes so many ms to answer. */
-function look(milliseconds: number, { isLost = false } = {}) {
+function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) {
   const looking = new AbortController();
   const asked: string[] = [];
   const counted: LookChange[] = [];
@@ -32,7 +32,7 @@ function look(milliseconds: number, { isLost = false } = {}) {
         if (signal.aborted) resolve(false);
         signal.addEventListener('abort', () => resolve(false));
       });
-      return isHeard ? ok(KEPT) : refused({ code: 'offline' });
+      return isHeard && fails === 'offline' ? ok(KEPT) : refused({ code: fails });
     },
     onKept: () => undefined,
     count: each => counted.push(each),
@@ -64,5 +64,15 @@ test.each([false, true])(
     await seen;
     expect(asked).toEqual([]);
     expect(counted).toEqual([]);
+  },
+);
+
+test.each(['unreadable', 'unavailable', 'too-many-requests'])(
+  'a look that the server answers with %s opens from the phone, and counts later',
+  async fails => {
+    const { seen, asked, counted } = look(10, { fails });
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await seen).toEqual(ok(KEPT));
+    expect(counted.map(({ id }) => id)).toEqual(asked);
   },
 );

@@ -1,5 +1,11 @@
 import { withTimeout } from '@/app/_state/callApi';
-import { type Change, createChange, type LookChange, without } from '@/app/_state/changes';
+import {
+  type Change,
+  createChange,
+  isTemporary,
+  type LookChange,
+  without,
+} from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type {
@@ -147,7 +153,7 @@ export async function lookWithFallback(
     );
     // Not awaited: the caller needs only the clue.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
-    if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
+    if (kept === undefined || answer.ok || !isTemporary(answer.error)) return answer;
   }
   if (!signal.aborted) count(look);
   return ok(kept);

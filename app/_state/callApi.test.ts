@@ -1,8 +1,38 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withTimeout } from './callApi';
+import { refused } from '@/lib/result';
+import { callApi, withTimeout } from './callApi';
+import { isOutage, isTemporary } from './changes';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answered = (status: number, body: string) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  return callApi({ path: '/api/games/KRWNQT' });
+};
+
+test.each([
+  [503, '{"error":"Service Unavailable"}'],
+  [502, '<html>Bad Gateway</html>'],
+  [504, ''],
+  [403, '{"error":{"message":"blocked"}}'],
+  [500, 'null'],
+])('a gateway’s error %i (%s) refuses nothing for good', async (status, body) => {
+  const answer = await answered(status, body);
+  expect(answer.ok ? [] : [isOutage(answer.error), isTemporary(answer.error)]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('our server’s refusal is passed on with its code', async () => {
+  const answer = await answered(409, '{"error":{"code":"record-moved-on"}}');
+  expect(answer).toEqual(refused({ code: 'record-moved-on' }));
+  expect(answer.ok || isTemporary(answer.error)).toBe(false);
+});
 
 test('patience ends with the signal, or by itself', () => {
   const looking = new AbortController();

@@ -2,7 +2,10 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
-/** Codes for a missing or an invalid response; the page has its own messages for them. */
+/**
+ * Codes for a missing response, and for one that is not our server's, such as a gateway's error page. The page has its
+ * own messages for them; the request may be sent again.
+ */
 const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
 
@@ -50,11 +53,15 @@ export async function callApi<T>({
   }
   try {
     const answer = await response.json();
-    return response.ok ? ok(answer) : refused(answer.error ?? UNREADABLE);
+    if (response.ok) return ok(answer);
+    return refused(isTrouble(answer.error) ? answer.error : UNREADABLE);
   } catch {
     return refused(UNREADABLE);
   }
 }
+
+const isTrouble = (error: unknown): error is Trouble =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 /** A signal that aborts with `signal` or after that many ms. Safari before 17.4 lacks `AbortSignal.any`. */
 export function withTimeout(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {

@@ -73,18 +73,15 @@ export function createVote(
   });
 }
 
-const FOR_NOW: readonly string[] = [
-  'offline',
-  'unreadable',
-  'unavailable',
-  'our-fault',
-  'too-many-moves',
-  'too-many-guesses',
-  'too-many-requests',
-];
+const OUTAGES: readonly string[] = ['offline', 'unreadable', 'unavailable', 'our-fault'];
+const TOO_MANY: readonly string[] = ['too-many-moves', 'too-many-guesses', 'too-many-requests'];
 
-/** Whether the refusal is independent of the request, so that a retry may succeed. */
-export const isTemporary = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
+/** Whether the server did not answer as it should, so that the same request may succeed once it works again. */
+export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
+
+/** Whether the refusal is independent of the request, so that a retry may succeed: an outage, or too many requests. */
+export const isTemporary = (trouble: Trouble): boolean =>
+  isOutage(trouble) || TOO_MANY.includes(trouble.code);
 
 type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 

@@ -15,14 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is lost is asked again until there is an answer, however often it is lost', async () => {
-  let asked = 0;
-  const ask = async (): Promise<Result<string, Trouble>> => {
-    asked += 1;
-    return asked <= 5 ? refused({ code: 'offline' }) : ok('there');
-  };
-  const { result } = renderHook(() => useServerQuery({ about: 'the evening', ask }));
-  for (let times = 0; times < 12; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
-  expect(result.current).toEqual({ status: 'there', value: 'there' });
-  expect(asked).toBe(6);
-});
+test.each(['offline', 'unavailable', 'unreadable', 'our-fault'])(
+  'after %s it asks again until there is an answer, however often it fails',
+  async code => {
+    let asked = 0;
+    const ask = async (): Promise<Result<string, Trouble>> => {
+      asked += 1;
+      return asked <= 5 ? refused({ code }) : ok('there');
+    };
+    const { result } = renderHook(() => useServerQuery({ about: 'the evening', ask }));
+    for (let times = 0; times < 12; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(result.current).toEqual({ status: 'there', value: 'there' });
+    expect(asked).toBe(6);
+  },
+);

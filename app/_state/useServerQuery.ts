@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { whenBack } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
+import { isOutage } from './changes';
 import type { AsyncResult, Trouble } from './tableClient';
 
 /** The state of a query. */
@@ -19,7 +20,7 @@ interface ServerQuery<T> {
   readonly pause?: number;
 }
 
-/** Queries the server for a page; after a lost connection, again once it is back. */
+/** Queries the server for a page; after an outage, again once the server answers. */
 export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): QueryState<T> {
   const [answer, setAnswer] = useState<{ about: string; result: Result<T, Trouble> }>();
   const [round, setRound] = useState(0);
@@ -39,10 +40,10 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
   }, [about, round]);
 
   const result = answer?.about === about ? answer?.result : undefined;
-  // After each loss, try again when the server is reachable.
+  // After each outage, try again when the server answers.
   useEffect(() => {
-    const isOffline = result?.ok === false && result.error.code === 'offline';
-    return isOffline ? whenBack(() => setRound(before => before + 1)) : undefined;
+    const isAway = result?.ok === false && isOutage(result.error);
+    return isAway ? whenBack(() => setRound(before => before + 1)) : undefined;
   }, [result]);
 
   if (about === undefined) return { status: 'unasked' };
