@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LookChange } from '@/app/_state/changes';
+import { createChange, type LookChange } from '@/app/_state/changes';
 import type { SeatView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
 import { lookWithFallback } from './phoneMemory';
@@ -20,13 +20,15 @@ function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) 
   const looking = new AbortController();
   const asked: string[] = [];
   const counted: LookChange[] = [];
-  const seen = lookWithFallback(1, {
+  const change = createChange({ does: 'look' as const, seat: 1 });
+  const seen = lookWithFallback({
+    look: change,
     code: 'KRWNQT',
     isKept: true,
     isLost,
     signal: looking.signal,
-    async ask(id, signal) {
-      if (!signal.aborted) asked.push(id);
+    async ask(signal) {
+      if (!signal.aborted) asked.push(change.id);
       const isHeard = await new Promise<boolean>(resolve => {
         setTimeout(resolve, milliseconds, true);
         if (signal.aborted) resolve(false);

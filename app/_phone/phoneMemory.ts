@@ -1,11 +1,5 @@
 import { withTimeout } from '@/app/_state/callApi';
-import {
-  type Change,
-  createChange,
-  isTemporary,
-  type LookChange,
-  without,
-} from '@/app/_state/changes';
+import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type {
@@ -93,11 +87,11 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
   const actions: Pick<TableMemory, 'send' | 'forget' | 'look'> = {
     send,
     forget: id => void forget(id),
-    look: (seat, looking) =>
-      lookWithFallback(seat, {
-        ...looking,
+    look: request =>
+      lookWithFallback({
+        ...request,
         code,
-        isKept: clues.includes(seat),
+        isKept: clues.includes(request.look.seat),
         onKept: () => void read(),
         count: look => void change(list => withChange(list, look)),
       }),
@@ -136,21 +130,15 @@ interface LookInput extends LookRequest {
 }
 
 /**
- * The own clue of a server's table, from the server or else from the cache. The look has its id from the first request
- * on, so one whose response came too late still counts once.
+ * The own clue of a server's table, from the server or else from the cache. The look keeps its id, so one whose response
+ * came too late still counts once.
  */
-export async function lookWithFallback(
-  seat: SeatNumber,
-  looking: LookInput,
-): AsyncResult<SeatView> {
-  const { code, isKept, signal, isLost, ask, onKept, count } = looking;
-  const look = createChange({ does: 'look', seat });
+export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
+  const { code, isKept, look, signal, isLost, ask, onKept, count } = input;
+  const { seat } = look;
   const kept = isKept ? await readClue(code, seat) : undefined;
   if (kept === undefined || !isLost) {
-    const answer = await ask(
-      look.id,
-      kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal,
-    );
+    const answer = await ask(kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
     // Not awaited: the caller needs only the clue.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || !isTemporary(answer.error)) return answer;

@@ -1,18 +1,17 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createChange } from '@/app/_state/changes';
+import { createChange, isOutage, type LookChange } from '@/app/_state/changes';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { whenBack } from '@/app/_ui/connection';
-import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
 /**
  * The seat's clue while somebody looks, and removed from the page as soon as looking ends. It is fetched when
- * looking begins, and again after a lost connection is back. Offline, it is the copy kept on the phone, and the look
+ * looking begins, and again after an outage. Offline, it is the copy kept on the phone, and the look
  * is counted later. `undefined` while the clue is covered or the first response is pending.
  */
 export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
@@ -21,21 +20,22 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
   const isLost = useTable(isTableLost);
   const [seen, setSeen] = useState<Result<SeatView, Trouble>>();
 
-  const look = useEffectEvent((at: number, signal: AbortSignal): AsyncResult<SeatView> => {
-    const ask = (id: ChangeId, until: AbortSignal) => client.lookAtSeat({ seat: at, id }, until);
-    if (memory) return memory.look(at, { ask, signal, isLost });
-    return ask(createChange({ does: 'look', seat: at }).id, signal);
+  const request = useEffectEvent((look: LookChange, signal: AbortSignal): AsyncResult<SeatView> => {
+    const ask = (until: AbortSignal) => client.lookAtSeat(look, until);
+    return memory ? memory.look({ look, ask, signal, isLost }) : ask(signal);
   });
 
   useEffect(() => {
     if (!isLooking) return;
     const looking = new AbortController();
+    // One look, even if it takes several requests.
+    const look = createChange({ does: 'look' as const, seat });
     let stopAwaiting = () => {};
     async function ask() {
-      const answer = await look(seat, looking.signal);
+      const answer = await request(look, looking.signal);
       if (looking.signal.aborted) return;
       setSeen(answer);
-      if (isOffline(answer)) stopAwaiting = whenBack(ask);
+      if (!answer.ok && isOutage(answer.error)) stopAwaiting = whenBack(ask);
     }
     ask();
     return () => {

@@ -1,7 +1,7 @@
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
-import type { Change } from './changes';
+import type { Change, LookChange } from './changes';
 import type { AsyncResult, Trouble } from './tableClient';
 
 /** The phone's data about a server's table at present. `undefined` for phone games, and until its script has loaded. */
@@ -22,7 +22,7 @@ export interface TableMemory {
    * The seat's clue, from the server, and then cached. If the server is unreachable, returns the cached one and queues
    * the look to be counted.
    */
-  look(seat: SeatNumber, looking: LookRequest): AsyncResult<SeatView>;
+  look(request: LookRequest): AsyncResult<SeatView>;
 }
 
 /** In ms. */
@@ -32,8 +32,9 @@ export type TimeoutMilliseconds = number;
 export type SendResult = 'acknowledged' | 'queued' | Trouble;
 
 export interface LookRequest {
-  /** Requests the clue; `id` is the idempotency key of the look. */
-  ask(id: ChangeId, signal: AbortSignal): AsyncResult<SeatView>;
+  /** Counts once, however often it is asked for. */
+  readonly look: LookChange;
+  ask(signal: AbortSignal): AsyncResult<SeatView>;
   /** Aborted when the clue is no longer visible. */
   readonly signal: AbortSignal;
   /** Whether the connection is known to be lost: a cached clue is then returned at once. */

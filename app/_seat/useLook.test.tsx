@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableProvider } from '@/app/_state/TableProvider';
+import type { TableClient } from '@/app/_state/tableClient';
+import { newTable } from '@/app/_state/tables';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { refused } from '@/lib/result';
+import { useLook } from './useLook';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Look() {
+  const look = useLook(1, true);
+  return <p>{look?.ok ? 'seen' : 'unseen'}</p>;
+}
+
+test('one hold is one look, though the answers to its first requests are lost', async () => {
+  const [{ client }] = await (await tableHere(3, { countsLooks: true })).sitDown('Ada');
+  let asked = 0;
+  const lossy: TableClient = {
+    ...client,
+    async lookAtSeat(look, signal) {
+      const answer = await client.lookAtSeat(look, signal);
+      return ++asked <= 2 ? refused({ code: asked === 1 ? 'offline' : 'unreadable' }) : answer;
+    },
+  };
+  const view = must(await client.loadTable());
+  const page = await renderInWords(
+    <TableProvider view={view} table={newTable(view, lossy)}>
+      <Look />
+    </TableProvider>,
+  );
+  for (let times = 0; times < 4; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
+  page.getByText('seen');
+  expect(asked).toBe(3);
+  expect(must(await client.loadTable()).seats[0]?.looks).toMatchObject({ count: 1 });
+});
