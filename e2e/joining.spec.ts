@@ -62,13 +62,7 @@ test('whoever never heard that they sit does so all the same', async ({ table, p
   });
   await ana.page.goto(`/games/${code}/sit?seat=1`);
   await sitDownButton(ana.page).click();
-  await expect
-    .poll(() =>
-      ana.page.evaluate(async path => (await (await fetch(path)).json()).you, gameAt(code)),
-    )
-    .toEqual([1]);
-  await ana.page.reload();
-  await ana.page.goto(`/games/${code}/seats/1`);
+  await expect(ana.page).toHaveURL(`/games/${code}/seats/1#envelope`);
   await hold(ana.page);
   await expect(clueOn(ana.page)).toBeVisible();
   await ana.page.mouse.up();

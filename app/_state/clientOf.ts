@@ -1,8 +1,10 @@
+import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { assistBody, endBody, voteBody } from '@/app/_api/voteBodies';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
-import type { Change, VoteChange } from './changes';
+import { type Change, isTemporary, type VoteChange } from './changes';
 import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from './tableClient';
 
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
@@ -11,6 +13,7 @@ const FIRST_TIMEOUT_MILLISECONDS = 5000;
 /** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
   const loadTable = () => ask({ name: 'showTable' });
+  const askOnce = withIds(ask);
 
   /** If a call does not return the table, loads it as well. */
   async function send(change: Change): AsyncResult<TableView> {
@@ -29,11 +32,11 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
   return {
     loadTable,
     lookAtSeat: ({ seat, id }, signal) => ask({ name: 'look', seat, id, signal }),
-    claimSeat: (seat, body) => ask({ name: 'claimSeat', seat, body }),
-    editSeat: (seat, body) => ask({ name: 'editSeat', seat, body }),
-    leaveSeat: seat => ask({ name: 'leaveSeat', seat }),
-    offerSeat: seat => ask({ name: 'offerSeat', seat }),
-    takeSeat: (seat, digits) => ask({ name: 'takeSeat', seat, body: { digits } }),
+    claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body }),
+    editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body }),
+    leaveSeat: seat => askOnce({ name: 'leaveSeat', seat }),
+    offerSeat: seat => askOnce({ name: 'offerSeat', seat }),
+    takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),
     markLaid: () => ask({ name: 'tellLaid' }),
     send,
     checkBoard: () => ask({ name: 'checkBoard' }),
@@ -43,6 +46,19 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     playAgain: map => ask({ name: 'playAgain', body: { map } }),
     loadEvening: () => ask({ name: 'showEvening' }),
     watch,
+  };
+}
+
+/** Gives each call an id. The last one keeps it until it is answered, so that the same call made again counts once. */
+function withIds(ask: AskTable): AskTable {
+  let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
+  return async request => {
+    const call = JSON.stringify(request);
+    if (unanswered?.call !== call) unanswered = { call, id: drawChangeId() };
+    const { id } = unanswered;
+    const answer = await ask({ ...request, id });
+    if ((answer.ok || !isTemporary(answer.error)) && unanswered?.id === id) unanswered = undefined;
+    return answer;
   };
 }
 

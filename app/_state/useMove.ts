@@ -42,14 +42,19 @@ export interface Move {
   make(ask: Change | ((client: TableClient) => AsyncResult<TableView>)): Promise<boolean>;
 }
 
-/** For changes that bypass the outbox. */
+/**
+ * For changes that bypass the outbox. After a failure it loads the table, which shows why, or that the change was made
+ * and only its answer lost.
+ */
 export function useMove(): Move {
   const { isWaiting, trouble, ask } = useRequest();
   const receiveView = useTable(state => state.receiveView);
+  const refresh = useTable(state => state.refresh);
 
   async function make(change: Parameters<Move['make']>[0]): Promise<boolean> {
     const view = await ask(typeof change === 'function' ? change : client => client.send(change));
     if (view) receiveView(view);
+    else void refresh();
     return view !== undefined;
   }
 

@@ -4,11 +4,11 @@ import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
-import type { Result } from '@/lib/result';
+import { type Result, refused } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
-import type { TableClient } from '../tableClient';
+import type { AsyncResult, TableClient } from '../tableClient';
 import { newTable } from '../tables';
 
 /** A player's phone: its client, and its screen. */
@@ -99,6 +99,21 @@ export async function tableHere(
     at,
   });
   return at(code);
+}
+
+/** Lets calls of this name reach the table, but replaces their answers: by default the connection is lost. */
+export function loseAnswer<N extends 'claimSeat' | 'takeSeat' | 'markLaid'>(
+  client: TableClient,
+  name: N,
+  answerTo: () => AsyncResult<never> = async () => refused({ code: 'offline' }),
+): void {
+  const call: (...asked: readonly never[]) => AsyncResult<TableView> = client[name];
+  Object.assign(client, {
+    [name]: async (...asked: readonly never[]) => {
+      await call(...asked);
+      return answerTo();
+    },
+  });
 }
 
 /** Unwraps a successful result; throws on a refusal. */

@@ -1,8 +1,9 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { loseAnswer, must, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
+import { en } from '@/app/_words/en';
 import { MODES } from '@/lib/data/terms';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
@@ -64,6 +65,29 @@ test.each(MODES)('a table lays the map of the %s game, step by step', async mode
   await page.findByRole('heading', { name: 'Compare' });
   await tap(within(found('.page-head')).findByRole('link', { name: 'Go to the table' }));
   expect(address.current).toBe(`/games/${table.code}`);
+});
+
+test('whoever laid the map goes on to the table, also if the answer never comes', async () => {
+  const table = await tableHere(3, { laid: false });
+  const phone = table.phone('a phone on the table');
+  loseAnswer(phone.client, 'markLaid', () => new Promise(() => {}));
+  const { mapCode } = must(await phone.client.loadTable());
+  address.set(`/games/${table.code}/lay?step=99`);
+  const page = await phone.show(<LayScreen code={table.code} mapCode={mapCode} />);
+  await page.tap(page.findByRole('button', { name: en.lay.laid }));
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}`));
+});
+
+test('whoever still compares when another phone says that the map lies is not led away', async () => {
+  const table = await tableHere(3, { laid: false });
+  const phone = table.phone('a phone on the table');
+  const { mapCode } = must(await phone.client.loadTable());
+  address.set(`/games/${table.code}/lay?step=99`);
+  const page = await phone.show(<LayScreen code={table.code} mapCode={mapCode} />);
+  await page.findByRole('button', { name: en.lay.laid });
+  must(await table.phone('another').client.markLaid());
+  await waitFor(() => expect(page.queryByRole('button', { name: en.lay.laid })).toBeNull());
+  expect(address.current).toBe(`/games/${table.code}/lay?step=99`);
 });
 
 function found(selector: string): HTMLElement {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
@@ -97,20 +97,28 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   );
 }
 
-/** Marks the map as laid, then goes to the table; a plain link if the map is already marked. */
+/**
+ * Marks the map as laid, and goes to the table once that shows it as laid, also if the answer was lost. A plain link if
+ * another phone marked it: whoever still compares is not led away.
+ */
 function LaidButton({ code }: { code: string }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
+  const [isTold, setTold] = useState(false);
   const go = useNavigation();
   const move = useMove();
   const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  const isLeaving = isTold && isLaid;
+  useEffect(() => {
+    if (isLeaving) go.push(tableAddress(code));
+  }, [isLeaving, go, code]);
 
-  async function tell() {
-    if (await move.make(client => client.markLaid())) go.push(tableAddress(code));
+  function tell() {
+    setTold(true);
+    void move.make(client => client.markLaid());
   }
 
-  // Keep the button while the next page loads.
-  if (isLaid && !move.isWaiting) {
+  if (isLaid && !isTold) {
     return (
       <ButtonLink kind={kind} href={tableAddress(code)}>
         {words('toTable')}
@@ -120,7 +128,7 @@ function LaidButton({ code }: { code: string }) {
   return (
     <div className="grid gap-2">
       <TroubleNote trouble={move.trouble} />
-      <Button kind={kind} disabled={move.isWaiting} onClick={tell}>
+      <Button kind={kind} disabled={move.isWaiting || isLeaving} onClick={tell}>
         {words('laid')}
       </Button>
     </div>

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Badge } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
@@ -26,10 +25,11 @@ export function SitScreen({ wanted }: { wanted: number }) {
   const table = useTranslations('table');
   const modes = useTranslations('start');
   const { code, mode, seats, you } = useTable(state => state.view);
-  const [before] = useState(you);
-  // A seat taken from here stays until the next page loads.
-  const taken = seats.find(({ seat }) => you.includes(seat) && !before.includes(seat));
-  const seat = taken ?? freeSeat(seats, wanted);
+  const [asked, setAsked] = useState(() => freeSeat(seats, wanted)?.seat);
+  // Once this phone holds it, the seat stays until the next page loads.
+  const held = seats.find(({ seat }) => seat === asked && you.includes(seat));
+  const seat = held ?? freeSeat(seats, asked ?? wanted);
+  if (seat?.seat !== asked) setAsked(seat?.seat);
   return (
     <main className="map-page sit-page">
       <PageHead
@@ -40,7 +40,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
       <Connection />
       <LostSeatMessage />
       {seat ? (
-        <SitForm seat={seat} before={before.length} />
+        <SitForm seat={seat} />
       ) : (
         <div role="status" className="grid gap-4 py-4 text-center">
           <p>{words('allTaken')}</p>
@@ -53,29 +53,25 @@ export function SitScreen({ wanted }: { wanted: number }) {
   );
 }
 
-interface SitFormProps {
-  readonly seat: SeatSummary;
-  /** How many seats this phone held when the page opened. */
-  readonly before: number;
-}
-
-/** Asks who sits down, then leads to their envelope, or to the table if this phone already held a seat. */
-function SitForm({ seat, before }: SitFormProps) {
+/**
+ * Asks who sits down. Once the table shows this phone in the seat, leads to their envelope, or to the table if the
+ * phone holds others: also if the answer was lost, or another tab took the seat.
+ */
+function SitForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
-  const refresh = useTable(state => state.refresh);
   const usualName = useKnownGames(usualNameIn);
   const router = useRouter();
   const move = useMove();
-  const isOneMore = before > 0;
+  const others = you.filter(each => each !== seat.seat).length;
+  const isOneMore = others > 0;
+  const isHeld = you.includes(seat.seat);
+  const next = isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`;
   useEffect(() => void rehydrateGames(), []);
-
-  async function sitDown(badge: Badge) {
-    const sits = await move.make(client => client.claimSeat(seat.seat, badge));
-    if (!sits) return refresh();
-    router.replace(isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`);
-  }
+  useEffect(() => {
+    if (isHeld) router.replace(next);
+  }, [isHeld, next, router]);
 
   return (
     <BadgeForm
@@ -83,18 +79,18 @@ function SitForm({ seat, before }: SitFormProps) {
       seats={seats}
       usualName={isOneMore ? undefined : usualName}
       move={move}
-      onSubmit={sitDown}
+      onSubmit={badge => move.make(client => client.claimSeat(seat.seat, badge))}
       className="sit-form"
     >
       <AlreadyHere but={seat.seat} />
       <BottomBar>
         <p className="pb-1 text-center text-note text-soft">
-          {isOneMore ? table('forSomebody', { count: before + 1 }) : words('next')}
+          {isOneMore ? table('forSomebody', { count: others + 1 }) : words('next')}
         </p>
         <Button
           type="submit"
           kind="primary"
-          waiting={move.isWaiting || you.length > before ? table('sittingDown') : undefined}
+          waiting={move.isWaiting || isHeld ? table('sittingDown') : undefined}
         >
           {table('sitDown')}
         </Button>

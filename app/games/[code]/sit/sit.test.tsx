@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { loseAnswer, must, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
+import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { refused } from '@/lib/result';
 import { SitScreen } from './SitScreen';
 
 beforeEach(() => address.set('/games/ANYONE/sit'));
@@ -89,6 +91,35 @@ test('whoever is second to a seat is given the next one', async () => {
   await sitDown(page);
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/2#envelope`));
   expect(must(await ben.client.loadTable()).you).toEqual([2]);
+});
+
+test('whoever sits is led to their clue, also if the answer never comes', async () => {
+  const table = await tableHere(3);
+  const ana = table.phone('Ana');
+  loseAnswer(ana.client, 'claimSeat', () => new Promise(() => {}));
+  const page = await ana.show(<SitScreen wanted={1} />);
+  await sitDown(page);
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
+});
+
+test('whoever sat down in another tab is led to their clue', async () => {
+  const table = await tableHere(3);
+  await table.phone('Ana').show(<SitScreen wanted={1} />);
+  await table.sitDown('Ana');
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
+});
+
+test('if neither an answer nor the table says that one sits, one reads so and can press again', async () => {
+  const table = await tableHere(3);
+  const ana = table.phone('Ana');
+  const { claimSeat } = ana.client;
+  ana.client.claimSeat = async () => refused({ code: 'offline' });
+  const page = await ana.show(<SitScreen wanted={1} />);
+  await sitDown(page);
+  await page.findByText(en.ui.trouble.offline);
+  ana.client.claimSeat = claimSeat;
+  await sitDown(page);
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
 test('who is still choosing when the last seat is taken is told so, and led to the table', async () => {

@@ -16,12 +16,16 @@ import type { SeatSummary } from '@/lib/game/views/views';
 /** Refusals because of the digits, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
-/** Six digits from the other phone; a scanned code fills them in. */
+/**
+ * Six digits from the other phone; a scanned code fills them in. Leads to the seat once the table shows this phone in
+ * it, also if the answer was lost.
+ */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const router = useRouter();
-  const code = useTable(state => state.view.code);
+  const { code, you } = useTable(state => state.view);
+  const isHeld = you.includes(seat.seat);
   const move = useMove();
   const describe = useFailureWords();
   const [digits, setDigits] = useState('');
@@ -47,6 +51,10 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
+  useEffect(() => {
+    if (isHeld) router.replace(seatAddress(code, seat.seat));
+  }, [isHeld, code, seat.seat, router]);
+
   async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -54,8 +62,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     setTried(digits);
     const isTaken =
       digits.length === DIGITS && (await move.make(client => client.takeSeat(seat.seat, digits)));
-    if (isTaken) router.replace(seatAddress(code, seat.seat));
-    else form.querySelector('input')?.focus();
+    if (!isTaken) form.querySelector('input')?.focus();
   }
 
   const refused = refusal();
@@ -73,7 +80,11 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
       {!isAboutDigits && <TroubleNote trouble={move.trouble} />}
       <div className="mt-auto grid gap-3">
         <p className="text-center text-note text-soft">{words('takeWarning')}</p>
-        <Button type="submit" kind="primary" waiting={move.isWaiting ? words('taking') : undefined}>
+        <Button
+          type="submit"
+          kind="primary"
+          waiting={move.isWaiting || isHeld ? words('taking') : undefined}
+        >
           {words('take', { name })}
         </Button>
       </div>

@@ -3,7 +3,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endedHere';
-import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { loseAnswer, must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { callEnd } from '@/app/_state/testing/tell';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
@@ -78,6 +78,18 @@ test('a scanned code brings its digits along, and leaves none in the address', a
   const page = await takeOver(table.phone('another'));
   expect(field(page)).toHaveProperty('value', digits);
   expect(window.location.href).not.toContain(digits);
+});
+
+test('whoever took the seat is led there, also if the answer never comes', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const { digits } = must(await ana.client.offerSeat(1));
+  const next = table.phone('another');
+  loseAnswer(next.client, 'takeSeat', () => new Promise(() => {}));
+  const page = await takeOver(next);
+  await fill(page, digits);
+  await page.tap(take(page));
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
 });
 
 test('the end takes the seat away from who would take it over', async () => {
