@@ -53,6 +53,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
       : piecesThere.find(({ owner }) => owner === fixTarget?.owner);
 
   function enter(action: RecordedActionView) {
+    if (recorder.isEntering) return;
     // The pressed button disappears; move the focus to what comes next, for keyboards and screen readers.
     dockRoom.current?.focus({ preventScroll: true });
     recorder.enter(action);

@@ -12,7 +12,7 @@ import {
   type RecordRequest,
   readRecordRequest,
 } from '@/lib/game/record/recordView';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import { idsOf } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
 
@@ -24,6 +24,8 @@ export interface Recorder {
   readonly held: number;
   /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`VotesWaiting`). */
   readonly trouble: Trouble | undefined;
+  /** Whether a change was pressed that does not show yet. Until it does, taps are ignored: they mean what is to come. */
+  readonly isEntering: boolean;
   enter(action: RecordedActionView): void;
   undo(): void;
 }
@@ -40,19 +42,26 @@ export function useRecorder(): Recorder {
   const memory = useTable(state => state.memory);
   const direct = useTable(state => state.direct);
   const [trouble, setTrouble] = useState<Trouble>();
+  /** The change that was pressed last, until it shows. */
+  const [pressed, setPressed] = useState<ChangeId>();
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const entries = useMemo(() => {
+  const unsent = useMemo(() => {
     const kept = memory?.changes ?? [];
     const others = direct.filter(({ id }) => kept.every(each => each.id !== id));
-    return withWaiting(told, enteringsIn(unsentIn([...kept, ...others])), players);
-  }, [told, memory, direct, players]);
+    return enteringsIn(unsentIn([...kept, ...others]));
+  }, [memory, direct]);
+  if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
+  const entries = useMemo(() => withWaiting(told, unsent, players), [told, unsent, players]);
   const interpreted = useMemo(() => interpretRecord(entries, players), [entries, players]);
 
   async function add(request: RecordRequest) {
     const seat = enteringSeat(you, interpreted);
-    if (seat === undefined) return;
+    if (seat === undefined || pressed !== undefined) return;
     setTrouble(undefined);
-    const sent = await send(createChange({ does: 'record', seat, request }));
+    const change = createChange({ does: 'record', seat, request });
+    setPressed(change.id);
+    const sent = await send(change);
+    setPressed(now => (now === change.id ? undefined : now));
     if (typeof sent === 'object') setTrouble(sent);
   }
 
@@ -62,6 +71,7 @@ export function useRecorder(): Recorder {
     interpreted,
     held: enteringsIn(unsentIn(memory?.waiting ?? [])).length,
     trouble,
+    isEntering: pressed !== undefined,
     enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),
     // What several phones entered is gone once each of its ids is.
     undo() {

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { type Change, without } from '@/app/_state/changes';
+import { useTableStore } from '@/app/_state/TableProvider';
+import type { TableClient } from '@/app/_state/tableClient';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { enter } from '@/app/_state/testing/tell';
+import { en } from '@/app/_words/en';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { placeView } from '@/lib/game/views/views';
+import { parseHex } from '@/lib/map/grid';
+import { RecordScreen } from './RecordScreen';
+
+interface MemoryProps {
+  readonly client: TableClient;
+  /** Changes are written, and so show, only after this. */
+  readonly written: Promise<void>;
+}
+
+/** The phone's memory of a table, with slow storage: a change is written, then shows, then is sent. */
+function SlowMemory({ client, written }: MemoryProps) {
+  const store = useTableStore();
+  useEffect(() => {
+    const { attachMemory, receiveView } = store.getState();
+    let kept: readonly Change[] = [];
+    function show(changes: readonly Change[]) {
+      kept = changes;
+      attachMemory({ changes, waiting: [], clues: [], unsentAnswer, send, forget, look: never });
+    }
+    const unsentAnswer = () => undefined;
+    const forget = () => undefined;
+    const never = () => new Promise<never>(() => {});
+    async function send(change: Change) {
+      await written;
+      show([...kept, change]);
+      const answer = await client.send(change);
+      if (answer.ok) receiveView(answer.value);
+      show(without(kept, change.id));
+      return answer.ok ? 'acknowledged' : answer.error;
+    }
+    show([]);
+  }, [store, client, written]);
+  return null;
+}
+
+const tap = (page: Rendered, name: string | RegExp) =>
+  page.tap(page.findByRole('button', { name }));
+
+/** All have shared and it is Ada's turn. Shows the board on her phone; `write` lets the storage write. */
+async function board() {
+  const table = await tableHere(3);
+  const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  must(await enter(client, 1, { does: 'start' }));
+  for (const [index, name] of ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].entries()) {
+    const space = placeView(parseHex(name) ?? -1);
+    must(await enter(client, 1, { does: 'place', owner: index % 3, space, kind: 'cube' }));
+  }
+  let write = () => {};
+  const written = new Promise<void>(resolve => {
+    write = resolve;
+  });
+  const page = await ada.show(
+    <>
+      <SlowMemory client={client} written={written} />
+      <RecordScreen first={undefined} />
+    </>,
+  );
+  const entered = async () => {
+    const { record } = must(await client.loadTable());
+    return record?.entries.slice(6).map(({ does }) => does);
+  };
+  /** Resolves to what was entered after the sharing, once all of it shows. */
+  async function whenWritten() {
+    write();
+    await page.findByRole('heading', { name: /Ben/ });
+    await waitFor(async () => expect(await entered()).not.toEqual([]));
+    return entered();
+  }
+  return { page, whenWritten };
+}
+
+test('a second tap on "Skip turn" before the first one shows skips nobody, and blames nobody', async () => {
+  const { page, whenWritten } = await board();
+  await tap(page, en.record.skipTurn);
+  await tap(page, en.record.skipTurn);
+  expect(await whenWritten()).toEqual(['skip']);
+  expect(page.queryByText(en.errors['record-moved-on'])).toBeNull();
+});
+
+test('nor does "undo" then take back an older entry', async () => {
+  const { page, whenWritten } = await board();
+  await tap(page, en.record.skipTurn);
+  await tap(page, en.record.undo);
+  expect(await whenWritten()).toEqual(['skip']);
+  await tap(page, en.record.undo);
+  await page.findByRole('heading', { name: /Ada/ });
+});
+
+test('nor does whoever says whose turn it is read that somebody was faster', async () => {
+  const { page, whenWritten } = await board();
+  await tap(page, en.record.skipTurn);
+  await tap(page, /^Log/);
+  await tap(page, 'Cleo');
+  expect(await whenWritten()).toEqual(['skip']);
+  expect(page.queryByText(en.errors['record-moved-on'])).toBeNull();
+});
