@@ -6,15 +6,25 @@ import type { Locator } from 'playwright/test';
 /** The modules of a code, row by row: true if dark. */
 export type Code = readonly (readonly boolean[])[];
 
-/** Reads the modules of a code that a page shows (QrCode.tsx). */
+/** The pixels of an `<img>` in its own size and colours, whatever the browser makes of them: RGBA. */
+export async function pixelsOf(picture: Locator) {
+  const read = await picture.evaluate(async element => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] };
+  });
+  return { ...read, data: Uint8Array.from(read.data) };
+}
+
+/** Reads the modules of a code that a page shows (QrCode.tsx), a pixel each. */
 export async function codeOn(picture: Locator): Promise<Code> {
-  const [size, path] = await picture.evaluate(svg => [
-    (svg as SVGSVGElement).viewBox.baseVal.width,
-    svg.querySelector('path')?.getAttribute('d') ?? '',
-  ]);
-  const dark = new Set(String(path).match(/(?<=M)\d+ \d+/g));
-  const squares = [...Array(Number(size)).keys()];
-  return squares.map(y => squares.map(x => dark.has(`${x} ${y}`)));
+  const { width, height, data } = await pixelsOf(picture);
+  const isDark = (x: number, y: number) => (data[4 * (y * width + x)] ?? 255) < 128;
+  const row = (y: number) => Array.from({ length: width }, (_, x) => isDark(x, y));
+  return Array.from({ length: height }, (_, y) => row(y));
 }
 
 const WIDTH = 640;

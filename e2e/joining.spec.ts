@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import decodeQr from 'qr/decode.js';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
 import { clueOn, countTaps, expectCovered, hold, startAtTable, typeCode } from './doings';
+import { pixelsOf } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -119,3 +121,22 @@ async function tabTo(page: Page, goal: Locator, most: number): Promise<void> {
   for (let tabs = 0; tabs < most && !(await hasFocus()); tabs++) await page.keyboard.press('Tab');
   await expect(goal).toBeFocused();
 }
+
+test('a browser that forces a dark mode upon the page leaves the code to be read', async ({
+  table,
+  playwright,
+  origin,
+}, info) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: true });
+  const { launchOptions } = info.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
+  });
+  const page = await browser.newPage({ baseURL: origin });
+  await page.goto(`/games/${code}`);
+  const shown = await page.getByRole('link', { name: 'Link to this table' }).screenshot();
+  await page.setContent(`<img src="data:image/png;base64,${shown.toString('base64')}">`);
+  expect(decodeQr(await pixelsOf(page.locator('img')))).toBe(`${origin}/games/${code}/sit`);
+  await browser.close();
+});
