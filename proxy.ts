@@ -8,12 +8,23 @@ const READING: readonly string[] = ['GET', 'HEAD'];
 /** Next's page for when nothing else can be shown, which it serves by this address as well: with 500. */
 const LAST_RESORT = '/_global-error';
 
-/** Refuses what Next would answer with a fault of its own, and gives pages their policy. */
+/** A table's address, also all in capitals, as some keyboards and scanners write a link. Codes are in capitals anyway. */
+const TABLE = /^\/games\/([^/]+)(.*)/i;
+
+/**
+ * Refuses what Next would answer with a fault of its own, leads a table's address in capitals to the one that we write,
+ * and gives pages their policy.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
   if (pathname === '/api' || pathname.startsWith('/api/')) return NextResponse.next();
   if (pathname === LAST_RESORT) return new NextResponse(null, { status: 404 });
+  const [, code, rest = ''] = TABLE.exec(pathname) ?? [];
+  if (code !== undefined && !pathname.startsWith('/games/')) {
+    const small = (rest + request.nextUrl.search).toLowerCase();
+    return NextResponse.redirect(new URL(`/games/${code}${small}`, request.nextUrl));
+  }
   if (READING.includes(request.method)) return withPolicy(request);
   return new NextResponse(null, { status: 405, headers: { Allow: READING.join(', ') } });
 }

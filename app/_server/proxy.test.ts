@@ -27,3 +27,21 @@ it('has them keep to it for as long as an operator says, or not at all', async (
   vi.stubEnv('HSTS_DAYS', '0');
   expect(await told('https')).toBeNull();
 });
+
+it.each([
+  ['/GAMES/KRWNQT', '/games/KRWNQT'],
+  ['/Games/krwnqt/SEATS/2/TAKE', '/games/krwnqt/seats/2/take'],
+  ['/GAMES/KRWNQT/SIT?SEAT=2', '/games/KRWNQT/sit?seat=2'],
+])('leads a table’s address in capitals, %s, to %s', async (asked, led) => {
+  const { proxy } = await import('@/proxy');
+  const answer = proxy(new NextRequest(`http://here${asked}`));
+  expect(answer.headers.get('location')).toBe(`http://here${led}`);
+});
+
+it.each(['/games/KRWNQT/sit', '/games/krwnqt', '/games/phone-KRWNQT', '/new/code'])(
+  'leaves %s where it is',
+  async asked => {
+    const { proxy } = await import('@/proxy');
+    expect(proxy(new NextRequest(`http://here${asked}`)).headers.get('location')).toBeNull();
+  },
+);

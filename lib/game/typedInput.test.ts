@@ -35,8 +35,11 @@ test('a link leads to its table or seat, from every box and every server', () =>
         expect(parseTyped(`${host}/games/${code}`, where)).toEqual(table);
         expect(parseTyped(`${host}/${code.toLowerCase()}`, where)).toEqual(table);
         expect(parseTyped(`${host}/games/${code}/lay?step=2`, where)).toEqual(table);
+        expect(parseTyped(`${host}/games/${code}/lay?step=2`.toUpperCase(), where)).toEqual(table);
         const seat = parseTyped(`Your seat: ${host}/games/${code}/seats/2.`, where);
         expect(seat).toEqual({ ...table, seat: 2 });
+        const opened = parseTyped(`${host}/games/${code}/seats/2#envelope`, where);
+        expect(opened).toEqual({ ...table, seat: 2 });
       }
     }),
   );
@@ -52,6 +55,24 @@ test('a map’s code, key or link is known in every box', () => {
       for (const text of [code, inGroups, `https://fieldbook.example/new/code#${code}`]) {
         expect(parseTyped(text, where)).toEqual({ kind: 'map', map, isKey: false });
       }
+    }),
+  );
+});
+
+test('a map’s key or code is known wherever it stands in a link or key of another app', () => {
+  fc.assert(
+    fc.property(anyMap, box, (map, where) => {
+      const [key, isKey] = [officialKey(map), map.mode === 'normal'];
+      for (const text of [
+        `https://example.github.io/cryptid/?players=3&map=${key}&lang=en`,
+        `https://example.org/cryptid/#/map/${key}?seed=12`,
+        `example.org/maps/${key}/3`,
+        `HTTPS://EXAMPLE.ORG/CRYPTID/?KEY=${key.toUpperCase()}.`,
+        `https://example.org/go?to=https%3A%2F%2Fexample.com%2F%3Fmap%3D${key}%26n%3D3`,
+        `map_${key}_players`,
+      ])
+        expect(parseTyped(text, where), text).toMatchObject({ kind: 'map', map });
+      expect(parseTyped(`https://example.org/?map=${key}`)).toEqual({ kind: 'map', map, isKey });
     }),
   );
 });
@@ -96,6 +117,8 @@ describe('errors are reported', () => {
     ['BGM VDRT', { code: 'code-too-long', count: 7 }],
     ['https://fieldbook.example/how-to-play', { code: 'link-elsewhere' }],
     ['https://fieldbook.example/games/NOTABLE', { code: 'link-elsewhere' }],
+    ['https://example.org/#about', { code: 'link-elsewhere' }],
+    ['https://example.org/?map=intro_AA378C2B1770744B57', { code: 'link-elsewhere' }],
     ['example.org/', { code: 'link-elsewhere' }],
     ['?!', { code: 'no-word' }],
     ['AB378C2B1770744B5X', { code: 'map-code-letter' }],
@@ -149,4 +172,11 @@ test('any text is classified without throwing', () => {
       expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|begun|wrong/);
     }),
   );
+});
+
+test('no text takes long to read', () => {
+  const started = performance.now();
+  for (const part of ['a', '/', '.a', '%41', 'AB378C2B1770744B5 ', 'http://'])
+    for (const before of ['', 'https://example.org/?']) parseTyped(before + part.repeat(50_000));
+  expect(performance.now() - started).toBeLessThan(1000);
 });

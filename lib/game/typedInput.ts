@@ -27,14 +27,15 @@ export type TypedError =
 /** The purpose of the input box; decides ambiguous cases, such as a single word. */
 export type TypedFieldKind = 'any' | 'map' | 'words';
 
+/** In UTF-16 units: longer than any link, so that no text takes long to read. */
+const LONGEST_READ = 2000;
+
 /** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters. */
 export function parseTyped(text: string, box: TypedFieldKind = 'any'): TypedInput {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.slice(0, LONGEST_READ).normalize('NFKC').trim();
   if (plain === '') return { kind: 'nothing' };
-  const link = readLink(plain);
-  if (link === undefined) return readPlain(plain, box);
-  if ('mapCode' in link) return readMapCode(link.mapCode);
-  return 'code' in link ? { kind: 'table', ...link } : wrong({ code: 'link-elsewhere' });
+  const link = LINK.exec(plain)?.[0];
+  return link === undefined ? readPlain(plain, box) : readLink(link);
 }
 
 function readPlain(text: string, box: TypedFieldKind): TypedInput {
@@ -42,7 +43,8 @@ function readPlain(text: string, box: TypedFieldKind): TypedInput {
   const code = parseGameCode(bare);
   if (code !== undefined) return { kind: 'table', code };
 
-  const map = readMapCode(bare);
+  const whole = readMapCode(bare);
+  const map = whole.kind === 'wrong' ? (findMap(text) ?? whole) : whole;
   if (map.kind === 'map') return map;
 
   const seed = normalizeSeed(text);
@@ -61,6 +63,19 @@ function readMapCode(text: string): TypedInput {
   if (!letters.every(isMapCodeLetter)) return wrong({ code: 'map-code-letter' });
   const isBegun = map.error === 'map-code-length' && letters.length < LONGEST_MAP_CODE;
   return isBegun ? { kind: 'begun', as: 'map', count: letters.length } : wrong({ code: map.error });
+}
+
+/**
+ * The first map code that stands by itself in a text, as in the keys and links of other apps ("?map=intro_AB378C…&n=3").
+ * Escaped characters of a link separate like any other sign.
+ */
+function findMap(text: string): Extract<TypedInput, { kind: 'map' }> | undefined {
+  const parts = text.split(/%[0-9a-f]{2}|[^0-9a-z]/i);
+  for (const [index, part] of parts.entries()) {
+    const map = parseMapCode(part);
+    if (map.ok) return { kind: 'map', map: map.value, isKey: isKey(`${parts[index - 1]}_`) };
+  }
+  return undefined;
 }
 
 /**
@@ -115,35 +130,28 @@ const MISTAKEN_FOR: ReadonlyMap<string, string> = new Map([
 
 const wrong = (why: TypedError): TypedInput => ({ kind: 'wrong', why });
 
-/** The target of a link to this app; empty for other links. */
-type TypedLink =
-  | { readonly code: string; readonly seat?: number }
-  | { readonly mapCode: string }
-  | Readonly<Record<never, never>>;
-
 /** A URL, with or without "https://", or a path of this app; other text may surround it. */
 const LINK = /https?:\/\/\S+|(?:^|(?<=\s))(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w-]+:\d+)?\/\S*/i;
 
 /**
- * The table, seat or map that a link points to, on any server: "/games/KRWNQX/seats/2", "/KRWNQX" and
- * "/new/code#AB378C…". `undefined` if the text contains no link.
+ * The table or seat that a link points to, on any server, however its letters are written: "/games/KRWNQX/seats/2" and
+ * "/KRWNQX". Else the map whose code is anywhere in it: "/new/code#AB378C…".
  */
-function readLink(text: string): TypedLink | undefined {
-  const link = LINK.exec(text)?.[0];
-  if (link === undefined) return undefined;
-  const [path = '', mapCode = ''] = link.replace(/^https?:\/\//i, '').split('#');
-  if (mapCode !== '') return { mapCode };
-  const [, ...parts] = path.replace(/\?.*/, '').split('/');
-  const [first = '', second = '', seats, seat = ''] = parts;
-  if (first !== 'games') return codeIn(first);
-  const table = codeIn(second);
-  return 'code' in table && seats === 'seats' && /^[1-9]/.test(seat)
-    ? { ...table, seat: Number.parseInt(seat, 10) }
-    : table;
+function readLink(link: string): TypedInput {
+  const [address = '', hash = ''] = link.replace(/^https?:\/\//i, '').split('#');
+  const [, first = '', second = '', seats = '', seat = ''] = address.replace(/\?.*/, '').split('/');
+  const isGame = first.toLowerCase() === 'games';
+  const code = parseGameCode(withoutStop(isGame ? second : first));
+  if (code !== undefined) {
+    const isSeat = isGame && seats.toLowerCase() === 'seats' && /^[1-9]/.test(seat);
+    return { kind: 'table', code, ...(isSeat && { seat: Number.parseInt(seat, 10) }) };
+  }
+  const map = findMap(link);
+  if (map !== undefined) return map;
+  return looksLikeMapCode(hash.toUpperCase())
+    ? readMapCode(hash)
+    : wrong({ code: 'link-elsewhere' });
 }
 
-/** Ignores punctuation that follows the link in a sentence. */
-function codeIn(part: string): { readonly code: string } | Readonly<Record<never, never>> {
-  const code = parseGameCode(part.replace(/\W+$/, ''));
-  return code === undefined ? {} : { code };
-}
+/** Drops punctuation that follows a link in a sentence. */
+const withoutStop = (part: string): string => part.replace(/\W+$/, '');
