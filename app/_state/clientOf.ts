@@ -35,7 +35,8 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body }),
     editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body }),
     leaveSeat: seat => askOnce({ name: 'leaveSeat', seat }),
-    offerSeat: seat => askOnce({ name: 'offerSeat', seat }),
+    // Asked again, it is another code, whose five minutes begin anew.
+    offerSeat: seat => ask({ name: 'offerSeat', seat }),
     takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),
     markLaid: () => ask({ name: 'tellLaid' }),
     send,

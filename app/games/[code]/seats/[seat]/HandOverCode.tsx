@@ -22,7 +22,7 @@ interface HandOverCodeProps {
   readonly until: number;
 }
 
-/** The code to scan or to type, while it is valid. */
+/** The code to scan or to type, while it is valid. Its `key` is `until`, so that the time of a new code starts anew. */
 export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
@@ -95,9 +95,10 @@ export function useOffer() {
   const [offer, setOffer] = useState<Offer>();
 
   async function show(seat: SeatNumber) {
+    // The server counts from a moment after this one, however long its answer takes.
+    const until = Date.now() + HAND_OVER_MILLISECONDS;
     const answer = await ask(client => client.offerSeat(seat));
     if (!answer) return;
-    const until = Date.now() + HAND_OVER_MILLISECONDS;
     // Refresh first, so that `triesLeft` belongs to this code and not to an earlier one.
     await refresh();
     setOffer({ seat, digits: answer.digits, until });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
 import { callEnd, look } from '@/app/_state/testing/tell';
@@ -59,6 +59,32 @@ test('the old phone names every tap, and says when its seat has moved', async ()
 
   await takeOver(table, digits, 'another');
   await page.findByRole('heading', { name: /Your seat moved to another phone at/ });
+});
+
+test('a code never seems to last longer than it does: after a slow answer, nor when a new one is shown', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const { offerSeat } = ana.client;
+  const clock = Date.now;
+  let passed = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+  ana.client.offerSeat = async seat => {
+    const offer = await offerSeat(seat);
+    passed += 14_000;
+    return offer;
+  };
+  const page = await showSeat(ana);
+  await showCode(page);
+  const sheet = await sheetOf(page);
+  expect(sheet.getByRole('timer').textContent).toMatch(/^4:4[0-6]$/);
+
+  ana.client.offerSeat = offerSeat;
+  const before = await readDigits(page);
+  passed += 5000;
+  await page.tap(sheet.getByRole('button', { name: 'Show a new code' }));
+  await waitFor(async () => expect(await readDigits(page)).not.toBe(before));
+  expect(sheet.getByRole('timer').textContent).toMatch(/^(4:5\d|5:00)$/);
+  vi.restoreAllMocks();
 });
 
 test('a phone that is at the table is told as well', async () => {
