@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { encode } from 'uqr';
+import encodeQr from 'qr';
 import { expectAccessible } from './accessible';
 import { expectTable } from './doings';
 import { type Code, codeOn, fakeCamera } from './fakeCamera';
@@ -26,7 +26,7 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   await eachCode(page, async () => void codes.push(await codeOn(page.locator('.code'))));
   expect(codes.length).toBeGreaterThan(1);
 
-  const something = encode('https://example.org/KRWNQT', { border: 4 }).data;
+  const something = encodeQr('https://example.org/KRWNQT', 'raw', { border: 4 });
   const camera = fakeCamera(info.outputPath('codes.y4m'), [something, ...codes.reverse()]);
   const { launchOptions, viewport } = info.project.use;
   const browser = await playwright.chromium.launch({
