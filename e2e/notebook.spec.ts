@@ -86,6 +86,69 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await expect(ana.page.getByRole('heading', { name: /Your seat moved/ })).toBeVisible();
 });
 
+test('two tabs share a notebook, a hidden page sends it at once, and a phone without room loses no note', async ({
+  table,
+  player,
+}) => {
+  const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
+  const map = readStoredMap(mapCode);
+  const [one, two, three] = cluesOf('normal').filter(clue => isWithinBand(clue, map));
+  if (!one || !two || !three) throw new Error('the map deals no clues');
+  const { page } = await player();
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
+  await page.clock.install();
+  await page.goto(notebookOf(code, 1));
+  const strike = async (on: Page, clue: Clue) => {
+    await clueOn(on, clue).click();
+    await on.keyboard.press('x');
+    await expectStruck(on, clue);
+  };
+  const expectStruck = (on: Page, clue: Clue) =>
+    expect(clueOn(on, clue)).toHaveAccessibleName(/You struck/);
+
+  await test.step('two tabs', async () => {
+    const other = await page.context().newPage();
+    await other.goto(notebookOf(code, 1));
+    await strike(page, one);
+    await expectStruck(other, one);
+    await strike(other, two);
+    await expectStruck(page, two);
+    await other.close();
+  });
+
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+  });
+  const withSeat = page.getByRole('checkbox', { name: 'Keep it with my seat' });
+
+  await test.step('a hidden page does not wait for more strokes', async () => {
+    // From here on no timer of the page ends.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await withSeat.check();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.resume();
+  });
+
+  await test.step('a phone without room', async () => {
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await strike(page, three);
+    await expect(page.getByText('This phone couldn’t keep your notes.')).toBeVisible();
+    await expect.poll(() => sent.length).toBe(2);
+    await page.reload();
+    for (const clue of [one, two, three]) await expectStruck(page, clue);
+    expect(sent).toHaveLength(2);
+  });
+});
+
 test('by elimination the recorded pieces strike out, and say which of them did', async ({
   table,
   player,

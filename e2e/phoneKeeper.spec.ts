@@ -4,6 +4,7 @@ import type { TableRequest } from '@/app/_state/tableClient';
 import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
 import { keptGame } from './phoneGames';
+import { keepRows, readRows } from './shelf';
 
 /** The built worker that stores a phone's games, in a browser: several workers behave like several tabs. */
 
@@ -88,6 +89,40 @@ test('a damaged game and a newer one are told apart, left as they are, and harm 
     expect(await page.evaluate(readDocument, codes[kind])).toBe(texts[kind]);
   }
   expect(await ask(page, 0, 'ask', sound.code, LAY)).toMatchObject({ ok: true });
+});
+
+test('notebooks move with their game to its code on a server, and go with a game that is deleted', async ({
+  page,
+}) => {
+  const [moved, deleted, kept] = [await deal(page, 3), await deal(page, 3), await deal(page, 3)];
+  const notebook = ({ code }: { readonly code: string }, seat: number) => ({
+    code,
+    seat,
+    text: code,
+  });
+  const notebooks = [
+    notebook(moved, 1),
+    notebook(moved, 2),
+    notebook(deleted, 1),
+    notebook(kept, 1),
+  ];
+  await keepRows(
+    page,
+    notebooks.map(value => ({ store: 'notebooks', value })),
+  );
+  const document = await page.evaluate(readDocument, moved.code);
+  const openedAs = 'KRWNQT';
+  const letGo = (document: string) =>
+    ask(page, 0, 'letGo', { code: moved.code, document, openedAs });
+  expect(await letGo('another text')).toEqual({ ok: true, value: false });
+  expect(await readRows(page, 'notebooks')).toHaveLength(notebooks.length);
+  expect(await letGo(document)).toEqual({ ok: true, value: true });
+  await ask(page, 1, 'deleteGames', [deleted.code]);
+  expect(await readRows(page, 'notebooks')).toEqual([
+    { code: openedAs, seat: 1, text: moved.code },
+    { code: openedAs, seat: 2, text: moved.code },
+    notebook(kept, 1),
+  ]);
 });
 
 /** A page with two workers like its own. */

@@ -21,6 +21,20 @@ const LAST_CONTACT = Date.UTC(2026, 10, 23, 20);
 const { code, mapCode } = TABLE.document;
 const CLUE = { id: 'on-water-or-mountain' } as const;
 
+const NOTES = {
+  format: 1,
+  struck: [],
+  marks: [
+    [65, 2],
+    [79, 2],
+  ],
+  notes: [[65, LAST_CONTACT, 'before the night']],
+  whatIf: [
+    { clues: [], marks: [] },
+    { clues: [], marks: [] },
+  ],
+};
+
 type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'][] };
 
 const ROWS: Rows = {
@@ -47,6 +61,17 @@ const ROWS: Rows = {
         clue: CLUE,
         clues: [CLUE],
       },
+    },
+  ],
+  notebooks: [
+    {
+      code,
+      seat: 1,
+      text: JSON.stringify(NOTES),
+      isWithSeat: true,
+      base: { text: null, tag: '' },
+      sent: [],
+      others: [],
     },
   ],
   outbox: [
@@ -88,26 +113,14 @@ function summary() {
   return phoneGame(game.value, LAST_CONTACT);
 }
 
-const KEY_PATHS = { clues: ['code', 'seat'] } as const;
+const BY_SEAT: readonly string[] = ['clues', 'notebooks'];
 const INDEXES: Partial<Record<keyof PhoneSchema, string>> = {
   summaries: 'changedAt',
   tables: 'lastContactAt',
   clues: 'code',
+  notebooks: 'code',
 };
 
-const NOTES = {
-  format: 1,
-  struck: [],
-  marks: [
-    [65, 2],
-    [79, 2],
-  ],
-  notes: [[65, LAST_CONTACT, 'before the night']],
-  whatIf: [
-    { clues: [], marks: [] },
-    { clues: [], marks: [] },
-  ],
-};
 const KNOWN = {
   code,
   mode: 'normal',
@@ -119,11 +132,6 @@ const KNOWN = {
 };
 const STORAGE: Readonly<Record<string, object>> = {
   'fieldbook-games': { state: { games: [KNOWN] }, version: 1 },
-  [`fieldbook-notebook-${code}-1`]: {
-    text: JSON.stringify(NOTES),
-    isWithSeat: true,
-    isTold: false,
-  },
 };
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -133,7 +141,7 @@ export function phoneSample(origin: string): State {
   const stores = (Object.keys(ROWS) as (keyof PhoneSchema & string)[]).map(name => ({
     name,
     autoIncrement: false,
-    ...(name in KEY_PATHS ? { keyPathArray: KEY_PATHS.clues } : { keyPath: 'code' }),
+    ...(BY_SEAT.includes(name) ? { keyPathArray: ['code', 'seat'] } : { keyPath: 'code' }),
     records: (ROWS[name] as readonly unknown[]).map(value => ({ value })),
     indexes: INDEXES[name]
       ? [{ name: INDEXES[name], keyPath: INDEXES[name], multiEntry: false, unique: false }]

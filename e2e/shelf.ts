@@ -10,7 +10,10 @@ import { untilWhole } from './doings';
 
 /** Writes a phone's stored data directly, bypassing the app's checks. */
 
-type Row = { readonly store: 'games' | 'summaries' | 'clues'; readonly value: unknown };
+type Row = {
+  readonly store: 'games' | 'summaries' | 'clues' | 'notebooks';
+  readonly value: unknown;
+};
 
 /** A game that deals quickly. */
 export const gameOf = (code: string, made: Partial<UnnamedGame> = {}): Game => ({
@@ -85,13 +88,13 @@ export async function keepRows(page: Page, rows: readonly Row[]): Promise<string
   );
 }
 
-type Store = 'clues' | 'outbox' | 'tables';
+type Store = 'clues' | 'notebooks' | 'outbox' | 'tables';
 
 /** How many rows of that kind the phone has stored. */
 export const keptRows = async (page: Page, store: Store): Promise<number> =>
   (await readRows(page, store)).length;
 
-const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
+export const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
   page.evaluate(async name => {
     const names = (await indexedDB.databases()).map(each => each.name);
     // Opening a missing database would create it.

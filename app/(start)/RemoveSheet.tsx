@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { deletePhoneNotebooks } from '@/app/_notebook/phoneNotebook';
 import { forgetTables } from '@/app/_phone/cachedTables';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
@@ -33,15 +32,11 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
     if (!areHere) {
       forgetGames(codes);
       void forgetTables(codes);
-      deletePhoneNotebooks(codes);
       return onRemoved('forgotten');
     }
     setWaiting(true);
     const deleted = await callPhoneWorker('deleteGames', codes);
-    if (deleted.ok) {
-      deletePhoneNotebooks(codes);
-      return onRemoved('removed');
-    }
+    if (deleted.ok) return onRemoved('removed');
     setWaiting(false);
     setFault(deleted.error);
   }

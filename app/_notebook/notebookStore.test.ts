@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AsyncResult } from '@/app/_state/tableClient';
-import { notebookTag } from '@/lib/game/seats/seatNotebook';
+import { notebookTag, textDigest } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
 import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
-import { createNotebookStore, type NotebookBackends } from './notebookStore';
+import { createNotebookStore, type NotebookBackends, type PhoneNotebook } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
-import type { PhoneNotebook } from './phoneNotebook';
 
 const CLUE = 'within-1-of-water';
 const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));
@@ -34,24 +33,90 @@ function seatThat(
   };
 }
 
-/** A phone and a seat that store notebooks. `fails` makes them fail. */
-function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
-  const kept = { phone: first.phone, seat: first.seat ?? null };
-  const fails = { phone: false, seat: undefined as string | undefined };
-  const both: NotebookBackends = {
-    phone: {
-      read: () => kept.phone,
-      keep(notebook) {
-        if (!fails.phone) kept.phone = notebook;
-        return !fails.phone;
-      },
-    },
-    seat: seatThat(kept, fails),
-  };
-  /** Simulates another visit to the page, or another tab. */
-  const open = () => createNotebookStore(both).getState;
-  return { kept, fails, open, store: open() };
+/** What a phone's database has stored, and its failures. */
+interface Phone {
+  phone?: PhoneNotebook | undefined;
+  fails?: boolean;
 }
+
+/** How long a transaction takes on our phones. */
+const TRANSACTION_MILLISECONDS = 5;
+
+const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Opens tabs of a phone, whose transactions run one after the other and copy what they read. */
+function tabsOf(phone: Phone) {
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(task: () => T): Promise<T> {
+    const done = turn.then(() => sleep(TRANSACTION_MILLISECONDS)).then(task);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+  return (seat: NotebookBackends['seat']) => {
+    let isAlive = true;
+    /** Nothing goes on in a killed tab, but what it has asked others to do is done. */
+    async function here<T>(task: () => Promise<T>): Promise<T> {
+      if (isAlive) {
+        const value = await task().catch(error => {
+          if (isAlive) throw error;
+        });
+        if (isAlive) return value as T;
+      }
+      return new Promise(() => undefined);
+    }
+    const page = createNotebookStore({
+      phone: {
+        read: () => here(() => inTurn(() => structuredClone(phone.phone))),
+        change: by =>
+          here(() =>
+            inTurn(() => {
+              const after = isAlive ? by(structuredClone(phone.phone)) : undefined;
+              if (phone.fails) throw new DOMException('full', 'QuotaExceededError');
+              if (isAlive) phone.phone = structuredClone(after);
+              return after as PhoneNotebook;
+            }),
+          ),
+      },
+      seat: {
+        load: () => here(seat.load),
+        keep: (text, baseTag) => here(() => seat.keep(text, baseTag)),
+      },
+    }).getState;
+    const kill = () => {
+      isAlive = false;
+    };
+    return { page, kill };
+  };
+}
+
+/** A phone and a seat that store notebooks. `fails` makes the seat fail. */
+function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
+  const kept: Phone & { seat: string | null } = { phone: first.phone, seat: first.seat ?? null };
+  const fails = { seat: undefined as string | undefined };
+  const puts = { count: 0 };
+  const { load, keep } = seatThat(kept, fails);
+  const seat: NotebookBackends['seat'] = {
+    load,
+    keep(...asked) {
+      puts.count++;
+      return keep(...asked);
+    },
+  };
+  const openTab = tabsOf(kept);
+  /** Simulates another visit to the page, or another tab. */
+  const open = () => openTab(seat).page;
+  return { kept, fails, puts, open, store: open() };
+}
+
+type Page = ReturnType<typeof createNotebookStore>['getState'];
+
+async function load(page: Page): Promise<void> {
+  void page().load();
+  await stored();
+}
+
+/** Waits until the phone has stored what was written. */
+const stored = () => vi.advanceTimersByTimeAsync(4 * TRANSACTION_MILLISECONDS);
 
 const knows = (text: string | null, notebookWrites = 0) => ({
   text,
@@ -73,41 +138,44 @@ const onPhone = (
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a stroke is on the phone at once and comes back with the page; the seat learns nothing of it', async () => {
+test('a stroke shows at once, is on the phone right after, and comes back with the page; the seat learns nothing of it', async () => {
   const { kept, store } = keepers();
-  await store().load();
+  await load(store);
   store().write(stroke);
-  await vi.runAllTimersAsync();
+  expect(isStruck(store().notebook, 1, CLUE)).toBe(true);
+  await stored();
   expect(kept).toEqual({ phone: onPhone(struck, false, null), seat: null });
   const again = keepers({ phone: kept.phone }).store;
-  await again().load();
+  await load(again);
   expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
 });
 
 test('the last stroke can be taken back, once', async () => {
   const { kept, store } = keepers();
-  await store().load();
+  await load(store);
   store().write(stroke);
   store().undo();
+  await stored();
   expect(kept.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
   expect(store().last).toBeUndefined();
 });
 
-test('nothing is written before loading', () => {
+test('nothing is written before loading', async () => {
   const { kept, store } = keepers({ seat: marked });
   store().write(stroke);
+  await stored();
   expect(kept.phone).toBeUndefined();
 });
 
 test('kept with the seat, it is there on another phone, and off the seat once that is chosen', async () => {
   const { kept, store } = keepers();
-  await store().load();
+  await load(store);
   store().keepWithSeat(true);
   store().write(stroke);
   await vi.runAllTimersAsync();
   expect(kept.seat).toBe(struck);
   const other = keepers({ seat: kept.seat });
-  await other.store().load();
+  await load(other.store);
   expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
   other.store().keepWithSeat(false);
   await vi.runAllTimersAsync();
@@ -118,7 +186,7 @@ test('kept with the seat, it is there on another phone, and off the seat once th
 describe('an edit that could not be sent to the seat', () => {
   test('is reported, and sent as soon as possible', async () => {
     const { kept, fails, store } = keepers();
-    await store().load();
+    await load(store);
     fails.seat = 'offline';
     store().keepWithSeat(true);
     store().write(stroke);
@@ -133,7 +201,7 @@ describe('an edit that could not be sent to the seat', () => {
 
   test('is merged with the seat’s notebook when the page is opened again', async () => {
     const { kept, store } = keepers({ phone: onPhone(struck, true, null), seat: marked });
-    await store().load();
+    await load(store);
     await vi.runAllTimersAsync();
     expect(kept.seat).toBe(both);
     expect(formatNotebook(store().notebook)).toBe(both);
@@ -141,23 +209,23 @@ describe('an edit that could not be sent to the seat', () => {
 
   test.each(['flush', 'leave'] as const)('is sent at once: %s', async does => {
     const { kept, store } = keepers();
-    await store().load();
+    await load(store);
     store().keepWithSeat(true);
     store()[does]();
-    await vi.advanceTimersByTimeAsync(0);
+    await stored();
     expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
   });
 
   test('is not sent by a page that was left: the next visit sends it, or something newer', async () => {
     const { kept, fails, store, open } = keepers();
-    await store().load();
+    await load(store);
     store().keepWithSeat(true);
     fails.seat = 'offline';
     store().leave();
     await vi.advanceTimersByTimeAsync(5000);
     fails.seat = undefined;
     const next = open();
-    await next().load();
+    await load(next);
     next().write(stroke);
     await vi.runAllTimersAsync();
     expect(kept).toEqual({ phone: onPhone(struck, true, struck, 2), seat: struck });
@@ -168,16 +236,17 @@ describe('an edit that could not be sent to the seat', () => {
       phone: onPhone(marked, true, marked),
       seat: marked,
     });
-    await store().load();
+    await load(store);
     fails.seat = 'offline';
     store().keepWithSeat(false);
     store().write(stroke);
+    await stored();
     expect(kept.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
     store().leave();
     await vi.runAllTimersAsync();
     fails.seat = undefined;
     const next = open();
-    await next().load();
+    await load(next);
     await vi.runAllTimersAsync();
     expect(isStruck(next().notebook, 1, CLUE)).toBe(true);
     expect(next().isWithSeat).toBe(false);
@@ -188,9 +257,10 @@ describe('an edit that could not be sent to the seat', () => {
 test('a phone without the seat’s notes writes none until it has loaded them', async () => {
   const { kept, fails, store } = keepers({ seat: marked });
   fails.seat = 'unavailable';
-  await store().load();
+  await load(store);
   expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
   store().write(stroke);
+  await stored();
   expect(kept.phone).toBeUndefined();
   fails.seat = undefined;
   await vi.runAllTimersAsync();
@@ -202,8 +272,12 @@ test('a phone without the seat’s notes writes none until it has loaded them', 
 const doing = fc.oneof(
   fc.record({ does: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
   fc.record({ does: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
-  fc.record({ does: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const) }),
+  fc.record({
+    does: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const),
+  }),
   fc.record({ does: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
+  // Killed while it sends, if anything is to be sent.
+  fc.record({ does: fc.constant('kill' as const), milliseconds: fc.nat(20) }),
   fc.record({
     does: fc.constant('network' as const),
     way: fc.constantFrom('sound' as const, 'gone' as const, 'deaf' as const),
@@ -215,49 +289,50 @@ test('whatever the network does, the last edit stays, and the seat has it if the
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { maxLength: 40, size: 'max' }), async doings => {
       const network = { way: 'sound', delay: 0 };
-      const kept: { phone?: PhoneNotebook; seat: string | null } = { seat: null };
+      const kept: Phone & { seat: string | null } = { seat: null };
       const seat = seatThat(kept, { seat: undefined });
       /** Responses may be late. `deaf` means that the seat gets the request, but its response is lost. */
       async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
         const { way, delay } = network;
-        await new Promise(resolve => setTimeout(resolve, delay));
+        await sleep(delay);
         if (way === 'gone') return refused({ code: 'offline' });
         const answer = await task();
         return way === 'deaf' ? refused({ code: 'offline' }) : answer;
       }
+      const openTab = tabsOf(kept);
       const open = () =>
-        createNotebookStore({
-          phone: {
-            read: () => kept.phone,
-            keep(notebook) {
-              kept.phone = notebook;
-              return true;
-            },
-          },
-          seat: {
-            load: () => ask(() => seat.load()),
-            keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
-          },
-        }).getState;
-      let page = open();
+        openTab({
+          load: () => ask(() => seat.load()),
+          keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
+        });
+      let { page, kill } = open();
       void page().load();
       let last = { text: formatNotebook(EMPTY_NOTEBOOK), isWithSeat: false };
       const visit = () => {
-        page().leave();
-        page = open();
+        ({ page, kill } = open());
         void page().load();
       };
+      const leave = () => page().leave();
       for (const doing of doings) {
         if (doing.does === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
         else if (doing.does === 'network') Object.assign(network, doing);
-        else if (doing.does === 'visit') visit();
-        else if (page().isReady) {
+        else if (doing.does === 'visit') {
+          leave();
+          visit();
+        } else if (doing.does === 'kill') {
+          await stored();
+          page().flush();
+          await vi.advanceTimersByTimeAsync(doing.milliseconds);
+          kill();
+          visit();
+        } else if (page().isReady) {
           if (doing.does === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
           else if (doing.does === 'keepWithSeat') page().keepWithSeat(doing.is);
           else page()[doing.does]();
           last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
         }
       }
+      leave();
       visit();
       await vi.advanceTimersByTimeAsync(5000);
       Object.assign(network, { way: 'sound', delay: 0 });
@@ -275,30 +350,23 @@ test('whatever the network does, the last edit stays, and the seat has it if the
 test('a request that reaches the seat after the next visit has begun puts nothing old there', async () => {
   const kept = { seat: null as string | null };
   const seat = seatThat(kept, { seat: undefined });
-  const row: { now?: PhoneNotebook } = {};
-  const phone: NotebookBackends['phone'] = {
-    read: () => row.now,
-    keep(notebook) {
-      row.now = notebook;
-      return true;
-    },
-  };
+  const openTab = tabsOf({});
   const lateSeat: NotebookBackends['seat'] = {
     load: seat.load,
     async keep(text, baseTag) {
-      await new Promise(resolve => setTimeout(resolve, 100));
+      await sleep(100);
       await seat.keep(text, baseTag);
       return refused({ code: 'offline' });
     },
   };
-  const before = createNotebookStore({ phone, seat: lateSeat }).getState;
-  await before().load();
+  const before = openTab(lateSeat).page;
+  await load(before);
   before().keepWithSeat(true);
   before().flush();
   before().keepWithSeat(false);
   before().leave();
-  const after = createNotebookStore({ phone, seat }).getState;
-  await after().load();
+  const after = openTab(seat).page;
+  await load(after);
   await vi.runAllTimersAsync();
   expect(kept.seat).toBeNull();
 });
@@ -311,27 +379,36 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
     hex: fc.constantFrom(...HEXES),
     wait: fc.constantFrom(0, 0, 700, 4000),
     isHeard: fc.boolean(),
+    delay: fc.constantFrom(0, 0, 100, 2000),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
       const kept = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
       const fails = { seat: undefined as string | undefined };
+      const network = { delay: 0 };
+      const seat = seatThat(kept, fails);
+      /** Requests and responses may overtake each other. */
+      async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
+        const { delay } = network;
+        await sleep(delay);
+        const answer = await task();
+        await sleep(delay);
+        return answer;
+      }
       const phones = [0, 1].map(() => {
-        const row: { now?: PhoneNotebook } = {};
-        const phone: NotebookBackends['phone'] = {
-          read: () => row.now,
-          keep(notebook) {
-            row.now = notebook;
-            return true;
-          },
-        };
+        const openTab = tabsOf({});
         return [0, 1].map(
-          () => createNotebookStore({ phone, seat: seatThat(kept, fails) }).getState,
+          () =>
+            openTab({
+              load: () => ask(() => seat.load()),
+              keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
+            }).page,
         );
       });
       const pages = phones.flat();
-      for (const page of pages) await page().load();
-      for (const { phone, tab, hex, wait, isHeard } of steps) {
+      for (const page of pages) await load(page);
+      for (const { phone, tab, hex, wait, isHeard, delay } of steps) {
+        network.delay = delay;
         fails.seat = isHeard ? undefined : 'offline';
         phones[phone]?.[tab]?.().write(now => mark(now, 'as-is', hex, 'star'));
         await vi.advanceTimersByTimeAsync(wait);
@@ -357,7 +434,7 @@ test('the user decides which version of a note written on two phones stays', asy
   const open = () => keepers({ phone, seat: theirs ?? null });
   for (const stays of [true, false]) {
     const { kept, store } = open();
-    await store().load();
+    await load(store);
     await vi.runAllTimersAsync();
     const [other] = store().others;
     expect(other).toEqual({ hex: 7, text: 'in the swamp', at });
@@ -371,19 +448,127 @@ test('the user decides which version of a note written on two phones stays', asy
 test('the seat has a newer version than the phone sent', async () => {
   const phone = onPhone(struck, true, struck);
   const { store } = keepers({ phone, seat: marked });
-  await store().load();
+  await load(store);
   expect(formatNotebook(store().notebook)).toBe(marked);
 });
 
-test('a phone that keeps nothing says so, and a notebook of a newer Fieldbook is left alone', async () => {
-  const full = keepers();
-  await full.store().load();
-  full.fails.phone = true;
-  full.store().write(stroke);
-  expect(full.store().notKept).toBe('phone');
+test('a phone whose every write fails says so and loses no stroke, and the seat has them after few requests', async () => {
+  const { kept, store, puts } = keepers();
+  await load(store);
+  kept.fails = true;
+  store().keepWithSeat(true);
+  const hexes = HEXES.slice(0, 10);
+  for (const hex of hexes) {
+    store().write(now => mark(now, 'as-is', hex, 'star'));
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(kept.phone).toBeUndefined();
+  expect(store().notKept).toBe('phone');
+  expect([...store().notebook.marks.keys()]).toEqual(hexes);
+  expect(kept.seat).toBe(formatNotebook(store().notebook));
+  expect(puts.count).toBeLessThanOrEqual(hexes.length + 1);
 
+  kept.fails = false;
+  store().write(stroke);
+  await stored();
+  expect(store().notKept).toBeUndefined();
+  expect(kept.phone?.text).toBe(formatNotebook(store().notebook));
+});
+
+test('two tabs of a phone lose nothing of each other, and one shows what the other wrote', async () => {
+  const { kept, store, open } = keepers();
+  const other = open();
+  await load(store);
+  await load(other);
+  store().write(stroke);
+  other().write(now => mark(now, 'as-is', 7, 'star'));
+  await stored();
+  expect(kept.phone?.text).toBe(both);
+  expect(formatNotebook(other().notebook)).toBe(both);
+  expect(formatNotebook(store().notebook)).toBe(struck);
+  store().reread();
+  await stored();
+  expect(formatNotebook(store().notebook)).toBe(both);
+});
+
+describe('an answer that is late says nothing about what another tab has synced since', () => {
+  async function twoTabs() {
+    const kept = { seat: null as string | null };
+    const seat = seatThat(kept, { seat: undefined });
+    const openTab = tabsOf({});
+    const late = openTab({
+      load: seat.load,
+      async keep(...asked) {
+        const answer = await seat.keep(...asked);
+        await sleep(5000);
+        return answer;
+      },
+    }).page;
+    const { page: other, kill: killOther } = openTab(seat);
+    await load(late);
+    await load(other);
+    return { kept, late, other, killOther };
+  }
+  async function flush(page: Page) {
+    page().flush();
+    await stored();
+  }
+
+  test('if the seat took the request', async () => {
+    const { kept, late, other, killOther } = await twoTabs();
+    late().keepWithSeat(true);
+    await flush(late);
+    other().reread();
+    await stored();
+    await flush(other);
+    other().write(stroke);
+    await flush(other);
+    expect(kept.seat).toBe(struck);
+    other().undo();
+    await stored();
+    killOther();
+    await vi.runAllTimersAsync();
+    expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
+  });
+
+  test('if the seat refused it', async () => {
+    const { kept, late, other } = await twoTabs();
+    other().keepWithSeat(true);
+    await flush(other);
+    late().keepWithSeat(true);
+    await flush(late);
+    other().write(stroke);
+    await flush(other);
+    await vi.runAllTimersAsync();
+    expect(isStruck(late().notebook, 1, CLUE)).toBe(true);
+    expect(kept.seat).toBe(struck);
+  });
+});
+
+test('a version is on the phone before the seat gets it', async () => {
+  const phone: Phone = {};
+  const seat = seatThat({ seat: null }, { seat: undefined });
+  const digests: (readonly string[] | undefined)[] = [];
+  const { page } = tabsOf(phone)({
+    load: seat.load,
+    keep(text, baseTag) {
+      digests.push(phone.phone?.sent);
+      expect(phone.phone?.text).toBe(text);
+      return seat.keep(text, baseTag);
+    },
+  });
+  await load(page);
+  page().write(stroke);
+  page().keepWithSeat(true);
+  page().flush();
+  await stored();
+  expect(digests).toEqual([[textDigest(struck)]]);
+});
+
+test('a notebook of a newer Fieldbook is left alone', async () => {
   const newer = keepers({ seat: '{"format":2}' });
-  await newer.store().load();
+  await load(newer.store);
   newer.store().write(stroke);
   await vi.runAllTimersAsync();
   expect(newer.store().notKept).toBe('newer');

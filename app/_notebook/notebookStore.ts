@@ -6,14 +6,29 @@ import { textDigest } from '@/lib/game/seats/seatNotebook';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
-import type { PhoneNotebook } from './phoneNotebook';
+
+/** A seat's notebook as stored on this phone. */
+export interface PhoneNotebook {
+  readonly text: string;
+  /** Whether it should also be stored with the seat. */
+  readonly isWithSeat: boolean;
+  /** The seat's version from the last sync. */
+  readonly base: KeptNotebook;
+  /** Digests (`textDigest`) of the versions sent to the seat since then, which may have arrived or still arrive. */
+  readonly sent: readonly string[];
+  readonly others: readonly OtherNote[];
+}
+
+/** A pure function: it is applied to the page's copy, and again to what is stored. */
+type NotebookChange = (before: PhoneNotebook) => PhoneNotebook;
 
 /** The two places where a notebook is stored. */
 export interface NotebookBackends {
   readonly phone: {
-    read(): PhoneNotebook | undefined;
-    /** Returns whether it was saved. */
-    keep(notebook: PhoneNotebook): boolean;
+    /** `undefined` if nothing is stored. Rejects if the phone cannot tell. */
+    read(): Promise<PhoneNotebook | undefined>;
+    /** Replaces the stored notebook in one transaction. Returns the new one; rejects if it could not be stored. */
+    change(by: (before: PhoneNotebook | undefined) => PhoneNotebook): Promise<PhoneNotebook>;
   };
   readonly seat: {
     load(): AsyncResult<KeptNotebook>;
@@ -39,7 +54,7 @@ export interface NotebookState {
   readonly last: { readonly before: Notebook; readonly after: Notebook } | undefined;
   /** Notes from another phone that lost to this phone's in a merge, until the user decides which to keep. */
   readonly others: readonly OtherNote[];
-  /** `load` reads the phone and the seat; `reread` reads the phone only, after another tab may have written. */
+  /** `load` reads the phone and the seat; `reread` reads the phone only, after another tab has written. */
   load(): Promise<void>;
   reread(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
@@ -70,84 +85,105 @@ const BLANK: PhoneNotebook = {
 };
 
 /**
- * One seat's notebook in a tab: saved on the phone right after each edit, and with the seat a moment later. The copy
- * on the phone is the source of truth for all tabs. It includes the seat's version from the last sync, as the base
- * for merges.
+ * One seat's notebook in a tab. Each change shows at once, is stored on the phone right after, and with the seat a
+ * moment later. What a page shows is the phone's copy with the changes that the phone has not stored yet, or cannot
+ * store. That copy includes the seat's version from the last sync, as the base for merges.
  */
 export function createNotebookStore({ phone, seat }: NotebookBackends) {
-  /** The copy that the phone failed to save. */
-  let unkept: PhoneNotebook | undefined;
+  /** The phone's copy when last read or written; before that, what it would be. */
+  let stored = BLANK;
+  let isOnPhone = false;
+  /** Changes that the phone has not stored, oldest first, and its copy with them. */
+  let unstored: readonly NotebookChange[] = [];
+  let row = stored;
+  let shownText = row.text;
+  /** Ends when the phone's last transaction does. */
+  let turn = Promise.resolve();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** After the visit has ended there are no retries; the next visit syncs the rest. */
   let isLeft = false;
 
   return createStore<NotebookState>()((set, get) => {
-    const row = (): PhoneNotebook => phone.read() ?? unkept ?? BLANK;
-    const wanted = ({ text, isWithSeat }: PhoneNotebook) => (isWithSeat ? text : null);
-    const isSynced = () => row().base?.text === wanted(row()) && row().sent.length === 0;
+    const wanted = () => (row.isWithSeat ? row.text : null);
+    const isSynced = () => row.base.text === wanted() && row.sent.length === 0;
 
-    /** Shows a stored notebook. Returns whether it can be parsed. */
-    function show(shown: PhoneNotebook): boolean {
-      const notebook = parseNotebook(shown.text);
+    /** Shows the page's copy. Returns whether it can be parsed. */
+    function show(): boolean {
+      const { text, isWithSeat, others } = row;
+      // Unchanged text keeps its notebook, so that the map need not be drawn again.
+      const notebook = text === shownText ? get().notebook : parseNotebook(text);
       if (notebook === undefined) set({ notKept: 'newer', isReady: false });
-      else set({ notebook, isWithSeat: shown.isWithSeat, others: shown.others });
+      else {
+        shownText = text;
+        set({ notebook, isWithSeat, others });
+      }
       return notebook !== undefined;
     }
 
-    function keep(next: PhoneNotebook): void {
-      const isKept = phone.keep(next);
-      unkept = isKept ? undefined : next;
-      set(({ notKept }) => ({
-        notKept: isKept ? (notKept === 'phone' ? undefined : notKept) : 'phone',
-      }));
-      show(next);
+    /** Stores what the phone has not stored, or else reads what another tab has. Never rejects. */
+    function meetPhone(): Promise<void> {
+      turn = turn.then(async () => {
+        const changes = unstored;
+        try {
+          if (changes.length === 0) {
+            const read = await phone.read();
+            isOnPhone = read !== undefined;
+            stored = read ?? stored;
+          } else {
+            stored = await phone.change(before => {
+              stored = before ?? stored;
+              return applyAll(changes, stored);
+            });
+            isOnPhone = true;
+            unstored = unstored.slice(changes.length);
+            set(({ notKept }) => ({ notKept: notKept === 'phone' ? undefined : notKept }));
+          }
+        } catch {
+          if (changes.length > 0) set({ notKept: 'phone' });
+        }
+        row = applyAll(unstored, stored);
+        show();
+      });
+      return turn;
     }
 
-    /** Merges the seat's version. Returns whether it can be parsed. */
-    function take(its: KeptNotebook): boolean {
-      const ours = row();
-      const mine = parseNotebook(ours.text);
-      const theirs = its.text === null ? undefined : parseNotebook(its.text);
-      if (mine === undefined || (its.text !== null && theirs === undefined)) {
+    function keep(by: NotebookChange): Promise<void> {
+      unstored = [...unstored, by];
+      row = by(row);
+      show();
+      return meetPhone();
+    }
+
+    /** Merges the seat's version, as the answer to a request made at `base`. Returns whether it can be parsed. */
+    async function take(its: KeptNotebook, base: KeptNotebook): Promise<boolean> {
+      if (its.text !== null && parseNotebook(its.text) === undefined) {
         set({ notKept: 'newer', isReady: false });
         return false;
       }
-      const { base } = ours;
-      // Nothing has reached the seat since the last sync, but what this phone sent still may.
-      if (its.tag === base?.tag) return true;
-      // This phone sent that version; only the response was lost.
-      if (ours.sent.includes(textDigest(its.text))) {
-        keep({ ...ours, base: its, sent: [] });
-        return true;
-      }
-      const was = parseNotebook(base?.text ?? '') ?? EMPTY_NOTEBOOK;
-      const { notebook, others } = theirs
-        ? mergeNotebooks(was, mine, theirs)
-        : { notebook: mine, others: [] };
-      // Where to store the notebook: a choice made on this phone wins over one made elsewhere.
-      const isChosenHere = base === null || ours.isWithSeat !== (base.text !== null);
-      const isWithSeat = isChosenHere ? ours.isWithSeat : its.text !== null;
-      const text = formatNotebook(notebook);
-      const isBlank = text === BLANK.text && !isWithSeat && phone.read() === undefined;
-      const asked = withOthers(ours.others, others);
-      const next = { text, isWithSeat, base: its, sent: [], others: asked };
-      if (isBlank) unkept = next;
-      else keep(next);
-      return show(next);
+      const by = since(base, before => withSeats(before, its));
+      const next = by(row);
+      // Looking at an empty notebook stores none.
+      if (next.text === BLANK.text && !next.isWithSeat && !isOnPhone) stored = row = next;
+      else await keep(by);
+      return show();
     }
 
     const sync = oneAtATime(async () => {
       stopWaiting();
       while (get().isReady && !isSynced()) {
-        const before = row();
-        const text = wanted(before);
-        keep({ ...before, sent: [...before.sent, textDigest(text)].slice(-MOST_SENT) });
-        const answer = await seat.keep(text, before.base?.tag ?? '');
+        const { base } = row;
+        const text = wanted();
+        // Stored before it is sent, so that the next visit recognizes it even if this page is killed.
+        await keep(before => ({
+          ...before,
+          sent: [...before.sent, textDigest(text)].slice(-MOST_SENT),
+        }));
+        const answer = await seat.keep(text, base.tag);
         if (answer.ok) {
-          keep({ ...row(), base: answer.value, sent: [] });
+          await keep(since(base, before => ({ ...before, base: answer.value, sent: [] })));
           set(({ notKept }) => ({ notKept: notKept === 'seat' ? undefined : notKept }));
         } else if (answer.error.notebook) {
-          take(answer.error.notebook);
+          await take(answer.error.notebook, base);
         } else {
           set({ notKept: 'seat' });
           if (isTemporary(answer.error) && !isLeft) wait(sync, RETRY_MILLISECONDS);
@@ -166,17 +202,11 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       waiting = setTimeout(task, milliseconds);
     }
 
-    function change(by: (before: PhoneNotebook) => PhoneNotebook): void {
+    function change(by: NotebookChange): void {
       if (!get().isReady) return;
-      keep(by(row()));
+      void keep(by);
       if (!isSynced()) wait(sync, PAUSE_MILLISECONDS);
     }
-
-    const changeNotebook = (by: (notebook: Notebook) => Notebook) =>
-      change(before => ({
-        ...before,
-        text: formatNotebook(by(parseNotebook(before.text) ?? get().notebook)),
-      }));
 
     return {
       notebook: EMPTY_NOTEBOOK,
@@ -188,42 +218,43 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       others: [],
       async load() {
         isLeft = false;
-        const own = phone.read();
-        if (own && !show(own)) return;
+        await meetPhone();
+        if (!show()) return;
+        const { base } = row;
         const answer = await seat.load();
-        if (answer.ok ? !take(answer.value) : own === undefined) {
-          if (answer.ok) return;
-          // The seat may have notes, which edits to an empty page would overwrite.
+        if (!answer.ok && !isOnPhone) {
+          // The seat may have notes, which the user would not see.
           set({ trouble: answer.error });
           if (isTemporary(answer.error) && !isLeft)
             wait(() => void get().load(), RETRY_MILLISECONDS);
           return;
         }
+        if (answer.ok && !(await take(answer.value, base))) return;
         set({ isReady: true, trouble: undefined });
         sync();
       },
       reread() {
-        if (get().isReady) show(row());
+        if (get().isReady) void meetPhone();
       },
       write(stroke) {
         if (!get().isReady) return;
-        const before = parseNotebook(row().text) ?? get().notebook;
+        const before = get().notebook;
         const after = stroke(before);
         if (after === before) return;
-        changeNotebook(() => after);
+        change(edit(before, after));
         set({ last: { before, after } });
       },
       undo() {
         const { last } = get();
         if (last === undefined) return;
-        // Keeps edits made since then, in another tab or elsewhere.
-        changeNotebook(now => mergeNotebooks(last.after, last.before, now).notebook);
+        change(edit(last.after, last.before));
         set({ last: undefined });
       },
       decide(other, stays) {
-        if (stays) changeNotebook(notebook => note(notebook, other.hex, other));
+        const { notebook } = get();
+        const by = edit(notebook, stays ? note(notebook, other.hex, other) : notebook);
         change(before => ({
-          ...before,
+          ...by(before),
           others: before.others.filter(({ hex }) => hex !== other.hex),
         }));
       },
@@ -236,6 +267,49 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       },
     };
   });
+}
+
+const applyAll = (changes: readonly NotebookChange[], row: PhoneNotebook): PhoneNotebook =>
+  changes.reduce((before, by) => by(before), row);
+
+/** What makes one notebook the other; edits made elsewhere stay, and so does a text that cannot be parsed. */
+const edit =
+  (from: Notebook, to: Notebook): NotebookChange =>
+  before => {
+    const now = parseNotebook(before.text);
+    return now === undefined
+      ? before
+      : { ...before, text: formatNotebook(mergeNotebooks(from, to, now).notebook) };
+  };
+
+/** For answers of the seat: once another tab has synced, an answer to an earlier request may be outdated. */
+const since =
+  ({ tag }: KeptNotebook, by: NotebookChange): NotebookChange =>
+  before =>
+    before.base.tag === tag ? by(before) : before;
+
+/** Merges the seat's version; notes that cannot be parsed stay as they are. */
+function withSeats(ours: PhoneNotebook, its: KeptNotebook): PhoneNotebook {
+  const { base } = ours;
+  const mine = parseNotebook(ours.text);
+  // At the same tag nothing has reached the seat since the last sync, but what this phone sent still may.
+  if (mine === undefined || its.tag === base.tag) return ours;
+  // This phone sent that version; only the response was lost.
+  if (ours.sent.includes(textDigest(its.text))) return { ...ours, base: its, sent: [] };
+  const was = parseNotebook(base.text ?? '') ?? EMPTY_NOTEBOOK;
+  const theirs = parseNotebook(its.text ?? '');
+  const { notebook, others } = theirs
+    ? mergeNotebooks(was, mine, theirs)
+    : { notebook: mine, others: [] };
+  // Where to store the notebook: a choice made on this phone wins over one made elsewhere.
+  const isChosenHere = ours.isWithSeat !== (base.text !== null);
+  return {
+    text: formatNotebook(notebook),
+    isWithSeat: isChosenHere ? ours.isWithSeat : its.text !== null,
+    base: its,
+    sent: [],
+    others: withOthers(ours.others, others),
+  };
 }
 
 /** Keeps one per space: a new conflict replaces an older one. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { deletePhoneNotebooks } from '@/app/_notebook/phoneNotebook';
 import { rememberGame } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 
@@ -8,10 +7,8 @@ export function RememberGame() {
   const view = useTable(state => state.view);
   const remember = useTable(state => state.remember);
   useEffect(() => {
-    const { before, dropped } = rememberGame(view);
+    const before = rememberGame(view);
     if (before) remember(before.seats);
-    // Without its list entry nobody could find a game's notes.
-    deletePhoneNotebooks(dropped);
   }, [view, remember]);
   return null;
 }

@@ -3,16 +3,28 @@ import { playingView } from '@/app/_state/testing/playingView';
 import { deal } from '@/lib/game/deal/deal';
 import type { TableView } from '@/lib/game/views/views';
 import { newGame } from '@/lib/testing/newGame';
-import { cacheTable } from './cachedTables';
+import { cacheTable, forgetTables } from './cachedTables';
 import type { CachedTable } from './database';
 
 /** A fake of the database, with the stores that these tests use. */
 const tables = new Map<string, CachedTable>();
 const clues = new Set<string>();
+const notebooks = new Set<string>();
 const room = { isFull: false };
 
 vi.mock('./database', () => ({
   async openPhone() {
+    /** A store whose keys are texts such as "KRWNQT 1". */
+    const bySeat = (keys: Set<string>) => ({
+      index: () => ({
+        getAllKeys: async (code: string) =>
+          [...keys]
+            .map(key => key.split(' '))
+            .filter(([of]) => of === code)
+            .map(([of, seat]) => [of, Number(seat)]),
+      }),
+      delete: ([code, seat]: [string, number]) => keys.delete(`${code} ${seat}`),
+    });
     const stores = {
       tables: {
         get: async (code: string) => tables.get(code),
@@ -20,18 +32,11 @@ vi.mock('./database', () => ({
           if (room.isFull) throw new DOMException('full', 'QuotaExceededError');
           tables.set(row.code, row);
         },
+        delete: (code: string) => tables.delete(code),
         index: () => ({ getAllKeys: async () => [...tables.keys()] }),
       },
-      clues: {
-        index: () => ({
-          getAllKeys: async (code: string) =>
-            [...clues]
-              .map(key => key.split(' '))
-              .filter(([of]) => of === code)
-              .map(([of, seat]) => [of, Number(seat)]),
-        }),
-        delete: ([code, seat]: [string, number]) => clues.delete(`${code} ${seat}`),
-      },
+      clues: bySeat(clues),
+      notebooks: bySeat(notebooks),
       outbox: { delete: () => undefined },
     };
     return {
@@ -55,6 +60,7 @@ beforeEach(() => {
   room.isFull = false;
   tables.clear();
   clues.clear();
+  notebooks.clear();
   clues.add(`${CODE} 1`);
 });
 
@@ -71,4 +77,17 @@ test('a clue that may not be shown any more goes, whether there is room for the 
   await cacheTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
   expect([...clues]).toEqual([]);
   expect(tables.get(CODE)?.view.version).toBe(20);
+});
+
+test('of many tables the first is forgotten with its clue and notes, and one is forgotten by choice', async () => {
+  const codes = [CODE, ...Array.from({ length: 24 }, (_, index) => `TABLE${index}`)];
+  for (const code of codes) {
+    notebooks.add(`${code} 1`);
+    await cacheTable(viewOf(1, { code, you: [1] }), 5);
+  }
+  expect([...tables.keys()]).toEqual(codes.slice(1));
+  expect([...notebooks]).toEqual(codes.slice(1).map(code => `${code} 1`));
+  expect([...clues]).toEqual([]);
+  await forgetTables(codes.slice(2));
+  expect([...tables.keys(), ...notebooks]).toEqual(['TABLE0', 'TABLE0 1']);
 });

@@ -1,16 +1,18 @@
+import type { IDBPTransaction } from 'idb';
 import type { SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
-import { type CachedTable, openPhone, type PhoneDatabase } from './database';
+import { type CachedTable, openPhone, type PhoneDatabase, type PhoneSchema } from './database';
 
 /**
  * The cache of server tables and viewed own clues on this phone. It holds only copies: without storage, reads return
  * `undefined` and writes do nothing.
  */
 
-/** The cache's limit; evicts the table with the oldest contact, along with its clues and outbox. */
+/** The cache's limit; evicts the table with the oldest contact, along with its clues, notebooks and outbox. */
 const MOST_TABLES = 24;
 
-const STORES = ['tables', 'clues', 'outbox'] as const;
+const STORES = ['tables', 'clues', 'notebooks', 'outbox'] as const;
+type Writing = IDBPTransaction<PhoneSchema, typeof STORES, 'readwrite'>;
 
 export const readCachedTable = (code: string): Promise<CachedTable | undefined> =>
   ifKept(database => database.get('tables', code));
@@ -27,12 +29,10 @@ export async function cacheTable(view: TableView, lastContactAt: Time): Promise<
     const tables = writing.objectStore('tables');
     if (isOlder(view, await tables.get(view.code))) return;
     tables.put({ code: view.code, view, lastContactAt: lastContactAt });
-    const clues = writing.objectStore('clues');
     const oldest = await tables.index('lastContactAt').getAllKeys();
     for (const old of oldest.slice(0, -MOST_TABLES)) {
-      tables.delete(old);
       writing.objectStore('outbox').delete(old);
-      for (const key of await clues.index('code').getAllKeys(old)) clues.delete(key);
+      await forgetTable(writing, old);
     }
     await writing.done;
   });
@@ -74,18 +74,21 @@ async function ifKept<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<
   }
 }
 
-/** Deletes the cached views and clues of these tables, but not their outboxes. */
+/** Deletes the cached views, clues and notebooks of these tables, but not their outboxes. */
 export async function forgetTables(codes: readonly string[]): Promise<void> {
   try {
-    const writing = (await openPhone()).transaction(['tables', 'clues'], 'readwrite');
-    const tables = writing.objectStore('tables');
-    const clues = writing.objectStore('clues');
-    for (const code of codes) {
-      const looked = await clues.index('code').getAllKeys(code);
-      await Promise.all([tables.delete(code), ...looked.map(key => clues.delete(key))]);
-    }
+    const writing = (await openPhone()).transaction(STORES, 'readwrite');
+    for (const code of codes) await forgetTable(writing, code);
     await writing.done;
   } catch {
     // A phone without storage has none to delete.
+  }
+}
+
+async function forgetTable(writing: Writing, code: string): Promise<void> {
+  writing.objectStore('tables').delete(code);
+  for (const name of ['clues', 'notebooks'] as const) {
+    const store = writing.objectStore(name);
+    for (const key of await store.index('code').getAllKeys(code)) store.delete(key);
   }
 }

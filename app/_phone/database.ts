@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import type { PhoneNotebook } from '@/app/_notebook/notebookStore';
 import type { Change } from '@/app/_state/changes';
-import type { Time } from '@/lib/game/seats/seat';
+import type { SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
 
@@ -20,6 +21,12 @@ export interface PhoneSchema extends DBSchema {
   readonly clues: {
     key: [string, number];
     value: { readonly code: string; readonly seat: number; readonly clue: SeatView };
+    indexes: { code: string };
+  };
+  /** Notebooks of this phone's seats, at any table. */
+  readonly notebooks: {
+    key: [string, number];
+    value: PhoneNotebook & { readonly code: string; readonly seat: SeatNumber };
     indexes: { code: string };
   };
   /** Changes of seats at server tables, to be sent or refused. */
@@ -84,6 +91,7 @@ const STORES: readonly StoreNames<PhoneSchema>[] = [
   'opened',
   'tables',
   'clues',
+  'notebooks',
   'outbox',
 ];
 
@@ -108,7 +116,8 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
       fresh
         .createObjectStore('tables', { keyPath: 'code' })
         .createIndex('lastContactAt', 'lastContactAt');
-      fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
+      for (const bySeat of ['clues', 'notebooks'] as const)
+        fresh.createObjectStore(bySeat, { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { keyPath: 'code' });
     },
     // Close for a newer Fieldbook in another tab; this tab's next access then fails with a VersionError.

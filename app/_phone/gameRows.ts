@@ -8,9 +8,10 @@ import { openPhone, type PhoneSchema, type UnreadableGame } from './database';
 import { phoneGame } from './phoneGame';
 
 /**
- * The stores of a game: its document, its list entry, whether it is unreadable, and the server code that it moved to.
+ * The stores of a game: its document, its list entry, whether it is unreadable, the server code that it moved to, and
+ * its seats' notebooks.
  */
-const STORES = ['games', 'summaries', 'unread', 'opened'] as const;
+const STORES = ['games', 'summaries', 'unread', 'opened', 'notebooks'] as const;
 type Stores = typeof STORES;
 
 export type GameRows = {
@@ -28,6 +29,7 @@ export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Pr
     summaries: writing.objectStore('summaries'),
     unread: writing.objectStore('unread'),
     opened: writing.objectStore('opened'),
+    notebooks: writing.objectStore('notebooks'),
   };
   const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
   // On abort, the transaction's error has the reason; its rows only reject with an AbortError.
@@ -44,12 +46,14 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
   ]);
 }
 
-/** Deletes the game, its list entry and its unreadable mark. */
+/** Deletes the game, its list entry, its unreadable mark and its notebooks. */
 export async function removeGame(rows: GameRows, code: string): Promise<void> {
+  const notebooks = await rows.notebooks.index('code').getAllKeys(code);
   await Promise.all([
     rows.games.delete(code),
     rows.summaries.delete(code),
     rows.unread.delete(code),
+    ...notebooks.map(key => rows.notebooks.delete(key)),
   ]);
 }
 

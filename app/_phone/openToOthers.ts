@@ -1,4 +1,3 @@
-import { movePhoneNotebook } from '@/app/_notebook/phoneNotebook';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
@@ -20,10 +19,7 @@ export async function openToOthers(code: string): Promise<Result<string, Trouble
     const gone = await callPhoneWorker('letGo', { code, document: document.value, openedAs });
     if (!gone.ok) return refused({ code: gone.error });
     // Another tab has changed the game since the upload: upload it again.
-    if (gone.value) {
-      movePhoneNotebook(code, openedAs);
-      return ok(openedAs);
-    }
+    if (gone.value) return ok(openedAs);
   }
 }
 

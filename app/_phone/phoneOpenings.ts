@@ -16,13 +16,19 @@ export function phoneOpenings() {
     },
 
     /**
-     * Deletes a game that has moved to a server and remembers its new code; from then on only the server shows its
-     * clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
+     * Deletes a game that has moved to a server and remembers its new code, under which its notebooks stay; from then on
+     * only the server shows its clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
      */
     async letGo({ code, document, openedAs }: LettingGo): Promise<Result<boolean, never>> {
       const isGone = await changeGames(async rows => {
         if ((await rows.games.get(code))?.document !== document) return false;
-        await Promise.all([removeGame(rows, code), rows.opened.put({ code, openedAs })]);
+        const notebooks = await rows.notebooks.index('code').getAll(code);
+        // Deletes first, as there may be no room for both.
+        await removeGame(rows, code);
+        await Promise.all([
+          rows.opened.put({ code, openedAs }),
+          ...notebooks.map(notebook => rows.notebooks.put({ ...notebook, code: openedAs })),
+        ]);
         return true;
       });
       if (isGone) publishNews({ code, version: Number.POSITIVE_INFINITY });

@@ -38,24 +38,16 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
 /**
- * Puts a game at the top of the list. Returns its previous entry, and the codes that the limit of 12 dropped. Rereads
- * the list first, since another tab may have changed it. Phone games have a list of their own.
+ * Puts a game at the top of the list, which keeps 12. Returns its previous entry. Rereads the list first, since another
+ * tab may have changed it. Phone games have a list of their own.
  */
-export function rememberGame(view: TableView): Remembered {
-  if (isPhoneCode(view.code)) return { before: undefined, dropped: [] };
+export function rememberGame(view: TableView): KnownGame | undefined {
+  if (isPhoneCode(view.code)) return undefined;
   rehydrateGames();
   const known = useKnownGames.getState().games;
   const games = [knownGame(view), ...known.filter(game => game.code !== view.code)];
   useKnownGames.setState({ games: games.slice(0, REMEMBERED) });
-  return {
-    before: known.find(game => game.code === view.code),
-    dropped: games.slice(REMEMBERED).map(({ code }) => code),
-  };
-}
-
-interface Remembered {
-  readonly before: KnownGame | undefined;
-  readonly dropped: readonly string[];
+  return known.find(game => game.code === view.code);
 }
 
 /** Removes games from the list. */

@@ -3,11 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import type { OtherNote } from '@/app/_notebook/notebook';
 import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
-import {
-  readPhoneNotebook,
-  savePhoneNotebook,
-  subscribeToPhoneNotebook,
-} from '@/app/_notebook/phoneNotebook';
+import { phoneNotebook, subscribeToNotebook } from '@/app/_phone/phoneNotebook';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
@@ -73,10 +69,7 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   const code = useTable(state => state.view.code);
   const [store] = useState(() =>
     createNotebookStore({
-      phone: {
-        read: () => readPhoneNotebook(code, seat),
-        keep: notebook => savePhoneNotebook(code, seat, notebook),
-      },
+      phone: phoneNotebook(code, seat),
       seat: {
         load: () => client.loadNotebook(seat),
         keep: (text, baseTag) => client.keepNotebook(seat, text, baseTag),
@@ -86,12 +79,15 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   useEffect(() => {
     const { load, reread, flush, leave } = store.getState();
     void load();
-    // Saves to the seat even if the phone is turned off right away.
-    window.addEventListener('pagehide', flush);
-    const stopHearing = subscribeToPhoneNotebook(code, seat, reread);
+    // A phone may stop a hidden page at any time. A page that is closed is hidden first.
+    const flushIfHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', flushIfHidden);
+    const stopHearing = subscribeToNotebook(code, seat, reread);
     return () => {
       stopHearing();
-      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushIfHidden);
       leave();
     };
   }, [store, code, seat]);

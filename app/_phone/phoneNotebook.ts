@@ -1,0 +1,44 @@
+import type { NotebookBackends } from '@/app/_notebook/notebookStore';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import { openPhone } from './database';
+import { openChannel } from './phoneNews';
+
+/** A seat's notebook in the phone's database, shared by all tabs. */
+export const phoneNotebook = (code: string, seat: SeatNumber): NotebookBackends['phone'] => ({
+  read: async () => (await openPhone()).get('notebooks', [code, seat]),
+
+  async change(by) {
+    const writing = (await openPhone()).transaction('notebooks', 'readwrite');
+    async function replace() {
+      const before = await writing.store.get([code, seat]);
+      const after = by(before);
+      // An unchanged notebook is no news, which other tabs would answer by reading it.
+      if (after !== before) await writing.store.put({ ...after, code, seat });
+      return { after, isNews: after !== before };
+    }
+    const [{ after, isNews }] = await Promise.all([replace(), writing.done]);
+    if (isNews) newsChannel()?.postMessage([code, seat]);
+    return after;
+  },
+});
+
+let channel: BroadcastChannel | undefined;
+
+/** One channel says and hears, since a channel does not receive its own messages. */
+function newsChannel(): BroadcastChannel | undefined {
+  channel ??= openChannel('fieldbook-notebooks');
+  return channel;
+}
+
+/** Calls `onChange` when another tab has written this seat's notebook. Returns the unsubscribe function. */
+export function subscribeToNotebook(
+  code: string,
+  seat: SeatNumber,
+  onChange: () => void,
+): () => void {
+  const hear = ({ data: [of, at] }: MessageEvent<[string, SeatNumber]>) => {
+    if (of === code && at === seat) onChange();
+  };
+  newsChannel()?.addEventListener('message', hear);
+  return () => newsChannel()?.removeEventListener('message', hear);
+}
