@@ -47,7 +47,13 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   }
   const { record } = await tableAfter(await stranger.get(gameAt(code)));
   expect(record?.entries).toEqual([
-    { ...CUBE, id: ANY_ID, by: 2, at: expect.any(String) },
+    {
+      ...CUBE,
+      id: ANY_ID,
+      by: 2,
+      at: expect.any(String),
+      also: [{ id: ANY_ID, by: 3, at: expect.any(String) }],
+    },
     { ...fix, id: ANY_ID, by: 3, at: expect.any(String) },
     { ...corrected, id: entryId(2), by: 3, at: expect.any(String) },
     { does: 'skip', id: entryId(3), by: 2, at: expect.any(String) },
