@@ -97,7 +97,13 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   const { page } = await player();
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await page.clock.install();
-  await page.goto(notebookOf(code, 1));
+  const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Keep it with my seat' });
+  /** Nothing is written before the notebook is there. */
+  async function open(on: Page) {
+    await on.goto(notebookOf(code, 1));
+    await expect(withSeatOn(on)).toBeEnabled();
+  }
+  await open(page);
   const strike = async (on: Page, clue: Clue) => {
     await clueOn(on, clue).click();
     await on.keyboard.press('x');
@@ -108,7 +114,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
 
   await test.step('two tabs', async () => {
     const other = await page.context().newPage();
-    await other.goto(notebookOf(code, 1));
+    await open(other);
     await strike(page, one);
     await expectStruck(other, one);
     await strike(other, two);
@@ -120,12 +126,11 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   page.on('request', request => {
     if (request.method() === 'PUT') sent.push(request.postData() ?? '');
   });
-  const withSeat = page.getByRole('checkbox', { name: 'Keep it with my seat' });
 
   await test.step('a hidden page does not wait for more strokes', async () => {
     // From here on no timer of the page ends.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await withSeat.check();
+    await withSeatOn(page).check();
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
