@@ -5,8 +5,9 @@ import { notebookTag, textDigest } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
 import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
-import { createNotebookStore, type NotebookBackends, type PhoneNotebook } from './notebookStore';
+import { createNotebookStore, type NotebookBackends } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
+import type { PhoneNotebook } from './phoneCopy';
 
 const CLUE = 'within-1-of-water';
 const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
-import type { PhoneNotebook } from '@/app/_notebook/notebookStore';
+import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import type { Change } from '@/app/_state/changes';
 import type { SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
