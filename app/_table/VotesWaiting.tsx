@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   answerOfSeat,
@@ -41,24 +42,42 @@ function EntriesRefused({ entries }: { entries: readonly Change[] }) {
   const memory = useTable(state => state.memory);
   const why = useLateWords();
   const reasons = new Set(entries.flatMap(({ refused }) => (refused ? [why(refused)] : [])));
+  function forget() {
+    for (const { id } of entries) memory?.forget(id);
+  }
   return (
-    <section className="vote-banner" data-about="record">
+    <WaitingRow
+      about="record"
+      title={words('entriesDidNotCount', { count: entries.length })}
+      note={[...reasons].join(' ')}
+      button={{ label: votes('gotIt'), onPress: forget }}
+    />
+  );
+}
+
+interface WaitingRowProps {
+  readonly about: string;
+  /** Shown before the title. */
+  readonly mark?: ReactNode;
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly button?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+function WaitingRow({ about, mark, title, note, button }: WaitingRowProps) {
+  return (
+    <section className="vote-banner" data-about={about}>
       <div className="row">
+        {mark}
         <div className="min-w-0 grow basis-40">
-          <h2 className="leading-tight font-semibold">
-            {words('entriesDidNotCount', { count: entries.length })}
-          </h2>
-          <p className="text-note leading-tight text-soft">{[...reasons].join(' ')}</p>
+          <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
+          <p className="text-note leading-tight text-soft">{note}</p>
         </div>
-        <Button
-          kind="quiet"
-          className="min-h-12"
-          onClick={() => {
-            for (const { id } of entries) memory?.forget(id);
-          }}
-        >
-          {votes('gotIt')}
-        </Button>
+        {button && (
+          <Button kind="quiet" className="min-h-12" onClick={button.onPress}>
+            {button.label}
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -88,44 +107,36 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
     focusVotes();
   }
 
+  const button = vote.refused
+    ? { label: votes('gotIt'), onPress: () => memory?.forget(vote.id) }
+    : { label: votes('takeBack'), onPress: takeBack };
   return (
-    <section className="vote-banner" data-about={motion.about}>
-      <div className="row">
-        {view.you.length > 1 && (
+    <WaitingRow
+      about={motion.about}
+      mark={
+        view.you.length > 1 && (
           <>
             <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />
             <span className="sr-only">{seatName(seat)}</span>
           </>
-        )}
-        <div className="min-w-0 grow basis-40">
-          <h2 className="leading-tight font-semibold wrap-anywhere">
-            {answer === 'take-back'
-              ? words('takenBack')
-              : ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes)}
-          </h2>
-          <p className="text-note leading-tight text-soft">
-            {vote.refused ? (
-              <>
-                <b>{words('didNotCount')}</b> {why(vote.refused)}
-              </>
-            ) : (
-              words('waits')
-            )}
-          </p>
-        </div>
-        {vote.refused ? (
-          <Button kind="quiet" className="min-h-12" onClick={() => memory?.forget(vote.id)}>
-            {votes('gotIt')}
-          </Button>
+        )
+      }
+      title={
+        isTakenBack
+          ? words('takenBack')
+          : ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes)
+      }
+      note={
+        vote.refused ? (
+          <>
+            <b>{words('didNotCount')}</b> {why(vote.refused)}
+          </>
         ) : (
-          !isTakenBack && (
-            <Button kind="quiet" className="min-h-12" onClick={takeBack}>
-              {votes('takeBack')}
-            </Button>
-          )
-        )}
-      </div>
-    </section>
+          words('waits')
+        )
+      }
+      button={vote.refused || !isTakenBack ? button : undefined}
+    />
   );
 }
 

@@ -18,7 +18,8 @@ type Room = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 export const getLanguage = cache(async (): Promise<Language> => negotiate(...(await wishes())));
 
 /** Whether that is a language of whoever asks, so that their browser need not offer a translation. */
-export const isOwnLanguage = async (): Promise<boolean> => isUnderstood(...(await wishes()));
+export const isOwnLanguage = async (): Promise<boolean> =>
+  isUnderstood(await getLanguage(), ...(await wishes()));
 
 /** The language chosen on the device, and what its browser accepts. */
 async function wishes(): Promise<[string | undefined, string | null]> {

@@ -9,7 +9,13 @@ import {
   isSameAction,
   type RecordedAction,
 } from '../../play/boardActions';
-import { correctedActions, entryOf, pieceOf, withCorrections } from '../../play/corrections';
+import {
+  type CorrectedActions,
+  correctedActions,
+  entryOf,
+  pieceOf,
+  withCorrections,
+} from '../../play/corrections';
 import { interpretRecord } from '../../play/interpretRecord';
 import { wrongPieces } from '../../play/legalPieces';
 import { type Board, isSamePiece, ownersOf } from '../../play/pieces';
@@ -58,7 +64,10 @@ function hasDistinctIds(record: GameRecord): boolean {
 
 /** The board after all actions and corrections. Throws if the record is inconsistent. */
 export const boardOfRecord = (record: readonly IdentifiedAction[]): Board =>
-  boardOf(correctedActions(record).filter(action => action !== undefined));
+  boardOfCorrected(correctedActions(record));
+
+const boardOfCorrected = (corrected: CorrectedActions): Board =>
+  boardOf(corrected.filter(action => action !== undefined));
 
 /** The recorded board; empty without a record. */
 export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOfRecord(record ?? []);
@@ -119,7 +128,7 @@ export function withoutEntry(
   record: GameRecord,
   id: EntryId | null,
 ): Result<GameRecord, RecordConflict> {
-  const at = id === null ? -1 : indexOf(record, id);
+  const at = indexOf(record, id);
   const entry = record[at];
   if (entry === undefined) return ok(record);
   const [first, ...also] = sourcesOf(entry).filter(each => each.id !== id);
@@ -131,7 +140,7 @@ export function withoutEntry(
 
 /** Index of the entry with that id, its own or one of `also`; -1 if none. */
 const indexOf = (record: GameRecord, id: EntryId | null): number =>
-  record.findIndex(entry => sourcesOf(entry).some(each => each.id === id));
+  id === null ? -1 : record.findIndex(entry => idsOf(entry).includes(id));
 
 const sourcesOf = ({ id, by, at, also = [] }: Entry): readonly EntrySource[] => [
   { id, by, at },
@@ -155,18 +164,17 @@ function withSource(record: GameRecord, index: number, { id, by, at }: EntrySour
 
 /** Index of the entry that states already what another one does, as when two phones enter a piece; -1 if none. */
 function statedBy(record: GameRecord, entry: Entry): number {
-  const corrected = correctedActions(record);
   switch (entry.does) {
     case 'place':
     case 'fix': {
-      const isStated = boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
-      if (!isStated) return -1;
+      const corrected = correctedActions(record);
+      if (boardOfCorrected(corrected).kindAt(entry.owner, entry.hex) !== entry.kind) return -1;
       const same = corrected.findLastIndex(each => each && isSameAction(each, entry));
       return same >= 0 ? same : entryOf(corrected, entry);
     }
     case 'correct': {
       const corrects = indexOf(record, entry.entry);
-      const piece = pieceOf(corrected[corrects]);
+      const piece = pieceOf(correctedActions(record)[corrects]);
       return piece && isSamePiece(piece, entry.as) ? corrects : -1;
     }
     case 'remove': {

@@ -125,7 +125,7 @@ function SeatCodeSheet({ seat, offering, onClose }: SeatCodeSheetProps) {
   const { offer, isWaiting, trouble, show } = offering;
   return (
     <Sheet title={words('seatOf', { name })} onClose={onClose} isTall>
-      {offer?.seat === seat.seat && <HandOverCode key={offer.until} {...offer} seat={seat} />}
+      {offer?.seat === seat.seat && <HandOverCode {...offer} seat={seat} />}
       <TroubleNote trouble={trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words('done')}</Button>

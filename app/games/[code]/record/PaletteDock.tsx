@@ -45,21 +45,14 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
       : words(player === undefined && !isEarlier ? 'firstCube' : 'anyPiece');
   }
 
+  function note() {
+    if (space === undefined) return isEarlier ? 'earlierNote' : 'whereNote';
+    return isTurn && player !== undefined ? 'searchNote' : 'anyNote';
+  }
+
   return (
     <section aria-label={words('pieces')} className="record-dock">
-      <DockHead
-        player={isTurn ? player : undefined}
-        title={title()}
-        note={words(
-          space === undefined
-            ? isEarlier
-              ? 'earlierNote'
-              : 'whereNote'
-            : isTurn && player !== undefined
-              ? 'searchNote'
-              : 'anyNote',
-        )}
-      />
+      <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
       <div className="palette" data-live={space === undefined ? undefined : ''}>
         {owners.map(({ name, color }, owner) => (
           <fieldset

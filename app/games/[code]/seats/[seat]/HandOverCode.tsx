@@ -22,8 +22,12 @@ interface HandOverCodeProps {
   readonly until: number;
 }
 
-/** The code to scan or to type, while it is valid. Its `key` is `until`, so that the time of a new code starts anew. */
-export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
+/** The code to scan or to type, while it is valid. The time of a new code starts anew. */
+export const HandOverCode = (props: HandOverCodeProps) => (
+  <ValidCode key={props.until} {...props} />
+);
+
+function ValidCode({ seat, digits, until }: HandOverCodeProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);

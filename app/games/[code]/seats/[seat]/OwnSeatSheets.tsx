@@ -89,11 +89,7 @@ function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => vo
   const { offer, isWaiting, trouble, show } = useOffer();
   return (
     <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
-      {offer ? (
-        <HandOverCode key={offer.until} {...offer} seat={seat} />
-      ) : (
-        <p>{words('moveWarning')}</p>
-      )}
+      {offer ? <HandOverCode {...offer} seat={seat} /> : <p>{words('moveWarning')}</p>}
       <TroubleNote trouble={trouble} />
       {/* Offers a new code even while one is valid, for someone who mistyped three times. */}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
