@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { claim } from './ask';
+import { claim, send, tableAfter } from './ask';
 import { goToTable, hold, release, startAtSeat, untilWhole, votesOn } from './doings';
 import { heading } from './goingRound';
 import { expect, test } from './keptPhone';
@@ -169,6 +169,89 @@ test('a table opens cold without its server, and what is done there goes out whe
   await expect(page.getByText('No connection since')).toBeHidden();
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
+
+test('entries survive a page that is killed, and go out once, with few calls', async ({
+  page: first,
+  context,
+  door,
+  device,
+  origin,
+}) => {
+  test.slow();
+  const others = await device();
+  const { code } = await createGame(others, {
+    mode: 'normal',
+    players: 3,
+    laid: true,
+    seed: 'killed',
+  });
+  await claim(first.request, gameAt(code), 1, { name: 'Ana' });
+  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+  const record = `${gameAt(code)}/record`;
+  await tableAfter(await send(others, record, { seat: 2, does: 'start' }));
+  for (const [index, owner] of [0, 1, 2, 0, 1, 2].entries()) {
+    const cube = { does: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
+    await tableAfter(await send(others, record, { seat: 2, ...cube }));
+  }
+  const open = async (page: Page) => {
+    await page.goto(`/games/${code}/record`);
+    await expect(skipButton(page)).toBeVisible();
+    await untilWhole(page);
+  };
+  const passes = async () =>
+    (await viewTable(others, code)).record?.entries.filter(({ does }) => does === 'skip').length;
+  let page = first;
+  await open(page);
+  await untilTableKept(page);
+
+  door.hangUp();
+  for (const entered of [3, 6, 9]) {
+    for (let times = 0; times < 3; times++) await skipTurn(page);
+    // A page that dies writes nothing any more.
+    await kill(page);
+    page = await context.newPage();
+    await open(page);
+    await expect(page.getByText(`No connection: ${entered} entries wait`)).toBeVisible();
+  }
+  await skipTurn(page);
+  const other = await context.newPage();
+  await other.goto(`/games/${code}`);
+  await expect(other.getByText('No connection since')).toBeVisible();
+  expect(await passes()).toBe(0);
+
+  const calls = { GET: 0, POST: 0 };
+  context.on('request', request => {
+    if (!request.url().includes('/api/') || request.url().endsWith('/live')) return;
+    calls[request.method() as keyof typeof calls] += 1;
+  });
+  door.pointTo(origin);
+  await expect.poll(passes, { timeout: 30_000 }).toBe(10);
+  for (const each of [page, other]) await expect(each.getByText(/No connection/)).toBeHidden();
+  await expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+  expect(await passes()).toBe(10);
+  test.info().annotations.push({ type: 'calls', description: JSON.stringify(calls) });
+  process.stdout.write(`ten entries and two tabs: ${JSON.stringify(calls)}\n`);
+  expect(calls.POST).toBe(10);
+});
+
+const skipButton = (page: Page) => page.getByRole('button', { name: 'Skip turn' });
+
+/** Skips a turn; buttons that have just come are deaf for a moment. */
+async function skipTurn(page: Page): Promise<void> {
+  const turn = page.getByRole('heading', { name: /’s turn: where/ });
+  const before = (await turn.textContent()) ?? '';
+  await skipButton(page).click();
+  await expect(turn).not.toHaveText(before);
+}
+
+/** Kills the page's process, as a phone does that runs out of memory. */
+async function kill(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
 
 test('a table that the phone knows is shown while its server has nothing but a fault to tell', async ({
   page,

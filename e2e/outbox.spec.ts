@@ -18,6 +18,7 @@ import { answer, hintButton } from './voting';
 /** What a phone does at a server's table while offline, and how it is sent later. */
 
 const WAITS = 'Goes out by itself as soon as there’s a network.';
+const KEEP_OPEN = 'Leave this page open until there’s a network.';
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
@@ -123,6 +124,25 @@ test('what is said without a network goes out once', async ({ table, player, dev
   });
 });
 
+test('a database that hangs swallows nothing', async ({ table, player, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'hung' });
+  const [ana, others] = [await player(), await device()];
+  ana.expectError(EXPECTED);
+  await ana.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await seatOthers(others, code);
+  await startAtTable(ana.page, code, 1, 'Ana');
+  await untilWhole(ana.page);
+  await hintButton(ana.page).click();
+  await expect(votesOn(ana.page)).toContainText('You asked for a hint');
+  await expect.poll(async () => (await viewTable(others, code)).hint.voters).toEqual([1]);
+  await setOffline(ana.page, true);
+  await expect(ana.page.getByText('No connection since')).toBeVisible();
+  await votesOn(ana.page).getByRole('button', { name: 'Take back' }).click();
+  await expect(votesOn(ana.page)).toContainText(KEEP_OPEN);
+});
+
 test('who holds two seats says whose hint it is that waits', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two seats' });
   const [ana, third] = [await player(), await device()];
@@ -191,9 +211,9 @@ test('where the browser keeps nothing, what is said waits as long as the page', 
   await setOffline(ana.page, true);
   await expect(ana.page.getByText('No connection since')).toBeVisible();
   await hintButton(ana.page).click();
-  await expect(votesOn(ana.page)).toContainText(WAITS);
+  await expect(votesOn(ana.page)).toContainText(KEEP_OPEN);
   await setOffline(ana.page, false);
-  await expect(votesOn(ana.page)).not.toContainText(WAITS);
+  await expect(votesOn(ana.page)).not.toContainText(KEEP_OPEN);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 

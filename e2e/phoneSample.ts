@@ -77,32 +77,38 @@ const ROWS: Rows = {
   outbox: [
     {
       code,
-      waiting: [
-        { does: 'look', id: 'sample-look-0001', seat: 1, at: LAST_CONTACT },
-        {
-          does: 'vote',
-          id: 'sample-vote-0002',
-          seat: 1,
-          at: LAST_CONTACT,
-          motion: { about: 'hint' },
-          answer: 'take-back',
-          seen: { isOpen: true },
-          before: 'agree',
+      sequence: 1,
+      change: { does: 'look', id: 'sample-look-0001', seat: 1, at: LAST_CONTACT },
+    },
+    {
+      code,
+      sequence: 2,
+      change: {
+        does: 'vote',
+        id: 'sample-vote-0002',
+        seat: 1,
+        at: LAST_CONTACT,
+        motion: { about: 'hint' },
+        answer: 'take-back',
+        seen: { isOpen: true },
+      },
+    },
+    {
+      code,
+      sequence: 3,
+      change: {
+        does: 'record',
+        id: 'sample-disc-0003',
+        seat: 1,
+        at: LAST_CONTACT,
+        request: {
+          does: 'place',
+          owner: 1,
+          space: { row: 1, col: 1 },
+          kind: 'cube',
+          after: 'entry-0000000008',
         },
-        {
-          does: 'record',
-          id: 'sample-disc-0003',
-          seat: 1,
-          at: LAST_CONTACT,
-          request: {
-            does: 'place',
-            owner: 1,
-            space: { row: 1, col: 1 },
-            kind: 'cube',
-            after: 'entry-0000000008',
-          },
-        },
-      ],
+      },
     },
   ],
 };
@@ -113,12 +119,19 @@ function summary() {
   return phoneGame(game.value, LAST_CONTACT);
 }
 
-const BY_SEAT: readonly string[] = ['clues', 'notebooks'];
-const INDEXES: Partial<Record<keyof PhoneSchema, string>> = {
-  summaries: 'changedAt',
-  tables: 'lastContactAt',
-  clues: 'code',
-  notebooks: 'code',
+const BY_SEAT = { keyPathArray: ['code', 'seat'] };
+/** The stores that are not keyed by the code alone. */
+const KEYS: Partial<Record<keyof PhoneSchema, object>> = {
+  clues: BY_SEAT,
+  notebooks: BY_SEAT,
+  outbox: { keyPath: 'change.id' },
+};
+const INDEXES: Partial<Record<keyof PhoneSchema, object>> = {
+  summaries: { name: 'changedAt', keyPath: 'changedAt' },
+  tables: { name: 'lastContactAt', keyPath: 'lastContactAt' },
+  clues: { name: 'code', keyPath: 'code' },
+  notebooks: { name: 'code', keyPath: 'code' },
+  outbox: { name: 'order', keyPathArray: ['code', 'sequence'] },
 };
 
 const KNOWN = {
@@ -141,11 +154,9 @@ export function phoneSample(origin: string): State {
   const stores = (Object.keys(ROWS) as (keyof PhoneSchema & string)[]).map(name => ({
     name,
     autoIncrement: false,
-    ...(BY_SEAT.includes(name) ? { keyPathArray: ['code', 'seat'] } : { keyPath: 'code' }),
+    ...(KEYS[name] ?? { keyPath: 'code' }),
     records: (ROWS[name] as readonly unknown[]).map(value => ({ value })),
-    indexes: INDEXES[name]
-      ? [{ name: INDEXES[name], keyPath: INDEXES[name], multiEntry: false, unique: false }]
-      : [],
+    indexes: INDEXES[name] ? [{ ...INDEXES[name], multiEntry: false, unique: false }] : [],
   }));
   const localStorage = Object.entries(STORAGE).map(([name, value]) => ({
     name,

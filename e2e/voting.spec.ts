@@ -116,9 +116,9 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   });
 
   await test.step('buttons that have just come are deaf for a moment', async () => {
-    const tapped = tapOnceThere(page);
+    const tapped = await tapOnceThere(page);
     await say(others, `${game}/hint`, { seat: 2 });
-    expect(await tapped).toBe('Agree');
+    expect(await tapped()).toBe('Agree');
     await expectSettled(agree);
     await expectQuestion(page, `${name} asks for a hint`);
   });
@@ -139,9 +139,13 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   await test.step('no question opens while a clue is held open', async () => {
     await answer(page, 'Not now');
     await expectQuestion(page, 'You said not now');
-    await holdButton(page).hover();
-    await page.mouse.down();
-    await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
+    // The map grows into the room that the question leaves, so a press may miss the button at first.
+    await expect(async () => {
+      await page.mouse.up();
+      await holdButton(page).hover();
+      await page.mouse.down();
+      await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible({ timeout: 3000 });
+    }).toPass();
     const place = await mapOn(page).boundingBox();
     const heard = page.waitForResponse(
       response => response.url().endsWith(game) && response.request().method() === 'GET',
@@ -176,21 +180,26 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   });
 });
 
-/** Clicks the button as soon as it appears, like a tap meant for something else; returns the button's text. */
-const tapOnceThere = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>(done => {
-        const watch = new MutationObserver(() => {
-          const agree = document.querySelector<HTMLElement>('#votes .button.primary');
-          if (agree === null) return;
-          watch.disconnect();
-          agree.click();
-          done(agree.textContent);
-        });
-        watch.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+/**
+ * Clicks the button as soon as it appears, like a tap meant for something else. Resolves once that is arranged, to a
+ * function that waits for the tap and returns the button's text.
+ */
+async function tapOnceThere(page: Page): Promise<() => Promise<string>> {
+  const tapping = await page.evaluateHandle(() => {
+    const tapped = new Promise<string>(done => {
+      const watch = new MutationObserver(() => {
+        const agree = document.querySelector<HTMLElement>('#votes .button.primary');
+        if (agree === null) return;
+        watch.disconnect();
+        agree.click();
+        done(agree.textContent);
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    return { tapped };
+  });
+  return () => tapping.evaluate(({ tapped }) => tapped);
+}
 
 async function expectAnswersInSight(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {

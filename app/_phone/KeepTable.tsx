@@ -1,20 +1,15 @@
-'use client';
-
 import { useEffect } from 'react';
+import { rememberGame } from '@/app/_state/knownGames';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
-import type { TableStore } from '@/app/_state/tableStore';
 import { cacheTable } from './cachedTables';
-import { phoneMemory } from './phoneMemory';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Tables whose memory is attached. It stays attached for as long as the table store lives, across pages. */
-const remembered = new WeakSet<TableStore>();
-
-/** Caches a server's table on the phone while its page is open, and attaches the cached data to the table's store. */
+/** Keeps a server's table on the phone while its page is open: in the list of games, and in the cache. */
 export function KeepTable() {
   const store = useTableStore();
   const view = useTable(state => state.view);
+  const remember = useTable(state => state.remember);
   // Minutes suffice for display; `undefined` while the connection is lost.
   const minute = useTable(({ connection }) =>
     connection.status === 'connected' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
@@ -26,10 +21,8 @@ export function KeepTable() {
     if (connection.status === 'connected') void cacheTable(view, connection.at);
   }, [store, view, minute]);
   useEffect(() => {
-    if (remembered.has(store)) return;
-    remembered.add(store);
-    const { attachMemory, refresh } = store.getState();
-    phoneMemory({ code: store.getState().view.code, attachMemory, refresh });
-  }, [store]);
+    const before = rememberGame(view);
+    if (before) remember(before.seats);
+  }, [view, remember]);
   return null;
 }

@@ -1,14 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { TableView } from '@/lib/game/views/views';
 import { remoteTable } from '../_state/remoteTable';
 import { TableProvider } from '../_state/TableProvider';
 import { openTable } from '../_state/tables';
-import { RememberGame } from './RememberGame';
-
-const KeepTable = lazyComponent(async () => (await import('./KeepTable')).KeepTable);
+import { KeepTable } from './KeepTable';
+import { phoneMemory } from './phoneMemory';
 
 interface ServerTableProps {
   readonly view: TableView;
@@ -17,6 +15,8 @@ interface ServerTableProps {
   readonly children: ReactNode;
 }
 
+const remoteSide = (code: string) => ({ client: remoteTable(code), memory: phoneMemory(code) });
+
 /**
  * A table stored on the server. A client component that builds its own table, since server components cannot pass
  * functions.
@@ -24,11 +24,10 @@ interface ServerTableProps {
 export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const { code } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: later views reach the table through the provider
-  const table = useMemo(() => openTable(view, remoteTable, lostSince), [code]);
+  const table = useMemo(() => openTable(view, remoteSide, lostSince), [code]);
   return (
     <TableProvider view={view} table={table}>
       <KeepTable />
-      <RememberGame />
       {children}
     </TableProvider>
   );

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import type { Change } from '@/app/_state/changes';
-import type { SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
 
@@ -29,11 +29,8 @@ export interface PhoneSchema extends DBSchema {
     value: PhoneNotebook & { readonly code: string; readonly seat: SeatNumber };
     indexes: { code: string };
   };
-  /** Changes of seats at server tables, to be sent or refused. */
-  readonly outbox: {
-    key: string;
-    value: { readonly code: string; readonly waiting: readonly Change[] };
-  };
+  /** Changes of seats at server tables, to be sent or refused, by their ids. */
+  readonly outbox: { key: ChangeId; value: OutboxRow; indexes: { order: [string, number] } };
 }
 
 /** A game that is damaged, or was written by a newer Fieldbook. */
@@ -48,6 +45,16 @@ export interface CachedTable {
   /** The last contact with the server, even if it only confirmed the version. */
   readonly lastContactAt: Time;
 }
+
+/** A change that waits. Those of a table are sent in the order of `sequence`. */
+export interface OutboxRow {
+  readonly code: string;
+  readonly sequence: number;
+  readonly change: Change;
+}
+
+/** The range of a table's rows in the index `order`; an array sorts after every number. */
+export const outboxOf = (code: string): IDBKeyRange => IDBKeyRange.bound([code], [code, []]);
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
@@ -72,6 +79,33 @@ export function openPhone(): Promise<PhoneDatabase> {
     throw error;
   });
   return opened;
+}
+
+/** How long an answer of the database is awaited, in ms. */
+const PATIENCE_MILLISECONDS = 2000;
+
+/** The access that has not been answered in time, if there is one. */
+let hung: Promise<unknown> | undefined;
+
+/**
+ * Uses the database, but does not wait for one that hangs: rejects with a `TimeoutError` after 2 s, and at once as long
+ * as an earlier access hangs.
+ */
+export async function withPhone<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T> {
+  const late = new DOMException('the database does not answer', 'TimeoutError');
+  if (hung) throw late;
+  const used = openPhone().then(use);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const done = () => {
+        hung = undefined;
+      };
+      hung = used.then(done, done);
+      reject(late);
+    }, PATIENCE_MILLISECONDS);
+  });
+  return Promise.race([used, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Whether this is the replacement for an unusable first database. */
@@ -118,7 +152,9 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createIndex('lastContactAt', 'lastContactAt');
       for (const bySeat of ['clues', 'notebooks'] as const)
         fresh.createObjectStore(bySeat, { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
-      fresh.createObjectStore('outbox', { keyPath: 'code' });
+      fresh
+        .createObjectStore('outbox', { keyPath: 'change.id' })
+        .createIndex('order', ['code', 'sequence']);
     },
     // Close for a newer Fieldbook in another tab; this tab's next access then fails with a VersionError.
     blocking() {

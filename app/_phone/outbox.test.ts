@@ -1,83 +1,110 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange, without } from '@/app/_state/changes';
-import { withChange } from '@/app/_state/waitingList';
+import { withChange, withSent } from '@/app/_state/waitingList';
+import { openPhone } from './database';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
-/** The stored outboxes, and whether opening the database or a transaction fails. */
-const kept = new Map<string, { code: string; waiting: readonly Change[] }>();
-const fails = { open: false, transactions: false };
-
-vi.mock('./database', () => ({
-  async openPhone() {
-    if (fails.open) throw new DOMException('nothing is kept here', 'SecurityError');
-    const fail = () => {
-      if (fails.transactions) throw new DOMException('not now', 'UnknownError');
-    };
-    return {
-      async get(_: string, code: string) {
-        fail();
-        return kept.get(code);
-      },
-      async getAll() {
-        fail();
-        return [...kept.values()];
-      },
-      transaction() {
-        fail();
-        const store = {
-          get: async (code: string) => kept.get(code),
-          put: (row: { code: string; waiting: readonly Change[] }) => kept.set(row.code, row),
-          delete: (code: string) => kept.delete(code),
-        };
-        return { store, done: Promise.resolve() };
-      },
-    };
-  },
-}));
-
-const CODE = 'KRWNQT';
-const look = (): Change => createChange({ does: 'look', seat: 1 });
-const add = (change: Change) => changeOutbox(CODE, list => withChange(list, change));
-const remove = (change: Change) => changeOutbox(CODE, list => without(list, change.id));
-
+/** Each test has a table of its own. */
+let code: string;
+let tables = 0;
 beforeEach(async () => {
-  Object.assign(fails, { open: false, transactions: false });
-  kept.clear();
-  await changeOutbox(CODE, () => []);
+  vi.restoreAllMocks();
+  code = `TABLE${++tables}`;
+  await (await openPhone()).clear('outbox');
 });
 
-test('what could not be written goes out after what is kept, and is kept as soon as it can be', async () => {
+const look = (): Change => createChange({ does: 'look', seat: 1 });
+const add = (change: Change) => changeOutbox(code, list => withChange(list, change));
+const remove = (change: Change) => changeOutbox(code, list => without(list, change.id));
+const stored = async () =>
+  (await (await openPhone()).getAll('outbox'))
+    .sort((one, other) => one.sequence - other.sequence)
+    .map(({ change }) => change);
+
+/** Makes each transaction fail from now on. */
+async function breakStorage() {
+  const database = await openPhone();
+  vi.spyOn(database, 'transaction').mockImplementation(() => {
+    throw new DOMException('not now', 'UnknownError');
+  });
+  vi.spyOn(database, 'getAllFromIndex').mockRejectedValue(new DOMException('not now'));
+}
+
+test('changes are kept one by one, in their order, and only what changes is written', async () => {
+  const [first, second, third] = [look(), look(), look()];
+  for (const change of [first, second, third]) await add(change);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await changeOutbox(code, list => withSent(list, second.id));
+  await remove(first);
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(await stored()).toEqual([{ ...second, wasSent: true }, third]);
+  expect(await readOutbox(code)).toEqual({
+    changes: [{ ...second, wasSent: true }, third],
+    isStored: true,
+  });
+});
+
+test('what two tabs write at the same moment is all kept', async () => {
+  const changes = Array.from({ length: 20 }, look);
+  await Promise.all(changes.map(add));
+  expect(await stored()).toEqual(changes);
+});
+
+test('each table has its own, and only those with changes to send are told of', async () => {
+  await add(look());
+  await changeOutbox('REFUSED', () => [{ ...look(), refused: { code: 'game-ended' } }]);
+  expect(await codesToSend()).toEqual([code]);
+  expect((await readOutbox('REFUSED')).changes).toHaveLength(1);
+});
+
+test('what could not be written waits as long as the page, says so, and is written with the next change', async () => {
   const [first, second, third] = [look(), look(), look()];
   await add(first);
-  fails.transactions = true;
+  await breakStorage();
   await add(second);
-  // The stored changes are unreadable, so later ones must not be sent before them.
-  await expect(readOutbox(CODE)).rejects.toThrow('not now');
-  await expect(codesToSend()).rejects.toThrow('not now');
-  fails.transactions = false;
-  expect(await readOutbox(CODE)).toEqual([first, second]);
+  expect(await readOutbox(code)).toEqual({ changes: [first, second], isStored: false });
+  expect(await codesToSend()).toEqual([code]);
+  vi.restoreAllMocks();
+  expect(await stored()).toEqual([first]);
   await add(third);
-  expect(kept.get(CODE)?.waiting).toEqual([first, second, third]);
+  expect(await stored()).toEqual([first, second, third]);
+  expect((await readOutbox(code)).isStored).toBe(true);
 });
 
-test('what was told while nothing could be written is told once more, and then taken off', async () => {
+test('what was sent while nothing could be written is not sent again', async () => {
   const first = look();
   await add(first);
-  fails.transactions = true;
+  await breakStorage();
   await remove(first);
-  fails.transactions = false;
-  expect(await readOutbox(CODE)).toEqual([first]);
-  await remove(first);
-  expect(await codesToSend()).toEqual([]);
+  expect((await readOutbox(code)).changes).toEqual([]);
+  vi.restoreAllMocks();
+  expect((await readOutbox(code)).changes).toEqual([]);
+  await changeOutbox(code, list => list);
+  expect(await stored()).toEqual([]);
 });
 
-test('where a browser keeps nothing, changes wait as long as the page', async () => {
-  fails.open = true;
+test('a database that does not answer is waited for once, and for two seconds', async () => {
+  const database = await openPhone();
+  let answer = () => {};
+  const silence = new Promise<never[]>(resolve => {
+    answer = () => resolve([]);
+  });
+  vi.spyOn(database, 'transaction').mockImplementation(() => silence as never);
+  vi.spyOn(database, 'getAllFromIndex').mockReturnValue(silence);
+  vi.useFakeTimers();
   const [first, second] = [look(), look()];
+  const reading = readOutbox(code);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await reading).changes).toEqual([]);
   await add(first);
   await add(second);
-  expect(await readOutbox(CODE)).toEqual([first, second]);
-  expect(await codesToSend()).toEqual([CODE]);
-  await remove(first);
-  expect(await readOutbox(CODE)).toEqual([second]);
+  expect(await readOutbox(code)).toEqual({ changes: [first, second], isStored: false });
+  vi.useRealTimers();
+  answer();
+  vi.restoreAllMocks();
+  await vi.waitFor(async () => {
+    await changeOutbox(code, list => list);
+    expect(await stored()).toEqual([first, second]);
+  });
 });

@@ -1,52 +1,99 @@
-import { type Change, unsentIn } from '@/app/_state/changes';
-import { openPhone } from './database';
+import type { Change } from '@/app/_state/changes';
+import type { ChangeId } from '@/lib/game/seats/seat';
+import { type OutboxRow, outboxOf, type PhoneDatabase, withPhone } from './database';
+
+/**
+ * The changes that wait on this phone to be sent, one row each. What IndexedDB cannot take lasts as long as the page, and
+ * is written with the table's next change: without storage, that is the whole outbox.
+ */
+
+/** The limit for all tables together. */
+const MOST_STORED = 2000;
 
 type List = readonly Change[];
+/** By the changes' ids; `undefined` deletes. */
+type Writes = ReadonlyMap<ChangeId, OutboxRow | undefined>;
 
-/**
- * Changes that IndexedDB could not store, newest last; they are sent after the stored ones. Without storage this is the
- * whole outbox, and lasts as long as the page.
- */
-const unwritten = new Map<string, List>();
-
-/** The outbox of a table, oldest first. Rejects if storage exists but cannot be read. */
-export async function readOutbox(code: string): Promise<List> {
-  return withUnwritten(await readKept(code), code);
+/** What this page knows of a table's rows: as last read, and what could not be written since. */
+interface Known {
+  readonly stored: readonly OutboxRow[];
+  readonly unwritten: Writes;
 }
 
-/**
- * Changes the outbox in one transaction, so that pages which write at the same moment do not overwrite each other. If
- * it fails, additions stay in memory, and removed changes are sent again, which is idempotent.
- */
-export async function changeOutbox(code: string, change: (list: List) => List): Promise<void> {
+const NOTHING: Known = { stored: [], unwritten: new Map() };
+const known = new Map<string, Known>();
+
+const knownOf = (code: string): Known => known.get(code) ?? NOTHING;
+
+export interface Outbox {
+  /** Oldest first. */
+  readonly changes: List;
+  /** Whether all of them outlast the page. */
+  readonly isStored: boolean;
+}
+
+/** The outbox of a table. If it cannot be read, as this page last knew it. */
+export async function readOutbox(code: string): Promise<Outbox> {
+  const stored = await withPhone(database => storedRows(database, code)).catch(() => undefined);
+  if (stored) known.set(code, { ...knownOf(code), stored });
+  const { unwritten } = knownOf(code);
+  return {
+    changes: rowsOf(knownOf(code)).map(({ change }) => change),
+    isStored: [...unwritten.values()].every(row => row === undefined),
+  };
+}
+
+/** Applies a pure function to a table's outbox, in one transaction. */
+export async function changeOutbox(code: string, by: (list: List) => List): Promise<void> {
   try {
-    const writing = (await openPhone()).transaction('outbox', 'readwrite');
-    const row = await writing.store.get(code);
-    const waiting = change(withUnwritten(row?.waiting ?? [], code));
-    if (waiting.length > 0) writing.store.put({ code, waiting });
-    else if (row) writing.store.delete(code);
-    await writing.done;
-    unwritten.delete(code);
+    await withPhone(async database => {
+      const writing = database.transaction('outbox', 'readwrite');
+      const stored = await writing.store.index('order').getAll(outboxOf(code));
+      const writes = writesFor(code, { ...knownOf(code), stored }, by);
+      for (const [id, row] of writes) {
+        if (row) writing.store.put(row);
+        else writing.store.delete(id);
+      }
+      if ((await writing.store.count()) > MOST_STORED) writing.abort();
+      await writing.done;
+      known.set(code, { stored: withWrites(stored, writes), unwritten: NOTHING.unwritten });
+    });
   } catch {
-    unwritten.set(code, change(unwritten.get(code) ?? []));
+    const before = knownOf(code);
+    known.set(code, { ...before, unwritten: writesFor(code, before, by) });
   }
-}
-
-const withUnwritten = (kept: List, code: string): List => {
-  const more = unwritten.get(code) ?? [];
-  return [...kept, ...more.filter(({ id }) => kept.every(each => each.id !== id))];
-};
-
-async function readKept(code: string): Promise<List> {
-  const database = await openPhone().catch(() => undefined);
-  return (await database?.get('outbox', code))?.waiting ?? [];
 }
 
 /** The codes of tables with changes to send. */
 export async function codesToSend(): Promise<readonly string[]> {
-  const database = await openPhone().catch(() => undefined);
-  const kept = (await database?.getAll('outbox')) ?? [];
-  const rows = [...kept, ...[...unwritten].map(([code, waiting]) => ({ code, waiting }))];
-  const codes = rows.filter(({ waiting }) => unsentIn(waiting).length > 0).map(({ code }) => code);
-  return [...new Set(codes)];
+  const rows = await withPhone(database => database.getAll('outbox')).catch(() => []);
+  const unwritten = [...known.values()].flatMap(each => [...each.unwritten.values()]);
+  const toSend = [...rows, ...unwritten].filter(row => row && !row.change.refused);
+  return [...new Set(toSend.flatMap(row => row?.code ?? []))];
+}
+
+const storedRows = (database: PhoneDatabase, code: string): Promise<OutboxRow[]> =>
+  database.getAllFromIndex('outbox', 'order', outboxOf(code));
+
+const rowsOf = ({ stored, unwritten }: Known): readonly OutboxRow[] =>
+  withWrites(stored, unwritten);
+
+const withWrites = (rows: readonly OutboxRow[], writes: Writes): readonly OutboxRow[] =>
+  [...rows.filter(({ change }) => !writes.has(change.id)), ...writes.values()]
+    .filter(row => row !== undefined)
+    .sort((one, other) => one.sequence - other.sequence);
+
+/** The writes that bring the stored rows to what the function makes of the rows now. */
+function writesFor(code: string, before: Known, by: (list: List) => List): Writes {
+  const rows = rowsOf(before);
+  const after = by(rows.map(({ change }) => change));
+  const writes = new Map<ChangeId, OutboxRow | undefined>();
+  for (const { change } of before.stored) writes.set(change.id, undefined);
+  let sequence = rows.at(-1)?.sequence ?? 0;
+  for (const change of after) {
+    const row = rows.find(each => each.change.id === change.id);
+    if (row?.change === change && before.stored.includes(row)) writes.delete(change.id);
+    else writes.set(change.id, { code, sequence: row?.sequence ?? ++sequence, change });
+  }
+  return writes;
 }

@@ -1,22 +1,21 @@
-import { openChannel } from './phoneNews';
+import type { Trouble } from '@/app/_state/tableClient';
+import type { ChangeId } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import type { Result } from '@/lib/result';
+import { createTopic } from './topic';
 
-/** Notifies all tabs that the phone's data about a server table has changed. The message holds only the code. */
+/** News about what this phone keeps of server tables. A table's view holds no clue before the end. */
+export type OutboxNews =
+  /** A change of this table waits to be sent. */
+  | { readonly about: 'added'; readonly code: string }
+  /** A change was sent: the table after it, or why it was refused. */
+  | {
+      readonly about: 'answered';
+      readonly code: string;
+      readonly id: ChangeId;
+      readonly answer: Result<TableView, Trouble>;
+    }
+  /** Anything else that is kept has changed, at this table or at all of them. */
+  | { readonly about: 'kept'; readonly code?: string };
 
-const CHANNEL = 'fieldbook-outbox';
-
-/** A channel for sending only: the page's other channels receive its messages. */
-let saying: BroadcastChannel | undefined;
-
-/** Without a code, the message concerns all tables. */
-export function publishOutboxNews(code?: string): void {
-  saying ??= openChannel(CHANNEL);
-  saying?.postMessage(code);
-}
-
-/** Calls `onNews` on every message. Returns the unsubscribe function. */
-export function subscribeToOutbox(onNews: (code: string | undefined) => void): () => void {
-  const channel = openChannel(CHANNEL);
-  if (channel === undefined) return () => undefined;
-  channel.onmessage = ({ data }: MessageEvent<string | undefined>) => onNews(data);
-  return () => channel.close();
-}
+export const outboxNews = createTopic<OutboxNews>('fieldbook-outbox');

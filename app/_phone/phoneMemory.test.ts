@@ -24,7 +24,6 @@ function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) 
   const seen = lookWithFallback({
     look: change,
     code: 'KRWNQT',
-    isKept: true,
     isLost,
     signal: looking.signal,
     async ask(signal) {

@@ -1,119 +1,104 @@
 import { withTimeout } from '@/app/_state/callApi';
 import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
+import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult } from '@/app/_state/tableClient';
-import type {
-  LookRequest,
-  SendResult,
-  TableMemory,
-  TimeoutMilliseconds,
-} from '@/app/_state/tableMemory';
-import { unsentVote, withChange } from '@/app/_state/waitingList';
-import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
+import { withChange } from '@/app/_state/waitingList';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
-import { ok } from '@/lib/result';
+import { ok, refused } from '@/lib/result';
 import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';
-import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
+import { outboxNews } from './outboxNews';
 
-/** The outbox limit for a table; far more than an evening needs. */
+/** The limit for a table; far more than an evening needs. */
 const MOST_WAITING = 500;
 
-interface TableMemoryOptions {
-  readonly code: string;
-  /** Called with the phone's data now and after every change. */
-  readonly attachMemory: (memory: TableMemory) => void;
-  /** Reloads the table: another page may have sent a waiting change. */
-  readonly refresh: () => Promise<void>;
-}
+/** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
+const ANSWER_TIMEOUT_MILLISECONDS = 5000;
 
-/** Connects a table's store to the phone's data about it. Returns the function that disconnects it. */
-export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions): () => void {
-  let isOpen = true;
-  let clues: readonly SeatNumber[] = [];
-  let kept: readonly Change[] = [];
-  /** The pending `send` calls of this page. */
-  const waiters = new Map<ChangeId, (what: SendResult) => void>();
+/** The phone's memory of a server's table: its outbox and its cached clues. */
+export function phoneMemory(code: string): TableMemory {
+  /** Changes of this page whose `send` is still pending. */
+  const pending = new Set<ChangeId>();
 
-  async function read() {
-    // If reading fails, the next change triggers another attempt.
-    kept = await readOutbox(code).catch(() => kept);
-    clues = await seatsWithClue(code);
-    for (const [id, settle] of waiters) {
-      const left = kept.find(each => each.id === id);
-      if (left === undefined) settle('acknowledged');
-      else if (left.refused) settle(left.refused);
-    }
-    show();
+  const publishKept = () => outboxNews.publish({ about: 'kept', code });
+
+  async function forget(id: ChangeId) {
+    await changeOutbox(code, list => without(list, id));
+    publishKept();
   }
 
-  function show() {
-    if (!isOpen) return;
-    const waiting = kept.filter(({ id }) => !waiters.has(id));
-    attachMemory({
-      changes: kept,
-      waiting,
-      unsentAnswer: (seat, motion) => unsentVote(waiting, seat, motion)?.answer,
-      clues,
-      ...actions,
-    });
-  }
-
-  async function change(by: Parameters<typeof changeOutbox>[1]) {
-    await changeOutbox(code, by);
-    await read();
-    publishOutboxNews(code);
-  }
-  const forget = (id: ChangeId) => change(list => without(list, id));
-
-  async function send(made: Change, timeout: TimeoutMilliseconds): Promise<SendResult> {
-    if (kept.length >= MOST_WAITING) return { code: 'offline' };
+  async function send(change: Change, isLost: boolean): Promise<SendResult> {
+    let isFull = false;
+    pending.add(change.id);
     // Stored before it is displayed, so that a displayed change survives if the page is killed.
-    await changeOutbox(code, list => withChange(list, made));
-    const settled = new Promise<SendResult>(settle => {
-      waiters.set(made.id, settle);
-      setTimeout(settle, timeout, 'queued');
+    await changeOutbox(code, list => {
+      isFull = list.length >= MOST_WAITING;
+      return isFull ? list : withChange(list, change);
     });
-    await read();
-    publishOutboxNews(code);
-    const became = await settled;
-    waiters.delete(made.id);
+    if (isFull) return refused({ code: 'phone-full' });
+    const answered = answerTo(change.id, isLost ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
+    outboxNews.publish({ about: 'added', code });
+    const sent = await answered;
+    pending.delete(change.id);
+    if (sent.ok) publishKept();
     // The caller shows the refusal, so it need not be shown again.
-    if (typeof became === 'object') await forget(made.id);
-    else show();
-    return became;
+    else await forget(change.id);
+    return sent;
   }
 
-  const actions: Pick<TableMemory, 'send' | 'forget' | 'look'> = {
+  return {
+    watch(listener) {
+      let isWatched = true;
+      const read = oneAtATime(async () => {
+        const [{ changes, isStored }, clues] = [await readOutbox(code), await seatsWithClue(code)];
+        const waiting = changes.filter(({ id }) => !pending.has(id));
+        if (isWatched) listener.receiveKept({ changes, waiting, isStored, clues });
+      });
+      const stop = outboxNews.subscribe(news => {
+        if (news.code !== undefined && news.code !== code) return;
+        // The table comes first: otherwise a question that has just been answered would reappear briefly.
+        if (news.about === 'answered' && news.answer.ok) listener.receiveView(news.answer.value);
+        read();
+      });
+      read();
+      return () => {
+        isWatched = false;
+        stop();
+      };
+    },
     send,
     forget: id => void forget(id),
     look: request =>
       lookWithFallback({
         ...request,
         code,
-        isKept: clues.includes(request.look.seat),
-        onKept: () => void read(),
-        count: look => void change(list => withChange(list, look)),
+        onKept: publishKept,
+        count: look => void send(look, true),
       }),
   };
-
-  void read();
-  const stop = subscribeToOutbox(async about => {
-    if (about !== undefined && about !== code) return;
-    // Reload the table first: otherwise a question that has just been answered would reappear briefly.
-    if (kept.some(({ id }) => !waiters.has(id))) await refresh();
-    await read();
-  });
-  return () => {
-    isOpen = false;
-    stop();
-  };
 }
+
+/** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
+const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult> =>
+  new Promise(resolve => {
+    const stop = outboxNews.subscribe(news => {
+      if (news.about === 'answered' && news.id === id) settle(news.answer);
+    });
+    const timer = setTimeout(() => settle(ok('queued')), timeoutMilliseconds);
+    function settle(sent: SendResult) {
+      clearTimeout(timer);
+      stop();
+      resolve(sent);
+    }
+  });
 
 /** Deletes the cached own clues of all tables. */
 export async function forgetAllClues(): Promise<void> {
   await forgetClues();
-  publishOutboxNews();
+  outboxNews.publish({ about: 'kept' });
 }
 
 /** With a cached clue at hand, the server's answer is awaited only this long. */
@@ -121,8 +106,6 @@ const CLUE_TIMEOUT_MILLISECONDS = 3000;
 
 interface LookInput extends LookRequest {
   readonly code: string;
-  /** Whether the clue is cached. */
-  readonly isKept: boolean;
   /** Called once the clue is cached. */
   readonly onKept: () => void;
   /** Queues a look to be counted. */
@@ -134,9 +117,9 @@ interface LookInput extends LookRequest {
  * came too late still counts once.
  */
 export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
-  const { code, isKept, look, signal, isLost, ask, onKept, count } = input;
+  const { code, look, signal, isLost, ask, onKept, count } = input;
   const { seat } = look;
-  const kept = isKept ? await readClue(code, seat) : undefined;
+  const kept = await readClue(code, seat);
   if (kept === undefined || !isLost) {
     const answer = await ask(kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
     // Not awaited: the caller needs only the clue.

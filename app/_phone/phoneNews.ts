@@ -1,4 +1,5 @@
 import type { Game } from '@/lib/game/game';
+import { createTopic } from './topic';
 
 /** Notifies all tabs of a game's version. Like a server's event stream, it carries only the version. */
 interface PhoneNews {
@@ -7,28 +8,15 @@ interface PhoneNews {
   readonly version?: number;
 }
 
-const CHANNEL = 'fieldbook-games';
-
-/** This thread's channel. A channel does not receive its own messages. */
-let saying: BroadcastChannel | undefined;
+const news = createTopic<PhoneNews>('fieldbook-games');
 
 export const publishNews = ({ code, version }: Pick<Game, 'code' | 'version'>): void =>
-  publish({ code, version });
+  news.publish({ code, version });
 
-export const publishDeleted = (code: string): void => publish({ code });
+export const publishDeleted = (code: string): void => news.publish({ code });
 
-function publish(news: PhoneNews): void {
-  saying ??= openChannel(CHANNEL);
-  saying?.postMessage(news);
-}
-
-/** Calls `onNews` whenever another thread has changed a game. Returns the unsubscribe function. */
-export function subscribeToNews(onNews: (news: PhoneNews) => void): () => void {
-  const channel = openChannel(CHANNEL);
-  if (channel === undefined) return () => undefined;
-  channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
-  return () => channel.close();
-}
+/** Calls `onNews` whenever a thread has changed a game. Returns the unsubscribe function. */
+export const subscribeToNews = news.subscribe;
 
 /** An import may change thousands of games in a row; a list reads all of them at once. */
 const REST_MILLISECONDS = 200;
@@ -44,13 +32,4 @@ export function subscribeToSettledNews(onNews: () => void): () => void {
     clearTimeout(timer);
     stop();
   };
-}
-
-/** `undefined` in browsers that block BroadcastChannel along with storage; there is then no stored data to announce. */
-export function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { NotebookBackends } from '@/app/_notebook/notebookStore';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { openPhone } from './database';
-import { openChannel } from './phoneNews';
+import { openChannel } from './topic';
 
 /** A seat's notebook in the phone's database, shared by all tabs. */
 export const phoneNotebook = (code: string, seat: SeatNumber): NotebookBackends['phone'] => ({

@@ -23,8 +23,8 @@ import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
 import { free, HINT, phone, seated, unvote, vote } from '@/lib/testing/playing';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
-/** The fate of a request: it arrives, it is lost, or only its response is lost. */
-type Luck = 'heard' | 'lost' | 'answer-lost';
+/** The fate of a request: it arrives, it is lost, only its response is lost, or the server stumbles over it. */
+type Luck = 'heard' | 'lost' | 'answer-lost' | 'fault';
 
 const ME = 'phone 1';
 const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
@@ -63,6 +63,7 @@ function cellar(first: Game) {
     async send(change) {
       const luck = lucks.shift() ?? 'heard';
       if (luck === 'lost') return refused(OFFLINE);
+      if (luck === 'fault') return refused({ code: 'our-fault' });
       const answer = await arrives(change);
       return luck === 'heard' ? answer : refused(OFFLINE);
     },
@@ -93,7 +94,7 @@ function cellar(first: Game) {
         change: async change => {
           list = change(list);
         },
-        onSent: () => {},
+        onAnswer: () => {},
       });
     },
   };
@@ -130,6 +131,28 @@ test('what the table refuses says why, and does not hold up the rest', async () 
   others(unvote(HINT)(2));
   await tell();
   expect(waiting()).toMatchObject([{ does: 'vote', refused: { code: 'question-gone' } }]);
+});
+
+test('what the server stumbles over ten times says so, and lets the rest go out', async () => {
+  const { say, look, tell, waiting, game } = cellar(seated(4));
+  const asked = say(HINT, 'agree');
+  look();
+  for (let times = 1; times < 10; times++) {
+    await tell('fault');
+    expect(unsentIn(waiting())).toHaveLength(2);
+  }
+  await tell('fault');
+  expect(waiting()).toMatchObject([{ id: asked.id, refused: { code: 'our-fault' } }]);
+  expect(game().seats[0]?.looks.count).toBe(1);
+});
+
+test('a network that fails ever so often refuses nothing', async () => {
+  const { say, tell, waiting, game } = cellar(seated(4));
+  say(HINT, 'agree');
+  for (let times = 0; times < 50; times++) await tell('lost');
+  expect(unsentIn(waiting())).toHaveLength(1);
+  await tell();
+  expect(ballotOn(game(), HINT)).toHaveLength(1);
 });
 
 test('pieces go out in their order, one entry each, and only the last is taken back', async () => {

@@ -2,13 +2,13 @@ import { type Change, isTemporary, unsentIn, without } from '@/app/_state/change
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { findTableStore } from '@/app/_state/tables';
-import { withRefused, withSent } from '@/app/_state/waitingList';
+import { withFailure, withRefused, withSent } from '@/app/_state/waitingList';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
-import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
+import { outboxNews } from './outboxNews';
 
 /**
  * Sends all outboxes of this phone, from any page: now, after each change, and when the server is reachable again.
@@ -21,9 +21,8 @@ export function startSending(): () => void {
   const send = oneAtATime(async () => {
     stopAwaiting?.();
     stopAwaiting = undefined;
-    // A failed read or request is retried.
-    const isDone = await sendAll().catch(() => false);
-    if (!isDone) awaitServer();
+    await alone(sendAll);
+    if ((await codesToSend()).length > 0) awaitServer();
   });
 
   function awaitServer() {
@@ -34,7 +33,9 @@ export function startSending(): () => void {
   const sendOrAwait = () => (isConnectionLost() ? awaitServer() : send());
 
   sendOrAwait();
-  const unsubscribe = subscribeToOutbox(sendOrAwait);
+  const unsubscribe = outboxNews.subscribe(({ about }) => {
+    if (about === 'added') sendOrAwait();
+  });
   return () => {
     isWanted = false;
     unsubscribe();
@@ -42,20 +43,33 @@ export function startSending(): () => void {
   };
 }
 
-/** Resolves to true if all outboxes are empty. */
-async function sendAll(): Promise<boolean> {
+/** How long another tab is awaited, in ms: a browser may suspend it while it sends. */
+const LOCK_TIMEOUT_MILLISECONDS = 5000;
+
+/**
+ * Runs the task while no other tab does. Where browsers lack locks, as over plain http, several tabs may send the same
+ * change, which counts once.
+ */
+async function alone(task: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  if (!locks) return task();
+  const signal = AbortSignal.timeout(LOCK_TIMEOUT_MILLISECONDS);
+  const isGranted = locks.request('fieldbook-outbox', { signal }, async () => {
+    await task();
+    return true;
+  });
+  if (!(await isGranted.catch(() => false))) await task();
+}
+
+async function sendAll(): Promise<void> {
   for (const code of await codesToSend()) {
     await sendOutbox({
       client: remoteTable(code),
-      read: () => readOutbox(code),
+      read: async () => (await readOutbox(code)).changes,
       change: change => changeOutbox(code, change),
-      onSent(answer) {
-        if (answer.ok) findTableStore(code)?.getState().receiveView(answer.value);
-        publishOutboxNews(code);
-      },
+      onAnswer: (id, answer) => outboxNews.publish({ about: 'answered', code, id, answer }),
     });
   }
-  return (await codesToSend()).length === 0;
 }
 
 type List = readonly Change[];
@@ -67,29 +81,35 @@ export interface OutboxSending {
   /** Applies a pure function to the outbox. */
   change(change: (list: List) => List): Promise<void>;
   /** Called after each change that was sent or refused. */
-  onSent(answer: Result<TableView, Trouble>): void;
+  onAnswer(id: ChangeId, answer: Result<TableView, Trouble>): void;
 }
+
+/** After so many internal errors a change counts as refused. They come every 3 s, so this takes half a minute. */
+const MOST_FAILURES = 10;
 
 /**
  * Sends an outbox in order until a request fails temporarily. Resends after a lost response, or from two pages, are
  * idempotent: the server knows each change by its id.
  */
-export async function sendOutbox({ client, read, change, onSent }: OutboxSending): Promise<void> {
-  const sent = new Set<string>();
+export async function sendOutbox({ client, read, change, onAnswer }: OutboxSending): Promise<void> {
   for (let next = await first(); next !== undefined; next = await first()) {
     const sending = next;
     if (!sending.wasSent) await change(list => withSent(list, sending.id));
     const answer = await client.send(sending);
-    if (!answer.ok && isTemporary(answer.error)) return;
-    sent.add(sending.id);
+    if (!answer.ok && isTemporary(answer.error)) {
+      // A change on which the server itself stumbles must not hold up the others for ever.
+      if (answer.error.code !== 'our-fault') return;
+      const failures = (sending.failures ?? 0) + 1;
+      await change(list => withFailure(list, sending.id, failures));
+      if (failures < MOST_FAILURES) return;
+    }
     await change(list =>
       answer.ok ? without(list, sending.id) : withRefused(list, sending, answer.error),
     );
-    onSent(answer);
+    onAnswer(sending.id, answer);
   }
 
-  /** Skips changes that were sent but could not be removed from the list. */
   async function first(): Promise<Change | undefined> {
-    return unsentIn(await read()).find(({ id }) => !sent.has(id));
+    return unsentIn(await read())[0];
   }
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createChange, isOutage, type LookChange } from '@/app/_state/changes';
-import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
-import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { useEffect, useState } from 'react';
+import { createChange, isOutage } from '@/app/_state/changes';
+import { useTable } from '@/app/_state/TableProvider';
+import type { Trouble } from '@/app/_state/tableClient';
 import { whenBack } from '@/app/_ui/connection';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
@@ -15,15 +14,8 @@ import type { Result } from '@/lib/result';
  * is counted later. `undefined` while the clue is covered or the first response is pending.
  */
 export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
-  const client = useTableClient();
-  const memory = useTable(state => state.memory);
-  const isLost = useTable(isTableLost);
+  const lookNow = useTable(state => state.look);
   const [seen, setSeen] = useState<Result<SeatView, Trouble>>();
-
-  const request = useEffectEvent((look: LookChange, signal: AbortSignal): AsyncResult<SeatView> => {
-    const ask = (until: AbortSignal) => client.lookAtSeat(look, until);
-    return memory ? memory.look({ look, ask, signal, isLost }) : ask(signal);
-  });
 
   useEffect(() => {
     if (!isLooking) return;
@@ -32,7 +24,7 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
     const look = createChange({ does: 'look' as const, seat });
     let stopAwaiting = () => {};
     async function ask() {
-      const answer = await request(look, looking.signal);
+      const answer = await lookNow(look, looking.signal);
       if (looking.signal.aborted) return;
       setSeen(answer);
       if (!answer.ok && isOutage(answer.error)) stopAwaiting = whenBack(ask);
@@ -43,7 +35,7 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
       stopAwaiting();
       setSeen(undefined);
     };
-  }, [seat, isLooking]);
+  }, [seat, isLooking, lookNow]);
 
   return isLooking ? seen : undefined;
 }

@@ -28,7 +28,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
-  const isKept = useTable(state => state.memory?.clues.includes(seat) === true);
+  const isKept = useTable(state => state.clues.includes(seat));
   const isPlain = useOpenQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 

@@ -19,12 +19,13 @@ interface TableProviderProps {
 
 /** Keeps the table up to date while the page is open. */
 export function TableProvider({ view, table, children }: TableProviderProps) {
-  const { store } = table;
+  const { store, memory } = table;
   // The server derives presence from open streams, so taking a seat reopens the stream.
   const isSeated = useStore(store, state => state.view.you.length > 0);
   const isThere = useStore(store, state => state.connection.status !== 'refused');
   // Before paint, since the page's view may be newer or older than the table's.
   useLayoutEffect(() => store.getState().offerView(view), [store, view]);
+  useEffect(() => memory.watch(store.getState()), [store, memory]);
 
   return (
     <TableContext value={table}>

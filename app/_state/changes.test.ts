@@ -4,11 +4,11 @@ import type { Find, VoteAnswer } from '@/lib/game/votes/motion';
 import { claim, END, free, HINT, played, seated, vote } from '@/lib/testing/playing';
 import { type Change, createChange, seenQuestion, unsentIn, type VoteChange } from './changes';
 import { playingView } from './testing/playingView';
-import { latestVotes, unsentVote, withChange, withRefused, withSent } from './waitingList';
+import { votesToShow, waitingVote, withChange, withRefused, withSent } from './waitingList';
 
 type Said = Pick<VoteChange, 'motion' | 'answer'>;
 const says = (seat: number, said: Said): Change =>
-  createChange({ does: 'vote', seat, ...said, seen: { isOpen: false }, before: null });
+  createChange({ does: 'vote', seat, ...said, seen: { isOpen: false } });
 const looks = (seat: number): Change => createChange({ does: 'look', seat });
 const hint = (answer: VoteAnswer): Said => ({ motion: HINT, answer });
 const calls = (found: Find | null): Said => ({ motion: { about: 'end', found }, answer: 'agree' });
@@ -21,30 +21,28 @@ test('every change has a name of its own, as servers take it', () => {
 
 test('of what a seat says to a motion the last is told of', () => {
   const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
-  expect(unsentVote(list, 1, HINT)).toBe(list[3]);
-  expect(latestVotes(list)).toEqual([list[2], list[3]]);
+  expect(waitingVote(list, 1, HINT)).toBe(list[3]);
+  expect(votesToShow(list)).toEqual([list[2], list[3]]);
   expect(unsentIn(list)).toEqual(list);
 });
 
 test('a call is about the end, and a seat that is freed is one motion each', () => {
   const end = [says(1, { motion: END, answer: 'agree' }), says(1, calls(null))];
-  expect(latestVotes(end)).toEqual([end[1]]);
+  expect(votesToShow(end)).toEqual([end[1]]);
   const freeing = (seat: number) => says(1, { motion: free(seat), answer: 'agree' });
-  expect(latestVotes([...end, freeing(2), freeing(3)])).toHaveLength(3);
+  expect(votesToShow([...end, freeing(2), freeing(3)])).toHaveLength(3);
 });
 
-test('what was taken back before anybody began to tell it was never said', () => {
+test('the last word replaces those before, except what the server may have', () => {
   const [look, asked] = [looks(1), says(1, hint('agree'))];
   const list = [look, asked];
-  const takesBack = says(1, hint('take-back'));
-  expect(withChange(list, takesBack)).toEqual([look]);
   const changed = says(1, hint('not-now'));
   expect(withChange(list, changed)).toEqual([look, changed]);
   const begun = withSent(list, asked.id);
-  expect(withChange(begun, takesBack)).toEqual([...begun, takesBack]);
-  // The server already has an earlier answer of the seat.
-  const known: Change = { ...takesBack, before: 'agree' } as Change;
-  expect(withChange(list, known)).toEqual([look, known]);
+  expect(withChange(begun, changed)).toEqual([...begun, changed]);
+  const [three, four] = [3, 4].map(turns => createChange({ does: 'turns', seat: 1, turns }));
+  if (!three || !four) throw new Error('two numbers were told');
+  expect(withChange([...list, three], four)).toEqual([...list, four]);
 });
 
 test('what did not count stays to be read, and is told no more', () => {
@@ -55,7 +53,7 @@ test('what did not count stays to be read, and is told no more', () => {
   );
   expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
   expect(unsentIn(refused)).toEqual([]);
-  expect(unsentVote(refused, 1, HINT)).toBeUndefined();
+  expect(waitingVote(refused, 1, HINT)).toBeUndefined();
 });
 
 test('where a seat is lost, nothing counts that it did here', () => {

@@ -18,6 +18,8 @@ interface BaseChange {
   readonly at: Time;
   /** Set once sending has begun, so the server may already have it. */
   readonly wasSent?: true;
+  /** How often the server has stumbled over it. */
+  readonly failures?: number;
   /** Why it was refused; it stays until somebody here has read that. */
   readonly refused?: Trouble;
 }
@@ -33,8 +35,6 @@ export interface VoteChange extends BaseChange {
   readonly answer: VoteAnswer;
   /** The question as it stood when it was answered. */
   readonly seen: SeenQuestion;
-  /** The seat's previous answer, as far as the server knew. */
-  readonly before: 'agree' | 'not-now' | null;
 }
 
 /** An entry of the record, or the undoing of one. */
@@ -49,7 +49,7 @@ export interface TurnsChange extends BaseChange {
   readonly turns: number | null;
 }
 
-type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'refused'> : never;
+type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'failures' | 'refused'> : never;
 
 /** Adds an id and the current time. */
 export const createChange = <C extends Bare<Change>>(change: C) => ({
@@ -69,7 +69,6 @@ export function createVote(
     seat,
     ...said,
     seen: seenQuestion(table, said.motion),
-    before: answerOfSeat(voteOn(table, said.motion), seat) ?? null,
   });
 }
 

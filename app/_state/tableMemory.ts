@@ -1,22 +1,30 @@
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatView } from '@/lib/game/views/views';
-import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
+import type { SeatView, TableView } from '@/lib/game/views/views';
+import type { Result } from '@/lib/result';
 import type { Change, LookChange } from './changes';
-import type { AsyncResult, Trouble } from './tableClient';
+import type { AsyncResult, TableClient, Trouble } from './tableClient';
 
-/** The phone's data about a server's table at present. `undefined` for phone games, and until its script has loaded. */
-export interface TableMemory {
+/** What a phone keeps of a server's table beside its view. */
+export interface Kept {
   /** Local changes that the server has not confirmed, oldest first, and refused ones that nobody has read yet. */
   readonly changes: readonly Change[];
   /** Those that wait for a connection, without the ones being sent right now. */
   readonly waiting: readonly Change[];
-  /** A seat's waiting answer to a motion. */
-  unsentAnswer(seat: SeatNumber, motion: Motion): VoteAnswer | undefined;
+  /** Whether the changes outlast the page. */
+  readonly isStored: boolean;
   /** The seats whose clues are cached, and so available offline. */
   readonly clues: readonly SeatNumber[];
+}
+
+export const NOTHING_KEPT: Kept = { changes: [], waiting: [], isStored: true, clues: [] };
+
+/** Makes changes and looks for a table: by way of the phone, which keeps them, or at once. */
+export interface TableMemory {
+  /** Tells `listener` what is kept, now and whenever that changes. Returns the unsubscribe function. */
+  watch(listener: MemoryListener): () => void;
   /** Stores a change, then sends it. */
-  send(change: Change, timeout: TimeoutMilliseconds): Promise<SendResult>;
-  /** Deletes a refused change. */
+  send(change: Change, isLost: boolean): Promise<SendResult>;
+  /** Deletes a change that was refused, or whose sending has not begun. */
   forget(id: ChangeId): void;
   /**
    * The seat's clue, from the server, and then cached. If the server is unreachable, returns the cached one and queues
@@ -25,11 +33,14 @@ export interface TableMemory {
   look(request: LookRequest): AsyncResult<SeatView>;
 }
 
-/** In ms. */
-export type TimeoutMilliseconds = number;
+export interface MemoryListener {
+  receiveKept(kept: Kept): void;
+  /** Takes a view from the answer to a change that any tab has sent. */
+  receiveView(view: TableView): void;
+}
 
-/** The outcome of a change: accepted, waiting on the phone, or refused. */
-export type SendResult = 'acknowledged' | 'queued' | Trouble;
+/** The outcome of a change: the table after it, or that it waits on the phone, or why it was refused. */
+export type SendResult = Result<TableView | 'queued', Trouble>;
 
 export interface LookRequest {
   /** Counts once, however often it is asked for. */
@@ -40,3 +51,11 @@ export interface LookRequest {
   /** Whether the connection is known to be lost: a cached clue is then returned at once. */
   readonly isLost: boolean;
 }
+
+/** For tables that need no network: nothing waits, and nothing is cached. */
+export const withoutMemory = ({ send }: Pick<TableClient, 'send'>): TableMemory => ({
+  watch: () => () => {},
+  send,
+  forget: () => {},
+  look: ({ ask, signal }) => ask(signal),
+});

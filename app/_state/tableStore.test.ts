@@ -3,18 +3,23 @@ import { deal } from '@/lib/game/deal/deal';
 import { ok, refused } from '@/lib/result';
 import { newGame } from '@/lib/testing/newGame';
 import type { TableClient } from './tableClient';
+import { withoutMemory } from './tableMemory';
 import { createTableStore, lostSince } from './tableStore';
 import { playingView } from './testing/playingView';
 
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });
 
-const tell: TableClient['send'] = async () => refused({ code: 'offline' });
+const lookAtSeat: TableClient['lookAtSeat'] = async () => refused({ code: 'offline' });
+const noMemory = withoutMemory({ send: async () => refused({ code: 'offline' }) });
 
 /** A page's table store with a mocked server. */
 function openPage(version: number) {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  return { loadTable, page: createTableStore(viewOf(version), { loadTable, send: tell }) };
+  return {
+    loadTable,
+    page: createTableStore(viewOf(version), { loadTable, lookAtSeat }, noMemory),
+  };
 }
 
 beforeEach(() => {
@@ -24,9 +29,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a version is asked for where it is newer than the one that is shown', () => {
+test('a version is asked for where it is another than the one that is shown', () => {
   const { page } = openPage(5);
-  expect([4, 5, 6].filter(version => page.getState().receiveVersion(version))).toEqual([6]);
+  expect([4, 5, 6].filter(version => page.getState().receiveVersion(version))).toEqual([4, 6]);
+});
+
+test('a server that was restored from a backup is shown as it is now', async () => {
+  const { page, loadTable } = openPage(50);
+  loadTable.mockResolvedValueOnce(ok(viewOf(45)));
+  await page.getState().refresh();
+  expect(page.getState().view.version).toBe(45);
+});
+
+test('an answer from before a newer view came does not replace that', async () => {
+  const { page, loadTable } = openPage(5);
+  loadTable.mockImplementationOnce(async () => {
+    page.getState().receiveView(viewOf(6));
+    return ok(viewOf(5));
+  });
+  await page.getState().refresh();
+  expect(page.getState().view.version).toBe(6);
+});
+
+test('a connection is seen as lost however the clock is set', async () => {
+  const { page, loadTable } = openPage(5);
+  vi.setSystemTime(-3_600_000);
+  loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
+  await page.getState().refresh();
+  expect(lostSince(page.getState())).toBe(1000);
 });
 
 test('after a call that failed any version is asked for', async () => {
@@ -107,7 +137,7 @@ test('any word of the table ends a lost connection', async () => {
 
 test('a view from before is lost since it was heard, until the table is heard again', async () => {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  const page = createTableStore(viewOf(5), { loadTable, send: tell }, 500);
+  const page = createTableStore(viewOf(5), { loadTable, lookAtSeat }, noMemory, 500);
   expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { Time } from '@/lib/game/seats/seat';
-import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import type { ChangeId, Time } from '@/lib/game/seats/seat';
+import type { SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { type Change, isTemporary, without } from './changes';
-import type { TableClient, Trouble } from './tableClient';
-import type { SendResult, TableMemory } from './tableMemory';
+import { type Change, isTemporary, type LookChange } from './changes';
+import type { AsyncResult, TableClient, Trouble } from './tableClient';
+import { type Kept, NOTHING_KEPT, type SendResult, type TableMemory } from './tableMemory';
 
 /** A question that this phone answers again, and the seats that do. */
 export interface Reopened {
@@ -35,16 +35,16 @@ export const lostSince = ({ connection }: TableState): Time | undefined =>
   connection.status === 'lost' ? connection.since : undefined;
 
 /** One table: the latest view of the game, and the local state of this screen. */
-export interface TableState {
+export interface TableState extends Kept {
   readonly view: TableView;
   readonly connection: Connection;
-  /** The phone's data about a server's table, once it is loaded. */
-  readonly memory: TableMemory | undefined;
-  attachMemory(memory: TableMemory): void;
-  /** Pending changes that bypass the outbox, oldest first. */
-  readonly direct: readonly Change[];
-  /** Sends a change and takes the resulting view. Goes through the outbox if there is one and `mayWait` is true. */
-  send(change: Change, mayWait?: boolean): Promise<SendResult>;
+  receiveKept(kept: Kept): void;
+  /** Sends a change by way of the phone's outbox, if the table has one, and takes the resulting view. */
+  send(change: Change): Promise<SendResult>;
+  /** Deletes a change that was refused, or whose sending has not begun. */
+  forget(id: ChangeId): void;
+  /** The seat's clue; counts as a look. */
+  look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;
   /** Every seat that this phone holds or has held, as far as it knows. */
   readonly held: readonly HeldSeat[];
   /** Adds seats that the phone held before. */
@@ -65,17 +65,13 @@ export interface TableState {
   refresh(): Promise<void>;
 }
 
-/** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
-const ANSWER_TIMEOUT_MILLISECONDS = 5000;
-
 /** `since` marks `first` as a cached view from that time, without a connection. */
 export function createTableStore(
   first: TableView,
-  client: Pick<TableClient, 'loadTable' | 'send'>,
+  client: Pick<TableClient, 'loadTable' | 'lookAtSeat'>,
+  memory: TableMemory,
   since?: Time,
 ) {
-  /** Settles once all earlier direct changes are answered. */
-  let straight: Promise<unknown> = Promise.resolve();
   return createStore<TableState>()((set, get) => {
     /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
@@ -86,27 +82,21 @@ export function createTableStore(
       view: first,
       connection:
         since === undefined ? { status: 'connected', at: Date.now() } : { status: 'lost', since },
-      memory: undefined,
-      attachMemory(memory) {
-        const isFirst = get().memory === undefined;
-        set({ memory });
-        // Pending direct changes also go to the outbox, ahead of later ones: sending both is idempotent.
-        if (isFirst) for (const change of get().direct) void memory.send(change, 0);
+      ...NOTHING_KEPT,
+      receiveKept: kept => set(kept),
+      async send(change) {
+        const sent = await memory.send(change, isLost(get()));
+        if (sent.ok && sent.value !== 'queued') get().receiveView(sent.value);
+        return sent;
       },
-      direct: [],
-      async send(change, mayWait = true) {
-        const { memory } = get();
-        if (memory && mayWait)
-          return memory.send(change, isLost(get()) ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
-        const before = straight;
-        set(({ direct }) => ({ direct: [...direct, change] }));
-        const answered = before.then(() => client.send(change));
-        straight = answered;
-        const answer = await answered;
-        if (answer.ok) get().receiveView(answer.value);
-        set(({ direct }) => ({ direct: without(direct, change.id) }));
-        return answer.ok ? 'acknowledged' : answer.error;
-      },
+      forget: memory.forget,
+      look: (look, signal) =>
+        memory.look({
+          look,
+          signal,
+          isLost: isLost(get()),
+          ask: until => client.lookAtSeat(look, until),
+        }),
       held: ownSeats(first),
       remember: seats => set(({ held }) => ({ held: withMore(seats, held) })),
       chosen: undefined,
@@ -124,19 +114,24 @@ export function createTableStore(
           set({ connection: { status: 'connected', at: Date.now() } });
       },
       receiveVersion(version) {
-        const isUpToDate = version <= get().view.version && isConnected(get());
+        const isUpToDate = version === get().view.version && isConnected(get());
         if (isUpToDate) set({ connection: { status: 'connected', at: Date.now() } });
         return !isUpToDate;
       },
       async refresh() {
-        const askedAt = Date.now();
+        const { view: shown, connection: before } = get();
         const answer = await client.loadTable();
-        if (answer.ok) return get().receiveView(answer.value);
+        if (answer.ok) {
+          // If nothing came in the meantime, an older view is the server's present, restored from a backup.
+          take(answer.value, get().view === shown || answer.value.version >= get().view.version);
+          set({ connection: { status: 'connected', at: Date.now() } });
+          return;
+        }
         const { connection } = get();
         if (!isTemporary(answer.error))
           set({ connection: { status: 'refused', trouble: answer.error } });
         // A request that started before the last contact says little about the connection now.
-        else if (connection.status === 'connected' && connection.at <= askedAt)
+        else if (connection.status === 'connected' && connection === before)
           set({ connection: { status: 'lost', since: connection.at } });
       },
     };

@@ -6,6 +6,7 @@ import type { Result } from '@/lib/result';
 import type { Change } from './changes';
 import { useTable, useTableClient } from './TableProvider';
 import type { AsyncResult, TableClient, Trouble } from './tableClient';
+import type { SendResult } from './tableMemory';
 
 /** The request state of one card or sheet: whether it is pending, and what went wrong. */
 export function useRequest() {
@@ -34,29 +35,41 @@ export function useRequest() {
   return { isWaiting, trouble, ask, answerTo, setTrouble };
 }
 
-export interface Move {
-  readonly isWaiting: boolean;
-  /** Why the last move was refused. */
-  readonly trouble: Trouble | undefined;
-  /** Sends a seat's change or any other call, and shows the resulting table. Resolves to whether it succeeded. */
-  make(ask: Change | ((client: TableClient) => AsyncResult<TableView>)): Promise<boolean>;
-}
+type Call = (client: TableClient) => AsyncResult<TableView>;
 
 /**
- * For changes that bypass the outbox. After a failure it loads the table, which shows why, or that the change was made
- * and only its answer lost.
+ * For whatever changes the table. After a failure it loads the table, which shows why, or that the change was made and
+ * only its answer lost.
  */
-export function useMove(): Move {
+export function useMove() {
   const { isWaiting, trouble, ask } = useRequest();
+  const sendOrQueue = useTable(state => state.send);
   const receiveView = useTable(state => state.receiveView);
   const refresh = useTable(state => state.refresh);
 
-  async function make(change: Parameters<Move['make']>[0]): Promise<boolean> {
-    const view = await ask(typeof change === 'function' ? change : client => client.send(change));
-    if (view) receiveView(view);
+  async function take(
+    call: Call | ((client: TableClient) => Promise<SendResult>),
+  ): Promise<'acknowledged' | 'queued' | undefined> {
+    const answer = await ask<TableView | 'queued'>(call);
+    if (answer === 'queued') return answer;
+    if (answer) receiveView(answer);
     else void refresh();
-    return view !== undefined;
+    return answer && 'acknowledged';
   }
 
-  return { isWaiting, trouble, make };
+  return {
+    isWaiting,
+    /** Why the last move was refused. */
+    trouble,
+    /** Makes a call, and shows the resulting table. Resolves to whether it succeeded. */
+    make: async (call: Call): Promise<boolean> => (await take(call)) !== undefined,
+    /**
+     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayWait` permits;
+     * `undefined` if it was refused.
+     */
+    send: (change: Change, mayWait = true) =>
+      take(client => (mayWait ? sendOrQueue(change) : client.send(change))),
+  };
 }
+
+export type Move = ReturnType<typeof useMove>;

@@ -6,27 +6,31 @@ import type { Trouble } from './tableClient';
 /** The outbox of one table, oldest first. */
 type List = readonly Change[];
 
-/**
- * Appends a change. A vote replaces the seat's unsent votes on the same motion; if there is then no vote left to take
- * back, taking back adds none.
- */
-export function withChange(list: List, change: Change): List {
-  if (change.does !== 'vote') return [...list, change];
-  const isAboutIt = (each: Change): boolean =>
-    each.does === 'vote' &&
-    each.seat === change.seat &&
-    each.refused === undefined &&
-    isSame(each.motion, change.motion);
-  const others = list.filter(each => each.wasSent || !isAboutIt(each));
-  const isUnsaid =
-    change.answer === 'take-back' && change.before === null && !others.some(isAboutIt);
-  return isUnsaid ? others : [...others, change];
+/** What a change is about if the last word counts: a seat's answer to a motion, or the number of turns. */
+function matterOf(change: Change): string | undefined {
+  switch (change.does) {
+    case 'vote':
+      return `vote ${change.seat} ${slotOf(change.motion)}`;
+    case 'turns':
+      return 'turns';
+    default:
+      return undefined;
+  }
 }
 
-const isSame = (one: Motion, other: Motion): boolean => slotOf(one) === slotOf(other);
+/** Appends a change. It replaces those about the same matter, except the ones that the server may still take. */
+export function withChange(list: List, change: Change): List {
+  const matter = matterOf(change);
+  if (matter === undefined) return [...list, change];
+  const isFinal = (each: Change) => !each.wasSent || each.refused !== undefined;
+  return [...list.filter(each => matterOf(each) !== matter || !isFinal(each)), change];
+}
 
 export const withSent = (list: List, id: ChangeId): List =>
   list.map(each => (each.id === id ? { ...each, wasSent: true } : each));
+
+export const withFailure = (list: List, id: ChangeId, failures: number): List =>
+  list.map(each => (each.id === id ? { ...each, failures } : each));
 
 /**
  * Marks a change as refused. Refused looks and take-backs are dropped without notice. If the phone has lost the seat,
@@ -45,12 +49,14 @@ export function withRefused(list: List, change: Change, refused: Trouble): List 
 /** Codes that mean a lost seat: a clue is `not-found` for other devices, see `table/seatCommands`. */
 const LOST = ['not-your-seat', 'not-found'];
 
-/** A seat's latest unsent vote on a motion. */
-export const unsentVote = (list: List, seat: SeatNumber, motion: Motion): VoteChange | undefined =>
-  votesIn(unsentIn(list)).findLast(vote => vote.seat === seat && isSame(vote.motion, motion));
+/** The last answer of a seat to a motion, if it waits. */
+export const waitingVote = (list: List, seat: SeatNumber, motion: Motion): VoteChange | undefined =>
+  votesIn(unsentIn(list)).findLast(
+    vote => vote.seat === seat && slotOf(vote.motion) === slotOf(motion),
+  );
 
-/** Each seat's latest unsent vote on each motion, and all refused votes. */
-export const latestVotes = (list: List): readonly VoteChange[] =>
-  votesIn(list).filter(vote => vote.refused || unsentVote(list, vote.seat, vote.motion) === vote);
+/** The votes to show: the last of each seat on each motion, and all refused ones. */
+export const votesToShow = (list: List): readonly VoteChange[] =>
+  votesIn(list).filter(vote => vote.refused || waitingVote(list, vote.seat, vote.motion) === vote);
 
 const votesIn = (list: List): readonly VoteChange[] => list.filter(each => each.does === 'vote');

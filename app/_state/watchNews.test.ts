@@ -7,7 +7,7 @@ const KNOWN = 2;
 
 /** An event stream that the test controls. */
 class FakeEventSource implements NewsStream {
-  onmessage: ((event: MessageEvent) => void) | null = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   isOpen = true;
   private onBeat: (event: MessageEvent<string>) => void = () => {};
@@ -18,8 +18,8 @@ class FakeEventSource implements NewsStream {
   close() {
     this.isOpen = false;
   }
-  speak() {
-    this.onmessage?.(new MessageEvent('message', { data: '2' }));
+  speak(version = KNOWN + 1) {
+    this.onmessage?.(new MessageEvent('message', { data: String(version) }));
   }
   beat(version: number) {
     this.onBeat(new MessageEvent('beat', { data: String(version) }));
@@ -84,6 +84,16 @@ describe('a page with a stream', () => {
     await settle();
     latest()?.speak();
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks not for what an answer has brought, but where somebody has come or gone', async () => {
+    const { refresh, latest } = watchedPage();
+    await settle();
+    refresh.mockClear();
+    latest()?.speak(KNOWN);
+    expect(refresh).not.toHaveBeenCalled();
+    latest()?.speak(KNOWN);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('asks of its own accord only until the stream speaks', async () => {

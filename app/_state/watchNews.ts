@@ -2,8 +2,8 @@ import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { oneAtATime } from './oneAtATime';
 
 /**
- * Keeps a page up to date. A server-sent event announces each change, and the page then loads the table; heartbeats
- * carry the version, in case an event was lost. Until the first event, and whenever the stream breaks or falls silent,
+ * Keeps a page up to date. A server-sent event announces each change, and the page then loads the table, unless the
+ * answer to its own change has brought it; heartbeats carry the version, in case an event was lost. Until the first event, and whenever the stream breaks or falls silent,
  * the page polls every 3 s, which also covers networks that block or buffer streams. Hidden pages do not listen; a page
  * that becomes visible starts over, without waiting for requests from before the phone slept.
  */
@@ -21,7 +21,7 @@ export interface NewsListener {
 
 /** The parts of `EventSource` that are used. Its data is only versions. */
 export interface NewsStream {
-  onmessage: ((event: MessageEvent) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
   onerror: ((event: Event) => void) | null;
   addEventListener(type: 'beat', onBeat: (event: MessageEvent<string>) => void): void;
   close(): void;
@@ -71,20 +71,24 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
     silence = setTimeout(openAnew, SILENCE_MILLISECONDS);
   }
 
+  function hear(version: string, isPresence: boolean) {
+    awaitWord();
+    if (page.receiveVersion(Number(version)) || isPresence) ask();
+  }
+
   function open() {
     stream = openStream();
+    // A message that repeats the version says that somebody has come or gone.
+    let latest: string | undefined;
     awaitWord();
-    stream.onmessage = () => {
+    stream.onmessage = ({ data }) => {
       clearInterval(asking);
       asking = undefined;
       retryMilliseconds = FIRST_RETRY_MILLISECONDS;
-      awaitWord();
-      ask();
+      hear(data, data === latest);
+      latest = data;
     };
-    stream.addEventListener('beat', ({ data }) => {
-      awaitWord();
-      if (page.receiveVersion(Number(data))) ask();
-    });
+    stream.addEventListener('beat', ({ data }) => hear(data, false));
     // Browsers reconnect some broken streams and give up on others; we reopen all of them ourselves.
     stream.onerror = openAnew;
   }

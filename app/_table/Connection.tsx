@@ -10,7 +10,7 @@ export function Connection() {
   const words = useTranslations('table');
   const describe = useFailureWords();
   const connection = useTable(state => state.connection);
-  const isBehind = useTable(({ memory }) => unsentIn(memory?.waiting ?? []).length > 0);
+  const isBehind = useTable(({ waiting }) => unsentIn(waiting).length > 0);
   switch (connection.status) {
     case 'connected':
       return null;

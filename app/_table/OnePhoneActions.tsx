@@ -57,7 +57,7 @@ function AskRoundButton() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
       const vote = createVote(view, seat, { motion: { about: 'hint' }, answer: 'take-back' });
-      if (!(await move.make(vote))) return;
+      if (!(await move.send(vote, false))) return;
     }
     go.push(passAddress(code, 'hint'));
   }

@@ -27,7 +27,7 @@ interface VoteBannerProps {
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { open, answered } = useFrozen(useQuestions(), isStill);
   const waiting = useFrozen(
-    useTable(state => state.memory?.waiting),
+    useTable(state => state.waiting),
     isStill,
   );
   useEndLeads(isStill);
@@ -51,7 +51,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
             onTakenBack={focusVotes}
           />
         ))}
-        {waiting && <VotesWaiting waiting={waiting} />}
+        <VotesWaiting waiting={waiting} />
         {open === undefined && <QuestionNews isStill={isStill} />}
       </div>
     </div>

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
 import { TableProvider } from '@/app/_state/TableProvider';
-import type { TableMemory } from '@/app/_state/tableMemory';
-import { newTable } from '@/app/_state/tables';
+import { NOTHING_KEPT, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
+import { openedTable } from '@/app/_state/tables';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { VoteBanner } from './VoteBanner';
@@ -17,18 +17,16 @@ const refused = (code: string): Change => ({
 async function phoneWith(changes: readonly Change[]) {
   const { client } = (await tableHere(3)).phone('Ada');
   const view = must(await client.loadTable());
-  const table = newTable(view, client);
   const forgotten: string[] = [];
   const memory: TableMemory = {
-    changes,
-    waiting: changes,
-    unsentAnswer: () => undefined,
-    clues: [],
-    send: async () => 'queued',
+    ...withoutMemory(client),
+    watch(listener) {
+      listener.receiveKept({ ...NOTHING_KEPT, changes, waiting: changes });
+      return () => {};
+    },
     forget: id => void forgotten.push(id),
-    look: async () => ({ ok: false, error: { code: 'offline' } }),
   };
-  table.store.getState().attachMemory(memory);
+  const table = openedTable(view, { client, memory });
   const page = await renderInWords(
     <TableProvider view={view} table={table}>
       <VoteBanner />

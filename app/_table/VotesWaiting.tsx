@@ -11,7 +11,7 @@ import {
 } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { latestVotes } from '@/app/_state/waitingList';
+import { votesToShow } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
@@ -28,7 +28,7 @@ export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
   const refused = waiting.filter(each => each.does === 'record' && each.refused !== undefined);
   return (
     <>
-      {latestVotes(waiting).map(vote => (
+      {votesToShow(waiting).map(vote => (
         <VoteWaiting key={vote.id} vote={vote} />
       ))}
       {refused.length > 0 && <EntriesRefused entries={refused} />}
@@ -39,18 +39,18 @@ export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
 function EntriesRefused({ entries }: { entries: readonly Change[] }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
-  const memory = useTable(state => state.memory);
+  const forget = useTable(state => state.forget);
   const why = useLateWords();
   const reasons = new Set(entries.flatMap(({ refused }) => (refused ? [why(refused)] : [])));
-  function forget() {
-    for (const { id } of entries) memory?.forget(id);
+  function forgetAll() {
+    for (const { id } of entries) forget(id);
   }
   return (
     <WaitingRow
       about="record"
       title={words('entriesDidNotCount', { count: entries.length })}
       note={[...reasons].join(' ')}
-      button={{ label: votes('gotIt'), onPress: forget }}
+      button={{ label: votes('gotIt'), onPress: forgetAll }}
     />
   );
 }
@@ -90,7 +90,8 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   const names = useQuestionNames();
   const why = useLateWords();
   const view = useTable(state => state.view);
-  const memory = useTable(state => state.memory);
+  const isStored = useTable(state => state.isStored);
+  const forget = useTable(state => state.forget);
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
   const { motion, answer } = vote;
@@ -103,12 +104,14 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   const place = space == null ? undefined : formatHex(space);
 
   function takeBack() {
-    void send(createVote(view, vote.seat, { motion, answer: 'take-back' }));
+    // What nobody has heard of needs no taking back.
+    if (isUnknown && !vote.wasSent) forget(vote.id);
+    else void send(createVote(view, vote.seat, { motion, answer: 'take-back' }));
     focusVotes();
   }
 
   const button = vote.refused
-    ? { label: votes('gotIt'), onPress: () => memory?.forget(vote.id) }
+    ? { label: votes('gotIt'), onPress: () => forget(vote.id) }
     : { label: votes('takeBack'), onPress: takeBack };
   return (
     <WaitingRow
@@ -132,7 +135,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
             <b>{words('didNotCount')}</b> {why(vote.refused)}
           </>
         ) : (
-          words('waits')
+          words(isStored ? 'waits' : 'keepOpen')
         )
       }
       button={vote.refused || !isTakenBack ? button : undefined}

@@ -1,6 +1,7 @@
 import { answerOfSeat } from '@/app/_state/changes';
-import type { TableMemory } from '@/app/_state/tableMemory';
+import type { Kept } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
+import { waitingVote } from '@/app/_state/waitingList';
 import type {
   AssistView,
   CallView,
@@ -82,16 +83,14 @@ export const ownSeatsAsked = (
 export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
-/** Looks up an answer of this phone that has not been sent yet. */
-type UnsentAnswer = TableMemory['unsentAnswer'];
-
-const NOTHING: UnsentAnswer = () => undefined;
+/** The changes of this phone that wait to be sent. */
+type Waiting = Kept['waiting'];
 
 /** The first of this phone's seats that still has to answer, if any. */
 function waitsFor(
   question: Question,
   table: TableOfQuestions,
-  unsentAnswer: UnsentAnswer,
+  waiting: Waiting,
 ): number | undefined {
   // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
@@ -100,7 +99,7 @@ function waitsFor(
   return ownSeatsAsked(question, table).find(
     seat =>
       answerOfSeat(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(unsentAnswer(seat, question.motion)),
+      [undefined, 'take-back'].includes(waitingVote(waiting, seat, question.motion)?.answer),
   );
 }
 
@@ -111,29 +110,29 @@ export const isPassAndPlay = ({ onePhone, you }: TableOfQuestions): boolean =>
 export function questionsToShow(
   table: TableOfQuestions,
   reopened: Reopened | undefined,
-  unsentAnswer = NOTHING,
+  waiting: Waiting = [],
 ): OpenQuestions {
   if (isPassAndPlay(table)) return { open: undefined, answered: [] };
   const questions = openQuestions(table);
-  const hasNewer = waitingKeys(table, unsentAnswer).some(
+  const hasNewer = waitingKeys(table, waiting).some(
     key => key !== reopened?.key && !reopened?.over.includes(key),
   );
   const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const open = again ?? firstWaiting(questions, table, unsentAnswer);
+  const open = again ?? firstWaiting(questions, table, waiting);
   const answered = questions.filter(
     question =>
       question !== open?.question &&
-      waitsFor(question, table, unsentAnswer) === undefined &&
+      waitsFor(question, table, waiting) === undefined &&
       // An unsent answer has a row of its own.
-      table.you.every(seat => unsentAnswer(seat, question.motion) === undefined),
+      table.you.every(seat => waitingVote(waiting, seat, question.motion) === undefined),
   );
   return { open, answered };
 }
 
 /** Keys of the questions that this phone still has to answer. */
-export const waitingKeys = (table: TableOfQuestions, unsentAnswer = NOTHING): readonly string[] =>
+export const waitingKeys = (table: TableOfQuestions, waiting: Waiting = []): readonly string[] =>
   openQuestions(table)
-    .filter(question => waitsFor(question, table, unsentAnswer) !== undefined)
+    .filter(question => waitsFor(question, table, waiting) !== undefined)
     .map(questionKey);
 
 function reopenedOf(
@@ -148,10 +147,10 @@ function reopenedOf(
 function firstWaiting(
   questions: readonly Question[],
   table: TableOfQuestions,
-  unsentAnswer: UnsentAnswer,
+  waiting: Waiting,
 ): OpenQuestions['open'] {
   for (const question of questions) {
-    const voter = waitsFor(question, table, unsentAnswer);
+    const voter = waitsFor(question, table, waiting);
     if (voter !== undefined) return { question, voter };
   }
   return undefined;

@@ -1,9 +1,9 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import { type Move, useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { canWaitOffline } from '@/lib/game/votes/motionRules';
 import {
@@ -18,19 +18,16 @@ import {
 export function useQuestions(): OpenQuestions {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
-  const unsentAnswer = useTable(state => state.memory?.unsentAnswer);
-  return useMemo(
-    () => questionsToShow(view, reopened, unsentAnswer),
-    [view, reopened, unsentAnswer],
-  );
+  const waiting = useTable(state => state.waiting);
+  return useMemo(() => questionsToShow(view, reopened, waiting), [view, reopened, waiting]);
 }
 
 /** Asks these seats of this phone again, before the questions that are open now. */
 export function useReopen(): (key: string, voters: readonly number[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
-  const unsentAnswer = useTable(state => state.memory?.unsentAnswer);
-  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, unsentAnswer) });
+  const waiting = useTable(state => state.waiting);
+  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, waiting) });
 }
 
 /**
@@ -45,25 +42,14 @@ export const useOpenQuestion = (): Question | undefined => useQuestions().open?.
  */
 export function useVote() {
   const view = useTable(state => state.view);
-  const send = useTable(state => state.send);
-  const [isWaiting, setWaiting] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { isWaiting, trouble, send } = useMove();
 
   /** Returns whether the server has the vote or the phone has queued it; `undefined` if it was refused. */
-  async function cast(
+  function cast(
     seat: SeatNumber,
     said: Pick<VoteChange, 'motion' | 'answer'>,
-  ): Promise<'acknowledged' | 'queued' | undefined> {
-    setWaiting(true);
-    setTrouble(undefined);
-    const sent = await send(
-      createVote(view, seat, said),
-      canWaitOffline(said.motion) && !isPassAndPlay(view),
-    );
-    setWaiting(false);
-    if (typeof sent === 'string') return sent;
-    setTrouble(sent);
-    return undefined;
+  ): ReturnType<Move['send']> {
+    return send(createVote(view, seat, said), canWaitOffline(said.motion) && !isPassAndPlay(view));
   }
 
   return { isWaiting, trouble, cast };

@@ -18,25 +18,38 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
+/** Whatever waits for the server in this page; they share one poll. */
+const waiting = new Set<() => void>();
+let polling: ReturnType<typeof setInterval> | undefined;
+
 /**
  * Calls `onBack` once the server answers again. Polls every few seconds, and at once when the phone comes
  * online. Call the returned function to cancel.
  */
 export function whenBack(onBack: () => void): () => void {
-  let isWaiting = true;
-  const ask = async () => {
-    if (!(await serverAnswers()) || !isWaiting) return;
-    stop();
-    onBack();
+  const waiter = () => onBack();
+  waiting.add(waiter);
+  if (polling === undefined) {
+    polling = setInterval(poll, ASK_MILLISECONDS);
+    window.addEventListener('online', poll);
+  }
+  return () => {
+    waiting.delete(waiter);
+    if (waiting.size === 0) stopPolling();
   };
-  const asking = setInterval(ask, ASK_MILLISECONDS);
-  window.addEventListener('online', ask);
-  const stop = () => {
-    isWaiting = false;
-    clearInterval(asking);
-    window.removeEventListener('online', ask);
-  };
-  return stop;
+}
+
+async function poll(): Promise<void> {
+  const asking = [...waiting];
+  if (!(await serverAnswers())) return;
+  for (const waiter of asking) if (waiting.delete(waiter)) waiter();
+  if (waiting.size === 0) stopPolling();
+}
+
+function stopPolling(): void {
+  clearInterval(polling);
+  polling = undefined;
+  window.removeEventListener('online', poll);
 }
 
 /** True if the server could not be reached on mount, until it answers again. */

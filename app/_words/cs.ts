@@ -1787,6 +1787,8 @@ export const cs: Words = {
   },
   outbox: {
     waits: 'Odejde samo, jakmile bude síť.',
+    keepOpen:
+      'Tento telefon teď nemůže nic uložit. Nechte tuhle stránku otevřenou, dokud nebude síť.',
     takenBack: 'Odpověď je vzata zpět',
     didNotCount: 'Tohle se nepočítalo.',
     entriesDidNotCount:

@@ -1849,6 +1849,8 @@ export const de: Words = {
   },
   outbox: {
     waits: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
+    keepOpen:
+      'Dieses Handy kann gerade nichts speichern. Lasst diese Seite offen, bis es wieder Netz gibt.',
     takenBack: 'Du hast deine Antwort zurückgenommen',
     didNotCount: 'Das hat nicht gezählt.',
     entriesDidNotCount:

@@ -1777,6 +1777,8 @@ export const en = {
   },
   outbox: {
     waits: 'Goes out by itself as soon as there’s a network.',
+    keepOpen:
+      'Nothing can be stored on this phone right now. Leave this page open until there’s a network.',
     takenBack: 'You took back your answer',
     didNotCount: 'This didn’t count.',
     entriesDidNotCount:

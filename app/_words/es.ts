@@ -1832,6 +1832,8 @@ export const es: Words = {
   },
   outbox: {
     waits: 'Saldrá por sí solo en cuanto haya red.',
+    keepOpen:
+      'Este teléfono no puede guardar nada ahora mismo. Deja esta página abierta hasta que haya red.',
     takenBack: 'Has retirado tu respuesta',
     didNotCount: 'Esto no ha contado.',
     entriesDidNotCount:

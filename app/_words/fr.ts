@@ -1853,6 +1853,8 @@ export const fr: Words = {
   },
   outbox: {
     waits: 'Partira tout seul dès qu’il y aura du réseau.',
+    keepOpen:
+      'Ce téléphone ne peut rien enregistrer pour l’instant. Laissez cette page ouverte jusqu’au retour du réseau.',
     takenBack: 'Tu as retiré ta réponse',
     didNotCount: 'Cela n’a pas compté.',
     entriesDidNotCount:

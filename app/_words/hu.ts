@@ -1812,6 +1812,8 @@ export const hu: Words = {
   },
   outbox: {
     waits: 'Magától elmegy, amint lesz hálózat.',
+    keepOpen:
+      'Ez a telefon most semmit sem tud menteni. Hagyd nyitva ezt az oldalt, amíg lesz hálózat.',
     takenBack: 'Visszavontad a válaszodat',
     didNotCount: 'Ez nem számított.',
     entriesDidNotCount:

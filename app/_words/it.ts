@@ -1834,6 +1834,8 @@ export const it: Words = {
   },
   outbox: {
     waits: 'Parte da solo appena torna la rete.',
+    keepOpen:
+      'Adesso questo telefono non può salvare nulla. Lascia aperta questa pagina finché non torna la rete.',
     takenBack: 'Hai ritirato la tua risposta',
     didNotCount: 'Non è valso.',
     entriesDidNotCount:

@@ -1810,6 +1810,8 @@ export const ja: Words = {
   },
   outbox: {
     waits: 'ネットワークにつながると自動で送られます。',
+    keepOpen:
+      'いまはこのスマートフォンに何も保存できません。ネットワークにつながるまで、このページを開いたままにしてください。',
     takenBack: '回答を取り消しました',
     didNotCount: 'これは数に入りませんでした。',
     entriesDidNotCount: '{count, plural, other {記録への入力#件は反映されませんでした。}}',

@@ -1776,6 +1776,8 @@ export const ko: Words = {
   },
   outbox: {
     waits: '네트워크가 연결되면 저절로 보내져요.',
+    keepOpen:
+      '지금은 이 휴대폰에 아무것도 저장할 수 없어요. 네트워크에 연결될 때까지 이 페이지를 열어 두세요.',
     takenBack: '대답을 취소했어요',
     didNotCount: '이건 반영되지 않았어요.',
     entriesDidNotCount: '{count, plural, other {기록 입력 #개가 반영되지 않았어요.}}',

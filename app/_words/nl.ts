@@ -1852,6 +1852,7 @@ export const nl: Words = {
   },
   outbox: {
     waits: 'Gaat vanzelf de deur uit zodra er netwerk is.',
+    keepOpen: 'Deze telefoon kan nu niets bewaren. Laat deze pagina open tot er weer netwerk is.',
     takenBack: 'Je hebt je antwoord teruggenomen',
     didNotCount: 'Dit telde niet mee.',
     entriesDidNotCount:

@@ -1825,6 +1825,8 @@ export const pl: Words = {
   },
   outbox: {
     waits: 'Wyjdzie samo, gdy tylko wróci sieć.',
+    keepOpen:
+      'Ten telefon nie może teraz niczego zapisać. Nie zamykaj tej strony, dopóki nie wróci sieć.',
     takenBack: 'Odpowiedź cofnięta',
     didNotCount: 'To się nie policzyło.',
     entriesDidNotCount:

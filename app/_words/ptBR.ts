@@ -1824,6 +1824,8 @@ export const ptBR: Words = {
   },
   outbox: {
     waits: 'Vai sozinho assim que houver rede.',
+    keepOpen:
+      'Este celular não consegue guardar nada agora. Deixe esta página aberta até a rede voltar.',
     takenBack: 'Você retirou sua resposta',
     didNotCount: 'Isto não contou.',
     entriesDidNotCount:

@@ -1739,6 +1739,7 @@ export const zhHans: Words = {
   },
   outbox: {
     waits: '一有网络就会自动发出。',
+    keepOpen: '这部手机现在什么也存不了。请让本页开着，直到有网络为止。',
     takenBack: '你撤回了回答',
     didNotCount: '这次没有算数。',
     entriesDidNotCount: '{count, plural, other {有 # 条记录没有计入。}}',

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { RememberGame } from '@/app/_phone/RememberGame';
 import { ServerTable } from '@/app/_phone/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
@@ -42,10 +41,7 @@ function KeptRoute({ route }: { readonly route: TableRoute }) {
     </KeptTableNavigation>
   );
   return 'table' in kept.value ? (
-    <TableProvider {...kept.value}>
-      <RememberGame />
-      {screen}
-    </TableProvider>
+    <TableProvider {...kept.value}>{screen}</TableProvider>
   ) : (
     <ServerTable {...kept.value}>{screen}</ServerTable>
   );

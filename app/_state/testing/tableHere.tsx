@@ -9,13 +9,14 @@ import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
 import type { AsyncResult, TableClient } from '../tableClient';
-import { newTable } from '../tables';
+import { type TableMemory, withoutMemory } from '../tableMemory';
+import { openedTable } from '../tables';
 
 /** A player's phone: its client, and its screen. */
 export interface PhoneHere {
   readonly client: TableClient;
-  /** Renders a screen of the table with live updates; one phone at a time. */
-  show(screen: ReactNode): Promise<Rendered>;
+  /** Renders a screen of the table with live updates; one phone at a time. By default the phone keeps nothing. */
+  show(screen: ReactNode, memory?: TableMemory): Promise<Rendered>;
 }
 
 export interface TableHere {
@@ -70,10 +71,10 @@ export async function tableHere(
     };
     return {
       client,
-      async show(screen) {
+      async show(screen, memory = withoutMemory(client)) {
         const view = must<TableView>(await client.loadTable());
         return renderInWords(
-          <TableProvider view={view} table={newTable(view, client)}>
+          <TableProvider view={view} table={openedTable(view, { client, memory })}>
             {screen}
           </TableProvider>,
         );

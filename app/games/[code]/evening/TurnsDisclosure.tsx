@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { Disclosure } from '@/app/_ui/Disclosure';
@@ -12,7 +13,9 @@ import { MOST_TURNS } from '@/lib/game/moves';
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
   const words = useTranslations('evening');
-  const turns = useTable(state => state.view.turns);
+  const told = useTable(state => state.view.turns);
+  const change = useTable(({ changes }) => changes.findLast(each => each.does === 'turns'));
+  const turns = change && !change.refused ? change.turns : told;
   return (
     <Disclosure
       title={words('howMany')}
@@ -20,15 +23,21 @@ export function TurnsDisclosure() {
         <span role="status">{turns === null ? words('ifCounted') : words('turns', { turns })}</span>
       }
     >
-      <TurnsForm told={turns} />
+      <TurnsForm told={turns} refused={change?.refused} />
     </Disclosure>
   );
 }
 
 const STEP = 'grid size-12 place-items-center rounded-card border-[1.5px] border-edge bg-sheet';
 
+interface TurnsFormProps {
+  readonly told: number | null;
+  /** Why the last number did not count, if it was sent after this page had been left. */
+  readonly refused: Trouble | undefined;
+}
+
 /** Sets the number of turns by typing or stepping; a saved number can be removed. */
-function TurnsForm({ told }: { told: number | null }) {
+function TurnsForm({ told, refused }: TurnsFormProps) {
   const words = useTranslations('evening');
   const { players, you } = useTable(state => state.view);
   const [turns, setTurns] = useState(told ?? 3 * players);
@@ -36,7 +45,7 @@ function TurnsForm({ told }: { told: number | null }) {
   const noteId = useId();
   const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
   const tell = (count: number | null) =>
-    move.make(createChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
+    move.send(createChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
   return (
     <form
       className="grid gap-3"
@@ -74,7 +83,7 @@ function TurnsForm({ told }: { told: number | null }) {
       <p id={noteId} className="text-note text-soft">
         {words('turnNote')}
       </p>
-      <TroubleNote trouble={move.trouble} />
+      <TroubleNote trouble={move.trouble ?? refused} />
       <div className="flex flex-wrap gap-3">
         {told !== null && (
           <Button className="grow" disabled={move.isWaiting} onClick={() => tell(null)}>

@@ -18,11 +18,12 @@ export function usePoll(motion: PolledMotion) {
   const view = useTable(state => state.view);
   const vote = voteOn(view, motion);
   const { you } = view;
-  const { isWaiting, trouble, make } = useMove();
+  const { isWaiting, trouble, send } = useMove();
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
-  const say = (seat: SeatNumber, answer: VoteAnswer) =>
-    make(createVote(view, seat, { motion, answer }));
+  /** A phone that goes round shows at once whether an answer counts, so none is queued. */
+  const say = async (seat: SeatNumber, answer: VoteAnswer): Promise<boolean> =>
+    (await send(createVote(view, seat, { motion, answer }), false)) !== undefined;
 
   /** Returns whether it succeeded; repeating an answer does not count it twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
 import { Message, TroubleNote } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
@@ -48,10 +49,12 @@ const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];
 /** Entries that wait for the connection, or why the latest one was refused. */
 export function EntryTrouble({ recorder: { held, trouble } }: { readonly recorder: Recorder }) {
   const words = useTranslations('record');
+  const outbox = useTranslations('outbox');
+  const isStored = useTable(state => state.isStored);
   if (held === 0) return <TroubleNote trouble={trouble} />;
   return (
     <Message kind="warning" title={words('held', { count: held })}>
-      {words('heldNote')}
+      {isStored ? words('heldNote') : outbox('keepOpen')}
     </Message>
   );
 }

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { type Change, without } from '@/app/_state/changes';
-import { useTableStore } from '@/app/_state/TableProvider';
+import { type Change, createChange, without } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
+import { NOTHING_KEPT, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { enter } from '@/app/_state/testing/tell';
 import { en } from '@/app/_words/en';
@@ -13,36 +12,26 @@ import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
-interface MemoryProps {
-  readonly client: TableClient;
-  /** Changes are written, and so show, only after this. */
-  readonly written: Promise<void>;
-}
-
-/** The phone's memory of a table, with slow storage: a change is written, then shows, then is sent. */
-function SlowMemory({ client, written }: MemoryProps) {
-  const store = useTableStore();
-  useEffect(() => {
-    const { attachMemory, receiveView } = store.getState();
-    let kept: readonly Change[] = [];
-    function show(changes: readonly Change[]) {
-      kept = changes;
-      attachMemory({ changes, waiting: [], clues: [], unsentAnswer, send, forget, look: never });
-    }
-    const unsentAnswer = () => undefined;
-    const forget = () => undefined;
-    const never = () => new Promise<never>(() => {});
-    async function send(change: Change) {
+/** A phone's memory with slow storage: after `written` a change is written, then shows, then is sent. */
+function slowMemory(client: TableClient, written: Promise<void>): TableMemory {
+  let changes: readonly Change[] = [];
+  let show = () => {};
+  return {
+    ...withoutMemory(client),
+    watch(listener) {
+      show = () => listener.receiveKept({ ...NOTHING_KEPT, changes });
+      return () => {};
+    },
+    async send(change) {
       await written;
-      show([...kept, change]);
+      changes = [...changes, change];
+      show();
       const answer = await client.send(change);
-      if (answer.ok) receiveView(answer.value);
-      show(without(kept, change.id));
-      return answer.ok ? 'acknowledged' : answer.error;
-    }
-    show([]);
-  }, [store, client, written]);
-  return null;
+      changes = without(changes, change.id);
+      if (answer.ok) show();
+      return answer;
+    },
+  };
 }
 
 const tap = (page: Rendered, name: string | RegExp) =>
@@ -61,12 +50,7 @@ async function board() {
   const written = new Promise<void>(resolve => {
     write = resolve;
   });
-  const page = await ada.show(
-    <>
-      <SlowMemory client={client} written={written} />
-      <RecordScreen first={undefined} />
-    </>,
-  );
+  const page = await ada.show(<RecordScreen first={undefined} />, slowMemory(client, written));
   const entered = async () => {
     const { record } = must(await client.loadTable());
     return record?.entries.slice(6).map(({ does }) => does);
@@ -105,4 +89,17 @@ test('nor does whoever says whose turn it is read that somebody was faster', asy
   await tap(page, 'Cleo');
   expect(await whenWritten()).toEqual(['skip']);
   expect(page.queryByText(en.errors['record-moved-on'])).toBeNull();
+});
+
+test('a record that was started without a network takes pieces at once', async () => {
+  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const waiting = [createChange({ does: 'record', seat: 1, request: { does: 'start' } })];
+  const page = await ada.show(<RecordScreen first={undefined} />, {
+    ...withoutMemory(ada.client),
+    watch(listener) {
+      listener.receiveKept({ ...NOTHING_KEPT, changes: waiting, waiting });
+      return () => {};
+    },
+  });
+  await page.findByRole('heading', { name: 'The very first cube: where?' });
 });

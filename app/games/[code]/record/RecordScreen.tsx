@@ -20,11 +20,13 @@ import { entriesOf } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 import { RecordParts } from './RecordParts';
+import { useIsRecorded } from './useRecorder';
 
 /** The board as it lies on the table, where everyone can enter the pieces placed on it. */
 export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('record');
   const { code, record, phase } = useTable(state => state.view);
+  const isRecorded = useIsRecorded();
   return (
     <main className="map-page record-page">
       <SkipToQuestion />
@@ -35,7 +37,7 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
         mark={phase === 'playing' && <OwnClueLink />}
       />
       <VoteBanner />
-      {record === null ? <StartCard /> : <RecordParts first={first} />}
+      {isRecorded ? <RecordParts first={first} /> : <StartCard />}
     </main>
   );
 }
@@ -99,7 +101,7 @@ function StartCard() {
             disabled={!isAlive}
             waiting={move.isWaiting ? words('starting') : undefined}
             onClick={() =>
-              move.make(createChange({ does: 'record', seat, request: { does: 'start' } }))
+              move.send(createChange({ does: 'record', seat, request: { does: 'start' } }))
             }
           >
             {words('start')}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
+import { useMove } from '@/app/_state/useMove';
 import type { PlayerCount } from '@/lib/data/terms';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
 import {
@@ -30,6 +31,14 @@ export interface Recorder {
   undo(): void;
 }
 
+/** Whether the table keeps a record, or will once this phone's changes are sent. */
+export const useIsRecorded = (): boolean =>
+  useTable(
+    ({ view, waiting }) =>
+      view.record !== null ||
+      enteringsIn(unsentIn(waiting)).some(({ request }) => request.does === 'start'),
+  );
+
 /**
  * The table's record and the entries made on this phone. These show at once, are stored, and are sent one after the
  * other, from this page or a later one.
@@ -38,18 +47,13 @@ export function useRecorder(): Recorder {
   const record = useTable(state => state.view.record);
   const players = useTable(state => state.view.players);
   const you = useTable(state => state.view.you);
-  const send = useTable(state => state.send);
-  const memory = useTable(state => state.memory);
-  const direct = useTable(state => state.direct);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const changes = useTable(state => state.changes);
+  const waiting = useTable(state => state.waiting);
+  const { trouble, send } = useMove();
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const unsent = useMemo(() => {
-    const kept = memory?.changes ?? [];
-    const others = direct.filter(({ id }) => kept.every(each => each.id !== id));
-    return enteringsIn(unsentIn([...kept, ...others]));
-  }, [memory, direct]);
+  const unsent = useMemo(() => enteringsIn(unsentIn(changes)), [changes]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(() => withWaiting(told, unsent, players), [told, unsent, players]);
   const interpreted = useMemo(() => interpretRecord(entries, players), [entries, players]);
@@ -57,19 +61,17 @@ export function useRecorder(): Recorder {
   async function add(request: RecordRequest) {
     const seat = enteringSeat(you, interpreted);
     if (seat === undefined || pressed !== undefined) return;
-    setTrouble(undefined);
     const change = createChange({ does: 'record', seat, request });
     setPressed(change.id);
-    const sent = await send(change);
+    await send(change);
     setPressed(now => (now === change.id ? undefined : now));
-    if (typeof sent === 'object') setTrouble(sent);
   }
 
   const latest = entries.at(-1);
   return {
     entries,
     interpreted,
-    held: enteringsIn(unsentIn(memory?.waiting ?? [])).length,
+    held: enteringsIn(unsentIn(waiting)).length,
     trouble,
     isEntering: pressed !== undefined,
     enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),

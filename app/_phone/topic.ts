@@ -1,0 +1,45 @@
+/** Short messages between the tabs and workers of this phone. */
+export interface Topic<T> {
+  /** Tells this thread and all others. */
+  publish(news: T): void;
+  /** Calls `onNews` with every message. Returns the unsubscribe function. */
+  subscribe(onNews: (news: T) => void): () => void;
+}
+
+/** Without `BroadcastChannel`, or where a browser blocks it along with storage, messages reach this thread only. */
+export function createTopic<T>(name: string): Topic<T> {
+  const listeners = new Set<(news: T) => void>();
+  let channel: BroadcastChannel | undefined;
+
+  const tell = (news: T) => {
+    for (const listener of listeners) listener(news);
+  };
+
+  /** A channel does not receive its own messages. */
+  function open(): BroadcastChannel | undefined {
+    if (channel) return channel;
+    channel = openChannel(name);
+    if (channel) channel.onmessage = ({ data }: MessageEvent<T>) => tell(data);
+    return channel;
+  }
+
+  return {
+    publish(news) {
+      open()?.postMessage(news);
+      tell(news);
+    },
+    subscribe(onNews) {
+      open();
+      listeners.add(onNews);
+      return () => listeners.delete(onNews);
+    },
+  };
+}
+
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}

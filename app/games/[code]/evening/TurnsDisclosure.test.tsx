@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { type Change, createChange } from '@/app/_state/changes';
+import { NOTHING_KEPT, withoutMemory } from '@/app/_state/tableMemory';
+import { sitEverywhere } from '@/app/_state/testing/endedHere';
+import { tableHere } from '@/app/_state/testing/tableHere';
+import { en } from '@/app/_words/en';
+import { TurnsDisclosure } from './TurnsDisclosure';
+
+/** The question about turns on a phone on which these changes wait. */
+async function phoneWith(changes: readonly Change[]) {
+  const phone = await sitEverywhere(await tableHere(3), ['Ada', 'Ben', 'Cleo']);
+  return phone.show(<TurnsDisclosure />, {
+    ...withoutMemory(phone.client),
+    watch(listener) {
+      listener.receiveKept({ ...NOTHING_KEPT, changes, waiting: changes });
+      return () => {};
+    },
+  });
+}
+
+const twelve: Change = createChange({ does: 'turns', seat: 1, turns: 12 });
+
+test('a number of turns that waits for a network shows', async () => {
+  const page = await phoneWith([twelve]);
+  await page.findByText('12 turns');
+});
+
+test('one that was refused says why', async () => {
+  const page = await phoneWith([{ ...twelve, refused: { code: 'not-your-seat' } }]);
+  expect(page.queryByText('12 turns')).toBeNull();
+  await page.tap(page.getByRole('button', { name: new RegExp(en.evening.howMany) }));
+  await page.findByText(en.errors['not-your-seat']);
+});
