@@ -1788,7 +1788,7 @@ export const cs: Words = {
   outbox: {
     waits: 'Odejde samo, jakmile bude síť.',
     keepOpen:
-      'Tento telefon teď nemůže nic uložit. Nechte tuhle stránku otevřenou, dokud nebude síť.',
+      'Tento telefon teď nemůže nic uložit. Nech tuhle stránku otevřenou, dokud nebude síť.',
     takenBack: 'Odpověď je vzata zpět',
     didNotCount: 'Tohle se nepočítalo.',
     entriesDidNotCount:

@@ -1850,7 +1850,7 @@ export const de: Words = {
   outbox: {
     waits: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
     keepOpen:
-      'Dieses Handy kann gerade nichts speichern. Lasst diese Seite offen, bis es wieder Netz gibt.',
+      'Dieses Handy kann gerade nichts speichern. Lass diese Seite offen, bis es wieder Netz gibt.',
     takenBack: 'Du hast deine Antwort zurückgenommen',
     didNotCount: 'Das hat nicht gezählt.',
     entriesDidNotCount:

@@ -1854,7 +1854,7 @@ export const fr: Words = {
   outbox: {
     waits: 'Partira tout seul dès qu’il y aura du réseau.',
     keepOpen:
-      'Ce téléphone ne peut rien enregistrer pour l’instant. Laissez cette page ouverte jusqu’au retour du réseau.',
+      'Ce téléphone ne peut rien enregistrer pour l’instant. Laisse cette page ouverte jusqu’au retour du réseau.',
     takenBack: 'Tu as retiré ta réponse',
     didNotCount: 'Cela n’a pas compté.',
     entriesDidNotCount:
