@@ -18,6 +18,8 @@ import { hexWords, pieceWords } from './words';
 interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** True if the page shows the chosen space itself, instead of the row below the map. */
   readonly isBare?: boolean;
+  /** Stands in the row below the map, instead of what describes the chosen space. */
+  readonly read?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
   /** The page's main actions, for the same reason. */
@@ -25,7 +27,7 @@ interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 }
 
 /** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
-export function MapPanel({ isBare = false, banner, thumb, ...view }: MapPanelProps) {
+export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const zoom = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -40,7 +42,7 @@ export function MapPanel({ isBare = false, banner, thumb, ...view }: MapPanelPro
       <LiveMap {...view} {...zoom} near={near} />
       {!isBare && (
         <div className="map-reading">
-          <ReadingLine {...view} />
+          {read ?? <ReadingLine {...view} />}
           {nearButton}
           <MapButton label={words('fill')} onPress={() => setOver('fill')}>
             <Icon name="fit" />

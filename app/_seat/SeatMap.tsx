@@ -3,7 +3,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { QuestionOnMap } from '@/app/_table/TableMap';
+import { SaidLine } from '@/app/_table/SaidLine';
 import { calledHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import type { SeatView } from '@/lib/game/views/views';
@@ -41,7 +41,7 @@ export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
       called={called}
       chosen={chosen}
       onChoose={choose}
-      banner={<QuestionOnMap />}
+      banner={<SaidLine />}
       thumb={phase !== 'ended' && <HoldButton {...button} />}
     />
   );

@@ -10,10 +10,10 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { foundAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { SeatDisc } from './SeatDisc';
+import { openSaid } from './saidFocus';
 import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
 import { useReopen, useVote } from './useQuestions';
-import { pointAtVotes } from './votesFocus';
 
 /**
  * Shared by the two buttons that ask the table. They stand side by side, and a label of two lines must not make
@@ -44,8 +44,7 @@ export function AskHintButton() {
 
   async function ask(asker: number) {
     setChoosing(false);
-    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))
-      pointAtVotes('hint');
+    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) openSaid();
   }
 
   function tap(first: number) {
@@ -54,7 +53,7 @@ export function AskHintButton() {
     }
     if (news.hint !== undefined) news.showAgain();
     else lead();
-    pointAtVotes('hint');
+    openSaid();
   }
 
   return (
@@ -128,7 +127,7 @@ export function FoundButton() {
   /** The seat that called can take the call back there. */
   function lead(by: number) {
     if (!you.includes(by)) reopen('end', you);
-    pointAtVotes('end');
+    openSaid();
   }
   const { by, found } = end.call;
   return (

@@ -1,54 +1,83 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
+import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
 import { Message, useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useSeatName } from './seatName';
 
-/** Reports that the table is unreachable or no longer exists. Unsent changes report their own state. */
-export function Connection() {
+/** That the table is unreachable or no longer exists, in words; `undefined` while all is well. */
+export function useConnectionWords(): ReactNode {
   const words = useTranslations('table');
   const describe = useFailureWords();
   const connection = useTable(state => state.connection);
-  const isBehind = useTable(({ waiting }) => unsentIn(waiting).length > 0);
   switch (connection.status) {
     case 'connected':
-      return null;
+      return undefined;
     case 'refused':
-      return <Message kind="warning" title={describe(connection.trouble)} />;
+      return describe(connection.trouble);
     case 'lost':
       return (
-        <div data-lost="">
-          <Message
-            kind="warning"
-            title={words.rich('lost', { time: () => <TimeOfDay at={connection.since} /> })}
-          >
-            {!isBehind && words('lostNote')}
-          </Message>
-        </div>
+        <span data-lost="">
+          {words.rich('lost', { time: () => <TimeOfDay at={connection.since} /> })}
+        </span>
       );
   }
 }
 
-/** Reports that this phone has lost a seat to another phone or to a vote: at once, or when the player returns. */
-export function LostSeatMessage() {
+/** The same in full. Unsent changes report their own state. */
+export function ConnectionNote() {
+  const words = useTranslations('table');
+  const isBehind = useTable(({ waiting }) => unsentIn(waiting).length > 0);
+  const isLost = useTable(isTableLost);
+  return (
+    <section className="saying">
+      <h2>{useConnectionWords()}</h2>
+      {isLost && !isBehind && <p className="text-note">{words('lostNote')}</p>}
+    </section>
+  );
+}
+
+/** For pages whose head has no line for it. */
+export function Connection() {
+  const title = useConnectionWords();
+  const words = useTranslations('table');
+  const isLost = useTable(isTableLost);
+  if (title === undefined) return null;
+  return (
+    <Message kind="warning" title={title}>
+      {isLost && words('lostNote')}
+    </Message>
+  );
+}
+
+interface LostSeat {
+  readonly seat: HeldSeat;
+  readonly title: ReactNode;
+}
+
+/** The seats that this phone has lost to another phone or to a vote, now or while the player was away. */
+export function useLostSeats(): readonly LostSeat[] {
   const words = useTranslations('seat');
-  const seatName = useSeatName();
   const { events, you } = useTable(state => state.view);
   const held = useTable(state => state.held);
-  return held.map(seat => {
+  return held.flatMap(seat => {
     const event = events.findLast(each => each.seat === seat.seat);
     // A player who left on purpose needs no message.
-    if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return null;
-    return (
-      <Message
-        key={seat.seat}
-        kind="warning"
-        icon="trouble"
-        title={words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })}
-      >
-        {words('lostNote', { name: seatName(seat) })}
-      </Message>
-    );
+    if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return [];
+    const title = words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> });
+    return [{ seat, title }];
   });
+}
+
+export function LostSeatNote({ seat, title }: LostSeat) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
+  return (
+    <section className="saying">
+      <h2>{title}</h2>
+      <p className="text-note">{words('lostNote', { name })}</p>
+    </section>
+  );
 }

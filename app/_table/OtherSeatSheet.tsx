@@ -9,9 +9,9 @@ import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { SeatDiscs } from './SeatDisc';
 import { Looks, Presence } from './SeatState';
+import { focusSaid } from './saidFocus';
 import { useSeatName } from './seatName';
 import { useVote } from './useQuestions';
-import { focusVotes } from './votesFocus';
 
 /**
  * Another player's seat, and what to do if their phone is gone. A phone without a seat is probably that player's new
@@ -71,7 +71,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
     const motion = { about: 'free', seat: seat.seat } as const;
     if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;
     onAsked();
-    focusVotes();
+    focusSaid();
   }
 
   const note =

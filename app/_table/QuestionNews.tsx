@@ -7,47 +7,44 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 import { isPassAndPlay, type Question } from './questions';
-import { useFrozen } from './useFrozen';
 import { useHintNews } from './useHintNews';
 
-interface QuestionNewsProps {
-  /** True while a clue is held open: nothing may appear, disappear, or move then. */
-  readonly isStill: boolean;
+interface NoteProps {
+  /** Called once it was read. */
+  readonly onRead: () => void;
 }
 
-/** Outcomes of votes, one row each, until dismissed. */
-export const QuestionNews = (props: QuestionNewsProps) => (
-  <>
-    <HintNews {...props} />
-    <AssistNews {...props} />
-  </>
-);
-
 /** The hint that the table voted for. */
-function HintNews({ isStill }: QuestionNewsProps) {
+export function HintNote({ onRead }: NoteProps) {
   const words = useTranslations('votes');
   const hints = useTranslations('hints');
-  const { hint, isShown, putAway } = useHintNews();
-  const shown = useFrozen(isShown ? hint : undefined, isStill);
+  const { hint, putAway } = useHintNews();
+  function read() {
+    putAway();
+    onRead();
+  }
   return (
-    shown && (
-      <NewsRow about="hint" title={words('hint')} onRead={putAway}>
-        {hints(shown)}
-      </NewsRow>
+    hint && (
+      <OutcomeNote about="hint" title={words('hint')} onRead={read}>
+        {hints(hint)}
+      </OutcomeNote>
     )
   );
 }
 
 /** Reports once to each phone that the help level has changed. */
-function AssistNews({ isStill }: QuestionNewsProps) {
+export function AssistNote({ onRead }: NoteProps) {
   const words = useTranslations('assist');
   const { level, putAway } = useAssistNews();
-  const told = useFrozen(level, isStill);
+  function read() {
+    putAway();
+    onRead();
+  }
   return (
-    told !== undefined && (
-      <NewsRow about="assist" title={words('title')} onRead={putAway}>
-        {words('changed', { level: words(`as.${told}`) })}
-      </NewsRow>
+    level && (
+      <OutcomeNote about="assist" title={words('title')} onRead={read}>
+        {words('changed', { level: words(`as.${level}`) })}
+      </OutcomeNote>
     )
   );
 }
@@ -82,7 +79,7 @@ interface AssistNewsState {
   putAway(): void;
 }
 
-function useAssistNews(): AssistNewsState {
+export function useAssistNews(): AssistNewsState {
   const view = useTable(state => state.view);
   const { code, phase } = view;
   const { level } = view.assist;
@@ -115,27 +112,22 @@ function useAssistNews(): AssistNewsState {
   };
 }
 
-interface NewsRowProps {
+interface OutcomeNoteProps extends NoteProps {
   readonly about: Question['about'];
   readonly title: string;
-  readonly onRead: () => void;
   readonly children: ReactNode;
 }
 
-/** The outcome of a vote in one row, until dismissed. */
-function NewsRow({ about, title, onRead, children }: NewsRowProps) {
+/** The outcome of a vote, until it is read. */
+function OutcomeNote({ about, title, onRead, children }: OutcomeNoteProps) {
   const words = useTranslations('votes');
   return (
-    <section className="vote-banner answered" data-about={about}>
-      <div className="row">
-        <div className="min-w-0 grow basis-40">
-          <h2 className="text-note leading-tight font-semibold text-soft">{title}</h2>
-          <p className="leading-snug font-semibold">{children}</p>
-        </div>
-        <Button kind="quiet" className="min-h-12" onClick={onRead}>
-          {words('gotIt')}
-        </Button>
-      </div>
+    <section className="saying" data-about={about}>
+      <h2>{title}</h2>
+      <p className="leading-snug">{children}</p>
+      <Button kind="primary" className="min-h-12" onClick={onRead}>
+        {words('gotIt')}
+      </Button>
     </section>
   );
 }

@@ -16,8 +16,6 @@ interface VoteQuestionProps {
   readonly question: Question;
   /** The seat of this phone that must answer. */
   readonly voter: number;
-  /** The banner's height. Buttons that have moved with it ignore taps for a moment. */
-  readonly height: number | undefined;
   /** Called after the answer has been accepted. */
   readonly onAnswered: () => void;
 }
@@ -25,7 +23,7 @@ interface VoteQuestionProps {
 type Answer = 'agree' | 'not-now';
 
 /** A question to the table, with its two answers. */
-export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuestionProps) {
+export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps) {
   const words = useTranslations('votes');
   const names = useQuestionNames();
   const view = useTable(state => state.view);
@@ -34,7 +32,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   const vote = useVote();
   const [given, setGiven] = useState<Answer>();
   const key = questionKey(question);
-  const isSettled = useSettled(`${key} ${voter} ${height}`);
+  const isSettled = useSettled(`${key} ${voter}`);
   const own = ownSeatsAsked(question, view);
   const labels = answerWords(question, words);
 
@@ -65,10 +63,8 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   );
 
   return (
-    <section className="vote-banner open" data-about={question.about}>
-      <h2 className="font-display text-head leading-tight font-semibold">
-        {questionTitle(question, names, words)}
-      </h2>
+    <section className="saying open" data-about={question.about}>
+      <h2 className="font-display text-head">{questionTitle(question, names, words)}</h2>
       <div className="standing">
         <VoteDiscs
           about={question.about}

@@ -6,7 +6,7 @@ import { NOTHING_KEPT, type TableMemory, withoutMemory } from '@/app/_state/tabl
 import { openedTable } from '@/app/_state/tables';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
-import { VoteBanner } from './VoteBanner';
+import { SaidLine } from './SaidLine';
 
 const refused = (code: string): Change => ({
   ...createChange({ does: 'record', seat: 1, request: { does: 'skip' } }),
@@ -29,7 +29,7 @@ async function phoneWith(changes: readonly Change[]) {
   const table = openedTable(view, { client, memory });
   const page = await renderInWords(
     <TableProvider view={view} table={table}>
-      <VoteBanner />
+      <SaidLine />
     </TableProvider>,
   );
   return { page, forgotten };
@@ -38,7 +38,7 @@ async function phoneWith(changes: readonly Change[]) {
 test('entries that did not count are said once with their reasons, wherever the table is shown, until that is read', async () => {
   const lost = [refused('not-your-seat'), refused('not-your-seat'), refused('record-moved-on')];
   const { page, forgotten } = await phoneWith(lost);
-  await page.findByText('3 entries on the record didn’t count.');
+  await page.tap(await page.findByRole('button', { name: /3 entries on the record didn’t count/ }));
   expect(
     page.getAllByText(/This phone had lost that seat\. Somebody else was faster/),
   ).toHaveLength(1);

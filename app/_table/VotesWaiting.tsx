@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   answerOfSeat,
@@ -11,34 +10,28 @@ import {
 } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { votesToShow } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
+import type { TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { ownAnswerWords, useQuestionNames } from './questionWords';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
-import { focusVotes } from './votesFocus';
 
-/**
- * Votes cast offline by this phone's seats: until they are sent, and if one was refused, until that has been read.
- * Entries of the record show only once they were refused, on any page of the table.
- */
-export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
-  const refused = waiting.filter(each => each.does === 'record' && each.refused !== undefined);
-  return (
-    <>
-      {votesToShow(waiting).map(vote => (
-        <VoteWaiting key={vote.id} vote={vote} />
-      ))}
-      {refused.length > 0 && <EntriesRefused entries={refused} />}
-    </>
-  );
+/** This phone's entries on the record that were refused, in words, on any page of the table. */
+export function useEntriesRefused(): string | undefined {
+  const words = useTranslations('outbox');
+  const count = useTable(({ waiting }) => refusedEntries(waiting).length);
+  return count > 0 ? words('entriesDidNotCount', { count }) : undefined;
 }
 
-function EntriesRefused({ entries }: { entries: readonly Change[] }) {
-  const words = useTranslations('outbox');
+const refusedEntries = (waiting: readonly Change[]): readonly Change[] =>
+  waiting.filter(each => each.does === 'record' && each.refused !== undefined);
+
+/** Why they were refused, until that has been read. */
+export function EntriesRefused() {
   const votes = useTranslations('votes');
+  const entries = refusedEntries(useTable(state => state.waiting));
   const forget = useTable(state => state.forget);
   const why = useLateWords();
   const reasons = new Set(entries.flatMap(({ refused }) => (refused ? [why(refused)] : [])));
@@ -46,100 +39,86 @@ function EntriesRefused({ entries }: { entries: readonly Change[] }) {
     for (const { id } of entries) forget(id);
   }
   return (
-    <WaitingRow
-      about="record"
-      title={words('entriesDidNotCount', { count: entries.length })}
-      note={[...reasons].join(' ')}
-      button={{ label: votes('gotIt'), onPress: forgetAll }}
-    />
-  );
-}
-
-interface WaitingRowProps {
-  readonly about: string;
-  /** Shown before the title. */
-  readonly mark?: ReactNode;
-  readonly title: string;
-  readonly note: ReactNode;
-  readonly button?: { readonly label: string; readonly onPress: () => void } | undefined;
-}
-
-function WaitingRow({ about, mark, title, note, button }: WaitingRowProps) {
-  return (
-    <section className="vote-banner" data-about={about}>
-      <div className="row">
-        {mark}
-        <div className="min-w-0 grow basis-40">
-          <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
-          <p className="text-note leading-tight text-soft">{note}</p>
-        </div>
-        {button && (
-          <Button kind="quiet" className="min-h-12" onClick={button.onPress}>
-            {button.label}
-          </Button>
-        )}
-      </div>
+    <section className="saying" data-about="record">
+      <h2>{useEntriesRefused()}</h2>
+      <p className="text-note">{[...reasons].join(' ')}</p>
+      <Button className="min-h-12" onClick={forgetAll}>
+        {votes('gotIt')}
+      </Button>
     </section>
   );
 }
 
-function VoteWaiting({ vote }: { vote: VoteChange }) {
+/** A vote of this phone that waits or was refused, in words; `undefined` if nobody need know of it. */
+export function useVoteWords(): (vote: VoteChange) => string | undefined {
+  const words = useTranslations('outbox');
+  const votes = useTranslations('votes');
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  return vote => {
+    const { motion, answer } = vote;
+    if (answer === 'take-back')
+      // If the server never received the vote, taking it back needs no words.
+      return isUnknown(view, vote) ? undefined : words('takenBack');
+    const space = motion.about === 'end' ? motion.found?.space : undefined;
+    const place = space == null ? undefined : formatHex(space);
+    return ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes);
+  };
+}
+
+const isUnknown = (view: TableView, { motion, seat }: VoteChange): boolean =>
+  answerOfSeat(voteOn(view, motion), seat) === undefined;
+
+/** A vote cast offline: until it is sent, and if it was refused, until that has been read. */
+export function VoteWaiting({ vote }: { readonly vote: VoteChange }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
   const seatName = useSeatName();
-  const names = useQuestionNames();
+  const title = useVoteWords()(vote);
   const why = useLateWords();
   const view = useTable(state => state.view);
   const isStored = useTable(state => state.isStored);
   const forget = useTable(state => state.forget);
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
-  const { motion, answer } = vote;
-  // If the server never received the vote, taking it back needs no row.
-  const isUnknown = answerOfSeat(voteOn(view, motion), vote.seat) === undefined;
-  const isTakenBack = answer === 'take-back';
-  if (seat === undefined || (isTakenBack && isUnknown)) return null;
-
-  const space = motion.about === 'end' ? motion.found?.space : undefined;
-  const place = space == null ? undefined : formatHex(space);
+  const isTakenBack = vote.answer === 'take-back';
 
   function takeBack() {
     // What nobody has heard of needs no taking back.
-    if (isUnknown && !vote.wasSent) forget(vote.id);
-    else void send(createVote(view, vote.seat, { motion, answer: 'take-back' }));
-    focusVotes();
+    if (isUnknown(view, vote) && !vote.wasSent) forget(vote.id);
+    else void send(createVote(view, vote.seat, { motion: vote.motion, answer: 'take-back' }));
   }
 
-  const button = vote.refused
-    ? { label: votes('gotIt'), onPress: () => forget(vote.id) }
-    : { label: votes('takeBack'), onPress: takeBack };
   return (
-    <WaitingRow
-      about={motion.about}
-      mark={
-        view.you.length > 1 && (
+    <section className="saying" data-about={vote.motion.about}>
+      <h2>
+        {seat && view.you.length > 1 && (
           <>
-            <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />
+            <SeatDisc seat={seat.seat} color={seat.color} className="me-2 inline size-6" />
             <span className="sr-only">{seatName(seat)}</span>
           </>
+        )}
+        {title}
+      </h2>
+      {vote.refused ? (
+        <p className="text-note">
+          <b>{words('didNotCount')}</b> {why(vote.refused)}
+        </p>
+      ) : (
+        <p className="text-note">{words(isStored ? 'waits' : 'keepOpen')}</p>
+      )}
+      {vote.refused ? (
+        <Button className="min-h-12" onClick={() => forget(vote.id)}>
+          {votes('gotIt')}
+        </Button>
+      ) : (
+        !isTakenBack && (
+          <Button className="min-h-12" onClick={takeBack}>
+            {votes('takeBack')}
+          </Button>
         )
-      }
-      title={
-        isTakenBack
-          ? words('takenBack')
-          : ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes)
-      }
-      note={
-        vote.refused ? (
-          <>
-            <b>{words('didNotCount')}</b> {why(vote.refused)}
-          </>
-        ) : (
-          words(isStored ? 'waits' : 'keepOpen')
-        )
-      }
-      button={vote.refused || !isTakenBack ? button : undefined}
-    />
+      )}
+    </section>
   );
 }
 

@@ -43,6 +43,10 @@ export function questionTitle(question: Question, names: Names, words: Words): s
     : words('called', { name, place: names.place });
 }
 
+/** The title without the space, for where there is little room: "Dorothea: Found it!" */
+export const lineTitle = (question: Question, names: Names, words: Words): string =>
+  questionTitle(question, { ...names, place: undefined }, words);
+
 const levelIn = (motion: Motion, names: Pick<Names, 'assist'>): string =>
   motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '';
 

@@ -25,11 +25,19 @@ interface Asked<A extends About> {
   readonly motion: MotionOn<A>;
 }
 
+/** A question and the seat of this phone that has to answer it next. */
+export interface AskedHere {
+  readonly question: Question;
+  readonly voter: number;
+}
+
 /**
  * What a phone shows: one question to answer for one of its seats, and rows for those that need no answer from it.
  */
 export interface OpenQuestions {
-  readonly open: { readonly question: Question; readonly voter: number } | undefined;
+  readonly open: AskedHere | undefined;
+  /** Those to answer after the open one. */
+  readonly later: readonly AskedHere[];
   readonly answered: readonly Question[];
 }
 
@@ -112,13 +120,15 @@ export function questionsToShow(
   reopened: Reopened | undefined,
   waiting: Waiting = [],
 ): OpenQuestions {
-  if (isPassAndPlay(table)) return { open: undefined, answered: [] };
+  if (isPassAndPlay(table)) return { open: undefined, later: [], answered: [] };
   const questions = openQuestions(table);
   const hasNewer = waitingKeys(table, waiting).some(
     key => key !== reopened?.key && !reopened?.over.includes(key),
   );
   const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const open = again ?? firstWaiting(questions, table, waiting);
+  const asked = askedHere(questions, table, waiting);
+  const open = again ?? asked[0];
+  const later = asked.filter(({ question }) => question !== open?.question);
   const answered = questions.filter(
     question =>
       question !== open?.question &&
@@ -126,7 +136,7 @@ export function questionsToShow(
       // An unsent answer has a row of its own.
       table.you.every(seat => waitingVote(waiting, seat, question.motion) === undefined),
   );
-  return { open, answered };
+  return { open, later, answered };
 }
 
 /** Keys of the questions that this phone still has to answer. */
@@ -144,14 +154,12 @@ function reopenedOf(
   return question !== undefined && voter !== undefined ? { question, voter } : undefined;
 }
 
-function firstWaiting(
+const askedHere = (
   questions: readonly Question[],
   table: TableOfQuestions,
   waiting: Waiting,
-): OpenQuestions['open'] {
-  for (const question of questions) {
+): readonly AskedHere[] =>
+  questions.flatMap(question => {
     const voter = waitsFor(question, table, waiting);
-    if (voter !== undefined) return { question, voter };
-  }
-  return undefined;
-}
+    return voter === undefined ? [] : [{ question, voter }];
+  });

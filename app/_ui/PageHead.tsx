@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 import { PageMenu } from './PageMenu';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   /** The back link: address and label, or a complete element. */
@@ -15,10 +15,12 @@ interface PageHeadProps {
    * The tabs of a table's pages. On a wide screen they form the head, and the title moves into the page's grid.
    */
   readonly tabs?: ReactNode;
+  /** What the table has to say, in the title's place. */
+  readonly said?: ReactNode;
 }
 
 /** A page's title between the back link and the help menu. Styled by pageHead.css. */
-export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
+export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps) {
   return (
     <header className={tabs ? 'page-head tabbed' : 'page-head'}>
       <div className={mark ? 'marked' : ''}>
@@ -36,10 +38,13 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
           back
         )}
         <div className="titles">
-          <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
-            {title}
-          </h1>
-          {note && <p className="text-note text-soft">{note}</p>}
+          <div className="title">
+            <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
+              {title}
+            </h1>
+            {note && <p className="text-note text-soft">{note}</p>}
+          </div>
+          {said}
         </div>
         <div className="ways">
           {mark}

@@ -438,6 +438,10 @@ export const cs: Words = {
     agreedAll: 'hlasy: {votes, number} z {needed, number}, musí všichni',
     agreedEnough:
       'hlasy: {votes, number}, stačí {needed, number} {asked, plural, one {z #} few {ze #} other {z #}}',
+    count: '{votes, number} z {needed, number}',
+    questions: '{count, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}',
+    things: '{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}}',
+    tookBack: '{name}: vzato zpět',
     declined: {
       hint: '{names}: teď ne',
       end: '{names}: ještě ne',

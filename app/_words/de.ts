@@ -450,6 +450,10 @@ export const de: Words = {
     agreed: '{votes, number} von {needed, number} dafür',
     agreedAll: '{votes, number} von {needed, number} dafür, nötig sind alle',
     agreedEnough: '{votes, number} dafür; {needed, number} von {asked, number} reichen',
+    count: '{votes, number} von {needed, number}',
+    questions: '{count, plural, one {# Frage} other {# Fragen}}',
+    things: '{count, plural, one {# Sache} other {# Sachen}}',
+    tookBack: '{name} hat es zurückgenommen',
     declined: {
       hint: '{names}: jetzt nicht',
       end: '{names}: noch nicht',

@@ -441,6 +441,10 @@ export const en = {
       '{votes, plural, one {# of {needed, number} agrees; all must} other {# of {needed, number} agree; all must}}',
     agreedEnough:
       '{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough',
+    count: '{votes, number} of {needed, number}',
+    questions: '{count, plural, one {# question} other {# questions}}',
+    things: '{count, plural, one {# thing} other {# things}}',
+    tookBack: '{name} took it back',
     declined: {
       hint: '{names}: not now',
       end: '{names}: not yet',

@@ -448,6 +448,10 @@ export const es: Words = {
     agreed: '{votes, number} de {needed, number} de acuerdo',
     agreedAll: '{votes, number} de {needed, number} de acuerdo; hacen falta todos',
     agreedEnough: '{votes, number} de acuerdo; bastan {needed, number} de {asked, number}',
+    count: '{votes, number} de {needed, number}',
+    questions: '{count, plural, one {# pregunta} other {# preguntas}}',
+    things: '{count, plural, one {# aviso} other {# avisos}}',
+    tookBack: '{name} lo ha retirado',
     declined: {
       hint: '{names}: ahora no',
       end: '{names}: aún no',

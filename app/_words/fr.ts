@@ -451,6 +451,10 @@ export const fr: Words = {
     agreed: '{votes, number} sur {needed, number} d’accord',
     agreedAll: '{votes, number} sur {needed, number} d’accord ; il faut tout le monde',
     agreedEnough: '{votes, number} d’accord ; {needed, number} sur {asked, number} suffisent',
+    count: '{votes, number} sur {needed, number}',
+    questions: '{count, plural, one {# question} other {# questions}}',
+    things: '{count, plural, one {# chose à lire} other {# choses à lire}}',
+    tookBack: '{name} a retiré sa demande',
     declined: {
       hint: '{names} : pas maintenant',
       end: '{names} : pas encore',

@@ -450,6 +450,10 @@ export const hu: Words = {
     agreed: '{votes, number}/{needed, number} igen',
     agreedAll: '{votes, number}/{needed, number} igen; mindenkié kell',
     agreedEnough: '{votes, number} igen; {asked, number}-ből {needed, number} elég',
+    count: '{votes, number} / {needed, number}',
+    questions: '{count, plural, one {# kérdés} other {# kérdés}}',
+    things: '{count, plural, one {# dolog} other {# dolog}}',
+    tookBack: '{name} visszavonta',
     declined: {
       hint: '{names}: most nem',
       end: '{names}: még nem',

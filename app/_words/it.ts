@@ -450,6 +450,10 @@ export const it: Words = {
     agreed: '{votes, number} di {needed, number} d’accordo',
     agreedAll: '{votes, number} di {needed, number} d’accordo; servono tutti',
     agreedEnough: '{votes, number} d’accordo; ne bastano {needed, number} su {asked, number}',
+    count: '{votes, number} su {needed, number}',
+    questions: '{count, plural, one {# domanda} other {# domande}}',
+    things: '{count, plural, one {# avviso} other {# avvisi}}',
+    tookBack: '{name} ha cambiato idea',
     declined: {
       hint: '{names}: non ora',
       end: '{names}: non ancora',

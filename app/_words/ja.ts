@@ -465,6 +465,10 @@ export const ja: Words = {
     agreed: '賛成{votes, number}/{needed, number}人',
     agreedAll: '賛成{votes, number}/{needed, number}人：全員の賛成が必要です',
     agreedEnough: '賛成{votes, number}人：{asked, number}人中{needed, number}人で決まります',
+    count: '{needed, number}人中{votes, number}人',
+    questions: '{count, plural, other {質問が#件}}',
+    things: '{count, plural, other {お知らせが#件}}',
+    tookBack: '{name}さんが取り下げました',
     declined: {
       hint: '{names}さん：今はしない',
       end: '{names}さん：まだ',

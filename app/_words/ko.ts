@@ -458,6 +458,10 @@ export const ko: Words = {
     agreed: '동의 {votes, number}/{needed, number}명',
     agreedAll: '동의 {votes, number}/{needed, number}명: 모두 동의해야 해요',
     agreedEnough: '동의 {votes, number}명: {asked, number}명 중 {needed, number}명이면 돼요',
+    count: '{needed, number}명 중 {votes, number}명',
+    questions: '{count, plural, other {질문 #개}}',
+    things: '{count, plural, other {알림 #개}}',
+    tookBack: '{name} 님이 취소했어요',
     declined: {
       hint: '{names} 님: 나중에',
       end: '{names} 님: 아직',

@@ -453,6 +453,10 @@ export const nl: Words = {
     agreed: '{votes, number} van {needed, number} akkoord',
     agreedAll: '{votes, number} van {needed, number} akkoord; iedereen is nodig',
     agreedEnough: '{votes, number} akkoord; {needed, number} van de {asked, number} is genoeg',
+    count: '{votes, number} van {needed, number}',
+    questions: '{count, plural, one {# vraag} other {# vragen}}',
+    things: '{count, plural, one {# bericht} other {# berichten}}',
+    tookBack: '{name} trok het terug',
     declined: {
       hint: '{names}: niet nu',
       end: '{names}: nog niet',

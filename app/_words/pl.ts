@@ -447,6 +447,10 @@ export const pl: Words = {
     agreed: 'głosy: {votes, number} z {needed, number}',
     agreedAll: 'głosy: {votes, number} z {needed, number}, potrzebne wszystkie',
     agreedEnough: 'głosy: {votes, number}, wystarczą {needed, number} z {asked, number}',
+    count: '{votes, number} z {needed, number}',
+    questions: '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
+    things: '{count, plural, one {# sprawa} few {# sprawy} many {# spraw} other {# sprawy}}',
+    tookBack: '{name}: wycofane',
     declined: {
       hint: '{names}: nie teraz',
       end: '{names}: jeszcze nie',

@@ -448,6 +448,10 @@ export const ptBR: Words = {
     agreedAll: '{votes, number} de {needed, number} concordam; precisa de todos',
     agreedEnough:
       '{votes, plural, one {# concorda} other {# concordam}}; bastam {needed, number} de {asked, number}',
+    count: '{votes, number} de {needed, number}',
+    questions: '{count, plural, one {# pergunta} other {# perguntas}}',
+    things: '{count, plural, one {# aviso} other {# avisos}}',
+    tookBack: '{name} voltou atrás',
     declined: {
       hint: '{names}: agora não',
       end: '{names}: ainda não',

@@ -445,6 +445,10 @@ export const zhHans: Words = {
     agreed: '已同意 {votes, number}/{needed, number} 人',
     agreedAll: '已同意 {votes, number}/{needed, number} 人：需要全部同意',
     agreedEnough: '已同意 {votes, number} 人：{asked, number} 人中有 {needed, number} 人就够',
+    count: '{needed, number}人中{votes, number}人',
+    questions: '{count, plural, other {#个问题}}',
+    things: '{count, plural, other {#条消息}}',
+    tookBack: '{name}撤回了',
     declined: {
       hint: '{names}：先不要',
       end: '{names}：还没有',

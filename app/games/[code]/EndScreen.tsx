@@ -2,20 +2,18 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { InstallOffer, tellPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { habitatHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useDuration } from '@/app/_table/useDuration';
 import { ButtonLink } from '@/app/_ui/Button';
-import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
 import { hexOf } from '@/lib/game/views/views';
@@ -62,62 +60,55 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   }
 
   return (
-    <main className="map-page end-page">
-      <PageHead
-        title={words('title')}
-        note={
-          <>
-            {time ? words('about', { round, time }) : words('round', { round })}
-            {hasPlayed && <EveningLink />}
-          </>
-        }
-        back={{ href: ADDRESSES.start, label: table('toStart') }}
-        tabs={<TableTabs here="table" />}
-      />
-      <div className="sight gives-way">
-        <div className="lost">
-          <Connection />
-        </div>
-        <div className="chart">
-          <MapPanel
-            map={map}
-            lit={litClue?.hexes ?? alone}
-            litBy="uncovered"
-            habitat={habitat}
-            pieces={pieces}
-            called={called === habitat ? undefined : called}
-            chosen={chosen}
-            onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
-            isBare
-          />
-        </div>
-        <div className="told">
-          <Plate
-            ref={plate}
-            map={map}
-            habitat={habitat}
-            clues={clues}
-            clue={litClue}
-            chosen={chosen}
-          />
+    <TablePage
+      title={words('title')}
+      note={
+        <>
+          {time ? words('about', { round, time }) : words('round', { round })}
+          {hasPlayed && <EveningLink />}
+        </>
+      }
+      back={{ href: ADDRESSES.start, label: table('toStart') }}
+      tabs={<TableTabs here="table" />}
+      map={
+        <MapPanel
+          map={map}
+          lit={litClue?.hexes ?? alone}
+          litBy="uncovered"
+          habitat={habitat}
+          pieces={pieces}
+          called={called === habitat ? undefined : called}
+          chosen={chosen}
+          onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
+          read={
+            <Plate
+              ref={plate}
+              map={map}
+              habitat={habitat}
+              clues={clues}
+              clue={litClue}
+              chosen={chosen}
+            />
+          }
+        />
+      }
+      room={
+        <>
           <ClueRows clues={clues} lit={lit} onLight={light} />
-        </div>
-      </div>
-      <div className="after">
-        <LookBackLinks />
-        {hasPlayed && <InstallOffer />}
-        <DealDisclosure />
-        <ButtonLink
-          kind="quiet"
-          href={ADDRESSES.newGame}
-          className="justify-self-center print:hidden"
-        >
-          {words('others')}
-        </ButtonLink>
-        <LegendAtFoot />
-      </div>
-      <GoOn />
-    </main>
+          <LookBackLinks />
+          {hasPlayed && <InstallOffer />}
+          <DealDisclosure />
+          <ButtonLink
+            kind="quiet"
+            href={ADDRESSES.newGame}
+            className="justify-self-center print:hidden"
+          >
+            {words('others')}
+          </ButtonLink>
+        </>
+      }
+      thumb={<GoOn />}
+    />
   );
 }
 

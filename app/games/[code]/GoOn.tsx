@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
@@ -20,7 +19,7 @@ export function GoOn() {
   const { next, you } = useTable(state => state.view);
   if (next === null && you.length === 0) return null;
   return (
-    <BottomBar>
+    <>
       {/* Always rendered, so that screen readers announce changes to it. */}
       <p role="status" className="text-center text-note text-soft">
         {next !== null && words('nextDealt')}
@@ -32,7 +31,7 @@ export function GoOn() {
           {words('nextGame')}
         </ButtonLink>
       )}
-    </BottomBar>
+    </>
   );
 }
 

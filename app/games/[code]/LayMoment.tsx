@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { TablePage } from '@/app/_table/TablePage';
 import { isFull } from '@/app/_table/tableFacts';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { QrCode } from '@/app/_ui/QrCode';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
@@ -21,7 +21,7 @@ import { SeatsLine } from './SeatsLine';
 import { TableSheet } from './TableSheet';
 
 /** Laying the map comes first; the others may sit down meanwhile. */
-export function LayMoment() {
+export function LayMoment({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('moments');
   const table = useTranslations('table');
   const { code, mode, seats, you, onePhone } = useTable(state => state.view);
@@ -29,45 +29,45 @@ export function LayMoment() {
   const isAsked = useOpenQuestion() !== undefined;
   const [seat] = you;
   return (
-    <>
-      <EveningProgress moment="lay" />
-      <div className="chart">
-        <LazyTableMap />
-      </div>
-      <div className="doings">
-        {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
-        <Printed />
-      </div>
-      <BottomBar>
-        <TroubleNote trouble={move.trouble} />
-        <p className="pb-1 text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
-        <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
-          {table('layMap')}
-        </ButtonLink>
-        <div className="flex flex-wrap justify-around gap-x-6">
-          <Button
-            kind="quiet"
-            disabled={move.isWaiting}
-            onClick={() => move.make(client => client.markLaid())}
-          >
-            {words('alreadyLaid')}
-          </Button>
-          {seat === undefined && !isFull(seats) && (
-            <ButtonLink kind="quiet" href={sitAddress(code)}>
-              {words('sitFirst')}
-            </ButtonLink>
-          )}
-          {seat !== undefined && you.length === 1 && (
-            <ButtonLink kind="quiet" href={seatAddress(code, seat)}>
-              {words('yourClue')}
-            </ButtonLink>
-          )}
-        </div>
-      </BottomBar>
-      <div className="legend">
-        <LegendAtFoot />
-      </div>
-    </>
+    <TablePage
+      {...head}
+      map={<LazyTableMap />}
+      room={
+        <>
+          <EveningProgress moment="lay" />
+          {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
+          <Printed />
+        </>
+      }
+      thumb={
+        <>
+          <TroubleNote trouble={move.trouble} />
+          <p className="text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
+          <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
+            {table('layMap')}
+          </ButtonLink>
+          <div className="flex flex-wrap justify-around gap-x-6">
+            <Button
+              kind="quiet"
+              disabled={move.isWaiting}
+              onClick={() => move.make(client => client.markLaid())}
+            >
+              {words('alreadyLaid')}
+            </Button>
+            {seat === undefined && !isFull(seats) && (
+              <ButtonLink kind="quiet" href={sitAddress(code)}>
+                {words('sitFirst')}
+              </ButtonLink>
+            )}
+            {seat !== undefined && you.length === 1 && (
+              <ButtonLink kind="quiet" href={seatAddress(code, seat)}>
+                {words('yourClue')}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      }
+    />
   );
 }
 

@@ -2,15 +2,15 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { useSeatName } from '@/app/_table/seatName';
-import { BottomBar } from '@/app/_ui/BottomBar';
+import { TablePage } from '@/app/_table/TablePage';
 import { Icon } from '@/app/_ui/Icon';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { recordAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/record/recordView';
@@ -21,24 +21,25 @@ import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
 
 /** Mostly the map; everything else takes one line until someone is away or a question is open. */
-export function PlayMoment() {
+export function PlayMoment({ head }: { readonly head: PageHeadProps }) {
   const you = useTable(state => state.view.you);
   const isPassed = useTable(state => isPassAndPlay(state.view));
   return (
-    <>
-      <div className="chart">
-        <LazyTableMap />
-      </div>
-      <div className="doings">
-        <div className="cards">
-          <Seats />
-        </div>
-        <SeatsLine />
-        <RecordLine />
-        <Printed />
-      </div>
-      <BottomBar>
-        {isPassed ? (
+    <TablePage
+      {...head}
+      map={<LazyTableMap />}
+      room={
+        <>
+          <div className="cards">
+            <Seats />
+          </div>
+          <SeatsLine />
+          <RecordLine />
+          <Printed />
+        </>
+      }
+      thumb={
+        isPassed ? (
           <OnePhoneActions />
         ) : (
           <>
@@ -50,12 +51,9 @@ export function PlayMoment() {
             )}
             <YourClue />
           </>
-        )}
-      </BottomBar>
-      <div className="legend">
-        <LegendAtFoot />
-      </div>
-    </>
+        )
+      }
+    />
   );
 }
 

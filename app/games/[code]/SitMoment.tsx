@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
-import { BottomBar } from '@/app/_ui/BottomBar';
+import { TablePage } from '@/app/_table/TablePage';
 import { Icon } from '@/app/_ui/Icon';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
 import { EveningProgress } from './EveningProgress';
@@ -20,40 +20,46 @@ import { YourClue } from './YourClue';
 const ENOUGH_TO_VOTE = 2;
 
 /** While the others join: how they do it, and who is here. */
-export function SitMoment() {
+export function SitMoment({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('moments');
   const { code, end, seats, you } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
+  const isShown = Boolean(end.call?.space);
   return (
-    <>
-      <EveningProgress moment="sit" />
-      {/* On a phone the poster replaces the map, unless a vote is about a space. */}
-      <div className={end.call?.space ? 'chart' : 'chart beside'}>
-        <LazyTableMap />
-      </div>
-      <div className="doings">
-        <Poster />
-        <Seats />
-        <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
-          <Icon name="check" className="size-5 text-accent" />
-          <span className="min-w-0 grow">{words('mapLaid')}</span>
-          <Icon name="forward" />
-        </PageLink>
-        <SeatEvents />
-        {you.length > 0 && sitting >= ENOUGH_TO_VOTE && (
-          <div className="asks">
-            <AskHintButton />
-            <FoundButton />
-          </div>
-        )}
-        <DealDisclosure />
-      </div>
-      <BottomBar>
-        <YourClue />
-      </BottomBar>
-      <div className="legend">
-        <LegendAtFoot />
-      </div>
-    </>
+    <TablePage
+      {...head}
+      className={isShown ? '' : 'at-sit'}
+      map={
+        <>
+          <LazyTableMap />
+          {/* On a phone the poster has the map's place, unless a vote is about a space. */}
+          <Poster />
+        </>
+      }
+      room={
+        <>
+          <EveningProgress moment="sit" />
+          <Seats />
+          <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
+            <Icon name="check" className="size-5 text-accent" />
+            <span className="min-w-0 grow">{words('mapLaid')}</span>
+            <Icon name="forward" />
+          </PageLink>
+          <SeatEvents />
+          <DealDisclosure />
+        </>
+      }
+      thumb={
+        <>
+          {you.length > 0 && sitting >= ENOUGH_TO_VOTE && (
+            <div className="asks">
+              <AskHintButton />
+              <FoundButton />
+            </div>
+          )}
+          <YourClue />
+        </>
+      }
+    />
   );
 }

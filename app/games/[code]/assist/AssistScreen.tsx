@@ -6,11 +6,10 @@ import { voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
-import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { isPassAndPlay } from '@/app/_table/questions';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { openSaid } from '@/app/_table/saidFocus';
 import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { pointAtVotes } from '@/app/_table/votesFocus';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -27,13 +26,11 @@ export function AssistScreen() {
     <main className="map-page assist-page">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine />}
         title={words('title')}
         note={words('forAll')}
         back={{ href: tableAddress(code), label: pages('toTable') }}
       />
-      <VoteBanner />
-      <Connection />
-      <LostSeatMessage />
       <HelpForm />
     </main>
   );
@@ -101,7 +98,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
     const said = await vote.cast(seat, { motion, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
-    pointAtVotes('assist');
+    openSaid();
   }
 
   return (

@@ -3,12 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -33,15 +32,13 @@ export function EveningScreen({ first }: { first: EveningView }) {
     <main className="map-page evening-page">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine />}
         title={words('title')}
         note={format.list(sitting, { type: 'unit' })}
         back={{ href: tableAddress(code), label: pages('toTable') }}
         tabs={<TableTabs here="evening" />}
       />
-      <VoteBanner />
       <div className="evening">
-        <Connection />
-        <LostSeatMessage />
         {games.length === 0 ? (
           <p className="text-soft">{words('none')}</p>
         ) : (
@@ -51,7 +48,9 @@ export function EveningScreen({ first }: { first: EveningView }) {
         <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
       </div>
       {moment === 'end' ? (
-        <GoOn />
+        <BottomBar>
+          <GoOn />
+        </BottomBar>
       ) : (
         <BottomBar>
           <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={tableAddress(code)}>

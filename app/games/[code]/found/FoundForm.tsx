@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
@@ -67,10 +66,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
 
   return (
     <div className="parts gives-way">
-      <div className="lost">
-        <Connection />
-        <LostSeatMessage />
-      </div>
+      <div className="lost"></div>
       <div className="chart">
         <FoundMap space={space} onChoose={setSpace} />
       </div>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { Icon } from '@/app/_ui/Icon';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -26,6 +26,7 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
     <main className="map-page found">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine />}
         title={words('foundIt')}
         back={
           <PageLink href={table} aria-label={words('toTable')} className="way-back">
@@ -33,7 +34,6 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
           </PageLink>
         }
       />
-      <VoteBanner />
       <FoundForm first={first} finder={finder} />
     </main>
   );

@@ -6,9 +6,8 @@ import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { LostSeatMessage } from '@/app/_table/Connection';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -43,12 +42,11 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       <SkipToQuestion />
       <div>
         <PageHead
+          said={<SaidLine />}
           title={words('title')}
           note={words('step', { step: String(step), count: String(steps.length) })}
           back={{ href: tableAddress(code), label: words('toTable') }}
         />
-        <LostSeatMessage />
-        <VoteBanner />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
       <div className="step">

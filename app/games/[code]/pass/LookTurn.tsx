@@ -12,8 +12,8 @@ import { AnswerPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
+import { SaidLine } from '@/app/_table/SaidLine';
 import { useSeatName } from '@/app/_table/seatName';
-import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
@@ -85,7 +85,7 @@ export function LookTurn(props: LookTurnProps) {
         {!clues && isChoosing && <TurnMap chosen={chosen} onChoose={choose} />}
       </div>
       <div className="told">
-        {!onePhone && <VoteBanner isStill={isOpening(hold.phase)} />}
+        {!onePhone && <SaidLine isStill={isOpening(hold.phase)} />}
         {clues === undefined && (
           <div className="said">
             {/* The hold button's label says what to choose. */}

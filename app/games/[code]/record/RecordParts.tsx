@@ -3,7 +3,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { calledHex } from '@/app/_table/tableFacts';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
@@ -79,9 +78,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   return (
     <div className="parts gives-way">
       <fieldset disabled={!isAlive} className="contents">
-        <div className="lost">
-          <Connection />
-        </div>
+        <div className="lost"></div>
         <div className="chart">
           <BoardMap
             board={interpreted.board}

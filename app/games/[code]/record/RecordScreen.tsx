@@ -6,8 +6,8 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { NewsDot } from '@/app/_table/NewsDot';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { TableMap } from '@/app/_table/TableMap';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -31,12 +31,12 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
     <main className="map-page record-page">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine />}
         title={words('title')}
         note={record !== null && <TurnNote />}
         back={{ href: tableAddress(code), label: words('toTable') }}
         mark={phase === 'playing' && <OwnClueLink />}
       />
-      <VoteBanner />
       {isRecorded ? <RecordParts first={first} /> : <StartCard />}
     </main>
   );

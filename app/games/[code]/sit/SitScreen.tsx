@@ -7,7 +7,7 @@ import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGa
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
-import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { SaidLine } from '@/app/_table/SaidLine';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
@@ -33,12 +33,11 @@ export function SitScreen({ wanted }: { wanted: number }) {
   return (
     <main className="map-page sit-page">
       <PageHead
+        said={<SaidLine />}
         title={table('sitDown')}
         note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
         back={{ href: tableAddress(code), label: words('toTable') }}
       />
-      <Connection />
-      <LostSeatMessage />
       {seat ? (
         <SitForm seat={seat} />
       ) : (

@@ -13,10 +13,9 @@ import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
@@ -73,6 +72,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
     <main className="map-page own-seat">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine isStill={isOpening(hold.phase)} />}
         title={name}
         note={
           toCome > 0
@@ -83,12 +83,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
         mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
-      <VoteBanner isStill={isOpening(hold.phase)} />
       <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
-        <div className="news">
-          <LostSeatMessage />
-          {phase === 'ended' && <Connection />}
-        </div>
         <div className="chart">
           <SeatMap clues={clues} only={only} opened={held} {...button} />
         </div>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { useTable } from '@/app/_state/TableProvider';
+import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { PageHead } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
@@ -38,12 +38,12 @@ export function NotebookScreen({ first }: NotebookScreenProps) {
     <main className="map-page seat-notebook">
       <SkipToQuestion />
       <PageHead
+        said={<SaidLine />}
         title={words('title')}
         note={seatWords('only', { seat: seat.seat })}
         back={{ href: back(code, seat.seat), label: words('toSeat') }}
         tabs={<TableTabs here={seat.seat} />}
       />
-      <VoteBanner />
       {/* The notebook is stored on the phone, so the server cannot render it. */}
       {isAlive && <SeatNotebook seat={seat} />}
     </main>

@@ -16,7 +16,7 @@ import {
 } from '@/app/_notebook/notebook';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { useTable } from '@/app/_state/TableProvider';
-import { QuestionOnMap } from '@/app/_table/TableMap';
+import { SaidLine } from '@/app/_table/SaidLine';
 import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -118,7 +118,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           beneath={supposition && notebook.marks}
           notes={notebook.notes}
           shares={clue ? [] : (shares?.habitats ?? [])}
-          banner={<QuestionOnMap />}
+          banner={<SaidLine />}
         />
         {space === undefined ? (
           <ChosenClue

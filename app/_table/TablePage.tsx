@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LegendAtFoot } from '@/app/_map/Legend';
+import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
+import { SaidLine, SkipToQuestion } from './SaidLine';
+
+interface TablePageProps extends Omit<PageHeadProps, 'said'> {
+  /** Names the page's own styles. */
+  readonly className?: string;
+  /** A `MapPanel`, or what takes the map's box: an element of the class `map-window`. */
+  readonly map: ReactNode;
+  /** The page's own content. It alone scrolls. */
+  readonly room?: ReactNode;
+  /** The page's main actions. */
+  readonly thumb?: ReactNode;
+  /** True while a clue is held open: nothing may appear, disappear, or move then. */
+  readonly isStill?: boolean;
+}
+
+/**
+ * The frame of a page with a table's map: head, map, reading, room and thumb, see frame.css. The map's box depends on the
+ * screen alone. What the table has to say stands in one line in the title's place, and opens below the map.
+ */
+export function TablePage({ className, map, room, thumb, isStill, ...head }: TablePageProps) {
+  return (
+    <main className={`table-frame ${className ?? ''}`}>
+      <SkipToQuestion />
+      <PageHead {...head} said={<SaidLine isStill={isStill} />} />
+      {map}
+      <div className="room">
+        {room}
+        <div className="legend">
+          <LegendAtFoot />
+        </div>
+      </div>
+      <div data-at-thumb="" className="thumb">
+        {thumb}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,226 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { votesToShow } from '@/app/_state/waitingList';
+import type { IconName } from '@/app/_ui/Icon';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
+import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
+import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
+import { askerOf, openQuestions, type Question, questionKey } from './questions';
+import { lineTitle, questionTitle, useQuestionNames } from './questionWords';
+import { useSeatName } from './seatName';
+import { useHintNews } from './useHintNews';
+import { useQuestions, useReopen } from './useQuestions';
+import { VoteQuestion } from './VoteQuestion';
+import { EntriesRefused, useEntriesRefused, useVoteWords, VoteWaiting } from './VotesWaiting';
+
+/** One thing that the table's pages say: in short in the line, and in full in the sheet that opens from it. */
+export interface Saying {
+  readonly key: string;
+  /** `asks` wants an answer from this phone, `warns` tells of trouble, `rests` only informs. */
+  readonly tone: 'asks' | 'warns' | 'rests';
+  readonly isQuestion: boolean;
+  /** A seat, by its disc, or an icon. */
+  readonly mark: SeatNumber | IconName;
+  readonly title: ReactNode;
+  /** How many agree, such as "1 of 5". */
+  readonly count?: string;
+  /** `onDone` is called once this phone has answered or read it. */
+  readonly body: (onDone: () => void) => ReactNode;
+}
+
+/** Everything to say, in its order: first what asks, then warnings, then the rest. */
+export function useSayings(): readonly Saying[] {
+  const questions = useQuestionSayings();
+  const warnings = useWarnings();
+  const news = useNews();
+  const isAsking = ({ tone }: Saying) => tone === 'asks';
+  return [
+    ...questions.filter(isAsking),
+    ...warnings,
+    ...questions.filter(saying => !isAsking(saying)),
+    ...news,
+  ];
+}
+
+function useQuestionSayings(): readonly Saying[] {
+  const words = useTranslations('votes');
+  const format = useFormatter();
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const reopen = useReopen();
+  const { open, later, answered } = useQuestions();
+  const common = (question: Question): Pick<Saying, 'key' | 'isQuestion' | 'count'> => ({
+    key: questionKey(question),
+    isQuestion: true,
+    count: words('count', { votes: question.vote.votes, needed: question.vote.needed }),
+  });
+  const asking = (question: Question): Omit<Saying, 'body'> => ({
+    ...common(question),
+    tone: 'asks',
+    mark: question.about === 'free' ? question.seat.seat : (askerOf(question) ?? 'help'),
+    title: lineTitle(question, names, words),
+  });
+  return [
+    ...(open
+      ? [
+          {
+            ...asking(open.question),
+            body: (onDone: () => void) => (
+              <VoteQuestion
+                key={`${questionKey(open.question)} ${open.voter}`}
+                {...open}
+                onAnswered={onDone}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...later.map(({ question, voter }) => ({
+      ...asking(question),
+      body: () => (
+        <button
+          type="button"
+          className="later"
+          onClick={() => reopen(questionKey(question), [voter])}
+        >
+          {questionTitle(question, names, words)}
+        </button>
+      ),
+    })),
+    ...answered.map(question => {
+      const { title, refusal, mark } = answeredWords(question, view, { names, words, format });
+      return {
+        ...common(question),
+        tone: 'rests' as const,
+        mark,
+        title: refusal ?? title,
+        body: (onDone: () => void) => <AnsweredQuestion question={question} onTakenBack={onDone} />,
+      };
+    }),
+  ];
+}
+
+function useWarnings(): readonly Saying[] {
+  const waiting = useTable(state => state.waiting);
+  const voteWords = useVoteWords();
+  const entries = useEntriesRefused();
+  const connection = useConnectionWords();
+  const lost = useLostSeats();
+  const warns = { tone: 'warns', isQuestion: false, mark: 'trouble' } as const;
+  return [
+    ...votesToShow(waiting).flatMap(vote => {
+      const title = voteWords(vote);
+      if (title === undefined) return [];
+      return [{ ...warns, key: vote.id, title, body: () => <VoteWaiting vote={vote} /> }];
+    }),
+    ...(entries
+      ? [{ ...warns, key: 'entries', title: entries, body: () => <EntriesRefused /> }]
+      : []),
+    ...(connection
+      ? [
+          {
+            ...warns,
+            mark: 'lost' as const,
+            key: 'connection',
+            title: connection,
+            body: () => <ConnectionNote />,
+          },
+        ]
+      : []),
+    ...lost.map(({ seat, title }) => ({
+      ...warns,
+      key: `lost ${seat.seat}`,
+      title,
+      body: () => <LostSeatNote seat={seat} title={title} />,
+    })),
+  ];
+}
+
+function useNews(): readonly Saying[] {
+  const words = useTranslations('votes');
+  const assist = useTranslations('assist');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  const hint = useHintNews();
+  const help = useAssistNews();
+  const withdrawn = useWithdrawn();
+  const rests = { tone: 'rests', isQuestion: false } as const;
+  const by = seats.find(({ seat }) => seat === withdrawn);
+  const tookBack = by && words('tookBack', { name: seatName(by) });
+  return [
+    ...(hint.isShown && hint.hint
+      ? [
+          {
+            ...rests,
+            key: 'hint',
+            mark: 'note' as const,
+            title: words('readHint'),
+            body: (onDone: () => void) => <HintNote onRead={onDone} />,
+          },
+        ]
+      : []),
+    ...(help.level
+      ? [
+          {
+            ...rests,
+            key: 'help',
+            mark: 'note' as const,
+            title: assist('changed', { level: assist(`as.${help.level}`) }),
+            body: (onDone: () => void) => <AssistNote onRead={onDone} />,
+          },
+        ]
+      : []),
+    ...(by && tookBack
+      ? [
+          {
+            ...rests,
+            key: 'withdrawn',
+            mark: by.seat,
+            title: tookBack,
+            body: () => <p>{tookBack}</p>,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The seat of another phone that has just taken its question back, until somebody touches the page. */
+function useWithdrawn(): SeatNumber | undefined {
+  const view = useTable(state => state.view);
+  const [before, setBefore] = useState(view);
+  const [by, setBy] = useState<SeatNumber>();
+  if (before !== view) {
+    setBefore(view);
+    const now = openQuestions(view).map(questionKey);
+    const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
+    if (gone && !isCarried(gone, view)) setBy(askerOf(gone));
+    else if (now.length > 0) setBy(undefined);
+  }
+  useEffect(() => {
+    const forget = () => setBy(undefined);
+    document.addEventListener('pointerdown', forget);
+    return () => document.removeEventListener('pointerdown', forget);
+  }, []);
+  return by !== undefined && !view.you.includes(by) ? by : undefined;
+}
+
+function isCarried(question: Question, { phase, hint, assist, seats }: TableView): boolean {
+  if (phase === 'ended') return true;
+  switch (question.about) {
+    case 'hint':
+      return hint.shown.length > 0;
+    case 'assist':
+      return assist.level === question.motion.level;
+    case 'free': {
+      const seat = seats.find(each => each.seat === question.seat.seat);
+      return seat?.claimed !== true;
+    }
+    case 'end':
+      return false;
+  }
+}
