@@ -12,6 +12,8 @@ import { useOpenQuestion } from './useQuestions';
 import { type Saying, useSayings } from './useSayings';
 
 interface SaidLineProps {
+  /** The page's own warnings. */
+  readonly sayings?: readonly Saying[] | undefined;
   /** True while a clue is held open: nothing may appear, disappear, or move then. */
   readonly isStill?: boolean | undefined;
 }
@@ -20,9 +22,9 @@ interface SaidLineProps {
  * What the table has to say, in one line that takes the place of the page's title. A tap opens the sheet with all of it,
  * below the map; it never opens by itself.
  */
-export function SaidLine({ isStill = false }: SaidLineProps) {
+export function SaidLine({ sayings, isStill = false }: SaidLineProps) {
   useEndLeads(isStill);
-  return <Said sayings={useSayings()} isStill={isStill} />;
+  return <Said sayings={useSayings(sayings)} isStill={isStill} />;
 }
 
 interface SaidProps {

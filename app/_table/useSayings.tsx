@@ -33,15 +33,19 @@ export interface Saying {
   readonly body: (onDone: () => void) => ReactNode;
 }
 
-/** Everything to say, in its order: first what asks, then warnings, then the rest. */
-export function useSayings(): readonly Saying[] {
+/**
+ * Everything to say, in its order: first what asks, then warnings, then the rest. A page's own warnings come with the
+ * others, and replace those of the same key.
+ */
+export function useSayings(own: readonly Saying[] = []): readonly Saying[] {
   const questions = useQuestionSayings();
   const warnings = useWarnings();
   const news = useNews();
   const isAsking = ({ tone }: Saying) => tone === 'asks';
   return [
     ...questions.filter(isAsking),
-    ...warnings,
+    ...own,
+    ...warnings.filter(({ key }) => !own.some(each => each.key === key)),
     ...questions.filter(saying => !isAsking(saying)),
     ...news,
   ];

@@ -16,7 +16,7 @@ interface LastLinesProps {
 
 const MOST = 4;
 
-/** The last sentences of the log, newest first, if the screen has space for them. */
+/** The last sentences of the log, newest first, as far as there is room for them. */
 export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
   const lines = logLines(interpreted.steps)
