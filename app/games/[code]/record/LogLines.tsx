@@ -28,7 +28,7 @@ export function LastLines({ entries, interpreted }: LastLinesProps) {
       {lines.map(line => (
         <li key={line.entryIndexes[0]}>
           <LineMark line={line} entries={entries} interpreted={interpreted} />
-          <span>{lineWords(line, entries, interpreted)}</span>
+          <span className="words">{lineWords(line, entries, interpreted)}</span>
         </li>
       ))}
     </ul>
