@@ -47,9 +47,11 @@ export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPa
           <MapButton label={words('fill')} onPress={() => setOver('fill')}>
             <Icon name="fit" />
           </MapButton>
-          <MapButton label={words('legend')} onPress={() => setOver('legend')}>
-            <Icon name="legend" />
-          </MapButton>
+          {read === undefined && (
+            <MapButton label={words('legend')} onPress={() => setOver('legend')}>
+              <Icon name="legend" />
+            </MapButton>
+          )}
         </div>
       )}
       {over === 'fill' && (

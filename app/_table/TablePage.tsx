@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
-import { SaidLine, SkipToQuestion } from './SaidLine';
+import { SkipToQuestion, useSaid } from './SaidLine';
 
 interface TablePageProps extends Omit<PageHeadProps, 'said'> {
   /** Names the page's own styles. */
@@ -24,7 +24,7 @@ export function TablePage({ className, map, room, thumb, isStill, ...head }: Tab
   return (
     <main className={`table-frame ${className ?? ''}`}>
       <SkipToQuestion />
-      <PageHead {...head} said={<SaidLine isStill={isStill} />} />
+      <PageHead {...head} said={useSaid(isStill)} />
       {map}
       <div className="room">
         {room}

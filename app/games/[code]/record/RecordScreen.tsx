@@ -6,7 +6,7 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { NewsDot } from '@/app/_table/NewsDot';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { TableMap } from '@/app/_table/TableMap';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -31,7 +31,7 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
     <main className="map-page record-page">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine />}
+        said={useSaid()}
         title={words('title')}
         note={record !== null && <TurnNote />}
         back={{ href: tableAddress(code), label: words('toTable') }}
