@@ -117,14 +117,15 @@ const Line = memo(
                 <Mark key={key} mark={mark} />
               ))}
             </span>
+            {/* The count comes last, so that it is cut before a name is. */}
             <span className="words">
               {!isSeveral
                 ? first.title
                 : sayings.every(({ isQuestion }) => isQuestion)
                   ? words('questions', several)
-                  : words('things', several)}
+                  : words('things', several)}{' '}
+              {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
             </span>
-            {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
             <Icon name="down" className="opens" />
           </button>
         )}
