@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
-import { SaidLine, SkipToQuestion } from './SaidLine';
+import { SkipToQuestion, useSaid } from './SaidLine';
 import type { Saying } from './useSayings';
 
 interface TablePageProps extends Omit<PageHeadProps, 'said'> {
@@ -28,7 +28,7 @@ export function TablePage(props: TablePageProps) {
   return (
     <main className={`table-frame ${className ?? ''}`}>
       <SkipToQuestion />
-      <PageHead {...head} said={<SaidLine sayings={sayings} isStill={isStill} />} />
+      <PageHead {...head} said={useSaid(isStill, sayings)} />
       {map}
       <div className="room">
         {room}
