@@ -1,15 +1,24 @@
 'use client';
 
-import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { SeatDisc } from './SeatDisc';
-import { openSaid, SAID_ID, useSaidOpener } from './saidFocus';
+import { focusLine, openSaid, SAID_ID, useSaidOpener } from './saidFocus';
 import { useOpenQuestion } from './useQuestions';
 import { type Saying, useSayings } from './useSayings';
+import { useSettled } from './VoteQuestion';
 
 interface SaidLineProps {
   /** True while a clue is held open: nothing may appear, disappear, or move then. */
@@ -32,31 +41,44 @@ interface SaidProps {
 
 const Said = memo(
   function Said({ sayings }: SaidProps) {
-    const line = useRef<HTMLButtonElement>(null);
+    const place = useRef<HTMLDivElement>(null);
+    const titleId = useId();
     const [isOpen, setOpen] = useState(false);
-    useSaidOpener(setOpen);
+    const [isDone, setDone] = useState(false);
+    useSaidOpener(setOpen, place);
     if (isOpen && sayings.length === 0) setOpen(false);
     function close() {
       setOpen(false);
-      line.current?.focus();
+      focusLine(place.current);
     }
-    /** The next question takes the place of the one that was answered. */
-    function done() {
-      if (sayings.filter(({ tone }) => tone === 'asks').length < 2) close();
-    }
+    // Only now is it known what the answer has changed: the next question, or another seat's turn, takes its place.
+    const finish = useEffectEvent(() => {
+      setDone(false);
+      if (isOpen && !sayings.some(({ tone }) => tone === 'asks')) close();
+    });
+    useEffect(() => {
+      if (isDone) finish();
+    }, [isDone]);
     return (
-      <div className="said-place">
+      <div ref={place} className="said-place">
         <Status sayings={sayings} />
         {sayings.length > 0 && (
           <Line
-            ref={line}
+            titleId={titleId}
             sayings={sayings}
             isOpen={isOpen}
             onTap={() => (isOpen ? close() : setOpen(true))}
+            onEscape={isOpen ? close : undefined}
           />
         )}
         {isOpen && sayings.length > 0 && (
-          <SaidSheet sayings={sayings} onClose={close} onDone={done} />
+          <SaidSheet
+            titleId={titleId}
+            sayings={sayings}
+            onClose={close}
+            onDone={() => setDone(true)}
+            onGone={() => focusLine(place.current)}
+          />
         )}
       </div>
     );
@@ -67,7 +89,7 @@ const Said = memo(
 /** Always rendered, so that screen readers announce what is added to it. */
 function Status({ sayings }: Pick<SaidProps, 'sayings'>) {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-atomic="false" className="sr-only">
       {sayings.map(({ key, title, count }) => (
         <span key={key}>
           {title} {count}
@@ -78,13 +100,15 @@ function Status({ sayings }: Pick<SaidProps, 'sayings'>) {
 }
 
 interface LineProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
+  /** The ID of its words, which name the sheet. */
+  readonly titleId: string;
   readonly sayings: readonly Saying[];
   readonly isOpen: boolean;
   readonly onTap: () => void;
+  readonly onEscape: (() => void) | undefined;
 }
 
-function Line({ ref, sayings, isOpen, onTap }: LineProps) {
+function Line({ titleId, sayings, isOpen, onTap, onEscape }: LineProps) {
   const words = useTranslations('votes');
   const seats = useTable(state => state.view.seats);
   const [first, ...more] = sayings;
@@ -94,7 +118,6 @@ function Line({ ref, sayings, isOpen, onTap }: LineProps) {
   const several = { count: sayings.length };
   return (
     <button
-      ref={ref}
       id={SAID_ID}
       type="button"
       className="said-line"
@@ -103,13 +126,14 @@ function Line({ ref, sayings, isOpen, onTap }: LineProps) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onTap}
+      onKeyDown={event => closeOnEscape(event, onEscape)}
     >
       <span className="marks">
         {sayings.slice(0, 2).map(({ key, mark }) => (
           <Mark key={key} mark={mark} />
         ))}
       </span>
-      <span className="words">
+      <span id={titleId} className="words">
         {!isSeveral
           ? first.title
           : sayings.every(({ isQuestion }) => isQuestion)
@@ -128,30 +152,55 @@ function Mark({ mark }: Pick<Saying, 'mark'>) {
   return seat && <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />;
 }
 
+/** Without closing a full-screen map, in which the sheet may stand. */
+function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
+  if (event.key !== 'Escape' || close === undefined) return;
+  event.preventDefault();
+  close();
+}
+
 interface SaidSheetProps {
+  readonly titleId: string;
   readonly sayings: readonly Saying[];
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** Called when it is gone while it had the focus. */
+  readonly onGone: () => void;
 }
 
-function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
+function SaidSheet({ titleId, sayings, onClose, onDone, onGone }: SaidSheetProps) {
   const ui = useTranslations('ui');
   const sheet = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const hasFocus = useRef(false);
+  // A list that gets longer or shorter moves its buttons.
+  const isSettled = useSettled(sayings.map(({ key }) => key).join());
   useEffect(() => sheet.current?.focus(), []);
+  // The focused button may have gone with its question.
+  useEffect(() => {
+    if (hasFocus.current && isFocusLost()) sheet.current?.focus();
+  });
+  const leave = useEffectEvent(() => {
+    if (hasFocus.current && isFocusLost()) onGone();
+  });
+  useEffect(() => () => leave(), []);
   return (
     <div
       ref={sheet}
       id="votes"
       role="dialog"
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       tabIndex={-1}
       className="said-sheet"
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose();
+      onFocus={() => {
+        hasFocus.current = true;
       }}
+      onBlur={({ target }) => {
+        // A button that waits for its answer is disabled.
+        hasFocus.current = target.matches(':disabled');
+      }}
+      onKeyDown={event => closeOnEscape(event, onClose)}
     >
-      <ul id={id}>
+      <ul className={isSettled ? undefined : 'deaf'}>
         {sayings.map(({ key, body }) => (
           <li key={key}>{body(onDone)}</li>
         ))}
@@ -162,6 +211,8 @@ function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
     </div>
   );
 }
+
+const isFocusLost = () => document.activeElement === document.body;
 
 /** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {
