@@ -45,12 +45,12 @@ test('"not now" is an answer, and can be changed', async () => {
   const asker = await ada.show(<TableScreen />);
   const page = await ben.show(<TableScreen />);
   await tapOn(page, 'Not now');
-  await expectDeclined(asker, 'Ben: not now');
-  (await votesOn(asker)).getByText('2 of 3 agree');
-  expect(must(await ada.client.loadTable()).hint.shown).toEqual([]);
   await untilClosed(page);
   expect(lineOn(page)?.textContent).toContain('You said not now');
   expect(document.activeElement).toBe(lineOn(page));
+  await expectDeclined(asker, 'Ben: not now');
+  (await votesOn(asker)).getByText('2 of 3 agree');
+  expect(must(await ada.client.loadTable()).hint.shown).toEqual([]);
   await tapOn(page, 'Change');
   await asks(page, 'Ada asks for a hint');
   expect(document.activeElement).toBe(sheetOn(page));
@@ -87,7 +87,7 @@ test('who has called the wrong space takes it back', async () => {
   for (const page of [caller, other]) await thumbOf(page).findByRole('link', { name: 'Found it!' });
   await untilNothingSaid(caller);
   expect(document.activeElement?.tagName).toBe('H1');
-  await waitFor(() => expect(lineOn(other)?.textContent).toBe('Ada took it back'));
+  await waitFor(() => expect(lineOn(other)?.textContent).toContain('Ada took it back'));
   await other.tap(within(other.container).getByRole('heading', { name: 'The table' }));
   await untilNothingSaid(other);
 });
