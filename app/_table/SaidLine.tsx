@@ -2,9 +2,11 @@
 
 import {
   type CSSProperties,
+  type KeyboardEvent,
   memo,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -16,9 +18,10 @@ import { useNavigation } from '@/app/_ui/navigation';
 import type { Said } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { SeatDisc } from './SeatDisc';
-import { openSaid, SAID_ID, useSaidOpener } from './saidFocus';
+import { focusLine, openSaid, SAID_ID, useSaidOpener } from './saidFocus';
 import { useOpenQuestion } from './useQuestions';
 import { type Saying, useSayings } from './useSayings';
+import { useSettled } from './VoteQuestion';
 
 /**
  * What the table has to say: one line that takes the place of the page's title, and the sheet with all of it, which lies
@@ -30,30 +33,46 @@ import { type Saying, useSayings } from './useSayings';
 export function useSaid(isStill = false, own?: readonly Saying[]): Said {
   useEndLeads(isStill);
   const sayings = useSayings(own);
-  const line = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  useSaidOpener(setOpen);
+  const [isDone, setDone] = useState(false);
+  useSaidOpener(setOpen, place, sheet);
   if (isOpen && sayings.length === 0) setOpen(false);
   function close() {
     setOpen(false);
-    line.current?.focus();
+    focusLine(place.current);
   }
-  /** The next question takes the place of the one that was answered. */
-  function done() {
-    if (sayings.filter(({ tone }) => tone === 'asks').length < 2) close();
-  }
+  // Only now is it known what the answer has changed: the next question, or another seat's turn, takes its place.
+  const finish = useEffectEvent(() => {
+    setDone(false);
+    if (isOpen && !sayings.some(({ tone }) => tone === 'asks')) close();
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
   return {
     line: (
       <Line
-        ref={line}
+        place={place}
+        titleId={titleId}
         isStill={isStill}
         sayings={sayings}
         isOpen={isOpen}
         onTap={() => (isOpen ? close() : setOpen(true))}
+        onEscape={isOpen ? close : undefined}
       />
     ),
     sheet: isOpen && sayings.length > 0 && (
-      <SaidSheet sayings={sayings} onClose={close} onDone={done} />
+      <SaidSheet
+        ref={sheet}
+        titleId={titleId}
+        sayings={sayings}
+        onClose={close}
+        onDone={() => setDone(true)}
+        onGone={() => focusLine(place.current)}
+      />
     ),
   };
 }
@@ -77,7 +96,7 @@ export function SaidLine({ isStill, sayings }: SaidLineProps) {
 /** Always rendered, so that screen readers announce what is added to it. */
 function Status({ sayings }: Pick<LineProps, 'sayings'>) {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-atomic="false" className="sr-only">
       {sayings.map(({ key, title, count }) => (
         <span key={key}>
           {title} {count}
@@ -88,15 +107,18 @@ function Status({ sayings }: Pick<LineProps, 'sayings'>) {
 }
 
 interface LineProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** The ID of its words, which name the sheet. */
+  readonly titleId: string;
   readonly isStill: boolean;
   readonly sayings: readonly Saying[];
   readonly isOpen: boolean;
   readonly onTap: () => void;
+  readonly onEscape: (() => void) | undefined;
 }
 
 const Line = memo(
-  function Line({ ref, sayings, isOpen, onTap }: LineProps) {
+  function Line({ place, titleId, sayings, isOpen, onTap, onEscape }: LineProps) {
     const words = useTranslations('votes');
     const seats = useTable(state => state.view.seats);
     const [first, ...more] = sayings;
@@ -104,11 +126,10 @@ const Line = memo(
     const asker = seats.find(({ seat }) => seat === first?.mark);
     const several = { count: sayings.length };
     return (
-      <div className="said-place">
+      <div ref={place} className="said-place">
         <Status sayings={sayings} />
         {first && (
           <button
-            ref={ref}
             id={SAID_ID}
             type="button"
             className="said-line"
@@ -117,6 +138,7 @@ const Line = memo(
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={onTap}
+            onKeyDown={event => closeOnEscape(event, onEscape)}
           >
             <span className="marks">
               {sayings.slice(0, 2).map(({ key, mark }) => (
@@ -125,11 +147,13 @@ const Line = memo(
             </span>
             {/* The count comes last, so that it is cut before a name is. */}
             <span className="words">
-              {!isSeveral
-                ? first.title
-                : sayings.every(({ isQuestion }) => isQuestion)
-                  ? words('questions', several)
-                  : words('things', several)}{' '}
+              <span id={titleId}>
+                {!isSeveral
+                  ? first.title
+                  : sayings.every(({ isQuestion }) => isQuestion)
+                    ? words('questions', several)
+                    : words('things', several)}
+              </span>{' '}
               {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
             </span>
             <Icon name="down" className="opens" />
@@ -147,19 +171,39 @@ function Mark({ mark }: Pick<Saying, 'mark'>) {
   return seat && <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />;
 }
 
+/** Without closing a full-screen map, in which the sheet may stand. */
+function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
+  if (event.key !== 'Escape' || close === undefined) return;
+  event.preventDefault();
+  close();
+}
+
 interface SaidSheetProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly titleId: string;
   readonly sayings: readonly Saying[];
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** Called when it is gone while it had the focus. */
+  readonly onGone: () => void;
 }
 
 /** One saying in full, and the others in a row each, which opens them instead. */
-function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
+function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: SaidSheetProps) {
   const ui = useTranslations('ui');
-  const sheet = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const hasFocus = useRef(false);
   const [chosen, setChosen] = useState<string>();
-  useEffect(() => sheet.current?.focus(), []);
+  // A list that gets longer or shorter moves its buttons.
+  const isSettled = useSettled(sayings.map(({ key }) => key).join());
+  useEffect(() => sheet.current?.focus(), [sheet]);
+  // The focused button may have gone with its question.
+  useEffect(() => {
+    if (hasFocus.current && isFocusLost()) sheet.current?.focus();
+  });
+  const leave = useEffectEvent(() => {
+    if (hasFocus.current && isFocusLost()) onGone();
+  });
+  useEffect(() => () => leave(), []);
   const [first] = sayings;
   const opens = first?.tone === 'asks' || sayings.length === 1 ? first?.key : undefined;
   const open = sayings.some(({ key }) => key === chosen) ? chosen : opens;
@@ -168,14 +212,19 @@ function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
       ref={sheet}
       id="votes"
       role="dialog"
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       tabIndex={-1}
       className="said-sheet"
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose();
+      onFocus={() => {
+        hasFocus.current = true;
       }}
+      onBlur={({ target }) => {
+        // A button that waits for its answer is disabled.
+        hasFocus.current = target.matches(':disabled');
+      }}
+      onKeyDown={event => closeOnEscape(event, onClose)}
     >
-      <ul id={id}>
+      <ul className={isSettled ? undefined : 'deaf'}>
         {sayings.map(saying => (
           <li key={saying.key}>
             {saying.key === open ? (
@@ -203,6 +252,8 @@ function SayingRow({ mark, title, count, onOpen }: Saying & { readonly onOpen: (
     </button>
   );
 }
+
+const isFocusLost = () => document.activeElement === document.body;
 
 /** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {

@@ -179,24 +179,34 @@ function useNews(): readonly Saying[] {
   ];
 }
 
+interface Withdrawn {
+  /** The view in which this was found. */
+  readonly view: TableView;
+  readonly by: SeatNumber | undefined;
+}
+
 /** The seat of another phone that has just taken its question back, until somebody touches the page. */
 function useWithdrawn(): SeatNumber | undefined {
   const view = useTable(state => state.view);
-  const [before, setBefore] = useState(view);
-  const [by, setBy] = useState<SeatNumber>();
-  if (before !== view) {
-    setBefore(view);
-    const now = openQuestions(view).map(questionKey);
-    const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
-    if (gone && !isCarried(gone, view)) setBy(askerOf(gone));
-    else if (now.length > 0) setBy(undefined);
-  }
+  const [last, setLast] = useState<Withdrawn>({ view, by: undefined });
+  const now = last.view === view ? last : withdrawnIn(view, last);
+  if (now !== last) setLast(now);
+  const { by } = now;
+  const isTold = by !== undefined && !view.you.includes(by);
   useEffect(() => {
-    const forget = () => setBy(undefined);
+    if (!isTold) return;
+    const forget = () => setLast(({ view }) => ({ view, by: undefined }));
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
-  }, []);
-  return by !== undefined && !view.you.includes(by) ? by : undefined;
+  }, [isTold]);
+  return isTold ? by : undefined;
+}
+
+function withdrawnIn(view: TableView, { view: before, by }: Withdrawn): Withdrawn {
+  const now = openQuestions(view).map(questionKey);
+  const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
+  if (gone && !isCarried(gone, view)) return { view, by: askerOf(gone) };
+  return { view, by: now.length > 0 ? undefined : by };
 }
 
 function isCarried(question: Question, { phase, hint, assist, seats }: TableView): boolean {
