@@ -9,6 +9,7 @@ const space = (page: Page, name: string) =>
 const asked = (page: Page, what: string) => page.getByRole('heading', { name: what });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const mapBox = (page: Page) => page.locator('.map-window').boundingBox();
 const newest = (page: Page) => page.getByRole('status').filter({ hasText: 'entered by' });
 
 async function sit(device: Device, code: string, seat: number, name: string): Promise<void> {
@@ -37,6 +38,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
 
   await page.goto(`/games/${code}`);
   await page.getByRole('link', { name: 'Keep the record?' }).click();
+  const box = await mapBox(page);
   await press(page, 'Start recording');
   await expect(asked(page, 'The very first cube: where?')).toBeVisible();
 
@@ -69,6 +71,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expectAccessible(page);
     await press(page, 'Ben: cube');
     await expect(asked(page, 'Ana pays: where?')).toBeVisible();
+    expect(await mapBox(page)).toEqual(box);
     await space(page, 'C4').click();
     // Tapping the map alone stores nothing.
     await space(page, 'C5').click();
@@ -95,6 +98,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await space(page, 'H3').click();
     await press(page, 'Ana: disc');
     await expect(lineOn(page)).toHaveText('Ben: the payment is missing.');
+    expect(await mapBox(page)).toEqual(box);
     await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
   });
 
@@ -113,6 +117,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
     await press(page, 'Mend a piece here');
     await expect(asked(page, 'E5: where does the cube go?')).toBeVisible();
+    expect(await mapBox(page)).toEqual(box);
     await space(page, 'G8').click();
     await press(page, 'Disc on E5, cube on G8');
     await expect(space(ben.page, 'E5')).toHaveAccessibleName(/Ben: disc$/);
