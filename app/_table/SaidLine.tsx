@@ -153,8 +153,10 @@ const Line = memo(
                   : sayings.every(({ isQuestion }) => isQuestion)
                     ? words('questions', several)
                     : words('things', several)}
-              </span>{' '}
-              {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
+              </span>
+              {!isSeveral && first.count && (
+                <span className="count tabular">{` ${first.count}`}</span>
+              )}
             </span>
             <Icon name="down" className="opens" />
           </button>
@@ -230,7 +232,7 @@ function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: Sa
             {saying.key === open ? (
               saying.body(onDone)
             ) : (
-              <SayingRow {...saying} onOpen={() => setChosen(saying.key)} />
+              <SayingRow saying={saying} onOpen={() => setChosen(saying.key)} />
             )}
           </li>
         ))}
@@ -242,14 +244,24 @@ function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: Sa
   );
 }
 
-function SayingRow({ mark, title, count, onOpen }: Saying & { readonly onOpen: () => void }) {
+interface SayingRowProps {
+  readonly saying: Saying;
+  readonly onOpen: () => void;
+}
+
+function SayingRow({ saying: { mark, title, count }, onOpen }: SayingRowProps) {
   return (
-    <button type="button" className="saying-row" onClick={onOpen}>
-      <Mark mark={mark} />
-      <span className="min-w-0 grow wrap-anywhere">{title}</span>
-      {count && <span className="tabular text-note font-normal">{count}</span>}
-      <Icon name="forward" className="size-4" />
-    </button>
+    <h2>
+      <button type="button" className="saying-row" onClick={onOpen}>
+        <Mark mark={mark} />
+        <span className="min-w-0 grow wrap-anywhere">{title}</span>
+        {/* The row's own content says it again. */}
+        <span aria-hidden="true" className="tabular text-note font-normal">
+          {count}
+        </span>
+        <Icon name="forward" className="size-4" />
+      </button>
+    </h2>
   );
 }
 
