@@ -24,7 +24,7 @@ export function News({ recorder, space, onLayers }: NewsProps) {
   return (
     <>
       {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
-      <p role="status" className="map-words newest-entry" hidden={space !== undefined}>
+      <p role="status" className="map-words news" hidden={space !== undefined}>
         <NewestEntry recorder={recorder} />
       </p>
       {space !== undefined && <SpaceLine space={space} board={recorder.interpreted.board} />}
@@ -60,7 +60,7 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const here = drawnPieces({ pieces: board.at(space) }, owners);
   const stands = pieceWords(words, mapWords, here).get(space);
   return (
-    <p className="map-words">
+    <p className="map-words news">
       <span className="read-out">
         <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
         {stands && ` · ${stands}`}

@@ -40,13 +40,13 @@ export function RecordFoot(props: RecordFootProps) {
       {space !== undefined ? (
         <Button kind="quiet" onClick={props.onClear}>
           <Icon name="close" className="size-5" />
-          {words('clear')}
+          <span>{words('clear')}</span>
         </Button>
       ) : (
         canEnter && (
           <Button kind="quiet" onClick={recorder.undo}>
             <LineDrawing path={UNDO} className="size-5" />
-            {words(recorder.entries.length > 0 ? 'undo' : 'stop')}
+            <span>{words(recorder.entries.length > 0 ? 'undo' : 'stop')}</span>
           </Button>
         )
       )}
