@@ -12,11 +12,11 @@ import {
   sitDownForSomebody,
   startAtSeat,
   startAtTable,
-  votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
+import { closeSaid, expectLost, openSaid } from './voting';
 
 /** The pages of a table, from laying its map to the end. */
 
@@ -73,6 +73,8 @@ test('a table to which people come can be read and used', async ({ page, table, 
   await readState(page, 'a table that asks who sits down');
 
   await sitAndAgree(page, code, await device());
+  await readState(page, 'a table with people and votes, and the sheet of those open');
+  await closeSaid(page);
   await readState(page, 'a table with people and votes');
 
   await otherSeat(page, 'Ben').click();
@@ -112,8 +114,11 @@ test('a table that cannot be heard, and one that has ended, can be read and used
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await page.route('**/api/**', route => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await expect(page.getByText('No connection since')).toBeVisible();
+  await expectLost(page);
   await readState(page, 'a table that cannot be heard');
+  await openSaid(page);
+  await readState(page, 'a table that says in full that it cannot be heard');
+  await closeSaid(page);
   await page.unroute('**/api/**');
 
   const others = await device();
@@ -190,7 +195,8 @@ async function sitAndAgree(page: Page, code: string, others: Device): Promise<vo
   await claim(others, gameAt(code), 2, { name: 'Ben' });
   await startAtTable(page, code, 1, 'Ada');
   await agreeToHint(page);
-  await expect(votesOn(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+  const sheet = await openSaid(page);
+  await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
 }
 
 /** Goes forward to a step of laying the map. */

@@ -11,11 +11,11 @@ import {
   expectTable,
   startAtTable,
   startGame,
-  votesOn,
 } from './doings';
 import { expect, test } from './fixtures';
 import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { gameAt, viewTable } from './table';
+import { expectSaid } from './voting';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];
 
@@ -47,8 +47,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   await test.step('four agree to a hint, and all five see it', async () => {
     await agreeToHint(ada.page);
     for (const seat of [2, 3]) await vote(between, `${game}/hint`, seat);
-    for (const { page } of [ada, eva])
-      await expect(votesOn(page)).toContainText('3 agree; 4 of 5 are enough');
+    for (const { page } of [ada, eva]) await expectSaid(page, '3 agree; 4 of 5 are enough');
     await vote(between, `${game}/hint`, 4);
     for (const { page } of [ada, eva]) await expectHint(page);
     expect((await viewTable(between, code)).hint.shown).toHaveLength(1);
@@ -57,7 +56,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   await test.step('four cannot end the game, and nobody has learnt anything', async () => {
     await callFound(ada.page);
     for (const seat of [2, 3, 4]) await vote(between, `${game}/end`, seat);
-    await expect(votesOn(eva.page)).toContainText('4 of 5 agree');
+    await expectSaid(eva.page, '4 of 5 agree');
     await expectTable(eva.page);
     await expectSecretsKept(table, map, beside);
     await agreeToEnd(eva.page);

@@ -13,10 +13,10 @@ import {
   release,
   sitDown,
   typeCode,
-  votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { type GameOptions, gameAt } from './table';
+import { expectSaid, openSaid } from './voting';
 
 const NO_SUCH_CODE = 'ZZZZZZ';
 
@@ -32,14 +32,17 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   await ada.page.goto(`/games/${code}`);
   await sitDown(ada.page, 1, 'Ada');
   await agreeToHint(ada.page);
-  await expect(votesOn(ada.page)).toContainText('1 of 3 agrees');
-  const takeBack = () => votesOn(ada.page).getByRole('button', { name: 'Take back' });
+  await expectSaid(ada.page, '1 of 3 agrees');
+  const expectStillAsked = async () => {
+    const sheet = await openSaid(ada.page);
+    await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
+  };
 
   await test.step('a reload on any page loses nothing', async () => {
     const { page } = ada;
     await page.reload();
     expect(await expectTable(page)).toBe(code);
-    await expect(takeBack()).toBeVisible();
+    await expectStillAsked();
 
     await goToSeat(page, 'Ada');
     await page.reload();
@@ -72,7 +75,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
     await expect(games).toContainText('you are Ada');
     await games.getByRole('link', { name: formatGameCode(code) }).click();
     expect(await expectTable(page)).toBe(code);
-    await expect(takeBack()).toBeVisible();
+    await expectStillAsked();
     await goToSeat(page, 'Ada');
     await hold(page);
     await release(page);

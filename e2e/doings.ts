@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 import { claim } from './ask';
 import { gameAt } from './table';
+import { answer, askForHint, closeSaid, expectQuestion, hintButton } from './voting';
 
 /** User actions on the pages, shared by several tests. */
 
@@ -96,6 +97,7 @@ export const linkToSeat = (page: Page): Locator => page.getByRole('link', { name
 
 /** From the table to the user's own seat. */
 export async function goToSeat(page: Page, name: string): Promise<void> {
+  await closeSaid(page);
   await linkToSeat(page).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
@@ -117,6 +119,7 @@ export async function startAtTable(page: Page, code: string, seat: number, name:
 }
 
 export async function goToTable(page: Page): Promise<void> {
+  await closeSaid(page);
   // On wide screens it is a tab.
   await page.getByRole('link', { name: /^(Go to the table|Table)$/ }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
@@ -149,28 +152,24 @@ export async function expectCovered(page: Page): Promise<void> {
 /** The lit area of the map, which has no role of its own: the map's name does not change. */
 export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 
-/** The open votes, on every page of a seated player. */
-export const votesOn = (page: Page): Locator => page.locator('#votes');
-
-/** The first seat to agree starts the vote. */
+/** The first seat to agree starts the vote, with the table's button; the others answer in the sheet. */
 export async function agreeToHint(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Ask for a hint|Agree)$/ }).click();
+  await expect(hintButton(page)).toBeVisible();
+  if ((await hintButton(page).textContent()) === 'Ask for a hint') await askForHint(page);
+  else await answer(page, 'Agree');
 }
 
 /** Reports a find without a space; all other seats get to vote. */
 export async function callFound(page: Page): Promise<void> {
+  await closeSaid(page);
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('button', { name: 'Without a space' }).click();
   await expect(page.getByRole('heading', { name: /The table|The end/ })).toBeVisible();
 }
 
-export async function agreeToEnd(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Yes, found' }).click();
-}
+export const agreeToEnd = (page: Page): Promise<void> => answer(page, 'Yes, found');
 
-export async function expectHint(page: Page): Promise<void> {
-  await expect(votesOn(page).getByRole('heading', { name: 'The hint' })).toBeVisible();
-}
+export const expectHint = (page: Page): Promise<void> => expectQuestion(page, 'The hint');
 
 /** Everything is revealed: the habitat and each player's clue. */
 export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {

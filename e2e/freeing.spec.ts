@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible';
 import { claim, tableAfter, vote } from './ask';
-import { linkToSeat, startAtTable, votesOn } from './doings';
+import { linkToSeat, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
-import { answer } from './voting';
+import { answer, expectNothingSaid, expectSaid, lineOn } from './voting';
 
 test('a seat whose phone is gone is freed by all the others', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'freeing' });
@@ -38,12 +38,12 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   await test.step('the seat of a phone that has gone is freed', async () => {
     await chiara.goto('about:blank');
     await vote(bence, `${game}/seats/3/free`, 2);
-    await expect(votesOn(ana)).toContainText(/Away since .+\. 1 of 2 agrees; all must/);
+    await expectSaid(ana, /Away since .+\. 1 of 2 agrees; all must/);
     await expectAccessible(ana);
     await answer(ana, 'Free it');
-    await expect(votesOn(ana)).toBeEmpty();
+    await expectNothingSaid(ana);
     await openTable(chiara, code);
     await expect(linkToSeat(chiara)).toBeHidden();
-    await expect(chiara.getByText('The others freed your seat')).toBeVisible();
+    await expect(lineOn(chiara)).toContainText('The others freed your seat');
   });
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
 import { claim, vote } from './ask';
-import { hold, mapOn, release, votesOn } from './doings';
+import { hold, mapOn, release } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
+import { answer, expectQuestion, expectSaid, lineOn, sheetOn } from './voting';
 
 const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -253,10 +254,11 @@ test('on the map of a seat its clue is lit, and what the table is asked is answe
     const filled = filledMap(page);
     await expect(mapOn(filled)).toBeVisible();
     await vote(ben, `${gameAt(code)}/hint`, 2);
-    await expect(filled.getByRole('heading', { name: 'Ben asks for a hint' })).toBeVisible();
-    await filled.getByRole('button', { name: 'Agree' }).click();
-    await expect(filled.getByRole('heading')).toHaveCount(0);
+    await expectQuestion(filled, 'Ben asks for a hint');
+    await answer(filled, 'Agree');
+    await expect(sheetOn(filled)).toHaveCount(0);
+    await expect(lineOn(filled)).toContainText('You agreed to a hint');
     await page.keyboard.press('Escape');
-    await expect(votesOn(page)).toContainText('You agreed to a hint');
+    await expectSaid(page, 'You agreed to a hint');
   });
 });

@@ -11,11 +11,11 @@ import {
   joinGame,
   mapOn,
   sitDown,
-  votesOn,
 } from './doings';
 import { expect, test } from './fixtures';
 import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { viewTable } from './table';
+import { answer, expectSaid } from './voting';
 
 test('three friends play a normal game, each on their own phone', async ({ recordedPlayer }) => {
   const [ada, ben, cleo] = await Promise.all([
@@ -52,13 +52,13 @@ test('three friends play a normal game, each on their own phone', async ({ recor
 
   await test.step('two of three get no hint, and a vote can be taken back', async () => {
     await agreeToHint(ada.page);
-    await expect(votesOn(ben.page)).toContainText('1 of 3 agrees');
+    await expectSaid(ben.page, '1 of 3 agrees');
     await agreeToHint(ben.page);
-    await expect(votesOn(cleo.page)).toContainText('2 of 3 agree');
-    await votesOn(ada.page).getByRole('button', { name: 'Take back' }).click();
-    await expect(votesOn(cleo.page)).toContainText('1 of 3 agrees');
+    await expectSaid(cleo.page, '2 of 3 agree');
+    await answer(ada.page, 'Take back');
+    await expectSaid(cleo.page, '1 of 3 agrees');
     await agreeToHint(ada.page);
-    await expect(votesOn(cleo.page)).toContainText('2 of 3 agree');
+    await expectSaid(cleo.page, '2 of 3 agree');
   });
 
   const before = (await Promise.all(table.map(one => one.player.seen()))).flat();
@@ -75,7 +75,7 @@ test('three friends play a normal game, each on their own phone', async ({ recor
   await test.step('the game ends once all agree that it is found', async () => {
     await callFound(ada.page);
     await agreeToEnd(ben.page);
-    await expect(votesOn(cleo.page)).toContainText('2 of 3 agree');
+    await expectSaid(cleo.page, '2 of 3 agree');
     await expectSecretsKept(table, map);
     await agreeToEnd(cleo.page);
   });

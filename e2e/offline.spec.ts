@@ -5,12 +5,12 @@ import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
 import { claim, send, tableAfter } from './ask';
-import { goToTable, hold, release, startAtSeat, untilWhole, votesOn } from './doings';
+import { goToTable, hold, release, startAtSeat, untilWhole } from './doings';
 import { heading } from './goingRound';
 import { expect, test } from './keptPhone';
 import { keptRows, untilTableKept } from './shelf';
 import { createGame, gameAt, viewTable } from './table';
-import { hintButton } from './voting';
+import { askForHint, expectHeard, expectLost, expectNotSaid, expectSaid } from './voting';
 
 /** What a phone that has visited Fieldbook once shows while no server responds. */
 
@@ -153,20 +153,20 @@ test('a table opens cold without its server, and what is done there goes out whe
   await first.close();
   await page.goto(`/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
-  await expect(page.getByText('No connection since')).toBeVisible();
+  await expectLost(page);
   await hold(page);
   await release(page);
   await goToTable(page);
-  await expect(page.getByText('No connection since')).toBeVisible();
-  await hintButton(page).click();
-  await expect(votesOn(page)).toContainText(WAITS);
+  await expectLost(page);
+  await askForHint(page);
+  await expectSaid(page, WAITS);
   await page.reload();
-  await expect(votesOn(page)).toContainText('You asked for a hint');
-  await expect(votesOn(page)).toContainText(WAITS);
+  await expectSaid(page, 'You asked for a hint');
+  await expectSaid(page, WAITS);
 
   door.pointTo(origin);
-  await expect(votesOn(page)).not.toContainText(WAITS, { timeout: 30_000 });
-  await expect(page.getByText('No connection since')).toBeHidden();
+  await expectNotSaid(page, WAITS, 30_000);
+  await expectHeard(page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
@@ -216,7 +216,7 @@ test('entries survive a page that is killed, and go out once, with few calls', a
   await skipTurn(page);
   const other = await context.newPage();
   await other.goto(`/games/${code}`);
-  await expect(other.getByText('No connection since')).toBeVisible();
+  await expectLost(other);
   expect(await passes()).toBe(0);
 
   const calls = { GET: 0, POST: 0 };

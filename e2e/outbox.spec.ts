@@ -8,12 +8,21 @@ import {
   startAtSeat,
   startAtTable,
   untilWhole,
-  votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { keptRows, untilTableKept } from './shelf';
 import { gameAt, viewTable } from './table';
-import { answer, hintButton } from './voting';
+import {
+  answer,
+  askForHint,
+  expectHeard,
+  expectLost,
+  expectNothingSaid,
+  expectNotSaid,
+  expectQuestion,
+  expectSaid,
+  hintButton,
+} from './voting';
 
 /** What a phone does at a server's table while offline, and how it is sent later. */
 
@@ -49,12 +58,12 @@ test('what is said without a network goes out once', async ({ table, player, dev
   await test.step('what is taken back before it went out is never heard of', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, true);
-    await expect(page.getByText('No connection since')).toBeVisible();
-    await hintButton(page).click();
-    await votesOn(page).getByRole('button', { name: 'Take back' }).click();
-    await expect(votesOn(page)).toBeEmpty();
+    await expectLost(page);
+    await askForHint(page);
+    await answer(page, 'Take back');
+    await expectNotSaid(page, 'You asked for a hint');
     await setOffline(page, false);
-    await expect(page.getByText('No connection since')).toBeHidden();
+    await expectHeard(page);
     await expectNothingWaits(page);
     expect((await viewTable(others, code)).version).toBe(version);
     expect(told).toBe(0);
@@ -62,18 +71,18 @@ test('what is said without a network goes out once', async ({ table, player, dev
 
   await test.step('a hint asked for without a network waits on both pages of the phone', async () => {
     await setOffline(page, true);
-    await expect(page.getByText('No connection since')).toBeVisible();
-    await hintButton(page).click();
-    await expect(votesOn(page)).toContainText('You asked for a hint');
-    for (const each of [page, other]) await expect(votesOn(each)).toContainText(WAITS);
+    await expectLost(page);
+    await askForHint(page);
+    await expectSaid(page, 'You asked for a hint');
+    for (const each of [page, other]) await expectSaid(each, WAITS);
     expect(await hint()).toEqual([]);
   });
 
   await test.step('it is asked for once the network is back, and counts once', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, false);
-    for (const each of [page, other]) await expect(votesOn(each)).not.toContainText(WAITS);
-    await expect(votesOn(page)).toContainText('You asked for a hint');
+    for (const each of [page, other]) await expectNotSaid(each, WAITS);
+    await expectSaid(page, 'You asked for a hint');
     await expectNothingWaits(other);
     expect(await hint()).toEqual([1]);
     // Both pages may have sent the vote, but it counted once.
@@ -82,8 +91,8 @@ test('what is said without a network goes out once', async ({ table, player, dev
 
   await test.step('a vote whose answer is lost is told again, and counts once', async () => {
     await other.close();
-    await votesOn(page).getByRole('button', { name: 'Take back' }).click();
-    await expect(votesOn(page)).toBeEmpty();
+    await answer(page, 'Take back');
+    await expectNothingSaid(page);
     await expect.poll(hint).toEqual([]);
     await expectNothingWaits(page);
     let isLost = false;
@@ -94,10 +103,10 @@ test('what is said without a network goes out once', async ({ table, player, dev
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await hintButton(page).click();
-    await expect(votesOn(page)).toContainText('You asked for a hint');
+    await askForHint(page);
+    await expectSaid(page, 'You asked for a hint');
     await expectNothingWaits(page);
-    await expect(votesOn(page)).not.toContainText(WAITS);
+    await expectNotSaid(page, WAITS);
     expect(await hint()).toEqual([1]);
     expect((await viewTable(others, code)).version).toBe(version + 1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -106,20 +115,20 @@ test('what is said without a network goes out once', async ({ table, player, dev
   await test.step('an answer to what nobody asks any more says so, until it is read', async () => {
     const end = `${gameAt(code)}/end`;
     expect((await others.post(end, { data: { seat: 2, found: true } })).ok()).toBe(true);
-    await expect(votesOn(page).getByRole('heading', { name: /Player 2/ })).toBeVisible();
+    await expectQuestion(page, /Player 2/);
     await setOffline(page, true);
     await answer(page, 'Yes, found');
-    await expect(votesOn(page)).toContainText('You said: yes, found');
-    await expect(votesOn(page)).toContainText(WAITS);
+    await expectSaid(page, 'You said: yes, found');
+    await expectSaid(page, WAITS);
     expect((await others.delete(end, { data: { seat: 2 } })).ok()).toBe(true);
     await setOffline(page, false);
     const says = 'This didn’t count. That question was no longer open.';
-    await expect(votesOn(page)).toContainText(says);
+    await expectSaid(page, says);
     expect((await viewTable(others, code)).end.voters).toEqual([]);
     await page.reload();
-    await expect(votesOn(page)).toContainText(says);
-    await votesOn(page).getByRole('button', { name: 'Got it' }).click();
-    await expect(votesOn(page)).not.toContainText(says);
+    await expectSaid(page, says);
+    await answer(page, 'Got it');
+    await expectNotSaid(page, says);
     await expectNothingWaits(page);
   });
 });
@@ -134,13 +143,13 @@ test('a database that hangs swallows nothing', async ({ table, player, device })
   await seatOthers(others, code);
   await startAtTable(ana.page, code, 1, 'Ana');
   await untilWhole(ana.page);
-  await hintButton(ana.page).click();
-  await expect(votesOn(ana.page)).toContainText('You asked for a hint');
+  await askForHint(ana.page);
+  await expectSaid(ana.page, 'You asked for a hint');
   await expect.poll(async () => (await viewTable(others, code)).hint.voters).toEqual([1]);
   await setOffline(ana.page, true);
-  await expect(ana.page.getByText('No connection since')).toBeVisible();
-  await votesOn(ana.page).getByRole('button', { name: 'Take back' }).click();
-  await expect(votesOn(ana.page)).toContainText(KEEP_OPEN);
+  await expectLost(ana.page);
+  await answer(ana.page, 'Take back');
+  await expectSaid(ana.page, KEEP_OPEN);
 });
 
 test('who holds two seats says whose hint it is that waits', async ({ table, player, device }) => {
@@ -157,13 +166,13 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await untilWhole(page);
 
   await setOffline(page, true);
-  await expect(page.getByText('No connection since')).toBeVisible();
-  await hintButton(page).click();
+  await expectLost(page);
+  await askForHint(page);
   const sheet = page.getByRole('dialog', { name: 'Who asks for a hint?' });
   await expect(sheet.getByRole('button', { name: 'Ana' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Player 2' }).click();
   await expect(sheet).toBeHidden();
-  await expect(votesOn(page)).toContainText('You asked for a hint');
+  await expectSaid(page, 'You asked for a hint');
   await setOffline(page, false);
   await expectNothingWaits(page);
   expect((await viewTable(third, code)).hint.voters).toEqual([2]);
@@ -184,8 +193,8 @@ test('a network that swallows a vote without a word holds nobody up', async ({
     told += 1;
     if (told > 1) await route.continue();
   });
-  await hintButton(ana.page).click();
-  await expect(votesOn(ana.page)).toContainText('You asked for a hint');
+  await askForHint(ana.page);
+  await expectSaid(ana.page, 'You asked for a hint');
   await expect(hintButton(ana.page)).toHaveText('Hint: 1 of 3');
   await expectNothingWaits(ana.page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
@@ -209,11 +218,11 @@ test('where the browser keeps nothing, what is said waits as long as the page', 
   await startAtTable(ana.page, code, 1, 'Ana');
   await untilWhole(ana.page);
   await setOffline(ana.page, true);
-  await expect(ana.page.getByText('No connection since')).toBeVisible();
-  await hintButton(ana.page).click();
-  await expect(votesOn(ana.page)).toContainText(KEEP_OPEN);
+  await expectLost(ana.page);
+  await askForHint(ana.page);
+  await expectSaid(ana.page, KEEP_OPEN);
   await setOffline(ana.page, false);
-  await expect(votesOn(ana.page)).not.toContainText(KEEP_OPEN);
+  await expectNotSaid(ana.page, KEEP_OPEN);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 

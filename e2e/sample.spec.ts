@@ -1,12 +1,13 @@
 import Sqlite from 'libsql';
 import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
-import { clueOn, expectTable, hold, release, votesOn } from './doings';
+import { clueOn, expectTable, hold, release } from './doings';
 import { test as base, expect } from './fixtures';
 import { untilKept } from './offlinePhone';
 import { GAME, OPENED, OPENED_CODE, phoneSample, TABLE } from './phoneSample';
 import type { Server } from './server';
 import { gamesHere, keptRows, rowsIn } from './shelf';
 import { viewTable } from './table';
+import { expectSaid } from './voting';
 
 /** A server and a phone with games stored before this build existed. */
 
@@ -75,7 +76,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
   await test.step('a server’s table, with its clue and what waits', async () => {
     await page.goto(`/games/${code}`);
     await expectTable(page);
-    await expect(votesOn(page)).toContainText('Goes out by itself');
+    await expectSaid(page, 'Goes out by itself');
     await page.goto(`/games/${code}/seats/1`);
     await hold(page);
     await expect(clueOn(page)).toHaveText('The habitat is on water or mountain.');

@@ -1,17 +1,29 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { claim, tableAfter, vote } from './ask';
-import { agreeToHint, expectHint, holdButton, mapOn, votesOn } from './doings';
+import { agreeToHint, expectHint, holdButton, mapOn } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
-import { answer, expectQuestion, foundLink, hintButton } from './voting';
+import {
+  answer,
+  closeSaid,
+  expectNothingSaid,
+  expectQuestion,
+  expectSaid,
+  foundLink,
+  hintButton,
+  lineOn,
+  openSaid,
+  sheetOn,
+  statusOn,
+} from './voting';
 
 const LOW = { width: 360, height: 640 };
 
 const say = async (device: Device, address: string, data: object) =>
   tableAfter(await device.post(address, { data }));
 
-test('a hint takes one tap of each, and a find ends the game once all agree', async ({
+test('a hint takes one answer of each, and a find ends the game once all agree', async ({
   table,
   player,
   device,
@@ -34,7 +46,7 @@ test('a hint takes one tap of each, and a find ends the game once all agree', as
   await ben.goto(`/games/${code}/seats/2`);
   await cleo.goto(`/games/${code}/lay`);
 
-  await test.step('a hint takes one tap of each, on whichever page they are', async () => {
+  await test.step('a hint takes one answer of each, on whichever page they are', async () => {
     await agreeToHint(ada);
     await expectQuestion(ada, 'You asked for a hint');
     await expect(hintButton(ada)).toHaveText('Hint: 1 of 3');
@@ -42,16 +54,19 @@ test('a hint takes one tap of each, and a find ends the game once all agree', as
     await expectAccessible(ben);
 
     await say(dev, `${gameAt(code)}/hint`, { seat: 4, agree: false });
-    await expect(declinedOn(ada)).toHaveText('Dev: not now');
-    await expect(votesOn(ben).getByText('Dev: not now')).toBeAttached();
+    await expectDeclined(ada, 'Dev: not now');
+    await expect(lineOn(ada)).toContainText('Dev: not now');
+    // Who else is asked sees it in the sheet.
+    await expect((await openSaid(ben)).getByText('Dev: not now')).toBeAttached();
     await answer(ben, 'Agree');
-    await expect(votesOn(cleo)).toContainText('2 agree; 3 of 4 are enough');
+    await expectSaid(cleo, '2 agree; 3 of 4 are enough');
     await answer(cleo, 'Agree');
     for (const page of pages) await expectHint(page);
   });
 
   await test.step('a find is named, and seen on every map', async () => {
     await cleo.goto(`/games/${code}`);
+    await closeSaid(ada);
     await space(ada, 'E2').click();
     await foundLink(ada).click();
     await expect(ada.getByRole('heading', { name: 'On this space?' })).toBeVisible();
@@ -71,10 +86,11 @@ test('a hint takes one tap of each, and a find ends the game once all agree', as
 
   await test.step('the count leads to the question', async () => {
     await answer(cleo, 'Not yet');
-    await expect(declinedOn(ada)).toHaveText('Cleo: not yet');
-    await expect(votesOn(ben).getByText('Cleo: not yet')).toBeAttached();
-    expect(await framesAfter(ada, 'Found: 1 of 4')).toBe(1);
-    await expect(votesOn(ada)).toBeFocused();
+    await expectDeclined(ada, 'Cleo: not yet');
+    await expect((await openSaid(ben)).getByText('Cleo: not yet')).toBeAttached();
+    await closeSaid(ada);
+    await ada.getByRole('button', { name: 'Found: 1 of 4' }).click();
+    await expect(sheetOn(ada)).toBeFocused();
   });
 
   await test.step('it ends the game once all agree', async () => {
@@ -90,7 +106,7 @@ test('a hint takes one tap of each, and a find ends the game once all agree', as
   });
 });
 
-test('a question is answered by keys and by fingers, moves nothing that is held, and is in sight on a low phone', async ({
+test('a question is answered by keys and by fingers, moves nothing at all, and is in sight on a low phone', async ({
   table,
   player,
   device,
@@ -105,47 +121,66 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
   for (const seat of [2, 3, 4]) await claim(others, game, seat, { name });
   const find = { seat: 2, found: true, space: { row: 2, col: 5 } };
   await page.goto(`/games/${code}`);
-  const agree = votesOn(page).getByRole('button', { name: 'Agree' });
 
   await test.step('who asks by keys is brought to the question', async () => {
     await hintButton(page).press('Enter');
     await expectQuestion(page, 'You asked for a hint');
-    await expect(votesOn(page)).toBeFocused();
+    await expect(sheetOn(page)).toBeFocused();
     await answer(page, 'Take back');
-    await expect(votesOn(page)).toBeEmpty();
+    await expectNothingSaid(page);
+    // The sheet and its line are gone: the title is back in their place.
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   });
 
   await test.step('buttons that have just come are deaf for a moment', async () => {
-    const tapped = await tapOnceThere(page);
     await say(others, `${game}/hint`, { seat: 2 });
+    await expect(lineOn(page)).toContainText(`${name} asks for a hint`);
+    await expect(sheetOn(page)).toHaveCount(0);
+    const tapped = await tapOnceThere(page);
+    const sheet = await openSaid(page);
     expect(await tapped()).toBe('Agree');
-    await expectSettled(agree);
+    await expectSettled(sheet.getByRole('button', { name: 'Agree' }));
     await expectQuestion(page, `${name} asks for a hint`);
   });
 
-  await test.step('nothing that is to be answered lies below the fold', async () => {
+  await test.step('escape leads back to the line, and the cross as well', async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheetOn(page)).toHaveCount(0);
+    await expect(lineOn(page)).toBeFocused();
+    await openSaid(page);
+    await closeSaid(page);
+    await expect(lineOn(page)).toBeFocused();
+  });
+
+  await test.step('line and answers are in sight, and neither moves the map nor is it under them', async () => {
     for (const path of ['', '/lay', '/found', '/seats/1']) {
       await page.goto(`/games/${code}${path}`);
+      await expect(lineOn(page)).toBeInViewport({ ratio: 1 });
+      if (path === '/seats/1') await expectInSight(holdButton(page));
+      const place = await mapOn(page).boundingBox();
       await expectAnswersInSight(page, ['Not now', 'Agree']);
       await say(others, `${game}/end`, find);
+      // The sheet is open: the newer question takes the place of the other one.
       await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
+      await expect(lineOn(page)).toContainText('2 questions');
+      expect(await mapOn(page).boundingBox()).toEqual(place);
+      await closeSaid(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
       await tableAfter(await others.delete(`${game}/end`, { data: { seat: 2 } }));
       await expectQuestion(page, `${name} asks for a hint`);
+      await closeSaid(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
+      expect(await mapOn(page).boundingBox()).toEqual(place);
     }
   });
 
-  await test.step('no question opens while a clue is held open', async () => {
+  await test.step('nothing is said anew while a clue is held open', async () => {
     await answer(page, 'Not now');
     await expectQuestion(page, 'You said not now');
-    // The map grows into the room that the question leaves, so a press may miss the button at first.
-    await expect(async () => {
-      await page.mouse.up();
-      await holdButton(page).hover();
-      await page.mouse.down();
-      await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await closeSaid(page);
+    await holdButton(page).hover();
+    await page.mouse.down();
+    await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
     const place = await mapOn(page).boundingBox();
     const heard = page.waitForResponse(
       response => response.url().endsWith(game) && response.request().method() === 'GET',
@@ -153,29 +188,36 @@ test('a question is answered by keys and by fingers, moves nothing that is held,
     await say(others, `${game}/end`, find);
     await heard;
     expect(await mapOn(page).boundingBox()).toEqual(place);
-    await expect(votesOn(page).getByRole('heading')).toHaveText(['You said not now']);
+    await expect(lineOn(page)).toContainText('You said not now');
+    await expect(statusOn(page)).not.toContainText('Found it!');
+    await expect(sheetOn(page)).toHaveCount(0);
     await page.mouse.up();
-    await expectQuestion(page, `${name}: Found it!`);
+    await expect(lineOn(page)).toContainText('2 questions');
+    await expect(statusOn(page)).toContainText(`${name}: Found it!`);
+    expect(await mapOn(page).boundingBox()).toEqual(place);
   });
 
   await test.step('who answers by keys is brought to what that has changed', async () => {
     // From the top: keyboard focus otherwise continues from its last position.
     await page.reload();
-    const yes = votesOn(page).getByRole('button', { name: 'Yes, found' });
-    await expect(yes).toBeVisible();
+    await expect(lineOn(page)).toBeVisible();
+    const yes = sheetOn(page).getByRole('button', { name: 'Yes, found' });
     const toQuestion = page.getByRole('button', { name: 'To the question' });
     await page.keyboard.press('Tab');
     await expect(toQuestion).toBeFocused();
     await toQuestion.press('Enter');
-    await expect(votesOn(page)).toBeFocused();
+    await expect(sheetOn(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(votesOn(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+    await expect(sheetOn(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(yes).toBeFocused();
     await expectSettled(yes);
     await yes.press('Enter');
+    // It was the last one: the sheet closes.
+    await expect(sheetOn(page)).toHaveCount(0);
+    await expect(lineOn(page)).toBeFocused();
+    await expect(statusOn(page)).toContainText('You said: yes, found');
     await expectQuestion(page, 'You said: yes, found');
-    await expect(votesOn(page)).toBeFocused();
     await expect(toQuestion).toHaveCount(0);
   });
 });
@@ -202,8 +244,9 @@ async function tapOnceThere(page: Page): Promise<() => Promise<string>> {
 }
 
 async function expectAnswersInSight(page: Page, names: readonly string[]): Promise<void> {
+  const sheet = await openSaid(page);
   for (const name of names) {
-    await expectInSight(votesOn(page).getByRole('button', { name, exact: true }));
+    await expectInSight(sheet.getByRole('button', { name, exact: true }));
   }
 }
 
@@ -214,18 +257,9 @@ async function expectInSight(button: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(LOW.height);
 }
 
-/** The list of those who declined, as the asker sees it. */
-const declinedOn = (page: Page): Locator => votesOn(page).locator('.declined');
-
-/** The number of animated frames around the questions, right after this button has led there. */
-const framesAfter = (page: Page, name: string): Promise<number> =>
-  page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
-    button.click();
-    // Two frames: the first draws the new content.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const rows = document.querySelectorAll('#votes .vote-banner');
-    return [...rows].flatMap(row => row.getAnimations()).length;
-  });
+/** Who declined, as the asker reads it in the sheet. */
+const expectDeclined = async (page: Page, said: string): Promise<void> =>
+  expect((await openSaid(page)).locator('.declined')).toHaveText(said);
 
 /** A new button ignores taps for a moment; a trial click waits until it accepts them. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { votesOn } from './doings';
 
 /** Common actions with votes, on any page of the table. */
 
@@ -10,10 +9,82 @@ export const hintButton = (page: Page): Locator =>
 export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
-/** Gives an answer to the open question, such as "Agree". */
-export const answer = (page: Page, name: string): Promise<void> =>
-  votesOn(page).getByRole('button', { name, exact: true }).click();
+/** The line in the title's place that says in short what the table has to say; not there while that is nothing. */
+export const lineOn = (page: Page | Locator): Locator => page.locator('#said');
 
-export async function expectQuestion(page: Page, title: string | RegExp): Promise<void> {
-  await expect(votesOn(page).getByRole('heading', { name: title })).toBeVisible();
+/** The sheet with all of it in full; not there while it is closed. */
+export const sheetOn = (page: Page | Locator): Locator => page.locator('#votes');
+
+/** What screen readers are told of it. */
+export const statusOn = (page: Page | Locator): Locator =>
+  page.locator('.said-place > [role=status]');
+
+/** Opens the sheet from its line, if it is closed. */
+export async function openSaid(page: Page | Locator): Promise<Locator> {
+  const sheet = sheetOn(page);
+  await expect(lineOn(page)).toBeVisible();
+  if ((await sheet.count()) === 0) await lineOn(page).click();
+  await expect(sheet).toBeVisible();
+  return sheet;
 }
+
+/** Closes the sheet, which lies over the page's own buttons, if it is open. */
+export async function closeSaid(page: Page): Promise<void> {
+  const sheet = sheetOn(page);
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** The last answer closes the sheet, at any moment: what looks into it has to open it again then. */
+const again = (look: () => Promise<void>): Promise<void> =>
+  expect(look).toPass({ timeout: 20_000 });
+
+/** Gives an answer to the open question, such as "Agree". */
+export const answer = (page: Page | Locator, name: string): Promise<void> =>
+  again(async () => {
+    const sheet = await openSaid(page);
+    await sheet.getByRole('button', { name, exact: true }).click({ timeout: 3000 });
+  });
+
+export async function askForHint(page: Page): Promise<void> {
+  await closeSaid(page);
+  await hintButton(page).click();
+}
+
+/** Expects a title in the sheet. */
+export const expectQuestion = (page: Page | Locator, title: string | RegExp): Promise<void> =>
+  again(async () => {
+    const sheet = await openSaid(page);
+    await expect(sheet.getByRole('heading', { name: title })).toBeVisible({ timeout: 3000 });
+  });
+
+export const expectSaid = (page: Page | Locator, words: string | RegExp): Promise<void> =>
+  again(async () => {
+    await expect(await openSaid(page)).toContainText(words, { timeout: 3000 });
+  });
+
+/** Expects that the sheet no longer says this; it may have nothing to say at all. */
+export const expectNotSaid = (
+  page: Page | Locator,
+  words: string | RegExp,
+  timeout = 20_000,
+): Promise<void> =>
+  expect(async () => {
+    if ((await lineOn(page).count()) === 0) return;
+    await expect(await openSaid(page)).not.toContainText(words, { timeout: 1000 });
+  }).toPass({ timeout });
+
+export async function expectNothingSaid(page: Page | Locator): Promise<void> {
+  await expect(statusOn(page)).toBeEmpty();
+  await expect(lineOn(page)).toHaveCount(0);
+  await expect(sheetOn(page)).toHaveCount(0);
+}
+
+/** The page says that its table cannot be heard: in the line, where other things may be counted along with it. */
+export async function expectLost(page: Page | Locator): Promise<void> {
+  await expect(statusOn(page)).toContainText('No connection since');
+  await expect(lineOn(page)).toContainText(/No connection since|\d (things|questions)/);
+}
+
+export const expectHeard = (page: Page | Locator): Promise<void> =>
+  expect(statusOn(page)).not.toContainText('No connection since');

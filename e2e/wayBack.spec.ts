@@ -3,6 +3,7 @@ import { linkToSeat, untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
+import { expectHeard } from './voting';
 
 test('a request to close takes a sheet off, time and again, and stays on the page', {
   tag: '@wide',
@@ -107,7 +108,7 @@ test('a link that is tapped without a network says so, and leaves the page as it
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('No connection since')).toBeHidden();
+  await expectHeard(page);
   await page.getByRole('link', { name: 'Lay the map' }).click();
   await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
 });

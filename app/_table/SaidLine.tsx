@@ -1,73 +1,102 @@
 'use client';
 
-import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import { useNavigation } from '@/app/_ui/navigation';
+import type { Said } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { SeatDisc } from './SeatDisc';
-import { openSaid, SAID_ID, useSaidOpener } from './saidFocus';
+import { focusLine, openSaid, SAID_ID, useSaidOpener } from './saidFocus';
 import { useOpenQuestion } from './useQuestions';
 import { type Saying, useSayings } from './useSayings';
-
-interface SaidLineProps {
-  /** True while a clue is held open: nothing may appear, disappear, or move then. */
-  readonly isStill?: boolean | undefined;
-}
+import { useSettled } from './VoteQuestion';
 
 /**
- * What the table has to say, in one line that takes the place of the page's title. A tap opens the sheet with all of it,
- * below the map; it never opens by itself.
+ * What the table has to say: one line that takes the place of the page's title, and the sheet with all of it, which lies
+ * below the map. A tap opens the sheet; it never opens by itself.
+ *
+ * @param isStill true while a clue is held open: nothing may appear, disappear, or move then
+ * @param own the page's own warnings
  */
-export function SaidLine({ isStill = false }: SaidLineProps) {
+export function useSaid(isStill = false, own?: readonly Saying[]): Said {
   useEndLeads(isStill);
-  return <Said sayings={useSayings()} isStill={isStill} />;
+  const sayings = useSayings(own);
+  const place = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useSaidOpener(setOpen, place, sheet);
+  if (isOpen && sayings.length === 0) setOpen(false);
+  function close() {
+    setOpen(false);
+    focusLine(place.current);
+  }
+  // Only now is it known what the answer has changed: the next question, or another seat's turn, takes its place.
+  const finish = useEffectEvent(() => {
+    setDone(false);
+    if (isOpen && !sayings.some(({ tone }) => tone === 'asks')) close();
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+  return {
+    line: (
+      <Line
+        place={place}
+        titleId={titleId}
+        isStill={isStill}
+        sayings={sayings}
+        isOpen={isOpen}
+        onTap={() => (isOpen ? close() : setOpen(true))}
+        onEscape={isOpen ? close : undefined}
+      />
+    ),
+    sheet: isOpen && sayings.length > 0 && (
+      <SaidSheet
+        ref={sheet}
+        titleId={titleId}
+        sayings={sayings}
+        onClose={close}
+        onDone={() => setDone(true)}
+        onGone={() => focusLine(place.current)}
+      />
+    ),
+  };
 }
 
-interface SaidProps {
-  readonly sayings: readonly Saying[];
-  readonly isStill: boolean;
+interface SaidLineProps {
+  readonly isStill?: boolean;
+  readonly sayings?: readonly Saying[];
 }
 
-const Said = memo(
-  function Said({ sayings }: SaidProps) {
-    const line = useRef<HTMLButtonElement>(null);
-    const [isOpen, setOpen] = useState(false);
-    useSaidOpener(setOpen);
-    if (isOpen && sayings.length === 0) setOpen(false);
-    function close() {
-      setOpen(false);
-      line.current?.focus();
-    }
-    /** The next question takes the place of the one that was answered. */
-    function done() {
-      if (sayings.filter(({ tone }) => tone === 'asks').length < 2) close();
-    }
-    return (
-      <div className="said-place">
-        <Status sayings={sayings} />
-        {sayings.length > 0 && (
-          <Line
-            ref={line}
-            sayings={sayings}
-            isOpen={isOpen}
-            onTap={() => (isOpen ? close() : setOpen(true))}
-          />
-        )}
-        {isOpen && sayings.length > 0 && (
-          <SaidSheet sayings={sayings} onClose={close} onDone={done} />
-        )}
-      </div>
-    );
-  },
-  (_, { isStill }) => isStill,
-);
+/** The line with its sheet, where a page has no head. */
+export function SaidLine({ isStill, sayings }: SaidLineProps) {
+  const { line, sheet } = useSaid(isStill, sayings);
+  return (
+    <>
+      {line}
+      {sheet}
+    </>
+  );
+}
 
 /** Always rendered, so that screen readers announce what is added to it. */
-function Status({ sayings }: Pick<SaidProps, 'sayings'>) {
+function Status({ sayings }: Pick<LineProps, 'sayings'>) {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-atomic="false" className="sr-only">
       {sayings.map(({ key, title, count }) => (
         <span key={key}>
           {title} {count}
@@ -78,49 +107,63 @@ function Status({ sayings }: Pick<SaidProps, 'sayings'>) {
 }
 
 interface LineProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** The ID of its words, which name the sheet. */
+  readonly titleId: string;
+  readonly isStill: boolean;
   readonly sayings: readonly Saying[];
   readonly isOpen: boolean;
   readonly onTap: () => void;
+  readonly onEscape: (() => void) | undefined;
 }
 
-function Line({ ref, sayings, isOpen, onTap }: LineProps) {
-  const words = useTranslations('votes');
-  const seats = useTable(state => state.view.seats);
-  const [first, ...more] = sayings;
-  if (first === undefined) return null;
-  const isSeveral = more.length > 0;
-  const asker = seats.find(({ seat }) => seat === first.mark);
-  const several = { count: sayings.length };
-  return (
-    <button
-      ref={ref}
-      id={SAID_ID}
-      type="button"
-      className="said-line"
-      data-loud={first.tone}
-      data-asker={first.tone === 'asks' ? asker?.color : undefined}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onTap}
-    >
-      <span className="marks">
-        {sayings.slice(0, 2).map(({ key, mark }) => (
-          <Mark key={key} mark={mark} />
-        ))}
-      </span>
-      <span className="words">
-        {!isSeveral
-          ? first.title
-          : sayings.every(({ isQuestion }) => isQuestion)
-            ? words('questions', several)
-            : words('things', several)}
-      </span>
-      {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
-      <Icon name="down" className="opens" />
-    </button>
-  );
-}
+const Line = memo(
+  function Line({ place, titleId, sayings, isOpen, onTap, onEscape }: LineProps) {
+    const words = useTranslations('votes');
+    const seats = useTable(state => state.view.seats);
+    const [first, ...more] = sayings;
+    const isSeveral = more.length > 0;
+    const asker = seats.find(({ seat }) => seat === first?.mark);
+    const several = { count: sayings.length };
+    return (
+      <div ref={place} className="said-place">
+        <Status sayings={sayings} />
+        {first && (
+          <button
+            id={SAID_ID}
+            type="button"
+            className="said-line"
+            data-loud={first.tone}
+            style={{ '--asker': `var(--color-seat-${asker?.color})` } as CSSProperties}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={onTap}
+            onKeyDown={event => closeOnEscape(event, onEscape)}
+          >
+            <span className="marks">
+              {sayings.slice(0, 2).map(({ key, mark }) => (
+                <Mark key={key} mark={mark} />
+              ))}
+            </span>
+            {/* The count comes last, so that it is cut before a name is. */}
+            <span className="words">
+              <span id={titleId}>
+                {!isSeveral
+                  ? first.title
+                  : sayings.every(({ isQuestion }) => isQuestion)
+                    ? words('questions', several)
+                    : words('things', several)}
+              </span>{' '}
+              {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
+            </span>
+            <Icon name="down" className="opens" />
+          </button>
+        )}
+      </div>
+    );
+  },
+  (_, { isStill }) => isStill,
+);
 
 function Mark({ mark }: Pick<Saying, 'mark'>) {
   const seat = useTable(state => state.view.seats.find(each => each.seat === mark));
@@ -128,32 +171,68 @@ function Mark({ mark }: Pick<Saying, 'mark'>) {
   return seat && <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />;
 }
 
+/** Without closing a full-screen map, in which the sheet may stand. */
+function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
+  if (event.key !== 'Escape' || close === undefined) return;
+  event.preventDefault();
+  close();
+}
+
 interface SaidSheetProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly titleId: string;
   readonly sayings: readonly Saying[];
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** Called when it is gone while it had the focus. */
+  readonly onGone: () => void;
 }
 
-function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
+/** One saying in full, and the others in a row each, which opens them instead. */
+function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: SaidSheetProps) {
   const ui = useTranslations('ui');
-  const sheet = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => sheet.current?.focus(), []);
+  const hasFocus = useRef(false);
+  const [chosen, setChosen] = useState<string>();
+  // A list that gets longer or shorter moves its buttons.
+  const isSettled = useSettled(sayings.map(({ key }) => key).join());
+  useEffect(() => sheet.current?.focus(), [sheet]);
+  // The focused button may have gone with its question.
+  useEffect(() => {
+    if (hasFocus.current && isFocusLost()) sheet.current?.focus();
+  });
+  const leave = useEffectEvent(() => {
+    if (hasFocus.current && isFocusLost()) onGone();
+  });
+  useEffect(() => () => leave(), []);
+  const [first] = sayings;
+  const opens = first?.tone === 'asks' || sayings.length === 1 ? first?.key : undefined;
+  const open = sayings.some(({ key }) => key === chosen) ? chosen : opens;
   return (
     <div
       ref={sheet}
       id="votes"
       role="dialog"
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       tabIndex={-1}
       className="said-sheet"
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose();
+      onFocus={() => {
+        hasFocus.current = true;
       }}
+      onBlur={({ target }) => {
+        // A button that waits for its answer is disabled.
+        hasFocus.current = target.matches(':disabled');
+      }}
+      onKeyDown={event => closeOnEscape(event, onClose)}
     >
-      <ul id={id}>
-        {sayings.map(({ key, body }) => (
-          <li key={key}>{body(onDone)}</li>
+      <ul className={isSettled ? undefined : 'deaf'}>
+        {sayings.map(saying => (
+          <li key={saying.key}>
+            {saying.key === open ? (
+              saying.body(onDone)
+            ) : (
+              <SayingRow {...saying} onOpen={() => setChosen(saying.key)} />
+            )}
+          </li>
         ))}
       </ul>
       <button type="button" aria-label={ui('close')} className="close" onClick={onClose}>
@@ -162,6 +241,19 @@ function SaidSheet({ sayings, onClose, onDone }: SaidSheetProps) {
     </div>
   );
 }
+
+function SayingRow({ mark, title, count, onOpen }: Saying & { readonly onOpen: () => void }) {
+  return (
+    <button type="button" className="saying-row" onClick={onOpen}>
+      <Mark mark={mark} />
+      <span className="min-w-0 grow wrap-anywhere">{title}</span>
+      {count && <span className="tabular text-note font-normal">{count}</span>}
+      <Icon name="forward" className="size-4" />
+    </button>
+  );
+}
+
+const isFocusLost = () => document.activeElement === document.body;
 
 /** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {

@@ -113,7 +113,7 @@ function VoteState({ question }: { question: Question }) {
 const DEAF_MILLISECONDS = 300;
 
 /** True once `state` has been unchanged for 300 ms. `state` must change with everything that appears or moves. */
-function useSettled(state: string): boolean {
+export function useSettled(state: string): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(state), DEAF_MILLISECONDS);

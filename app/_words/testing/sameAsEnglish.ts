@@ -14,6 +14,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'new.handicap': HANDICAP,
   'ui.color.orange': ['fr'],
   'map.structures': ['fr'],
+  'votes.questions': ['fr'],
   'seat.light.second': ['fr'],
   'map.terrain.water': ['nl'],
   // Symbols, not words.

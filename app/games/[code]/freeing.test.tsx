@@ -2,8 +2,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { votesOn } from '@/app/_state/testing/votesOn';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { asks, sheetOn, tapOn, untilClosed, votesOn } from '@/app/_state/testing/votesOn';
+import { SaidLine } from '@/app/_table/SaidLine';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from './TableScreen';
 
@@ -21,8 +21,11 @@ async function openSheetOf(page: Rendered, name: string) {
   return within(await within(page.container).findByRole('dialog', { name }));
 }
 
-const expectSaid = ({ container }: Rendered, said: string | RegExp) =>
-  waitFor(() => expect(container.querySelector('#votes')?.textContent).toMatch(said));
+const expectSaid = (page: Rendered, said: string | RegExp) =>
+  waitFor(async () => {
+    await votesOn(page);
+    expect(sheetOn(page)?.textContent).toMatch(said);
+  });
 
 test('a seat whose phone is gone is freed by all the others', async () => {
   const table = await tableHere(3);
@@ -34,7 +37,7 @@ test('a seat whose phone is gone is freed by all the others', async () => {
   const asker = await ana.show(<TableScreen />);
   const line = () => asker.container.querySelector('.seats-line')?.textContent;
   expect(line()).toMatch(/Chiara has been away since .*\d/);
-  const other = await bence.show(<VoteBanner />);
+  const other = await bence.show(<SaidLine />);
 
   async function ask() {
     const sheet = await openSheetOf(asker, 'Chiara');
@@ -44,16 +47,16 @@ test('a seat whose phone is gone is freed by all the others', async () => {
   }
   await ask();
   await expectSaid(other, /Away since .+\. 1 of 2 agrees; all must/);
-  await asker.tap(votesOn(asker).getByRole('button', { name: 'Take back' }));
-  await waitFor(() => expect(votesOn(other).queryByText(/Chiara/)).toBeNull());
+  await tapOn(asker, 'Take back');
+  await waitFor(() => expect(sheetOn(other)?.textContent).not.toMatch(/Chiara/));
   await ask();
-  await other.tap(votesOn(other).getByRole('button', { name: 'Not now' }));
-  await votesOn(other).findByText('You’d keep Chiara’s seat');
-  await waitFor(() =>
-    expect(asker.container.querySelector('.declined')?.textContent).toBe('Bence: not now'),
-  );
-  await other.tap(votesOn(other).getByRole('button', { name: 'Change' }));
-  await other.tap(votesOn(other).getByRole('button', { name: 'Free it' }));
+  await tapOn(other, 'Not now');
+  await untilClosed(other);
+  await asks(other, 'You’d keep Chiara’s seat');
+  await expectSaid(asker, 'Bence: not now');
+  expect(sheetOn(asker)?.querySelector('.declined')?.textContent).toBe('Bence: not now');
+  await tapOn(other, 'Change');
+  await tapOn(other, 'Free it');
 
   await waitFor(() => expect(line()).toContain('One seat is free'));
   other.unmount();

@@ -3,7 +3,15 @@ import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { answer, callEnd } from '@/app/_state/testing/tell';
-import { votesOn } from '@/app/_state/testing/votesOn';
+import {
+  asks,
+  lineOn,
+  sheetOn,
+  tapOn,
+  untilClosed,
+  untilNothingSaid,
+  votesOn,
+} from '@/app/_state/testing/votesOn';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { FoundScreen } from './found/FoundScreen';
@@ -22,12 +30,12 @@ function thumbOf({ container }: Rendered) {
 
 const expectEnd = ({ container }: Rendered) => within(container).findByText('The end');
 
-/** Expects the line that shows the asker who declined. */
-const expectDeclined = ({ container }: Rendered, said: string) =>
-  waitFor(() => expect(container.querySelector('#votes .declined')?.textContent).toBe(said));
-
-const asks = (phone: Rendered, name: string | RegExp) =>
-  votesOn(phone).findByRole('heading', { name });
+/** Expects that the asker is told who declined, in the line and in its sheet. */
+async function expectDeclined(page: Rendered, said: string) {
+  await waitFor(() => expect(lineOn(page)?.textContent).toContain(said));
+  await votesOn(page);
+  expect(sheetOn(page)?.querySelector('.declined')?.textContent).toBe(said);
+}
 
 test('"not now" is an answer, and can be changed', async () => {
   const table = await tableHere(3);
@@ -36,13 +44,17 @@ test('"not now" is an answer, and can be changed', async () => {
   must(await answer(cleo.client, 3, { about: 'hint' }, 'agree'));
   const asker = await ada.show(<TableScreen />);
   const page = await ben.show(<TableScreen />);
-  await page.tap(votesOn(page).findByRole('button', { name: 'Not now' }));
+  await tapOn(page, 'Not now');
+  await untilClosed(page);
+  expect(lineOn(page)?.textContent).toContain('You said not now');
+  expect(document.activeElement).toBe(lineOn(page));
   await expectDeclined(asker, 'Ben: not now');
-  votesOn(asker).getByText('2 of 3 agree');
+  (await votesOn(asker)).getByText('2 of 3 agree');
   expect(must(await ada.client.loadTable()).hint.shown).toEqual([]);
-  await page.tap(votesOn(page).findByRole('button', { name: 'Change' }));
+  await tapOn(page, 'Change');
   await asks(page, 'Ada asks for a hint');
-  await page.tap(votesOn(page).findByRole('button', { name: 'Agree' }));
+  expect(document.activeElement).toBe(sheetOn(page));
+  await tapOn(page, 'Agree');
   for (const each of [asker, page, await cleo.show(<TableScreen />)]) await asks(each, 'The hint');
 });
 
@@ -53,14 +65,14 @@ test('the hint is read again later', async () => {
   must(await answer(ben.client, 2, { about: 'hint' }, 'agree'));
   const first = await ada.show(<TableScreen />);
   await asks(first, 'The hint');
-  await first.tap(votesOn(first).getByRole('button', { name: 'Got it' }));
-  expect(votesOn(first).queryByRole('heading')).toBeNull();
+  await tapOn(first, 'Got it');
+  await untilNothingSaid(first);
   first.unmount();
   const later = await ada.show(<TableScreen />);
   const read = await thumbOf(later).findByRole('button', { name: 'Read the hint' });
-  expect(votesOn(later).queryByRole('heading')).toBeNull();
+  expect(lineOn(later)).toBeNull();
   await later.tap(read);
-  await asks(later, 'The hint');
+  await waitFor(() => expect(sheetOn(later)?.querySelector('h2')?.textContent).toBe('The hint'));
 });
 
 test('who has called the wrong space takes it back', async () => {
@@ -69,13 +81,15 @@ test('who has called the wrong space takes it back', async () => {
   must(await callEnd(ada.client, 1, { space: null }));
   const [caller, other] = [await ada.show(<TableScreen />), await ben.show(<TableScreen />)];
   await asks(caller, 'You called it');
-  await other.tap(votesOn(other).findByRole('button', { name: 'Not yet' }));
+  await tapOn(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
-  await caller.tap(votesOn(caller).getByRole('button', { name: 'Take back' }));
-  for (const page of [caller, other]) {
-    await thumbOf(page).findByRole('link', { name: 'Found it!' });
-    expect(votesOn(page).queryByRole('heading')).toBeNull();
-  }
+  await tapOn(caller, 'Take back');
+  for (const page of [caller, other]) await thumbOf(page).findByRole('link', { name: 'Found it!' });
+  await untilNothingSaid(caller);
+  expect(document.activeElement?.tagName).toBe('H1');
+  await waitFor(() => expect(lineOn(other)?.textContent).toContain('Ada took it back'));
+  await other.tap(within(other.container).getByRole('heading', { name: 'The table' }));
+  await untilNothingSaid(other);
 });
 
 test('a table gives up together', async () => {
@@ -97,7 +111,7 @@ test('a table gives up together', async () => {
   const atFind = await ben.show(FOUND);
   const noSpace = thumbOf(atFind).getByRole('button', { name: 'Without a space' });
   expect(noSpace).toHaveProperty('disabled', true);
-  await atFind.tap(votesOn(atFind).findByRole('button', { name: 'Yes, open them' }));
+  await tapOn(atFind, 'Yes, open them');
   await expectEnd(caller);
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   atFind.unmount();
@@ -110,8 +124,7 @@ test('a table that somebody has left is ended by those who sit', async () => {
   must(await dev.client.leaveSeat(4));
   must(await callEnd(ada.client, 1, { space: null }));
   const pages = [await ben.show(<TableScreen />), await cleo.show(<TableScreen />)];
-  for (const page of pages)
-    await page.tap(votesOn(page).findByRole('button', { name: 'Yes, found' }));
+  for (const page of pages) await tapOn(page, 'Yes, found');
   for (const page of [...pages, await ada.show(<TableScreen />)]) await expectEnd(page);
 });
 
@@ -119,15 +132,21 @@ test('of two questions the end comes first', async () => {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await cleo.show(<TableScreen />);
-  const votes = votesOn(page);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
-  await asks(page, 'Ada asks for a hint');
+  await waitFor(() => expect(lineOn(page)?.textContent).toContain('Ada asks for a hint'));
   must(await callEnd(ben.client, 2, { space: null }));
+  await waitFor(() => expect(lineOn(page)?.textContent).toContain('2 questions'));
+  expect(sheetOn(page)).toBeNull();
   await asks(page, /^Ben: Found it!/);
-  await page.tap(votes.getByRole('button', { name: 'Not yet' }));
+  // The other question is a row below.
+  (await votesOn(page)).getByRole('button', { name: 'Ada asks for a hint' });
+  await tapOn(page, 'Not yet');
+  await waitFor(() => expect(sheetOn(page)?.querySelectorAll('h2')).toHaveLength(2));
   await asks(page, 'Ada asks for a hint');
   await asks(page, 'You said not yet');
-  await page.tap(votes.getByRole('button', { name: 'Not now' }));
+  expect(sheetOn(page)?.contains(document.activeElement)).toBe(true);
+  await tapOn(page, 'Not now');
+  await untilClosed(page);
   await asks(page, 'You said not now');
   await asks(page, 'You said not yet');
   await page.tap(thumbOf(page).getByRole('button', { name: 'Hint: 1 of 3' }));
@@ -143,13 +162,17 @@ test('a phone with two seats answers for each, and whoever watches sees it', asy
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
 
   await asks(watcher, 'Ada asks for a hint');
-  expect(votesOn(watcher).queryByRole('button')).toBeNull();
-  await votesOn(page).findByText('What does Ben say?');
-  await page.tap(votesOn(page).getByRole('button', { name: 'Agree' }));
-  await votesOn(page).findByText('What does Cleo say?');
-  await page.tap(votesOn(page).getByRole('button', { name: 'Not now' }));
-  await votesOn(page).findByText('Cleo: not now');
-  await votesOn(watcher).findByText('2 of 3 agree');
+  // Only to close the sheet.
+  (await votesOn(watcher)).getByRole('button', { name: 'Close' });
+  expect((await votesOn(watcher)).getAllByRole('button')).toHaveLength(1);
+  await (await votesOn(page)).findByText('What does Ben say?');
+  await tapOn(page, 'Agree');
+  // The sheet stays for the other seat.
+  await within(sheetOn(page) ?? page.container).findByText('What does Cleo say?');
+  await tapOn(page, 'Not now');
+  await untilClosed(page);
+  (await votesOn(page)).getByText('Cleo: not now');
+  await (await votesOn(watcher)).findByText('2 of 3 agree');
   page.unmount();
 
   const finding = await both.show(FOUND);

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { beforeEach, expect, test } from 'vitest';
 import { must, ONE_PHONE, tableHere } from '@/app/_state/testing/tableHere';
 import { answer } from '@/app/_state/testing/tell';
-import { votesOn } from '@/app/_state/testing/votesOn';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { asks, lineOn, sheetOn, tapOn, votesOn } from '@/app/_state/testing/votesOn';
+import { SaidLine } from '@/app/_table/SaidLine';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { assistAddress } from '@/app/addresses';
@@ -25,10 +25,11 @@ async function askFor(page: Rendered, name: string) {
   await page.tap(within(page.container).getByText('Ask the others'));
 }
 
-const asks = (page: Rendered, name: string) => votesOn(page).findByRole('heading', { name });
-
 const expectTold = (page: Rendered, said: string) =>
-  waitFor(() => expect(page.container.querySelector('#votes')?.textContent).toContain(said));
+  waitFor(async () => {
+    await votesOn(page);
+    expect(sheetOn(page)?.textContent).toContain(said);
+  });
 
 test('the level of help is shown to all, and one refusal keeps it: all are told whose, and nobody is asked any more', async () => {
   const table = await tableHere(3, { assist: 'elimination' });
@@ -38,16 +39,18 @@ test('the level of help is shown to all, and one refusal keeps it: all are told 
   within(asker.container).getByText('now');
   await askFor(asker, 'None');
   await asks(asker, 'You asked for other help: no help');
-  const others = [await ana.show(<VoteBanner />), await cleo.show(<VoteBanner />)] as const;
+  const others = [await ana.show(<SaidLine />), await cleo.show(<SaidLine />)] as const;
   for (const page of others) await asks(page, 'Ben asks for other help: no help');
 
   const [first, last] = others;
-  await first.tap(votesOn(first).getByRole('button', { name: 'Rather not' }));
+  await tapOn(first, 'Rather not');
   for (const page of [...others, asker]) {
     await expectTold(page, 'Ana: rather not. The help stays as it is.');
   }
   await expectTold(asker, 'take the question back first');
-  expect(votesOn(last).queryByRole('button')).toBeNull();
+  // Only to close the sheet.
+  (await votesOn(last)).getByRole('button', { name: 'Close' });
+  expect((await votesOn(last)).getAllByRole('button')).toHaveLength(1);
   expect(must(await ana.client.loadTable()).assist.level).toBe('elimination');
 });
 
@@ -58,10 +61,10 @@ test('other help comes once all agree, and is told once to each phone', async ()
   must(await answer(ana.client, 1, { about: 'assist', level: 'none' }, 'not-now'));
   const asker = await cleo.show(<AssistScreen />);
   await askFor(asker, 'Joint');
-  const others = [await ana.show(<VoteBanner />), await ben.show(<VoteBanner />)] as const;
+  const others = [await ana.show(<SaidLine />), await ben.show(<SaidLine />)] as const;
   for (const page of others) {
     await asks(page, 'Cleo asks for other help: joint reckoning');
-    await page.tap(votesOn(page).getByRole('button', { name: 'Agree' }));
+    await tapOn(page, 'Agree');
   }
   await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
   for (const page of [...others, asker]) await expectTold(page, 'Now: joint reckoning');
@@ -69,16 +72,17 @@ test('other help comes once all agree, and is told once to each phone', async ()
   expect(assist).toMatchObject({ level: 'joint', asked: null });
 
   for (const page of [...others, asker]) page.unmount();
-  const again = await ana.show(<VoteBanner />);
+  const again = await ana.show(<SaidLine />);
   await expectTold(again, 'Now: joint reckoning');
-  await again.tap(votesOn(again).getByRole('button', { name: 'Got it' }));
+  await tapOn(again, 'Got it');
   again.unmount();
-  const later = await ana.show(<VoteBanner />);
+  const later = await ana.show(<SaidLine />);
   // If "Now:" showed again, it would appear together with this hint.
   for (const [index, { client }] of [ana, ben, cleo].entries())
     must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
   await asks(later, 'The hint');
-  expect(votesOn(later).queryByText(/Now:/)).toBeNull();
+  expect((await votesOn(later)).queryByText(/Now:/)).toBeNull();
+  expect(lineOn(later)?.textContent).toBe('Read the hint');
 });
 
 /** The screens of a passed-around phone, chosen by address. */

@@ -94,7 +94,7 @@ test('a phone that is at the table is told as well', async () => {
   const page = await ana.show(<TableScreen />);
   await page.findByRole('link', { name: 'Your clue' });
   await takeOver(table, digits, 'another');
-  await page.findByText(/Your seat moved to another phone at/);
+  await page.findByRole('button', { name: /Your seat moved to another phone at/ });
 });
 
 test('a code that was guessed at too often is shown as spent, and a new one counts', async () => {
