@@ -18,7 +18,7 @@ import { hexWords, pieceWords } from './words';
 interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** True if the page shows the chosen space itself, instead of the row below the map. */
   readonly isBare?: boolean;
-  /** Stands in the row below the map, instead of what describes the chosen space. */
+  /** Stands in the row below the map, beside no more than the button for the full screen. */
   readonly read?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
@@ -42,14 +42,20 @@ export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPa
       <LiveMap {...view} {...zoom} near={near} />
       {!isBare && (
         <div className="map-reading">
-          {read ?? <ReadingLine {...view} />}
-          {nearButton}
+          {read ?? (
+            <>
+              <ReadingLine {...view} />
+              {nearButton}
+            </>
+          )}
           <MapButton label={words('fill')} onPress={() => setOver('fill')}>
             <Icon name="fit" />
           </MapButton>
-          <MapButton label={words('legend')} onPress={() => setOver('legend')}>
-            <Icon name="legend" />
-          </MapButton>
+          {read === undefined && (
+            <MapButton label={words('legend')} onPress={() => setOver('legend')}>
+              <Icon name="legend" />
+            </MapButton>
+          )}
         </div>
       )}
       {over === 'fill' && (

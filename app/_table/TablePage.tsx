@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
-import { SaidLine, SkipToQuestion } from './SaidLine';
+import { SkipToQuestion, useSaid } from './SaidLine';
+import type { Saying } from './useSayings';
 
 interface TablePageProps extends Omit<PageHeadProps, 'said'> {
   /** Names the page's own styles. */
@@ -12,6 +13,8 @@ interface TablePageProps extends Omit<PageHeadProps, 'said'> {
   readonly room?: ReactNode;
   /** The page's main actions. */
   readonly thumb?: ReactNode;
+  /** The page's own warnings, said with what the table has to say. */
+  readonly sayings?: readonly Saying[];
   /** True while a clue is held open: nothing may appear, disappear, or move then. */
   readonly isStill?: boolean;
 }
@@ -20,11 +23,12 @@ interface TablePageProps extends Omit<PageHeadProps, 'said'> {
  * The frame of a page with a table's map: head, map, reading, room and thumb, see frame.css. The map's box depends on the
  * screen alone. What the table has to say stands in one line in the title's place, and opens below the map.
  */
-export function TablePage({ className, map, room, thumb, isStill, ...head }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { className, map, room, thumb, sayings, isStill, ...head } = props;
   return (
     <main className={`table-frame ${className ?? ''}`}>
       <SkipToQuestion />
-      <PageHead {...head} said={<SaidLine isStill={isStill} />} />
+      <PageHead {...head} said={useSaid(isStill, sayings)} />
       {map}
       <div className="room">
         {room}

@@ -11,8 +11,8 @@ import { isPassAndPlay } from './questions';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
-  /** The current page: the table, a seat's number, or the evening's games. */
-  readonly here: 'table' | 'evening' | number;
+  /** The current page: the table, a seat's number, or the evening's games; none of them on other pages. */
+  readonly here?: 'table' | 'evening' | number;
 }
 
 /** Tabs for a table's pages, with the theme switch, for screens with room for them. */

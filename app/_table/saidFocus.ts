@@ -7,20 +7,25 @@ export const SAID_ID = 'said';
 
 interface SaidPlace {
   readonly open: (isOpen: boolean) => void;
-  /** Holds the line and its sheet. */
+  /** Holds the line. */
   readonly place: RefObject<HTMLElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /** The lines that are on the page, the topmost last: a full-screen map has its own. */
 const places: SaidPlace[] = [];
 
 /** Lets other parts of the page open this line's sheet, and move the focus there. `open` must be stable. */
-export function useSaidOpener(open: SaidPlace['open'], place: SaidPlace['place']): void {
+export function useSaidOpener(
+  open: SaidPlace['open'],
+  place: SaidPlace['place'],
+  sheet: SaidPlace['sheet'],
+): void {
   useEffect(() => {
-    const here = { open, place };
+    const here = { open, place, sheet };
     places.push(here);
     return () => void places.splice(places.indexOf(here), 1);
-  }, [open, place]);
+  }, [open, place, sheet]);
 }
 
 /** Opens what the table has to say, and moves the focus there. */
@@ -30,7 +35,7 @@ export function openSaid(): void {
     const top = places.at(-1);
     top?.open(true);
     // A sheet that opens takes the focus itself; one that is open already does not.
-    top?.place.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+    top?.sheet.current?.focus();
   });
 }
 

@@ -11,10 +11,10 @@ import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
 import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
 import { askerOf, openQuestions, type Question, questionKey } from './questions';
-import { lineTitle, questionTitle, useQuestionNames } from './questionWords';
+import { lineTitle, useQuestionNames } from './questionWords';
 import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
-import { useQuestions, useReopen } from './useQuestions';
+import { useQuestions } from './useQuestions';
 import { VoteQuestion } from './VoteQuestion';
 import { EntriesRefused, useEntriesRefused, useVoteWords, VoteWaiting } from './VotesWaiting';
 
@@ -33,15 +33,19 @@ export interface Saying {
   readonly body: (onDone: () => void) => ReactNode;
 }
 
-/** Everything to say, in its order: first what asks, then warnings, then the rest. */
-export function useSayings(): readonly Saying[] {
+/**
+ * Everything to say, in its order: first what asks, then warnings, then the rest. A page's own warnings come with the
+ * others, and replace those of the same key.
+ */
+export function useSayings(own: readonly Saying[] = []): readonly Saying[] {
   const questions = useQuestionSayings();
   const warnings = useWarnings();
   const news = useNews();
   const isAsking = ({ tone }: Saying) => tone === 'asks';
   return [
     ...questions.filter(isAsking),
-    ...warnings,
+    ...own,
+    ...warnings.filter(({ key }) => !own.some(each => each.key === key)),
     ...questions.filter(saying => !isAsking(saying)),
     ...news,
   ];
@@ -52,7 +56,6 @@ function useQuestionSayings(): readonly Saying[] {
   const format = useFormatter();
   const names = useQuestionNames();
   const view = useTable(state => state.view);
-  const reopen = useReopen();
   const { open, later, answered } = useQuestions();
   const common = (question: Question): Pick<Saying, 'key' | 'isQuestion' | 'count'> => ({
     key: questionKey(question),
@@ -66,32 +69,19 @@ function useQuestionSayings(): readonly Saying[] {
     title: lineTitle(question, names, words),
   });
   return [
-    ...(open
-      ? [
-          {
-            ...asking(open.question),
-            body: (onDone: () => void) => (
-              <VoteQuestion
-                key={`${questionKey(open.question)} ${open.voter}`}
-                {...open}
-                onAnswered={onDone}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...later.map(({ question, voter }) => ({
-      ...asking(question),
-      body: () => (
-        <button
-          type="button"
-          className="later"
-          onClick={() => reopen(questionKey(question), [voter])}
-        >
-          {questionTitle(question, names, words)}
-        </button>
-      ),
-    })),
+    ...[open, ...later].flatMap(asked => {
+      if (asked === undefined) return [];
+      const { question, voter } = asked;
+      const body = (onDone: () => void) => (
+        <VoteQuestion
+          key={`${questionKey(question)} ${voter}`}
+          question={question}
+          voter={voter}
+          onAnswered={onDone}
+        />
+      );
+      return [{ ...asking(question), body }];
+    }),
     ...answered.map(question => {
       const { title, refusal, mark } = answeredWords(question, view, { names, words, format });
       return {

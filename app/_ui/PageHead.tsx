@@ -15,43 +15,52 @@ export interface PageHeadProps {
    * The tabs of a table's pages. On a wide screen they form the head, and the title moves into the page's grid.
    */
   readonly tabs?: ReactNode;
-  /** What the table has to say, in the title's place. */
-  readonly said?: ReactNode;
+  /** What the table has to say. */
+  readonly said?: Said;
+}
+
+/** A line in the title's place, and what opens from it, which must not lie within the head. */
+export interface Said {
+  readonly line: ReactNode;
+  readonly sheet: ReactNode;
 }
 
 /** A page's title between the back link and the help menu. Styled by pageHead.css. */
 export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps) {
   return (
-    <header className={tabs ? 'page-head tabbed' : 'page-head'}>
-      <div className={mark ? 'marked' : ''}>
-        <div className="bar">
-          <PageLink href={ADDRESSES.start} className="book">
-            <Wordmark />
-          </PageLink>
-          {tabs}
-        </div>
-        {'href' in back ? (
-          <PageLink href={back.href} aria-label={back.label} className="way-back">
-            <Icon name="back" />
-          </PageLink>
-        ) : (
-          back
-        )}
-        <div className="titles">
-          <div className="title">
-            <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
-              {title}
-            </h1>
-            {note && <p className="text-note text-soft">{note}</p>}
+    <>
+      <header className={tabs ? 'page-head tabbed' : 'page-head'}>
+        <div className={mark ? 'marked' : ''}>
+          <div className="bar">
+            <PageLink href={ADDRESSES.start} className="book">
+              <Wordmark />
+            </PageLink>
+            {tabs}
           </div>
-          {said}
+          {'href' in back ? (
+            <PageLink href={back.href} aria-label={back.label} className="way-back">
+              <Icon name="back" />
+            </PageLink>
+          ) : (
+            back
+          )}
+          <div className="titles">
+            <div className="title">
+              <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
+                {title}
+              </h1>
+              {note && <p className="text-note text-soft">{note}</p>}
+            </div>
+            {said?.line}
+          </div>
+          <div className="ways">
+            {mark}
+            <PageMenu />
+          </div>
         </div>
-        <div className="ways">
-          {mark}
-          <PageMenu />
-        </div>
-      </div>
-    </header>
+      </header>
+      {said?.sheet}
+    </>
   );
 }
 

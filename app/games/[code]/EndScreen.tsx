@@ -14,9 +14,9 @@ import { habitatHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useDuration } from '@/app/_table/useDuration';
 import { ButtonLink } from '@/app/_ui/Button';
-import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
 import { hexOf } from '@/lib/game/views/views';
+import { groundAt } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { GoOn } from './GoOn';
@@ -35,6 +35,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const [chosen, setChosen] = useState<Hex>();
   const duration = useDuration();
   const table = useTranslations('table');
+  const mapWords = useTranslations('map');
   const plate = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that ended the game is gone from the page, and focus with it.
@@ -62,12 +63,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   return (
     <TablePage
       title={words('title')}
-      note={
-        <>
-          {time ? words('about', { round, time }) : words('round', { round })}
-          {hasPlayed && <EveningLink />}
-        </>
-      }
+      note={time ? words('about', { round, time }) : words('round', { round })}
       back={{ href: ADDRESSES.start, label: table('toStart') }}
       tabs={<TableTabs here="table" />}
       map={
@@ -80,21 +76,15 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
           called={called === habitat ? undefined : called}
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
-          read={
-            <Plate
-              ref={plate}
-              map={map}
-              habitat={habitat}
-              clues={clues}
-              clue={litClue}
-              chosen={chosen}
-            />
-          }
+          read={<Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />}
         />
       }
       room={
         <>
           <ClueRows clues={clues} lit={lit} onLight={light} />
+          <p className="text-note text-soft print:hidden">
+            {words('tapClue', { terrain: mapWords(`terrain.${groundAt(map, habitat).terrain}`) })}
+          </p>
           <LookBackLinks />
           {hasPlayed && <InstallOffer />}
           <DealDisclosure />
@@ -109,18 +99,6 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       }
       thumb={<GoOn />}
     />
-  );
-}
-
-/** Link to the evening's games; on a wide screen a tab replaces it. */
-function EveningLink() {
-  const words = useTranslations('evening');
-  const code = useTable(state => state.view.code);
-  return (
-    <span className="to-evening print:hidden">
-      {' · '}
-      <PageLink href={eveningAddress(code)}>{words('title')}</PageLink>
-    </span>
   );
 }
 
@@ -184,7 +162,8 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
 /** Links to how the game went: the clues, and the replay if pieces were recorded. */
 function LookBackLinks() {
   const words = useTranslations('replay');
-  const { code, record } = useTable(state => state.view);
+  const evening = useTranslations('evening');
+  const { code, record, you } = useTable(state => state.view);
   const hasReplay = record !== null && record.entries.length > 0;
   return (
     <div className="look-back-ways print:hidden">
@@ -192,6 +171,7 @@ function LookBackLinks() {
       <ButtonLink href={lookBackAddress(code)}>
         {words(hasReplay ? 'theClues' : 'lookBack')}
       </ButtonLink>
+      {you.length > 0 && <ButtonLink href={eveningAddress(code)}>{evening('title')}</ButtonLink>}
     </div>
   );
 }

@@ -55,10 +55,10 @@ function PlayAgain() {
     <>
       {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={call.trouble} />
-      <div className="flex flex-wrap-reverse gap-3">
+      <div className="flex gap-2">
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
-          className="grow basis-24 px-3"
+          className="flex-2 px-2 leading-tight"
           waiting={waiting('new')}
           disabled={call.isWaiting}
           onClick={() => playAgain('new')}
@@ -68,7 +68,7 @@ function PlayAgain() {
         {!isPlayedOut && (
           <Button
             kind="primary"
-            className="grow basis-48 px-3"
+            className="flex-3 px-2 leading-tight"
             waiting={waiting('same')}
             disabled={call.isWaiting}
             onClick={() => playAgain('same')}

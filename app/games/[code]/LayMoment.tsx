@@ -36,13 +36,13 @@ export function LayMoment({ head }: { readonly head: PageHeadProps }) {
         <>
           <EveningProgress moment="lay" />
           {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
+          <p className="text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
           <Printed />
         </>
       }
       thumb={
         <>
           <TroubleNote trouble={move.trouble} />
-          <p className="text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
           <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
             {table('layMap')}
           </ButtonLink>

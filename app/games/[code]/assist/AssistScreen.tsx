@@ -7,7 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { isPassAndPlay } from '@/app/_table/questions';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { openSaid } from '@/app/_table/saidFocus';
 import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -26,7 +26,7 @@ export function AssistScreen() {
     <main className="map-page assist-page">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine />}
+        said={useSaid()}
         title={words('title')}
         note={words('forAll')}
         back={{ href: tableAddress(code), label: pages('toTable') }}

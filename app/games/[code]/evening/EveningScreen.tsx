@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
@@ -32,7 +32,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
     <main className="map-page evening-page">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine />}
+        said={useSaid()}
         title={words('title')}
         note={format.list(sitting, { type: 'unit' })}
         back={{ href: tableAddress(code), label: pages('toTable') }}

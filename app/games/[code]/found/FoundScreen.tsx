@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { Icon } from '@/app/_ui/Icon';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -26,7 +26,7 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
     <main className="map-page found">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine />}
+        said={useSaid()}
         title={words('foundIt')}
         back={
           <PageLink href={table} aria-label={words('toTable')} className="way-back">

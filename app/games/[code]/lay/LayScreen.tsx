@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -42,7 +42,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       <SkipToQuestion />
       <div>
         <PageHead
-          said={<SaidLine />}
+          said={useSaid()}
           title={words('title')}
           note={words('step', { step: String(step), count: String(steps.length) })}
           back={{ href: tableAddress(code), label: words('toTable') }}

@@ -17,8 +17,8 @@ export function DockHead({ player, title, note }: DockHeadProps) {
   return (
     <div className="dock-head">
       {seat && <SeatDiscs seat={seat} className="size-10" smaller="size-7" />}
-      <div className="min-w-0">
-        <h2 className="font-display text-head leading-tight font-semibold">{title}</h2>
+      <div className="words">
+        <h2>{title}</h2>
         {note && <p className="text-note leading-tight text-soft">{note}</p>}
       </div>
     </div>

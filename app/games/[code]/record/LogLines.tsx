@@ -16,7 +16,7 @@ interface LastLinesProps {
 
 const MOST = 4;
 
-/** The last sentences of the log, newest first, if the screen has space for them. */
+/** The last sentences of the log, newest first, as far as there is room for them. */
 export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
   const lines = logLines(interpreted.steps)
@@ -28,7 +28,7 @@ export function LastLines({ entries, interpreted }: LastLinesProps) {
       {lines.map(line => (
         <li key={line.entryIndexes[0]}>
           <LineMark line={line} entries={entries} interpreted={interpreted} />
-          <span>{lineWords(line, entries, interpreted)}</span>
+          <span className="words">{lineWords(line, entries, interpreted)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
-import { Icon, LineDrawing } from '@/app/_ui/Icon';
+import { LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
@@ -13,42 +13,23 @@ import type { Board } from '@/lib/play/pieces';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
-const UNDO = 'M8 5 3.5 9.5 8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4';
-
 interface NewsProps {
   readonly recorder: Recorder;
   readonly space: Hex | undefined;
-  readonly canEnter: boolean;
-  readonly onClear: () => void;
   readonly onLayers: (areHeld: boolean) => void;
 }
 
-/** The last entry with an undo button, or the chosen space with a button to clear it. */
-export function News({ recorder, space, canEnter, onClear, onLayers }: NewsProps) {
-  const words = useTranslations('record');
-  const { entries, interpreted } = recorder;
+/** The last entry, or the chosen space, in the row below the map. */
+export function News({ recorder, space, onLayers }: NewsProps) {
   return (
-    <div className="news-row">
+    <>
       {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
-      <div role="status" className="newest-entry" hidden={space !== undefined}>
+      <p role="status" className="map-words newest-entry" hidden={space !== undefined}>
         <NewestEntry recorder={recorder} />
-      </div>
-      {space !== undefined && <SpaceLine space={space} board={interpreted.board} />}
-      {space !== undefined ? (
-        <button type="button" className="news-button" onClick={onClear}>
-          <Icon name="close" className="size-5" />
-          {words('clear')}
-        </button>
-      ) : (
-        canEnter && (
-          <button type="button" className="news-button" onClick={recorder.undo}>
-            <LineDrawing path={UNDO} className="size-5" />
-            {words(entries.length > 0 ? 'undo' : 'stop')}
-          </button>
-        )
-      )}
+      </p>
+      {space !== undefined && <SpaceLine space={space} board={recorder.interpreted.board} />}
       <LayersButton onHold={onLayers} />
-    </div>
+    </>
   );
 }
 
@@ -58,15 +39,15 @@ function NewestEntry({ recorder: { entries, interpreted } }: Pick<NewsProps, 're
   const onePhone = useTable(state => state.view.onePhone);
   const entry = entries.at(-1);
   const step = interpreted.steps.at(-1);
-  if (entry === undefined || step === undefined) return <p>{words('nothingYet')}</p>;
+  if (entry === undefined || step === undefined) return words('nothingYet');
   return (
-    <>
-      <p className="font-semibold">{say.action(entry, step)}</p>
-      <p className="text-note text-soft">
+    <span className="read-out">
+      <b>{say.action(entry, step)}</b>
+      <span className="text-soft">
         <TimeOfDay at={entry.at} />
         {!onePhone && <> · {words('enteredBy', { who: say.player(entry.by - 1) })}</>}
-      </p>
-    </>
+      </span>
+    </span>
   );
 }
 
@@ -79,9 +60,11 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const here = drawnPieces({ pieces: board.at(space) }, owners);
   const stands = pieceWords(words, mapWords, here).get(space);
   return (
-    <p className="space-line">
-      <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
-      {stands && ` · ${stands}`}
+    <p className="map-words">
+      <span className="read-out">
+        <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
+        {stands && ` · ${stands}`}
+      </span>
     </p>
   );
 }

@@ -3,11 +3,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
+import { Icon, LineDrawing } from '@/app/_ui/Icon';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
 import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
+
+const UNDO = 'M8 5 3.5 9.5 8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4';
 
 interface RecordFootProps {
   readonly recorder: Recorder;
@@ -16,13 +19,14 @@ interface RecordFootProps {
   readonly isFixing: boolean;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
+  readonly onClear: () => void;
   readonly onAnother: (isWanted: boolean) => void;
   readonly onFix: () => void;
   readonly onSpace: (space: Hex) => void;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** Below the dock: the other possible actions, and the log. */
+/** Below the dock: taking back, the other possible actions, and the log. */
 export function RecordFoot(props: RecordFootProps) {
   const { recorder, dock, isAnother, isFixing, space, canEnter, onAnother } = props;
   const { interpreted } = recorder;
@@ -33,6 +37,19 @@ export function RecordFoot(props: RecordFootProps) {
   const isOtherPiece = !isAnother && dock.type !== 'palette';
   return (
     <div className="record-foot">
+      {space !== undefined ? (
+        <Button kind="quiet" onClick={props.onClear}>
+          <Icon name="close" className="size-5" />
+          {words('clear')}
+        </Button>
+      ) : (
+        canEnter && (
+          <Button kind="quiet" onClick={recorder.undo}>
+            <LineDrawing path={UNDO} className="size-5" />
+            {words(recorder.entries.length > 0 ? 'undo' : 'stop')}
+          </Button>
+        )
+      )}
       {canEnter && !isFixing && (
         <>
           {canFix ? (

@@ -1,10 +1,14 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
+import { SaidLine } from '@/app/_table/SaidLine';
+import { TablePage } from '@/app/_table/TablePage';
 import { calledHex } from '@/app/_table/tableFacts';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
@@ -14,16 +18,21 @@ import { type Dock, dockOf } from './dock';
 import { FixDock } from './FixDock';
 import { LastLines } from './LogLines';
 import { News } from './News';
-import { EntryTrouble, Objections } from './Objections';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
+import { useBoardSayings } from './useBoardSayings';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece, and whose it is once that is known. */
 type FixTarget = Pick<Piece, 'hex'> & Partial<Pick<Piece, 'owner'>>;
 
+interface RecordPartsProps {
+  readonly head: PageHeadProps;
+  readonly first: Hex | undefined;
+}
+
 /** The map with all entries, the last entry, and at the bottom what comes next. */
-export function RecordParts({ first }: { readonly first: Hex | undefined }) {
+export function RecordParts({ head, first }: RecordPartsProps) {
   const { you, phase, seats } = useTable(state => state.view);
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
@@ -44,6 +53,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
+  const sayings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -76,68 +86,66 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   }
 
   return (
-    <div className="parts gives-way">
-      <fieldset disabled={!isAlive} className="contents">
-        <div className="lost"></div>
-        <div className="chart">
-          <BoardMap
-            board={interpreted.board}
-            proposed={canEnter ? proposedPiece(dock, piece, space) : undefined}
-            fixedHex={fixTarget?.hex}
-            space={space ?? fixTarget?.hex ?? ('hex' in dock ? dock.hex : undefined)}
-            areLow={areLow}
-            onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          />
-        </div>
-        <News
-          recorder={recorder}
-          space={space}
-          canEnter={canEnter}
-          onClear={() => setSpace(undefined)}
-          onLayers={setLow}
+    <TablePage
+      {...head}
+      className="board"
+      sayings={sayings}
+      map={
+        <BoardMap
+          board={interpreted.board}
+          proposed={canEnter ? proposedPiece(dock, piece, space) : undefined}
+          fixedHex={fixTarget?.hex}
+          space={space ?? fixTarget?.hex ?? ('hex' in dock ? dock.hex : undefined)}
+          areLow={areLow}
+          onChoose={hex => setSpace(hex === space ? undefined : hex)}
+          read={<News recorder={recorder} space={space} onLayers={setLow} />}
+          banner={<SaidLine sayings={sayings} />}
         />
-        <div className="said">
-          <EntryTrouble recorder={recorder} />
-          <Objections
-            interpreted={interpreted}
-            space={dock.type === 'palette' ? space : undefined}
-          />
+      }
+      room={
+        <fieldset disabled={!isAlive} className="contents">
+          <TroubleNote trouble={recorder.held > 0 ? undefined : recorder.trouble} />
           <LastLines entries={entries} interpreted={interpreted} />
-        </div>
-        <div ref={dockRoom} tabIndex={-1} className="dock-room">
-          {canEnter &&
-            (fixTarget !== undefined && piecesThere.length > 0 ? (
-              <FixDock
-                board={interpreted.board}
-                entries={entries}
-                at={fixTarget.hex}
-                piece={piece}
-                space={space}
-                onPiece={({ hex, owner }) => setFixTarget({ hex, owner })}
-                onEnter={enter}
-                onStop={() => setFixTarget(undefined)}
-              />
-            ) : (
-              <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
-            ))}
-        </div>
-        <RecordFoot
-          recorder={recorder}
-          dock={dock}
-          isAnother={isAside}
-          isFixing={piecesThere.length > 0}
-          space={space}
-          canEnter={canEnter}
-          onAnother={isWanted => {
-            setAnother(isWanted);
-            if (!isWanted) setSpace(undefined);
-          }}
-          onFix={startFix}
-          onSpace={show}
-          onEnter={enter}
-        />
-      </fieldset>
-    </div>
+          <div ref={dockRoom} tabIndex={-1} className="dock-room">
+            {canEnter &&
+              (fixTarget !== undefined && piecesThere.length > 0 ? (
+                <FixDock
+                  board={interpreted.board}
+                  entries={entries}
+                  at={fixTarget.hex}
+                  piece={piece}
+                  space={space}
+                  onPiece={({ hex, owner }) => setFixTarget({ hex, owner })}
+                  onEnter={enter}
+                  onStop={() => setFixTarget(undefined)}
+                />
+              ) : (
+                <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
+              ))}
+          </div>
+        </fieldset>
+      }
+      thumb={
+        <fieldset disabled={!isAlive} className="contents">
+          <RecordFoot
+            recorder={recorder}
+            dock={dock}
+            isAnother={isAside}
+            isFixing={piecesThere.length > 0}
+            space={space}
+            canEnter={canEnter}
+            onClear={() => setSpace(undefined)}
+            onAnother={isWanted => {
+              setAnother(isWanted);
+              if (!isWanted) setSpace(undefined);
+            }}
+            onFix={startFix}
+            onSpace={show}
+            onEnter={enter}
+          />
+        </fieldset>
+      }
+    />
   );
 }
 
@@ -150,10 +158,12 @@ interface BoardMapProps {
   readonly space: Hex | undefined;
   readonly areLow: boolean;
   readonly onChoose: (space: Hex) => void;
+  readonly read: ReactNode;
+  readonly banner: ReactNode;
 }
 
 /** The map with the pieces entered so far; a tap only chooses a space. */
-function BoardMap({ board, proposed, fixedHex, space, areLow, onChoose }: BoardMapProps) {
+function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
   const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
   const owners = useOwners();
@@ -170,8 +180,7 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, onChoose }: BoardM
       arePiecesLow={areLow}
       ringed={fixedHex ?? proposed?.hex}
       chosen={space}
-      onChoose={onChoose}
-      isBare
+      {...parts}
     />
   );
 }

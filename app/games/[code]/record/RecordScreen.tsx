@@ -6,13 +6,13 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { NewsDot } from '@/app/_table/NewsDot';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
 import { TableMap } from '@/app/_table/TableMap';
-import { BottomBar } from '@/app/_ui/BottomBar';
+import { TablePage } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
@@ -27,19 +27,14 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('record');
   const { code, record, phase } = useTable(state => state.view);
   const isRecorded = useIsRecorded();
-  return (
-    <main className="map-page record-page">
-      <SkipToQuestion />
-      <PageHead
-        said={<SaidLine />}
-        title={words('title')}
-        note={record !== null && <TurnNote />}
-        back={{ href: tableAddress(code), label: words('toTable') }}
-        mark={phase === 'playing' && <OwnClueLink />}
-      />
-      {isRecorded ? <RecordParts first={first} /> : <StartCard />}
-    </main>
-  );
+  const head: PageHeadProps = {
+    title: words('title'),
+    note: record !== null && <TurnNote />,
+    back: { href: tableAddress(code), label: words('toTable') },
+    mark: phase === 'playing' && <OwnClueLink />,
+    tabs: <TableTabs />,
+  };
+  return isRecorded ? <RecordParts head={head} first={first} /> : <StartCard head={head} />;
 }
 
 /** "turn 5", below the page's title. */
@@ -72,7 +67,7 @@ function OwnClueLink() {
 }
 
 /** Shown until someone starts recording: what it is for, and the start button. */
-function StartCard() {
+function StartCard({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('record');
   const assistWords = useTranslations('assist');
   const { code, you, phase, assist } = useTable(state => state.view);
@@ -82,34 +77,39 @@ function StartCard() {
   const [seat] = you;
   const canStart = seat !== undefined && phase === 'playing';
   return (
-    <div className="parts gives-way">
-      <div className="chart">
-        <TableMap />
-      </div>
-      <BottomBar>
-        <h2 className="font-display text-head font-semibold">
-          {words(canStart ? 'keep' : 'notKept')}
-        </h2>
-        {canStart && <p className="text-soft">{words('keepNote')}</p>}
-        <p className="mb-2 text-note text-soft">
-          {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
-        </p>
-        <TroubleNote trouble={move.trouble} />
-        {canStart ? (
-          <Button
-            kind="primary"
-            disabled={!isAlive}
-            waiting={move.isWaiting ? words('starting') : undefined}
-            onClick={() =>
-              move.send(createChange({ does: 'record', seat, request: { does: 'start' } }))
-            }
-          >
-            {words('start')}
-          </Button>
-        ) : (
-          <ButtonLink href={tableAddress(code)}>{words('toTable')}</ButtonLink>
-        )}
-      </BottomBar>
-    </div>
+    <TablePage
+      {...head}
+      map={<TableMap />}
+      room={
+        <>
+          <h2 className="font-display text-head font-semibold">
+            {words(canStart ? 'keep' : 'notKept')}
+          </h2>
+          {canStart && <p className="text-soft">{words('keepNote')}</p>}
+          <p className="text-note text-soft">
+            {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
+          </p>
+        </>
+      }
+      thumb={
+        <>
+          <TroubleNote trouble={move.trouble} />
+          {canStart ? (
+            <Button
+              kind="primary"
+              disabled={!isAlive}
+              waiting={move.isWaiting ? words('starting') : undefined}
+              onClick={() =>
+                move.send(createChange({ does: 'record', seat, request: { does: 'start' } }))
+              }
+            >
+              {words('start')}
+            </Button>
+          ) : (
+            <ButtonLink href={tableAddress(code)}>{words('toTable')}</ButtonLink>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGa
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { useSaid } from '@/app/_table/SaidLine';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
@@ -33,7 +33,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
   return (
     <main className="map-page sit-page">
       <PageHead
-        said={<SaidLine />}
+        said={useSaid()}
         title={table('sitDown')}
         note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
         back={{ href: tableAddress(code), label: words('toTable') }}

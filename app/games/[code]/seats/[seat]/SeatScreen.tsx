@@ -13,7 +13,7 @@ import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -72,7 +72,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
     <main className="map-page own-seat">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine isStill={isOpening(hold.phase)} />}
+        said={useSaid(isOpening(hold.phase))}
         title={name}
         note={
           toCome > 0

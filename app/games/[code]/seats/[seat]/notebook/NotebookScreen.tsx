@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine, SkipToQuestion } from '@/app/_table/SaidLine';
+import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -31,6 +31,7 @@ export function NotebookScreen({ first }: NotebookScreenProps) {
   const seatWords = useTranslations('seat');
   const { code, seats, you } = useTable(state => state.view);
   const isAlive = useIsHydrated();
+  const said = useSaid();
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
   const back = isPhoneCode(code) ? lookAddress : seatAddress;
@@ -38,7 +39,7 @@ export function NotebookScreen({ first }: NotebookScreenProps) {
     <main className="map-page seat-notebook">
       <SkipToQuestion />
       <PageHead
-        said={<SaidLine />}
+        said={said}
         title={words('title')}
         note={seatWords('only', { seat: seat.seat })}
         back={{ href: back(code, seat.seat), label: words('toSeat') }}
