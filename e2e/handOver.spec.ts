@@ -14,8 +14,13 @@ async function readCode({ page }: Player): Promise<{ digits: string; path: strin
   return { digits: digits.replace(' ', ''), path: pathname + hash };
 }
 
+const MOVED = /Your seat moved to another phone at/;
+
+/** In the line of a table's page, or on the page of the seat itself. */
 const expectTold = ({ page }: Player) =>
-  expect(page.getByText(/Your seat moved to another phone at/)).toBeVisible();
+  expect(
+    page.getByRole('button', { name: MOVED }).or(page.getByRole('heading', { name: MOVED })),
+  ).toBeVisible();
 
 test('a seat moves to another phone by its link, and back by its digits', async ({
   table,

@@ -15,7 +15,7 @@ import { Overview } from './Overview';
 import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
-interface MapPanelProps extends Omit<MapViewProps, 'near'> {
+export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** True if the page shows the chosen space itself, instead of the row below the map. */
   readonly isBare?: boolean;
   /** Stands in the row below the map, beside no more than the button for the full screen. */

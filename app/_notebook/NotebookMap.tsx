@@ -1,18 +1,28 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type HexShare, ShareLamps } from '@/app/_map/Light';
-import type { MapViewProps } from '@/app/_map/LiveMap';
-import { MapPanel } from '@/app/_map/MapPanel';
+import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { joinParts } from '@/app/_map/words';
 import { centerOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatPoint } from '@/lib/map/outline';
+import { MarkGlyph } from './MarkGlyph';
 import type { Mark, Marks, Notebook } from './notebook';
 
 interface NotebookMapProps
   extends Pick<
-    MapViewProps,
-    'map' | 'pieces' | 'only' | 'ringed' | 'lit' | 'litFrom' | 'chosen' | 'onChoose'
+    MapPanelProps,
+    | 'map'
+    | 'pieces'
+    | 'only'
+    | 'ringed'
+    | 'lit'
+    | 'litFrom'
+    | 'chosen'
+    | 'onChoose'
+    | 'isBare'
+    | 'read'
+    | 'banner'
   > {
   readonly marks: Marks;
   /** The marks of the real game, shown beneath while `marks` belong to a supposition. */
@@ -20,12 +30,10 @@ interface NotebookMapProps
   readonly notes: Notebook['notes'];
   /** How likely each space is; empty if that is not computed. */
   readonly shares: readonly HexShare[];
-  /** The page's top content, which a full-screen map would cover. */
-  readonly banner?: ReactNode;
 }
 
 /** The map beside a clue list: the area of the chosen clue, the pieces that support it, and the reader's marks. */
-export function NotebookMap({ marks, beneath, notes, shares, banner, ...asked }: NotebookMapProps) {
+export function NotebookMap({ marks, beneath, notes, shares, ...asked }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
   const told = useMemo(() => {
@@ -44,8 +52,6 @@ export function NotebookMap({ marks, beneath, notes, shares, banner, ...asked }:
       {...asked}
       litBy="uncovered"
       descriptions={told}
-      isBare
-      banner={banner}
       over={
         <>
           <ShareLamps shares={shares} />
@@ -114,25 +120,3 @@ function MarkOn({ hex, mark, isTaken }: MarkOnProps) {
     : `translate(${formatPoint({ x, y })}) scale(.95)`;
   return <MarkGlyph mark={mark} transform={place} />;
 }
-
-/** SVG paths around 0,0, at most 24 units in size. */
-const PATHS: Readonly<Record<Mark, string>> = {
-  perhaps: 'M-3.9-3.4a4 4 0 1 1 6 3.5C.7 1 0 1.7 0 3.2M0 7.4h.01',
-  not: 'M-6-6 6 6M6-6-6 6',
-  star: 'M0-9 2.5-3.3 8.6-2.7 4 1.4 5.4 7.4 0 4.3-5.4 7.4-4 1.4-8.6-2.7-2.5-3.3Z',
-  sure: 'M-7 .5-2.5 5 7-5.5',
-};
-
-interface MarkGlyphProps {
-  readonly mark: Mark;
-  /** Places the glyph on a map. */
-  readonly transform?: string;
-}
-
-/** A pencil mark around 0,0, with a casing that keeps it legible on any ground. */
-export const MarkGlyph = ({ mark, transform }: MarkGlyphProps) => (
-  <g transform={transform} className={`mark ${mark}`}>
-    <path className="case" d={PATHS[mark]} />
-    <path d={PATHS[mark]} />
-  </g>
-);

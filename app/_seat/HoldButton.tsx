@@ -31,7 +31,7 @@ export function HoldButton({ label, phase, isPlain = false, press, release }: Ho
       data-lost={phase === 'lost' ? '' : undefined}
       data-plain={isPlain ? '' : undefined}
       {...holding}
-      className="hold-button text-head leading-tight font-semibold"
+      className="hold-button leading-tight font-semibold"
     >
       <HoldWords label={label} phase={phase} />
       {(phase === 'filling' || phase === 'fetching') && (

@@ -6,7 +6,7 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
   const words = useTranslations('seat');
   const options = LIGHTS.map(value => ({
     value,
-    label: <span className="text-base">{words(`light.${value}`)}</span>,
+    label: words(`light.${value}`),
   }));
   return (
     // A legend cannot be placed beside its options, so a visible copy stands there.
@@ -46,7 +46,7 @@ export function HoldViewChoice(props: HoldViewChoiceProps) {
   const words = useTranslations('check');
   const options = HOLD_VIEWS.map(value => ({
     value,
-    label: <span className="text-base leading-tight">{words(`shows.${value}`)}</span>,
+    label: <span className="leading-tight">{words(`shows.${value}`)}</span>,
   }));
   return (
     <Choice legend={words('reveal')} isLegendHidden name="shows" options={options} {...props} />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
@@ -7,8 +6,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { HeldClueSlip } from './HeldClueSlip';
-import type { HeldContent, HoldView } from './heldContent';
-import { AnswerPlaceholder, SlipPlaceholder, useLongestClue } from './SlipPlaceholder';
+import type { HeldContent } from './heldContent';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {
@@ -17,26 +15,13 @@ interface SealedClueProps {
   /** Index of the one clue to light, for a seat with two. */
   readonly only?: number | undefined;
   readonly opened: HeldContent | undefined;
-  readonly shows: HoldView;
 }
 
-/** The envelope or the slip, in the same place and size: covering shifts nothing. */
-export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps) {
-  const longestClue = useLongestClue();
-  const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
+/** The envelope, or the slip that rises out of it: covering shifts nothing. */
+export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
   return (
     // Focused right after someone sits down.
-    <div
-      id="envelope"
-      tabIndex={-1}
-      aria-live="polite"
-      className="stacked shrink-0 grid-cols-[minmax(0,1fr)] rounded-card"
-    >
-      <SlipPlaceholder longestClue={longestClue} cluesEach={cluesEach} />
-      {/* Also before a space is chosen, so that choosing one shifts nothing. */}
-      {(shows !== 'clue' || opened !== 'clue') && (
-        <AnswerPlaceholder opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
-      )}
+    <div id="envelope" tabIndex={-1} aria-live="polite" className="stacked rounded-card">
       {look?.ok ? (
         <HeldClueSlip view={look.value} only={only} opened={opened} />
       ) : (
@@ -91,7 +76,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
         <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
-      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
+      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(4rem,72%)]" />
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">

@@ -6,75 +6,52 @@ import type { SeatView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { partClue } from './partClue';
 
-interface SlipProps {
-  /** One sentence, or two in the game for two. */
-  readonly clues: readonly string[];
-  /** How much of the map is lit. */
-  readonly count: string;
-  /** Renders a text; by default unchanged. */
-  readonly ink?: (text: string) => ReactNode;
-  /** The piece beside each clue by index, where there are two. */
-  readonly mark?: (place: number) => ReactNode;
-  readonly children?: ReactNode;
-}
-
-/** A slip of paper with a clue on it, in letters as large as the screen allows. */
-export function Slip({ clues, count, ink = text => text, mark, children }: SlipProps) {
+/** The uncovered clue, in letters as large as the screen allows, and how much of the map it lights. */
+export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
+  const sentence = useTranslations('clues.sentence');
   const openings = [words('clueOpening'), words('clueOpeningNot')];
-  const [clue, ...more] = clues.map(each => partClue(each, openings));
+  const clues = view.clues.map(({ id }) => partClue(sentence.markup(id, MARKED), openings));
+  const [clue, ...more] = clues;
   return (
     <div className="slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
-      {children}
+      {more.length === 0 && (
+        <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
+      )}
       {clue && more.length === 0 && (
         <p className="sentence grow font-display font-semibold wrap-break-word">
           <span className="block pr-12 font-sans text-base leading-snug font-normal text-soft">
-            {ink(clue.opening)}
+            {markClue(clue.opening)}
           </span>
-          {ink(clue.rest)}
+          {markClue(clue.rest)}
         </p>
       )}
-      {clue && more.length > 0 && (
+      {more.length > 0 && (
         <ol className="sentences grow font-display font-semibold wrap-break-word marker:tabular marker:text-soft">
-          {[clue, ...more].map(({ opening, rest }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
-            <li key={place}>
-              <span className="float-right size-7 pl-1">{mark?.(place)}</span>
-              <span>
-                <span className="font-sans text-note font-normal text-soft">{ink(opening)}</span>
-                {ink(rest)}
-              </span>
-            </li>
-          ))}
+          {clues.map(({ opening, rest }, place) => {
+            const color = view.colors[place];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
+              <li key={place}>
+                {color && (
+                  <SeatDisc seat={view.seat} color={color} className="float-right size-7 pl-1" />
+                )}
+                <span>
+                  <span className="font-sans text-note font-normal text-soft">
+                    {markClue(opening)}
+                  </span>
+                  {markClue(rest)}
+                </span>
+              </li>
+            );
+          })}
         </ol>
       )}
       <p className="flex items-center gap-3 border-t border-rule pt-2 text-note">
         <LitSign />
-        {ink(count)}
+        {words('lit', { count: litCount, all: HEX_COUNT })}
       </p>
     </div>
-  );
-}
-
-/** The uncovered clue: its sentence, and how much of the map it lights. */
-export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
-  const words = useTranslations('seat');
-  const sentence = useTranslations('clues.sentence');
-  const isForTwo = view.clues.length > 1;
-  return (
-    <Slip
-      clues={view.clues.map(({ id }) => sentence.markup(id, MARKED))}
-      ink={markClue}
-      count={words('lit', { count: litCount, all: HEX_COUNT })}
-      mark={place => {
-        const color = view.colors[place];
-        return isForTwo && color && <SeatDisc seat={view.seat} color={color} className="size-7" />;
-      }}
-    >
-      {!isForTwo && (
-        <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
-      )}
-    </Slip>
   );
 }
 

@@ -1,47 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { UNMARKED } from '@/app/_words/clueMarks';
-import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
-import { HEX_COUNT } from '@/lib/map/size';
 import type { HeldContent } from './heldContent';
-import { blankClue } from './partClue';
-import { Slip } from './Slip';
-
-/** Spare width: a slightly shorter clue may wrap onto more lines. */
-const TO_SPARE = ' eeeeee';
-
-/** The longest clue in the page's language, blanked. Slip and envelope reserve its space from the start. */
-export function useLongestClue(): string {
-  const sentence = useTranslations('clues.sentence');
-  const words = useTranslations('seat');
-  return useMemo(() => {
-    const openings = [words('clueOpening'), words('clueOpeningNot')];
-    const blanks = ALL_CLUES.map(clue =>
-      blankClue(sentence.markup(formatClue(clue), UNMARKED), openings),
-    );
-    return blanks.reduce((most, each) => (each.length > most.length ? each : most)) + TO_SPARE;
-  }, [sentence, words]);
-}
-
-interface SlipPlaceholderProps {
-  /** From `blankClue`. */
-  readonly longestClue: string;
-  readonly cluesEach: number;
-}
-
-/** Reserves the space of the largest possible slip; invisible and hidden from screen readers. */
-export function SlipPlaceholder({ longestClue, cluesEach }: SlipPlaceholderProps) {
-  const words = useTranslations('seat');
-  return (
-    <div aria-hidden="true" className="invisible grid grid-cols-[minmax(0,1fr)]">
-      <Slip
-        clues={Array<string>(cluesEach).fill(longestClue)}
-        count={words('lit', { count: HEX_COUNT, all: HEX_COUNT })}
-        ink={text => <Blank text={text} />}
-      />
-    </div>
-  );
-}
 
 /** The values with the longest texts, in most languages. */
 const FARTHEST = 9;

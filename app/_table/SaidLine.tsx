@@ -39,7 +39,7 @@ export function useSaid(isStill = false, own?: readonly Saying[]): Said {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   useSaidOpener(setOpen, place, sheet);
-  if (isOpen && sayings.length === 0) setOpen(false);
+  if (isOpen && sayings.length === 0 && !isStill) setOpen(false);
   function close() {
     setOpen(false);
     focusLine(place.current);
@@ -64,9 +64,10 @@ export function useSaid(isStill = false, own?: readonly Saying[]): Said {
         onEscape={isOpen ? close : undefined}
       />
     ),
-    sheet: isOpen && sayings.length > 0 && (
+    sheet: isOpen && (isStill || sayings.length > 0) && (
       <SaidSheet
         ref={sheet}
+        isStill={isStill}
         titleId={titleId}
         sayings={sayings}
         onClose={close}
@@ -153,8 +154,10 @@ const Line = memo(
                   : sayings.every(({ isQuestion }) => isQuestion)
                     ? words('questions', several)
                     : words('things', several)}
-              </span>{' '}
-              {!isSeveral && first.count && <span className="count tabular">{first.count}</span>}
+              </span>
+              {!isSeveral && first.count && (
+                <span className="count tabular">{` ${first.count}`}</span>
+              )}
             </span>
             <Icon name="down" className="opens" />
           </button>
@@ -181,6 +184,7 @@ function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
 interface SaidSheetProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly titleId: string;
+  readonly isStill: boolean;
   readonly sayings: readonly Saying[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -189,67 +193,80 @@ interface SaidSheetProps {
 }
 
 /** One saying in full, and the others in a row each, which opens them instead. */
-function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: SaidSheetProps) {
-  const ui = useTranslations('ui');
-  const hasFocus = useRef(false);
-  const [chosen, setChosen] = useState<string>();
-  // A list that gets longer or shorter moves its buttons.
-  const isSettled = useSettled(sayings.map(({ key }) => key).join());
-  useEffect(() => sheet.current?.focus(), [sheet]);
-  // The focused button may have gone with its question.
-  useEffect(() => {
-    if (hasFocus.current && isFocusLost()) sheet.current?.focus();
-  });
-  const leave = useEffectEvent(() => {
-    if (hasFocus.current && isFocusLost()) onGone();
-  });
-  useEffect(() => () => leave(), []);
-  const [first] = sayings;
-  const opens = first?.tone === 'asks' || sayings.length === 1 ? first?.key : undefined;
-  const open = sayings.some(({ key }) => key === chosen) ? chosen : opens;
-  return (
-    <div
-      ref={sheet}
-      id="votes"
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className="said-sheet"
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={({ target }) => {
-        // A button that waits for its answer is disabled.
-        hasFocus.current = target.matches(':disabled');
-      }}
-      onKeyDown={event => closeOnEscape(event, onClose)}
-    >
-      <ul className={isSettled ? undefined : 'deaf'}>
-        {sayings.map(saying => (
-          <li key={saying.key}>
-            {saying.key === open ? (
-              saying.body(onDone)
-            ) : (
-              <SayingRow {...saying} onOpen={() => setChosen(saying.key)} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <button type="button" aria-label={ui('close')} className="close" onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
+const SaidSheet = memo(
+  function SaidSheet({ ref: sheet, titleId, sayings, onClose, onDone, onGone }: SaidSheetProps) {
+    const ui = useTranslations('ui');
+    const hasFocus = useRef(false);
+    const [chosen, setChosen] = useState<string>();
+    useEffect(() => sheet.current?.focus(), [sheet]);
+    // The focused button may have gone with its question.
+    useEffect(() => {
+      if (hasFocus.current && isFocusLost()) sheet.current?.focus();
+    });
+    const leave = useEffectEvent(() => {
+      if (hasFocus.current && isFocusLost()) onGone();
+    });
+    useEffect(() => () => leave(), []);
+    const [first] = sayings;
+    const opens = first?.tone === 'asks' || sayings.length === 1 ? first?.key : undefined;
+    const open = sayings.some(({ key }) => key === chosen) ? chosen : opens;
+    // A list that gets longer or shorter moves its buttons, and so does a row that opens.
+    const isSettled = useSettled([...sayings.map(({ key }) => key), open].join());
+    return (
+      <div
+        ref={sheet}
+        id="votes"
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className="said-sheet"
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ target }) => {
+          // A button that waits for its answer is disabled.
+          hasFocus.current = target.matches(':disabled');
+        }}
+        onKeyDown={event => closeOnEscape(event, onClose)}
+      >
+        <ul className={isSettled ? undefined : 'deaf'}>
+          {sayings.map(saying => (
+            <li key={saying.key}>
+              {saying.key === open ? (
+                saying.body(onDone)
+              ) : (
+                <SayingRow saying={saying} onOpen={() => setChosen(saying.key)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <button type="button" aria-label={ui('close')} className="close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  },
+  (_, { isStill }) => isStill,
+);
+
+interface SayingRowProps {
+  readonly saying: Saying;
+  readonly onOpen: () => void;
 }
 
-function SayingRow({ mark, title, count, onOpen }: Saying & { readonly onOpen: () => void }) {
+function SayingRow({ saying: { mark, title, count }, onOpen }: SayingRowProps) {
   return (
-    <button type="button" className="saying-row" onClick={onOpen}>
-      <Mark mark={mark} />
-      <span className="min-w-0 grow wrap-anywhere">{title}</span>
-      {count && <span className="tabular text-note font-normal">{count}</span>}
-      <Icon name="forward" className="size-4" />
-    </button>
+    <h2>
+      <button type="button" className="saying-row" onClick={onOpen}>
+        <Mark mark={mark} />
+        <span className="min-w-0 grow wrap-anywhere">{title}</span>
+        {/* The row's own content says it again. */}
+        <span aria-hidden="true" className="tabular text-note font-normal">
+          {count}
+        </span>
+        <Icon name="forward" className="size-4" />
+      </button>
+    </h2>
   );
 }
 

@@ -69,6 +69,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           marks={NO_MARKS}
           notes={NO_MARKS}
           shares={shares.flatMap(({ hex, share }) => (share === undefined ? [] : [{ hex, share }]))}
+          isBare
           chosen={view === 'pieces' ? space : undefined}
           onChoose={hex => {
             setSpace(hex === space ? undefined : hex);

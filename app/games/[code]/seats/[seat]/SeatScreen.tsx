@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
@@ -13,14 +12,13 @@ import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { useSeatName } from '@/app/_table/seatName';
+import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
@@ -51,7 +49,7 @@ interface OwnSeatProps {
   readonly seat: SeatSummary;
 }
 
-/** One player's clue, sealed unless held open. Everything fits on one screen. */
+/** One player's clue, sealed unless held open. */
 function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
@@ -66,66 +64,55 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const only = litAlone(light);
   const isForTwo = players === 2;
   const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
-  const table = tableAddress(code);
   const button = { ...hold, label: holdWords(held) };
   return (
-    <main className="map-page own-seat">
-      <SkipToQuestion />
-      <PageHead
-        said={useSaid(isOpening(hold.phase))}
-        title={name}
-        note={
-          toCome > 0
-            ? words('toCome', { seat: seat.seat, count: toCome })
-            : words('only', { seat: seat.seat })
-        }
-        back={<BackToTable />}
-        mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
-        tabs={<TableTabs here={seat.seat} />}
-      />
-      <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
-        <div className="chart">
-          <SeatMap clues={clues} only={only} opened={held} {...button} />
-        </div>
-        {phase === 'ended' ? (
-          <div className="over">
-            <Message kind="news" title={words('ended')}>
-              {words('endedNote')}
-            </Message>
-            <ButtonLink kind="primary" href={table}>
-              {words('toTable')}
-            </ButtonLink>
-          </div>
+    <TablePage
+      className={isForTwo ? 'own-seat of-two' : 'own-seat'}
+      title={name}
+      note={
+        toCome > 0
+          ? words('toCome', { seat: seat.seat, count: toCome })
+          : words('only', { seat: seat.seat })
+      }
+      back={<BackToTable />}
+      mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
+      tabs={<TableTabs here={seat.seat} />}
+      isStill={isOpening(hold.phase)}
+      map={<SeatMap clues={clues} only={only} opened={held} {...button} />}
+      room={
+        phase === 'ended' ? (
+          <Message kind="news" title={words('ended')}>
+            {words('endedNote')}
+          </Message>
         ) : (
           <>
-            <div className="shows">
-              <HoldViewChoice value={shows} onChange={setShows} />
-            </div>
-            <div className="clue">
-              <SealedClue seat={seat} look={look} only={only} opened={held} shows={shows} />
-            </div>
-            {isForTwo && (
-              <div className="light">
-                <LightChoice value={light} onChange={setLight} />
-              </div>
-            )}
-            <div className="hold">
-              <HoldButton {...button} />
-            </div>
-            {/* After the button in tab order, wherever the layout puts it. */}
-            <div className="note">
+            {/* From the foot up: what is chosen lies next to what is held. */}
+            <HoldViewChoice value={shows} onChange={setShows} />
+            {seat.hasWrongPiece && <FixLink clues={clues} />}
+            {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
+            <div className="asides">
               <LookNote seat={seat} phase={hold.phase} />
-              {seat.hasWrongPiece && <FixLink clues={clues} />}
               <NotebookLink seat={seat.seat} />
-              {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
-            </div>
-            <div className="legend">
-              <LegendAtFoot />
             </div>
           </>
-        )}
-      </div>
-    </main>
+        )
+      }
+      thumb={
+        phase === 'ended' ? (
+          <ButtonLink kind="primary" href={tableAddress(code)}>
+            {words('toTable')}
+          </ButtonLink>
+        ) : (
+          <>
+            <div className="sealed">
+              <SealedClue seat={seat} look={look} only={only} opened={held} />
+              {isForTwo && <LightChoice value={light} onChange={setLight} />}
+            </div>
+            <HoldButton {...button} />
+          </>
+        )
+      }
+    />
   );
 }
 
@@ -155,14 +142,10 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   const wrong = wrongPiecesOf(clues, map, board)[0]?.piece.hex;
   if (wrong !== undefined && wrong !== told) setTold(wrong);
   if (view !== undefined || told === undefined) return null;
-  return (
-    <div className="fix-way mt-2 grid">
-      <ButtonLink href={recordAddress(code, told)}>{words('toBoard')}</ButtonLink>
-    </div>
-  );
+  return <ButtonLink href={recordAddress(code, told)}>{words('toBoard')}</ButtonLink>;
 }
 
-/** Link to the notebook; on a low screen only the seat's menu has it. */
+/** Link to the notebook; where there is no line to spare, only the seat's menu has it. */
 function NotebookLink({ seat }: { readonly seat: SeatNumber }) {
   const words = useTranslations('notebook');
   const code = useTable(state => state.view.code);

@@ -19,7 +19,6 @@ await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/HeldClueSlip'),
   import('@/app/_seat/AnswerSlips'),
-  import('@/app/_seat/AnswerSlips'),
 ]);
 
 beforeEach(() => {
@@ -49,13 +48,13 @@ test('a space is checked while the clue is held, and where one may pay is marked
 
   const { container } = await ana.show(<SeatScreen first={first} />);
   await settle();
-  const part = (name: string) => {
-    const found = container.querySelector<HTMLElement>(`.parts > .${name}`);
-    if (found === null) throw new Error(`the seat has no ${name}`);
+  const part = (selector: string) => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`the seat has no ${selector}`);
     return found;
   };
-  const button = () => within(part('hold')).getByRole('button');
-  const choose = (what: string) => fireEvent.click(within(part('shows')).getByLabelText(what));
+  const button = () => within(part('.thumb')).getByRole('button');
+  const choose = (what: string) => fireEvent.click(within(part('.room')).getByLabelText(what));
   const tap = (hex: Hex) =>
     fireEvent.click(container.querySelector(`[data-hex="${hex}"]`) ?? container);
   async function holding(label: string, during: () => void) {
@@ -66,7 +65,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
     during();
     fireEvent.pointerUp(button(), { pointerId: 1 });
     await settle();
-    within(part('clue')).getByText('The clue is covered.');
+    within(part('#envelope')).getByText('The clue is covered.');
   }
 
   // The answer shows while the button is held, and not before or after.
@@ -78,20 +77,20 @@ test('a space is checked while the clue is held, and where one may pay is marked
   ] as const) {
     const verdict = `${formatHex(hex)}: ${answer}`;
     tap(hex);
-    expect(part('clue').textContent).not.toContain(verdict);
+    expect(part('#envelope').textContent).not.toContain(verdict);
     await holding(`Hold to check ${formatHex(hex)}`, () => {
-      expect(part('clue').textContent).toContain(verdict);
-      within(part('clue')).getByText(en.clues.short[clue.id]);
+      expect(part('#envelope').textContent).toContain(verdict);
+      within(part('#envelope')).getByText(en.clues.short[clue.id]);
     });
-    expect(part('clue').textContent).not.toContain(verdict);
+    expect(part('#envelope').textContent).not.toContain(verdict);
   }
 
   // Where she may pay, which works without a record.
   choose('Paying');
   const spaces = HEX_COUNT - allowed.size;
-  const marked = () => part('chart').querySelectorAll('.hollow');
+  const marked = () => part('.map-window').querySelectorAll('.hollow');
   await holding('Hold to see where', () => {
-    within(part('clue')).getByText(`Pay on any of ${spaces} marked spaces.`);
+    within(part('#envelope')).getByText(`Pay on any of ${spaces} marked spaces.`);
     expect(marked()).toHaveLength(spaces);
   });
   expect(marked()).toHaveLength(0);
@@ -101,7 +100,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
   );
   await settle();
   await holding('Hold to see where', () => {
-    within(part('clue')).getByText(`Pay on any of ${spaces - 1} marked spaces.`);
+    within(part('#envelope')).getByText(`Pay on any of ${spaces - 1} marked spaces.`);
     expect(marked()).toHaveLength(spaces - 1);
   });
 });

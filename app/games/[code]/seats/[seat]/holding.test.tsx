@@ -40,14 +40,16 @@ async function sitBefore(ada: PhoneHere) {
 /** Settles pending promises and renders. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-const part = (name: 'clue' | 'hold' | 'note') => {
-  const found = document.querySelector<HTMLElement>(`.parts > .${name}`);
+/** Parts of the page. */
+const PARTS = { clue: '#envelope', hold: '.thumb', note: '.room' };
+const part = (name: keyof typeof PARTS) => {
+  const found = document.querySelector<HTMLElement>(PARTS[name]);
   if (found === null) throw new Error(`the seat has no ${name}`);
   return found;
 };
 const button = () => within(part('hold')).getByRole('button');
 const clue = () => within(part('clue')).queryByText(/^The habitat is/);
-const lit = () => document.querySelectorAll('.chart path.glow').length;
+const lit = () => document.querySelectorAll('.map-window path.glow').length;
 const offer = () => screen.queryByText(/is face down/);
 
 function expectOpen() {

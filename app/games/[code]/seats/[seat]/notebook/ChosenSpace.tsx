@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { hexWords } from '@/app/_map/words';
 import { ClueLine } from '@/app/_notebook/ClueLine';
-import { MarkGlyph } from '@/app/_notebook/NotebookMap';
+import { MarkGlyph } from '@/app/_notebook/MarkGlyph';
 import { MARKS, type Mark, MOST_NOTE_LETTERS, type Note } from '@/app/_notebook/notebook';
 import { Button } from '@/app/_ui/Button';
 import { RadioOption } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 
-interface ChosenSpaceProps {
+interface SpaceNoteProps {
   readonly space: Hex;
-  readonly map: GameMap;
   readonly note: Note | undefined;
   readonly onNote: (text: string) => void;
 }
 
-/** The chosen space in words, and the note written on it. */
-export function ChosenSpace({ space, map, note, onNote }: ChosenSpaceProps) {
+/** The note on the chosen space. */
+export function SpaceNote({ space, note, onNote }: SpaceNoteProps) {
   const words = useTranslations('notebook');
-  const mapMessages = useTranslations('map');
   const [isWriting, setWriting] = useState(false);
-  const name = formatHex(space);
   if (isWriting) {
+    const label = words('noteOn', { space: formatHex(space) });
     return (
       <form
         className="clue-line"
@@ -38,8 +34,8 @@ export function ChosenSpace({ space, map, note, onNote }: ChosenSpaceProps) {
           // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed to write.
           autoFocus
           name="note"
-          aria-label={words('noteOn', { space: name })}
-          placeholder={words('noteOn', { space: name })}
+          aria-label={label}
+          placeholder={label}
           defaultValue={note?.text}
           maxLength={MOST_NOTE_LETTERS}
           autoComplete="off"
@@ -51,7 +47,7 @@ export function ChosenSpace({ space, map, note, onNote }: ChosenSpaceProps) {
   }
   return (
     <ClueLine
-      title={`${name} · ${hexWords(mapMessages, map, space)}`}
+      title={null}
       note={
         note && (
           <>

@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { ClueLists } from '@/app/_notebook/ClueLists';
-import { isByHand, isPossible } from '@/app/_notebook/clueStatus';
-import { NotebookMap } from '@/app/_notebook/NotebookMap';
+import { type ClueStatus, isByHand, isPossible } from '@/app/_notebook/clueStatus';
 import {
   type Layer,
   mark,
@@ -17,11 +17,17 @@ import {
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { useTable } from '@/app/_state/TableProvider';
 import { SaidLine } from '@/app/_table/SaidLine';
+import { TablePage } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { lookAddress, seatAddress } from '@/app/addresses';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
@@ -29,7 +35,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import type { Owner } from '@/lib/play/pieces';
 import { BoardNews } from './BoardNews';
 import { ChosenClue } from './ChosenClue';
-import { ChosenSpace, MarkChoice } from './ChosenSpace';
+import { MarkChoice, SpaceNote } from './ChosenSpace';
 import { LayerPanel } from './LayerPanel';
 import { NotebookStorage, useNotebook } from './NotebookStorage';
 import { OwnClueRow, useDeductionClues } from './OwnClueRow';
@@ -41,10 +47,16 @@ import {
   usesPieces,
 } from './useClueStatuses';
 
+const NotebookMap = lazyComponent(
+  async () => (await import('@/app/_notebook/NotebookMap')).NotebookMap,
+  <MapPlaceholder />,
+);
+
 /** A seat's notebook: the map, the chosen clue or space below it, the clue lists, and what is supposed. */
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const words = useTranslations('notebook');
-  const { mapCode, mode, assist, phase } = useTable(state => state.view);
+  const seatWords = useTranslations('seat');
+  const { code, mapCode, mode, assist, phase } = useTable(state => state.view);
   const { level } = assist;
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const board = useBoard();
@@ -81,6 +93,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const its = opponent && clue ? status(opponent.owner, clue) : undefined;
   const supposed = supposition && supposedHexes(supposition, own.clues, map);
   const lit = clue && !its?.isSupposed ? clueHexes(clue, map) : supposed;
+  const canAct = its !== undefined && (isPossible(its) || isByHand(its.strike));
   const marks = marksOf(notebook, layer);
 
   function act(on: Clue) {
@@ -102,9 +115,17 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
 
   const hasLists = level !== 'none';
   const reckons = usesPieces(level);
+  // The notebook is stored on the phone, so the server cannot render it.
+  const isHere = useIsHydrated();
+  const back = isPhoneCode(code) ? lookAddress : seatAddress;
   return (
-    <>
-      <div className="pinned">
+    <TablePage
+      className="seat-notebook"
+      title={words('title')}
+      note={seatWords('only', { seat: seat.seat })}
+      back={{ href: back(code, seat.seat), label: words('toSeat') }}
+      tabs={<TableTabs here={seat.seat} />}
+      map={
         <NotebookMap
           map={map}
           pieces={pieces}
@@ -118,109 +139,108 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           beneath={supposition && notebook.marks}
           notes={notebook.notes}
           shares={clue ? [] : (shares?.habitats ?? [])}
+          read={
+            space === undefined ? (
+              <p role="status" className="map-words chosen-clue">
+                {clue && opponent && its && hasLists ? (
+                  <ChosenClue
+                    clue={clue}
+                    opponent={opponent}
+                    status={its}
+                    layer={layer}
+                    count={clueHexes(clue, map).size}
+                    hasPieces={board.of(opponent.owner).length > 0}
+                  />
+                ) : (
+                  words(hasLists ? 'tapClue' : 'tapSpace')
+                )}
+              </p>
+            ) : undefined
+          }
           banner={<SaidLine />}
         />
-        {space === undefined ? (
-          <ChosenClue
-            clue={hasLists ? clue : undefined}
-            opponent={opponent}
-            status={its}
-            layer={layer}
-            hint={words(hasLists ? 'tapClue' : 'tapSpace')}
-            map={map}
-            hasPieces={opponent !== undefined && board.of(opponent.owner).length > 0}
-            onAct={
-              clue && (its === undefined || isPossible(its) || isByHand(its.strike))
-                ? () => act(clue)
-                : undefined
-            }
-          />
-        ) : (
-          <ChosenSpace
-            key={space}
-            space={space}
-            map={map}
-            note={notebook.notes.get(space)}
-            onNote={text => write(now => note(now, space, { text, at: Date.now() }))}
-          />
-        )}
-      </div>
-      <div className="below">
-        <TroubleNote trouble={book.trouble} />
-        {reckons && <BoardNews deduced={deduced} />}
-        {space !== undefined && (
-          <MarkChoice
-            space={space}
-            value={marks.get(space)}
-            onChange={mine => write(now => mark(now, layer, space, mine))}
-          />
-        )}
-        {hasLists && (
-          <ClueLists
-            mode={mode}
-            opponents={opponents}
-            own={seat}
-            open={open}
-            onOpen={owner => {
-              setOpen(owner);
-              setSpace(undefined);
-            }}
-            statusOf={status}
-            chosen={clueId}
-            onTap={tap}
-            onStrike={layer === 'as-is' ? act : undefined}
-            isInWords={isInWords}
-          />
-        )}
-        <Tools
-          isInWords={isInWords}
-          onInWords={hasLists ? setInWords : undefined}
-          onUndo={book.last && book.undo}
-        />
-        {hasLists && (
-          <LayerPanel
-            layer={layer}
-            onLayer={setLayer}
-            supposition={supposition}
-            opponents={opponents}
-            own={own.clues.length > 0 ? seat : undefined}
-            lit={supposed}
-            write={write}
-          />
-        )}
-        {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
-        {reckons && phase === 'playing' && (
-          <OwnClueRow own={own} isReckoning={deduced === undefined} />
-        )}
-        <NotebookStorage book={book} />
-      </div>
-    </>
+      }
+      room={
+        isHere && (
+          <>
+            <TroubleNote trouble={book.trouble} />
+            {reckons && <BoardNews deduced={deduced} />}
+            {hasLists && (
+              <ClueLists
+                mode={mode}
+                opponents={opponents}
+                own={seat}
+                open={open}
+                onOpen={owner => {
+                  setOpen(owner);
+                  setSpace(undefined);
+                }}
+                statusOf={status}
+                chosen={clueId}
+                onTap={tap}
+                onStrike={layer === 'as-is' ? act : undefined}
+                isInWords={isInWords}
+              />
+            )}
+            <div className="tools">
+              {hasLists && (
+                <>
+                  <Button onClick={() => setInWords(!isInWords)}>
+                    {words(isInWords ? 'asSigns' : 'inWords')}
+                  </Button>
+                  <Button disabled={!canAct} onClick={clue && (() => act(clue))}>
+                    {words(actName(layer, its))}
+                  </Button>
+                </>
+              )}
+              <Button disabled={book.last === undefined} onClick={book.undo}>
+                {words('undo')}
+              </Button>
+            </div>
+            {hasLists && (
+              <LayerPanel
+                layer={layer}
+                onLayer={setLayer}
+                supposition={supposition}
+                opponents={opponents}
+                own={own.clues.length > 0 ? seat : undefined}
+                lit={supposed}
+                write={write}
+              />
+            )}
+            {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
+            {reckons && phase === 'playing' && (
+              <OwnClueRow own={own} isReckoning={deduced === undefined} />
+            )}
+            <NotebookStorage book={book} />
+          </>
+        )
+      }
+      thumb={
+        space !== undefined && (
+          <>
+            <SpaceNote
+              key={space}
+              space={space}
+              note={notebook.notes.get(space)}
+              onNote={text => write(now => note(now, space, { text, at: Date.now() }))}
+            />
+            <MarkChoice
+              space={space}
+              value={marks.get(space)}
+              onChange={mine => write(now => mark(now, layer, space, mine))}
+            />
+          </>
+        )
+      }
+    />
   );
 }
 
-interface ToolsProps {
-  readonly isInWords: boolean;
-  /** `undefined` if there are no clues to list. */
-  readonly onInWords: ((isInWords: boolean) => void) | undefined;
-  /** Undoes the last change; `undefined` if there is none. */
-  readonly onUndo: (() => void) | undefined;
-}
-
-/** Toggles how the lists are shown, and undoes the last change. */
-function Tools({ isInWords, onInWords, onUndo }: ToolsProps) {
-  const words = useTranslations('notebook');
-  return (
-    <div className="tools">
-      {onInWords && (
-        <Button onClick={() => onInWords(!isInWords)}>
-          {words(isInWords ? 'asSigns' : 'inWords')}
-        </Button>
-      )}
-      <Button disabled={onUndo === undefined} onClick={onUndo}>
-        {words('undo')}
-      </Button>
-    </div>
-  );
+/** What a second tap on the chosen clue does. */
+function actName(layer: Layer, status: ClueStatus | undefined) {
+  if (layer !== 'as-is') return status?.isSupposed ? 'unsuppose' : 'suppose';
+  return isByHand(status?.strike) ? 'putBack' : 'strikeOut';
 }
 
 /** The spaces that all supposed clues and the known own ones allow; `undefined` if none is supposed. */

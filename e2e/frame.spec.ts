@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright/test';
+import { claim, send, tableAfter } from './ask';
+import { type Device, expect, test } from './fixtures';
+import { gameAt } from './table';
+import { closeSaid, expectHeard, expectLost, lineOn, openSaid, sheetOn, statusOn } from './voting';
+
+/** The box of the map depends on the screen alone: nothing that a page says moves, resizes or covers it. */
+
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Pages with the table's map, after the game's address. */
+const PAGES = ['', '/seats/1', '/record', '/seats/1/notebook'];
+
+/** The map's box on each screen; of a wide one only what the design fixes. */
+const SCREENS: readonly {
+  readonly width: number;
+  readonly height: number;
+  readonly map: Partial<Box>;
+}[] = [
+  { width: 360, height: 640, map: { x: 8, y: 52, width: 344, height: 309 } },
+  { width: 390, height: 844, map: { width: 374, height: 336 } },
+  { width: 640, height: 360, map: { width: 383, height: 344 } },
+  { width: 1200, height: 800, map: { width: 688, height: 618 } },
+];
+
+/** From this width on the sheet hangs from the line, and may lie on the map's edge. */
+const WIDE = 900;
+
+const NEAR = 1.5;
+
+for (const path of PAGES)
+  for (const { width, height, map } of SCREENS)
+    test(`the map has one place, whatever is said: on ${path || '/'} at ${width} x ${height}`, async ({
+      page,
+      table,
+      device,
+    }) => {
+      const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'frame' });
+      const [game, others] = [gameAt(code), await device()];
+      await page.setViewportSize({ width, height });
+      await claim(page.request, game, 1, { name: 'Ada' });
+      for (const [seat, name] of [
+        [2, 'Jonas'],
+        [3, 'Dorothea'],
+      ] as const)
+        await claim(others, game, seat, { name });
+      await page.goto(`/games/${code}${path}`);
+      const here = await boxOf(mapOn(page));
+
+      await test.step('it is as large as designed, and whole in sight', async () => {
+        for (const [side, wanted] of Object.entries(map))
+          expect.soft(Math.abs(here[side as keyof Box] - wanted), side).toBeLessThanOrEqual(NEAR);
+        expect.soft(here.x + here.width).toBeLessThanOrEqual(width);
+        expect.soft(here.y + here.height).toBeLessThanOrEqual(height);
+      });
+
+      const expectUnmoved = async () => {
+        expectSame(await boxOf(mapOn(page)), here);
+        const sheet = await boxOf(await openSaid(page));
+        await expect(sheetOn(page)).toBeFocused();
+        expectSame(await boxOf(mapOn(page)), here);
+        expect.soft(sheet.x).toBeGreaterThanOrEqual(0);
+        expect.soft(sheet.x + sheet.width).toBeLessThanOrEqual(width);
+        expect.soft(sheet.y).toBeGreaterThanOrEqual(0);
+        expect.soft(sheet.y + sheet.height).toBeLessThanOrEqual(height);
+        if (width < WIDE) expect.soft(overlap(sheet, here), 'the sheet on the map').toBe(0);
+        await closeSaid(page);
+        expectSame(await boxOf(mapOn(page)), here);
+      };
+
+      await test.step('a hint is asked for', async () => {
+        await ask(others, `${game}/hint`, { seat: 2 });
+        await expect(lineOn(page)).toContainText('Jonas asks for a hint');
+        await expectUnmoved();
+      });
+
+      await test.step('the end is called as well', async () => {
+        await ask(others, `${game}/end`, { seat: 3, found: true, space: { row: 2, col: 5 } });
+        await expect(lineOn(page)).toContainText('2 questions');
+        await expectUnmoved();
+      });
+
+      await test.step('only the end is called', async () => {
+        await tableAfter(await send(others, `${game}/hint`, { seat: 2 }, 'DELETE'));
+        await expect(statusOn(page)).not.toContainText('asks for a hint');
+        // That is told until the next touch, which opens the sheet.
+        await expect(statusOn(page)).toContainText('Jonas took it back');
+        await expectUnmoved();
+        await expect(lineOn(page)).toContainText('Dorothea: Found it!');
+      });
+
+      await test.step('there is no connection', async () => {
+        await tableAfter(await send(others, `${game}/end`, { seat: 3 }, 'DELETE'));
+        await expect(statusOn(page)).not.toContainText('Found it!');
+        await page.context().setOffline(true);
+        await expectLost(page);
+        await expectUnmoved();
+        await page.context().setOffline(false);
+        await expectHeard(page);
+        await expect(sheetOn(page)).toHaveCount(0);
+        expectSame(await boxOf(mapOn(page)), here);
+      });
+    });
+
+const ask = async (device: Device, address: string, data: object) =>
+  tableAfter(await send(device, address, data));
+
+/** The map's window; a page has one, beside that of the map over the whole screen. */
+const mapOn = (page: Page): Locator => page.locator('main .map-window').first();
+
+async function boxOf(place: Locator): Promise<Box> {
+  await expect(place).toBeVisible();
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it has no box');
+  return box;
+}
+
+/** To a hundredth of a pixel. */
+function expectSame(box: Box, wanted: Box): void {
+  const rounded = ({ x, y, width, height }: Box) =>
+    [x, y, width, height].map(side => Math.round(side * 100) / 100);
+  expect.soft(rounded(box)).toEqual(rounded(wanted));
+}
+
+/** The area that two boxes share, in whole square pixels. */
+function overlap(one: Box, other: Box): number {
+  const shared = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.min(one[start] + one[size], other[start] + other[size]) -
+    Math.max(one[start], other[start]);
+  return Math.round(Math.max(0, shared('x', 'width')) * Math.max(0, shared('y', 'height')));
+}
