@@ -34,6 +34,8 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await ana.page.getByRole('button', { name: /^Notebook/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
   await expect(opponent(ana.page, 'Ben')).toBeChecked();
+  // Nothing is written before the notebook is there.
+  await expect(ana.page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
 
   const first = clueOn(ana.page, one);
   await first.click();

@@ -6,8 +6,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { SaidLine } from '@/app/_table/SaidLine';
 import { calledHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { HoldButton } from './HoldButton';
 import type { HeldContent } from './heldContent';
 import { clueLight, useMarks } from './useMarks';
@@ -23,12 +23,12 @@ interface SeatMapProps extends ComponentProps<typeof HoldButton> {
 
 /** The map with the spaces that the seat's clues light. */
 export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
-  const { mapCode, phase } = useTable(state => state.view);
+  const phase = useTable(state => state.view.phase);
   const called = useTable(state => calledHex(state.view));
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const pieces = useBoardOnMap();
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   const marks = useMarks(clues, only, opened);
   return (

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoard } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { type ClueExplanation, explainClueAt } from '@/lib/clues/explainClue';
@@ -11,7 +12,6 @@ import type { SeatView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
@@ -93,10 +93,9 @@ const NONE: readonly HeldClue[] = [];
 
 /** The open clues with the data to check them against: this table's map and the recorded pieces. */
 export function useHeldClues(view: SeatView | undefined, only?: number) {
-  const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);
   const board = useBoard();
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const clues = useMemo(
     () => (view ? heldClues(view, players, only) : NONE),
     [view, players, only],

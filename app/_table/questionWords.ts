@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinParts } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
@@ -8,10 +7,10 @@ import type { VoteView } from '@/lib/game/views/views';
 import type { Motion } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import { readStoredMap } from '@/lib/map/mapCode';
 import type { Question } from './questions';
 import { useSeatName } from './seatName';
 import { calledHex } from './tableFacts';
+import { useGameMap } from './useGameMap';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
@@ -125,8 +124,8 @@ export function useQuestionNames(): Names {
   const assist = useTranslations('assist');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
-  const { mapCode, seats } = view;
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const { seats } = view;
+  const map = useGameMap();
   const hex = calledHex(view);
   return {
     assist,

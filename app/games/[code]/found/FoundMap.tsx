@@ -1,15 +1,14 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { calledHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 
 interface FoundMapProps {
   readonly space: Hex | undefined;
@@ -18,10 +17,9 @@ interface FoundMapProps {
 
 /** The map on which to tap the space; tapping it again clears it. */
 export function FoundMap({ space, onChoose }: FoundMapProps) {
-  const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
   const pieces = useBoardOnMap();
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   return (
     <MapPanel
       map={map}
@@ -42,8 +40,7 @@ interface SpacePlateProps {
 export function SpacePlate({ space }: SpacePlateProps) {
   const words = useTranslations('votes');
   const mapWords = useTranslations('map');
-  const mapCode = useTable(state => state.view.mapCode);
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   return (
     <div role="status" className="space-plate">
       <span aria-hidden={space === undefined} className="plate font-display font-semibold">

@@ -5,13 +5,13 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { replayAddress, tableAddress } from '@/app/addresses';
 import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
 import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { useFoundWords } from '../Plate';
 import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
@@ -20,7 +20,7 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
-  const map = useMemo(() => readStoredMap(view.mapCode), [view.mapCode]);
+  const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const { rows, count, left, isWhole, next, leaveOut } = useMeeting(clues);
   const [chosen, setChosen] = useState<Hex>();

@@ -8,6 +8,7 @@ import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -15,7 +16,6 @@ import { tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { Board } from '@/lib/play/pieces';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
@@ -33,7 +33,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const [first] = useState(view);
   // After the end only names can change, so the first view is enough.
   const replay = useMemo(() => createReplay(first), [first]);
-  const map = useMemo(() => readStoredMap(first.mapCode), [first]);
+  const map = useGameMap();
   const { frames, fault } = useFrames(replay);
   const facts = useMemo(
     () => factsOf(replay, map, habitat, frames),

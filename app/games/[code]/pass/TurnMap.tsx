@@ -7,11 +7,10 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
-import { useTable } from '@/app/_state/TableProvider';
 import { useBoardOnMap } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 
 interface TurnMapProps {
   /** The clues held open, which light the map. */
@@ -29,10 +28,9 @@ interface TurnMapProps {
 /** The map, view-only while a clue is held open: the holding hand has no finger free. */
 export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: TurnMapProps) {
   const mapMessages = useTranslations('map');
-  const mapCode = useTable(state => state.view.mapCode);
   const marks = useMarks(clues, only, opened);
   const pieces = useBoardOnMap();
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   return (
     <div className="chart">

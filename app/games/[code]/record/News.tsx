@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import type { Board } from '@/lib/play/pieces';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
@@ -55,8 +54,7 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const words = useTranslations('record');
   const mapWords = useTranslations('map');
   const owners = useOwners();
-  const mapCode = useTable(state => state.view.mapCode);
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const here = drawnPieces({ pieces: board.at(space) }, owners);
   const stands = pieceWords(words, mapWords, here).get(space);
   return (

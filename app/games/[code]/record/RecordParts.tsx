@@ -7,12 +7,12 @@ import { SaidLine } from '@/app/_table/SaidLine';
 import { TablePage } from '@/app/_table/TablePage';
 import { calledHex } from '@/app/_table/tableFacts';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import type { Board, Piece } from '@/lib/play/pieces';
 import { type Dock, dockOf } from './dock';
 import { FixDock } from './FixDock';
@@ -164,10 +164,9 @@ interface BoardMapProps {
 
 /** The map with the pieces entered so far; a tap only chooses a space. */
 function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
-  const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
   const owners = useOwners();
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const pieces = useMemo(
     () => drawnPieces({ pieces: [...board.pieces, ...(proposed ? [proposed] : [])] }, owners),
     [board, proposed, owners],

@@ -20,6 +20,7 @@ import { SaidLine } from '@/app/_table/SaidLine';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -31,7 +32,6 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import type { Owner } from '@/lib/play/pieces';
 import { BoardNews } from './BoardNews';
 import { ChosenClue } from './ChosenClue';
@@ -56,9 +56,9 @@ const NotebookMap = lazyComponent(
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const words = useTranslations('notebook');
   const seatWords = useTranslations('seat');
-  const { code, mapCode, mode, assist, phase } = useTable(state => state.view);
+  const { code, mode, assist, phase } = useTable(state => state.view);
   const { level } = assist;
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const map = useGameMap();
   const board = useBoard();
   const pieces = useBoardOnMap();
   const opponents = useOpponents(seat.seat);
