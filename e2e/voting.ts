@@ -23,9 +23,30 @@ export const statusOn = (page: Page | Locator): Locator =>
 export async function openSaid(page: Page | Locator): Promise<Locator> {
   const sheet = sheetOn(page);
   await expect(lineOn(page)).toBeVisible();
-  if ((await sheet.count()) === 0) await lineOn(page).click();
-  await expect(sheet).toBeVisible();
+  // Who has just asked has it opened by the page itself, at any moment.
+  await expect(async () => {
+    if (!(await sheet.isVisible()))
+      await page.locator('#said[aria-expanded=false]').click({ timeout: 2000 });
+    await expect(sheet).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
   return sheet;
+}
+
+/** Looks into the sheet as it is, and with each of its rows open, until `look` has found something. */
+async function lookThrough(
+  page: Page | Locator,
+  look: (sheet: Locator) => Promise<boolean>,
+): Promise<boolean> {
+  const sheet = await openSaid(page);
+  if (await look(sheet)) return true;
+  const sayings = sheet.locator('ul > li');
+  for (let index = 0; index < (await sayings.count()); index += 1) {
+    const row = sayings.nth(index).locator('.saying-row');
+    if ((await row.count()) === 0) continue;
+    await row.click({ timeout: 2000 });
+    if (await look(sheet)) return true;
+  }
+  return false;
 }
 
 /** Closes the sheet, which lies over the page's own buttons, if it is open. */
@@ -39,11 +60,16 @@ export async function closeSaid(page: Page): Promise<void> {
 const again = (look: () => Promise<void>): Promise<void> =>
   expect(look).toPass({ timeout: 20_000 });
 
-/** Gives an answer to the open question, such as "Agree". */
+/** Presses a button of what is said, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   again(async () => {
-    const sheet = await openSaid(page);
-    await sheet.getByRole('button', { name, exact: true }).click({ timeout: 3000 });
+    const isPressed = await lookThrough(page, async sheet => {
+      const button = sheet.getByRole('button', { name, exact: true });
+      if ((await button.count()) === 0) return false;
+      await button.click({ timeout: 3000 });
+      return true;
+    });
+    expect(isPressed, `"${name}" is pressed`).toBe(true);
   });
 
 export async function askForHint(page: Page): Promise<void> {
@@ -60,7 +86,8 @@ export const expectQuestion = (page: Page | Locator, title: string | RegExp): Pr
 
 export const expectSaid = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   again(async () => {
-    await expect(await openSaid(page)).toContainText(words, { timeout: 3000 });
+    const isSaid = await lookThrough(page, sheet => contains(sheet, words));
+    expect(isSaid, `"${words}" is said`).toBe(true);
   });
 
 /** Expects that the sheet no longer says this; it may have nothing to say at all. */
@@ -71,8 +98,14 @@ export const expectNotSaid = (
 ): Promise<void> =>
   expect(async () => {
     if ((await lineOn(page).count()) === 0) return;
-    await expect(await openSaid(page)).not.toContainText(words, { timeout: 1000 });
+    const isSaid = await lookThrough(page, sheet => contains(sheet, words));
+    expect(isSaid, `"${words}" is said`).toBe(false);
   }).toPass({ timeout });
+
+async function contains(sheet: Locator, words: string | RegExp): Promise<boolean> {
+  const text = (await sheet.textContent({ timeout: 2000 })) ?? '';
+  return typeof words === 'string' ? text.includes(words) : words.test(text);
+}
 
 export async function expectNothingSaid(page: Page | Locator): Promise<void> {
   await expect(statusOn(page)).toBeEmpty();
