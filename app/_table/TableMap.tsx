@@ -1,14 +1,17 @@
 'use client';
 
-import { MapPanel } from '@/app/_map/MapPanel';
+import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { SaidLine } from './SaidLine';
 import { calledHex } from './tableFacts';
 import { useBoardOnMap } from './useBoard';
 import { useGameMap } from './useGameMap';
 
-/** The shared map, until the end lights it. */
-export function TableMap() {
+/**
+ * The map of the table's game. It shows the recorded pieces and the space that was called, and all pages share the space
+ * that is chosen on it, unless a page says otherwise.
+ */
+export function TableMap(shown: Partial<MapPanelProps>) {
   const called = useTable(state => calledHex(state.view));
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
@@ -22,6 +25,7 @@ export function TableMap() {
       chosen={chosen}
       onChoose={choose}
       banner={<SaidLine />}
+      {...shown}
     />
   );
 }

@@ -2,16 +2,15 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { InstallOffer, tellPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { habitatHex } from '@/app/_table/tableFacts';
-import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useDuration } from '@/app/_table/useDuration';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -28,7 +27,6 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
   const { round, you, begunAt, endedAt, end } = view;
-  const pieces = useBoardOnMap();
   const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const [lit, setLit] = useState<number>();
@@ -67,12 +65,10 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       back={{ href: ADDRESSES.start, label: table('toStart') }}
       tabs={<TableTabs here="table" />}
       map={
-        <MapPanel
-          map={map}
+        <TableMap
           lit={litClue?.hexes ?? alone}
           litBy="uncovered"
           habitat={habitat}
-          pieces={pieces}
           called={called === habitat ? undefined : called}
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}

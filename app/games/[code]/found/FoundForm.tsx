@@ -7,6 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableMap } from '@/app/_table/TableMap';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -17,7 +18,7 @@ import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
 import type { Find } from '@/lib/game/votes/motion';
 import type { Hex } from '@/lib/map/hexSet';
-import { FoundMap, SpacePlate } from './FoundMap';
+import { SpacePlate } from './SpacePlate';
 
 export interface FoundFormProps {
   /** The space chosen initially. */
@@ -68,7 +69,12 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
     <div className="parts gives-way">
       <div className="lost"></div>
       <div className="chart">
-        <FoundMap space={space} onChoose={setSpace} />
+        {/* Tapping the space again clears it. */}
+        <TableMap
+          chosen={space}
+          onChoose={hex => setSpace(hex === space ? undefined : hex)}
+          isBare
+        />
       </div>
       <div className="said">
         <SpacePlate space={space} />

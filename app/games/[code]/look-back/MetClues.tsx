@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableMap } from '@/app/_table/TableMap';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -36,8 +36,9 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
       <div className="sight gives-way">
         <Connection />
         <div className="chart">
-          <MapPanel
-            map={map}
+          <TableMap
+            pieces={undefined}
+            called={undefined}
             lit={left}
             litBy={count === 1 ? 'uncovered' : 'met'}
             habitat={left.single === habitat ? habitat : undefined}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShareLamps } from '@/app/_map/Light';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { TableMap } from '@/app/_table/TableMap';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
@@ -62,7 +62,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
       <div className="sight gives-way">
         <Connection />
         <div className="chart">
-          <ReplayMap {...shown} map={map} />
+          <ReplayMap {...shown} />
         </div>
         <section ref={desk} className="told desk" aria-label={words('title')}>
           <FrameCaption {...shown} isRunning={playhead.isPlaying} />
@@ -83,7 +83,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
 }
 
 /** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
-function ReplayMap({ replay, frames, viewpoint, frameIndex, map }: ReplayView & { map: GameMap }) {
+function ReplayMap({ replay, frames, viewpoint, frameIndex }: ReplayView) {
   const owners = useOwners();
   const [chosen, setChosen] = useState<Hex>();
   const board = replay.boards[frameIndex] ?? Board.empty;
@@ -92,8 +92,8 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, map }: ReplayView & 
   const possible = useMemo(() => habitats && HexSet.of(habitats.map(({ hex }) => hex)), [habitats]);
   const entry = replay.record[frameIndex - 1];
   return (
-    <MapPanel
-      map={map}
+    <TableMap
+      called={undefined}
       lit={possible}
       litBy="possible"
       pieces={pieces}

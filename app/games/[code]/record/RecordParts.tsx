@@ -1,13 +1,11 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { SaidLine } from '@/app/_table/SaidLine';
+import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
-import { calledHex } from '@/app/_table/tableFacts';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
-import { useGameMap } from '@/app/_table/useGameMap';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
@@ -164,17 +162,13 @@ interface BoardMapProps {
 
 /** The map with the pieces entered so far; a tap only chooses a space. */
 function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
-  const called = useTable(state => calledHex(state.view));
   const owners = useOwners();
-  const map = useGameMap();
   const pieces = useMemo(
     () => drawnPieces({ pieces: [...board.pieces, ...(proposed ? [proposed] : [])] }, owners),
     [board, proposed, owners],
   );
   return (
-    <MapPanel
-      map={map}
-      called={called}
+    <TableMap
       pieces={pieces}
       arePiecesLow={areLow}
       ringed={fixedHex ?? proposed?.hex}

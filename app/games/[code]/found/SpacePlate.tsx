@@ -1,36 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { hexWords } from '@/app/_map/words';
-import { useTable } from '@/app/_state/TableProvider';
-import { calledHex } from '@/app/_table/tableFacts';
-import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-
-interface FoundMapProps {
-  readonly space: Hex | undefined;
-  readonly onChoose: (space: Hex | undefined) => void;
-}
-
-/** The map on which to tap the space; tapping it again clears it. */
-export function FoundMap({ space, onChoose }: FoundMapProps) {
-  const called = useTable(state => calledHex(state.view));
-  const pieces = useBoardOnMap();
-  const map = useGameMap();
-  return (
-    <MapPanel
-      map={map}
-      pieces={pieces}
-      called={called}
-      chosen={space}
-      onChoose={hex => onChoose(hex === space ? undefined : hex)}
-      isBare
-    />
-  );
-}
 
 interface SpacePlateProps {
   readonly space: Hex | undefined;
