@@ -113,12 +113,19 @@ const ask = async (device: Device, address: string, data: object) =>
 /** The map's window; a page has one, beside that of the map over the whole screen. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();
 
+/** The placeholder of a map goes when its script has come, so a place may have no box for a moment. */
 async function boxOf(place: Locator): Promise<Box> {
-  await expect(place).toBeVisible();
-  const box = await place.boundingBox();
-  if (box === null) throw new Error('it has no box');
-  return box;
+  const boxes: Box[] = [];
+  await expect
+    .poll(async () => {
+      boxes.push(...((await place.isVisible()) ? [await place.boundingBox()] : []).filter(isBox));
+      return boxes.length;
+    })
+    .toBeGreaterThan(0);
+  return boxes[0] as Box;
 }
+
+const isBox = (box: Box | null): box is Box => box !== null;
 
 /** To a hundredth of a pixel. */
 function expectSame(box: Box, wanted: Box): void {

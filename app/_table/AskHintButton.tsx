@@ -10,7 +10,7 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { foundAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { SeatDisc } from './SeatDisc';
-import { openSaid } from './saidFocus';
+import { focusSaid, openSaid } from './saidFocus';
 import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
 import { useReopen, useVote } from './useQuestions';
@@ -44,7 +44,7 @@ export function AskHintButton() {
 
   async function ask(asker: number) {
     setChoosing(false);
-    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) openSaid();
+    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) focusSaid();
   }
 
   function tap(first: number) {

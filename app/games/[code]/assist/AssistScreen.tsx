@@ -8,7 +8,7 @@ import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
-import { openSaid } from '@/app/_table/saidFocus';
+import { focusSaid } from '@/app/_table/saidFocus';
 import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -98,7 +98,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
     const said = await vote.cast(seat, { motion, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
-    openSaid();
+    focusSaid();
   }
 
   return (
