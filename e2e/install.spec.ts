@@ -169,6 +169,8 @@ const roomBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
     const pressed = [...document.querySelectorAll('a[href], button, label')];
-    const ends = pressed.map(each => each.getBoundingClientRect().bottom);
+    // What scrolls by itself ends above the page's foot, however long it is.
+    const atFoot = pressed.filter(each => each.closest('.room') === null);
+    const ends = atFoot.map(each => each.getBoundingClientRect().bottom);
     return innerHeight - Math.max(...ends);
   });

@@ -9,7 +9,12 @@ const space = (page: Page, name: string) =>
 const asked = (page: Page, what: string) => page.getByRole('heading', { name: what });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const mapBox = (page: Page) => page.locator('.map-window').boundingBox();
+async function mapBox(page: Page) {
+  const window = page.locator('.map-window').first();
+  // The placeholder goes when the map's script has come.
+  await expect.poll(() => window.boundingBox()).not.toBeNull();
+  return window.boundingBox();
+}
 const newest = (page: Page) => page.getByRole('status').filter({ hasText: 'entered by' });
 
 async function sit(device: Device, code: string, seat: number, name: string): Promise<void> {

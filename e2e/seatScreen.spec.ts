@@ -4,6 +4,7 @@ import { claim, vote } from './ask';
 import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
+import { answer, closeSaid, expectNothingSaid, expectSaid, lineOn } from './voting';
 
 /** Phones with and without browser toolbars, and small ones. */
 const SCREENS = [
@@ -130,33 +131,31 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expectCovered(page);
   });
 
-  const news = page.getByRole('status').filter({ hasText: /hint/i });
-  const agree = news.getByRole('button', { name: 'Agree' });
   await test.step('a question leaves room for envelope and button', async () => {
-    await expect(news).toHaveCount(0);
+    await expectNothingSaid(page);
     await vote(others, `${gameAt(code)}/hint`, 2);
-    await expect(agree).toBeVisible();
+    await expect(lineOn(page)).toContainText('Player 2 asks for a hint');
     await expectEnvelopeAboveButton(page);
   });
 
   await test.step('a seat hears how many want a hint', async () => {
-    await expect(news).toContainText('Player 2 asks for a hint');
-    await expect(news).toContainText('1 of 3 agrees');
+    await expectSaid(page, '1 of 3 agrees');
   });
 
   await test.step('an answer that could not be sent yet leaves the envelope in sight', async () => {
     // The event stream still works.
     await page.route('**/hint', route => route.abort());
-    await agree.click();
-    await expect(page.getByText('Goes out by itself')).toBeVisible();
+    await answer(page, 'Agree');
+    await expectSaid(page, 'Goes out by itself');
+    await closeSaid(page);
     await expectEnvelopeAboveButton(page);
     await page.unroute('**/hint');
-    await expect(page.getByRole('status').filter({ hasText: '2 of 3 agree' })).toBeVisible();
+    await expectSaid(page, '2 of 3 agree');
   });
 
   await test.step('a seat hears how many want a hint, and the hint', async () => {
     await vote(others, `${gameAt(code)}/hint`, 3);
-    await expect(news).toContainText(/Nobody’s clue/);
+    await expectSaid(page, /Nobody’s clue/);
   });
 });
 

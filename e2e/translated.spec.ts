@@ -60,6 +60,7 @@ test('pages that a browser translates go on working, and tell what is new', asyn
   await test.step('pieces are recorded by two', async () => {
     await page.goto(`/games/${code}/record`);
     await page.getByRole('button', { name: 'Start recording' }).click();
+    await expect(page.getByRole('heading', { name: 'The very first cube: where?' })).toBeVisible();
     await space(page, 'A1').click();
     await page.getByRole('button', { name: 'Ada: cube' }).click();
     await expect(page.getByText('Ada: first cube on A1.')).toBeVisible();

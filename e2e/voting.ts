@@ -52,8 +52,12 @@ async function lookThrough(
 /** Closes the sheet, which lies over the page's own buttons, if it is open. */
 export async function closeSaid(page: Page): Promise<void> {
   const sheet = sheetOn(page);
-  if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(sheet).toHaveCount(0);
+  // The last answer closes it as well, at any moment.
+  await expect(async () => {
+    if (await sheet.isVisible())
+      await sheet.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
+    await expect(sheet).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }
 
 /** The last answer closes the sheet, at any moment: what looks into it has to open it again then. */

@@ -5,6 +5,7 @@ import { mapOn, sitDown, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
+import { answer, expectNothingSaid, expectSaid, lineOn } from './voting';
 
 test('tabs lead from page to page of a table, and a seat hears of hints there', async ({
   page,
@@ -29,14 +30,13 @@ test('tabs lead from page to page of a table, and a seat hears of hints there', 
 
   await test.step('a seat hears how many want a hint, and the hint', async () => {
     for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
-    const news = page.getByRole('status').filter({ hasText: /hint/i });
-    await expect(news).toHaveCount(0);
+    await expectNothingSaid(page);
     await vote(others, `${gameAt(code)}/hint`, 2);
-    await expect(news).toContainText('Player 2 asks for a hint');
-    await expect(news).toContainText('1 of 3 agrees');
+    await expect(lineOn(page)).toContainText('Player 2 asks for a hint');
+    await expectSaid(page, '1 of 3 agrees');
     await vote(others, `${gameAt(code)}/hint`, 3);
-    await news.getByRole('button', { name: 'Agree' }).click();
-    await expect(news).toContainText(/Nobody’s clue/);
+    await answer(page, 'Agree');
+    await expectSaid(page, /Nobody’s clue/);
   });
 
   await tab(page, 'Table').click();
@@ -136,6 +136,10 @@ test('a table fits a wide screen, with a legend beside the map', async ({ page, 
         await page.setViewportSize(screen);
         await settle(page);
         await expect(mapOn(page)).toBeVisible();
+        const sideways = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+        // There the legend gives way first.
+        if (height < 500) return;
         const legend = page.getByRole('list', { name: 'Legend' });
         await expect(legend.locator('li > span')).toHaveText([
           'water',
@@ -153,8 +157,6 @@ test('a table fits a wide screen, with a legend beside the map', async ({ page, 
         ]);
         const [map, words] = [await mapOn(page).boundingBox(), await legend.boundingBox()];
         expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
-        const sideways = () => document.documentElement.scrollWidth - innerWidth;
-        expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
       });
     }
   }
