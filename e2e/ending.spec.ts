@@ -16,14 +16,16 @@ const WIDE = { width: 1200, height: 800 };
 async function isClear(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const thumb = await page.locator('[data-at-thumb]').boundingBox();
-  return box !== null && thumb !== null && box.y + box.height <= thumb.y;
+  return box !== null && thumb !== null && box.y + box.height <= thumb.y + 1;
 }
 
 /** The position and size of all parts, while nothing is scrolled. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(main => {
     main.querySelector('.room')?.scrollTo(0, 0);
-    const parts = main.querySelectorAll('header, .map-window, h2, li, [data-at-thumb] button');
+    const parts = main.querySelectorAll(
+      'header, .map-window, .map-reading, li, [data-at-thumb] button',
+    );
     return [...parts].map(part => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(' ');
@@ -51,6 +53,7 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
       await expect(page.getByText(`Without ${name}’s clue`)).toBeVisible();
       expect(await placesOn(page)).toEqual(first);
     }
+    await page.getByRole('button', { name: /Kwame ·/ }).click();
   });
 
   await test.step('on its side a phone shows who found it, and the buttons, at once', async () => {

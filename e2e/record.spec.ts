@@ -10,10 +10,9 @@ const asked = (page: Page, what: string) => page.getByRole('heading', { name: wh
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 async function mapBox(page: Page) {
-  const window = page.locator('.map-window').first();
   // The placeholder goes when the map's script has come.
-  await expect.poll(() => window.boundingBox()).not.toBeNull();
-  return window.boundingBox();
+  await expect(page.getByRole('grid')).toBeVisible();
+  return page.locator('.map-window').first().boundingBox();
 }
 const newest = (page: Page) => page.getByRole('status').filter({ hasText: 'entered by' });
 

@@ -49,7 +49,7 @@ export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps)
               <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
                 {title}
               </h1>
-              {note && <p className="text-note text-soft">{note}</p>}
+              {note && <p className="text-soft">{note}</p>}
             </div>
             {said?.line}
           </div>

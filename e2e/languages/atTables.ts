@@ -58,7 +58,10 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}/pass`);
   await look(say('pass.holdToLook', { name: SHORT }), 1);
   await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
-  await visit(`/games/${code}`, '[role=status] button, .vote button');
+  await visit(`/games/${code}`, '#said');
+  await page.locator('#said').click();
+  await expect(page.locator('#votes')).toBeVisible();
+  await see('the question to the table');
 
   const { code: toLay } = await createGame(page.request, {
     mode: 'advanced',
