@@ -92,6 +92,9 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
     format,
   });
 
+  /** Too many have refused: who asked has read that, and ends the question for all. */
+  const isSettled = asked.length - vote.notNow.length < vote.needed;
+
   async function takeBack(voter: SeatNumber) {
     if (await saying.cast(voter, { motion: question.motion, answer: 'take-back' })) onTakenBack();
   }
@@ -115,7 +118,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
           waiting={saying.isWaiting ? words('sending') : undefined}
           onClick={() => takeBack(asker)}
         >
-          {words('takeBack')}
+          {words(isSettled ? 'gotIt' : 'takeBack')}
         </Button>
       ) : (
         answered.length > 0 && (

@@ -83,7 +83,7 @@ test('who has called the wrong space takes it back', async () => {
   await asks(caller, 'You called it');
   await tapOn(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
-  await tapOn(caller, 'Take back');
+  await tapOn(caller, 'Got it');
   for (const page of [caller, other]) await thumbOf(page).findByRole('link', { name: 'Found it!' });
   await untilNothingSaid(caller);
   expect(document.activeElement?.tagName).toBe('H1');
