@@ -14,7 +14,7 @@ type Box = {
 };
 
 /** Pages with the table's map, after the game's address. */
-const PAGES = ['', '/seats/1', '/record', '/seats/1/notebook'];
+const PAGES = ['', '/seats/1', '/record', '/found', '/seats/1/notebook'];
 
 /** The map's box on each screen; of a wide one only what the design fixes. */
 const SCREENS: readonly {

@@ -8,12 +8,13 @@ import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
+import { TablePage } from '@/app/_table/TablePage';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
 import type { Find } from '@/lib/game/votes/motion';
@@ -27,8 +28,12 @@ export interface FoundFormProps {
   readonly finder: string | string[] | undefined;
 }
 
+interface Head {
+  readonly head: PageHeadProps;
+}
+
 /** Where the habitat was found, and the buttons that ask all who sit. */
-export function FoundForm({ first, finder: named }: FoundFormProps) {
+export function FoundForm({ first, finder: named, head }: FoundFormProps & Head) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
   const { code, you, end } = view;
@@ -66,39 +71,43 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   }
 
   return (
-    <div className="parts gives-way">
-      <div className="lost"></div>
-      <div className="chart">
-        {/* Tapping the space again clears it. */}
+    <TablePage
+      {...head}
+      className="found"
+      map={
         <TableMap
           chosen={space}
+          // Tapping the space again clears it.
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          isBare
+          read={<SpacePlate space={space} />}
         />
-      </div>
-      <div className="said">
-        <SpacePlate space={space} />
-        {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
-        {!isAsked && (
-          <Button
-            kind="quiet"
-            className="min-h-11 text-base"
-            disabled={vote.isWaiting}
-            onClick={giveUp}
-          >
-            {words('nobodyFound')}
-          </Button>
-        )}
-      </div>
-      <FoundButtons
-        isAsked={isAsked}
-        vote={vote}
-        onSpace={
-          space === undefined || caller === undefined ? undefined : () => call(caller, { space })
-        }
-        onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
-      />
-    </div>
+      }
+      room={
+        <>
+          {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
+          {!isAsked && (
+            <Button
+              kind="quiet"
+              className="min-h-11 justify-self-center text-base"
+              disabled={vote.isWaiting}
+              onClick={giveUp}
+            >
+              {words('nobodyFound')}
+            </Button>
+          )}
+        </>
+      }
+      thumb={
+        <FoundButtons
+          isAsked={isAsked}
+          vote={vote}
+          onSpace={
+            space === undefined || caller === undefined ? undefined : () => call(caller, { space })
+          }
+          onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
+        />
+      }
+    />
   );
 }
 
@@ -152,7 +161,7 @@ function FoundButtons({ isAsked, vote, onSpace, onNoSpace }: FoundButtonsProps) 
   const isOpen = useOpenQuestion() !== undefined;
   const isOff = isAsked || vote.isWaiting;
   return (
-    <BottomBar>
+    <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
         {words(isAsked ? 'answerFirst' : 'allAsked')}
@@ -171,6 +180,6 @@ function FoundButtons({ isAsked, vote, onSpace, onNoSpace }: FoundButtonsProps) 
           {words('askOthers')}
         </Button>
       </div>
-    </BottomBar>
+    </>
   );
 }

@@ -3,10 +3,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { Icon } from '@/app/_ui/Icon';
 import { useNavigation } from '@/app/_ui/navigation';
-import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { FoundForm, type FoundFormProps } from './FoundForm';
@@ -23,18 +22,18 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
     if (isOver) go.replace(table);
   }, [isOver, go, table]);
   return (
-    <main className="map-page found">
-      <SkipToQuestion />
-      <PageHead
-        said={useSaid()}
-        title={words('foundIt')}
-        back={
+    <FoundForm
+      first={first}
+      finder={finder}
+      head={{
+        title: words('foundIt'),
+        back: (
           <PageLink href={table} aria-label={words('toTable')} className="way-back">
             <Icon name="close" />
           </PageLink>
-        }
-      />
-      <FoundForm first={first} finder={finder} />
-    </main>
+        ),
+        tabs: <TableTabs />,
+      }}
+    />
   );
 }

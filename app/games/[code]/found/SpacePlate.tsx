@@ -21,10 +21,10 @@ export function SpacePlate({ space }: SpacePlateProps) {
         {space === undefined ? '?' : formatHex(space)}
       </span>
       <div className="min-w-0">
-        <h2 className="font-display text-head leading-tight font-semibold">
+        <h2 className="font-display font-semibold">
           {words(space === undefined ? 'onWhichSpace' : 'onThisSpace')}
         </h2>
-        <p className="text-note leading-tight text-soft first-letter:uppercase">
+        <p className="text-soft first-letter:uppercase">
           {space === undefined
             ? words('tapSpace')
             : words('otherSpace', { ground: hexWords(mapWords, map, space) })}
