@@ -93,7 +93,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
   });
 
   /** Too many have refused: who asked has read that, and ends the question for all. */
-  const isSettled = asked.length - vote.notNow.length < vote.needed;
+  const isSettled = refusal !== undefined && asked.length - vote.notNow.length < vote.needed;
 
   async function takeBack(voter: SeatNumber) {
     if (await saying.cast(voter, { motion: question.motion, answer: 'take-back' })) onTakenBack();
