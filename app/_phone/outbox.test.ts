@@ -5,13 +5,14 @@ import { withChange, withSent } from '@/app/_state/waitingList';
 import { openPhone } from './database';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
-/** Each test has a table of its own. */
+/** Each test has a table of its own, and the page knows that those of the others are empty. */
 let code: string;
 let tables = 0;
 beforeEach(async () => {
   vi.restoreAllMocks();
-  code = `TABLE${++tables}`;
   await (await openPhone()).clear('outbox');
+  for (let before = 0; before <= tables; before++) await readOutbox(`TABLE${before}`);
+  code = `TABLE${++tables}`;
 });
 
 const look = (): Change => createChange({ does: 'look', seat: 1 });
@@ -53,9 +54,9 @@ test('what two tabs write at the same moment is all kept', async () => {
 
 test('each table has its own, and only those with changes to send are told of', async () => {
   await add(look());
-  await changeOutbox('REFUSED', () => [{ ...look(), refused: { code: 'game-ended' } }]);
+  await changeOutbox('TABLE0', () => [{ ...look(), refused: { code: 'game-ended' } }]);
   expect(await codesToSend()).toEqual([code]);
-  expect((await readOutbox('REFUSED')).changes).toHaveLength(1);
+  expect((await readOutbox('TABLE0')).changes).toHaveLength(1);
 });
 
 test('what could not be written waits as long as the page, says so, and is written with the next change', async () => {
@@ -80,6 +81,7 @@ test('what was sent while nothing could be written is not sent again', async () 
   expect((await readOutbox(code)).changes).toEqual([]);
   vi.restoreAllMocks();
   expect((await readOutbox(code)).changes).toEqual([]);
+  expect(await codesToSend()).toEqual([]);
   await changeOutbox(code, list => list);
   expect(await stored()).toEqual([]);
 });
@@ -107,4 +109,24 @@ test('a database that does not answer is waited for once, and for two seconds', 
     await changeOutbox(code, list => list);
     expect(await stored()).toEqual([first, second]);
   });
+});
+
+test('a database that wakes up late has all that came meanwhile, once', async () => {
+  const blocking = (await openPhone()).transaction('outbox', 'readwrite');
+  let isBlocked = true;
+  const blocked = (async () => {
+    while (isBlocked) await blocking.store.count();
+    await blocking.done;
+  })();
+  const [first, second] = [look(), look()];
+  await add(first);
+  await add(second);
+  expect((await readOutbox(code)).isStored).toBe(false);
+  isBlocked = false;
+  await blocked;
+  await vi.waitFor(async () => {
+    await changeOutbox(code, list => list);
+    expect(await readOutbox(code)).toEqual({ changes: [first, second], isStored: true });
+  });
+  expect(await stored()).toEqual([first, second]);
 });

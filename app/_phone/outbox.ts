@@ -1,6 +1,6 @@
 import type { Change } from '@/app/_state/changes';
 import type { ChangeId } from '@/lib/game/seats/seat';
-import { type OutboxRow, outboxOf, type PhoneDatabase, withPhone } from './database';
+import { type OutboxRow, outboxOf, withPhone } from './database';
 
 /**
  * The changes that wait on this phone to be sent, one row each. What IndexedDB cannot take lasts as long as the page, and
@@ -34,7 +34,9 @@ export interface Outbox {
 
 /** The outbox of a table. If it cannot be read, as this page last knew it. */
 export async function readOutbox(code: string): Promise<Outbox> {
-  const stored = await withPhone(database => storedRows(database, code)).catch(() => undefined);
+  const stored = await withPhone(database =>
+    database.getAllFromIndex('outbox', 'order', outboxOf(code)),
+  ).catch(() => undefined);
   if (stored) known.set(code, { ...knownOf(code), stored });
   const { unwritten } = knownOf(code);
   return {
@@ -46,18 +48,22 @@ export async function readOutbox(code: string): Promise<Outbox> {
 /** Applies a pure function to a table's outbox, in one transaction. */
 export async function changeOutbox(code: string, by: (list: List) => List): Promise<void> {
   try {
-    await withPhone(async database => {
+    const { stored, written } = await withPhone(async database => {
       const writing = database.transaction('outbox', 'readwrite');
-      const stored = await writing.store.index('order').getAll(outboxOf(code));
-      const writes = writesFor(code, { ...knownOf(code), stored }, by);
+      const before = await writing.store.index('order').getAll(outboxOf(code));
+      const { unwritten } = knownOf(code);
+      const writes = writesFor(code, { stored: before, unwritten }, by);
       for (const [id, row] of writes) {
         if (row) writing.store.put(row);
         else writing.store.delete(id);
       }
       if ((await writing.store.count()) > MOST_STORED) writing.abort();
       await writing.done;
-      known.set(code, { stored: withWrites(stored, writes), unwritten: NOTHING.unwritten });
+      return { stored: withWrites(before, writes), written: unwritten };
     });
+    // What has failed in the meantime is still to be written.
+    const { unwritten } = knownOf(code);
+    known.set(code, { stored, unwritten: unwritten === written ? NOTHING.unwritten : unwritten });
   } catch {
     const before = knownOf(code);
     known.set(code, { ...before, unwritten: writesFor(code, before, by) });
@@ -66,14 +72,14 @@ export async function changeOutbox(code: string, by: (list: List) => List): Prom
 
 /** The codes of tables with changes to send. */
 export async function codesToSend(): Promise<readonly string[]> {
-  const rows = await withPhone(database => database.getAll('outbox')).catch(() => []);
-  const unwritten = [...known.values()].flatMap(each => [...each.unwritten.values()]);
-  const toSend = [...rows, ...unwritten].filter(row => row && !row.change.refused);
-  return [...new Set(toSend.flatMap(row => row?.code ?? []))];
+  const rows = await withPhone(database => database.getAll('outbox')).catch(() => undefined);
+  const codes = new Set([...(rows ?? []).map(({ code }) => code), ...known.keys()]);
+  return [...codes].filter(code => {
+    const stored = rows?.filter(row => row.code === code) ?? knownOf(code).stored;
+    const { unwritten } = knownOf(code);
+    return rowsOf({ stored, unwritten }).some(({ change }) => !change.refused);
+  });
 }
-
-const storedRows = (database: PhoneDatabase, code: string): Promise<OutboxRow[]> =>
-  database.getAllFromIndex('outbox', 'order', outboxOf(code));
 
 const rowsOf = ({ stored, unwritten }: Known): readonly OutboxRow[] =>
   withWrites(stored, unwritten);

@@ -38,14 +38,17 @@ export function phoneMemory(code: string): TableMemory {
       isFull = list.length >= MOST_WAITING;
       return isFull ? list : withChange(list, change);
     });
-    if (isFull) return refused({ code: 'phone-full' });
+    if (isFull) {
+      pending.delete(change.id);
+      return refused({ code: 'phone-full' });
+    }
     const answered = answerTo(change.id, isLost ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
     outboxNews.publish({ about: 'added', code });
     const sent = await answered;
     pending.delete(change.id);
-    if (sent.ok) publishKept();
     // The caller shows the refusal, so it need not be shown again.
-    else await forget(change.id);
+    if (!sent.ok) await forget(change.id);
+    else if (sent.value === 'queued') publishKept();
     return sent;
   }
 
@@ -53,7 +56,10 @@ export function phoneMemory(code: string): TableMemory {
     watch(listener) {
       let isWatched = true;
       const read = oneAtATime(async () => {
-        const [{ changes, isStored }, clues] = [await readOutbox(code), await seatsWithClue(code)];
+        const [{ changes, isStored }, clues] = await Promise.all([
+          readOutbox(code),
+          seatsWithClue(code),
+        ]);
         const waiting = changes.filter(({ id }) => !pending.has(id));
         if (isWatched) listener.receiveKept({ changes, waiting, isStored, clues });
       });

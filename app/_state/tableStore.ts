@@ -39,7 +39,7 @@ export interface TableState extends Kept {
   readonly view: TableView;
   readonly connection: Connection;
   receiveKept(kept: Kept): void;
-  /** Sends a change by way of the phone's outbox, if the table has one, and takes the resulting view. */
+  /** Sends a change by way of the phone's outbox, if the table has one. */
   send(change: Change): Promise<SendResult>;
   /** Deletes a change that was refused, or whose sending has not begun. */
   forget(id: ChangeId): void;
@@ -78,17 +78,14 @@ export function createTableStore(
       const { view: known, held } = get();
       if (isNewer && !isSame(view, known)) set({ view, held: withMore(held, ownSeats(view)) });
     }
+    const hear = () => set({ connection: { status: 'connected', at: Date.now() } });
     return {
       view: first,
       connection:
         since === undefined ? { status: 'connected', at: Date.now() } : { status: 'lost', since },
       ...NOTHING_KEPT,
       receiveKept: kept => set(kept),
-      async send(change) {
-        const sent = await memory.send(change, isLost(get()));
-        if (sent.ok && sent.value !== 'queued') get().receiveView(sent.value);
-        return sent;
-      },
+      send: change => memory.send(change, isLost(get())),
       forget: memory.forget,
       look: (look, signal) =>
         memory.look({
@@ -105,17 +102,16 @@ export function createTableStore(
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       receiveView(view) {
         take(view, view.version >= get().view.version);
-        set({ connection: { status: 'connected', at: Date.now() } });
+        hear();
       },
       offerView(view) {
         take(view, view.version > get().view.version);
         // A server has rendered it, so the refusal is out of date: watch the table again.
-        if (get().connection.status === 'refused')
-          set({ connection: { status: 'connected', at: Date.now() } });
+        if (get().connection.status === 'refused') hear();
       },
       receiveVersion(version) {
         const isUpToDate = version === get().view.version && isConnected(get());
-        if (isUpToDate) set({ connection: { status: 'connected', at: Date.now() } });
+        if (isUpToDate) hear();
         return !isUpToDate;
       },
       async refresh() {
@@ -124,8 +120,7 @@ export function createTableStore(
         if (answer.ok) {
           // If nothing came in the meantime, an older view is the server's present, restored from a backup.
           take(answer.value, get().view === shown || answer.value.version >= get().view.version);
-          set({ connection: { status: 'connected', at: Date.now() } });
-          return;
+          return hear();
         }
         const { connection } = get();
         if (!isTemporary(answer.error))
