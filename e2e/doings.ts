@@ -149,6 +149,22 @@ export async function expectCovered(page: Page): Promise<void> {
   await expect(litOn(page)).toHaveCount(0);
 }
 
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** An element's box on the screen. It has none for a moment while the placeholder of a map gives way to the map. */
+export async function boxOf(place: Locator): Promise<Box> {
+  for (;;) {
+    const box = await place.boundingBox();
+    if (box !== null) return box;
+    await expect(place).toBeVisible();
+  }
+}
+
 /** The lit area of the map, which has no role of its own: the map's name does not change. */
 export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 

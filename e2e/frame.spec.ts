@@ -1,17 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { claim, send, tableAfter } from './ask';
+import { type Box, boxOf } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { closeSaid, expectHeard, expectLost, lineOn, openSaid, sheetOn, statusOn } from './voting';
 
 /** The box of the map depends on the screen alone: nothing that a page says moves, resizes or covers it. */
-
-type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
 
 /** Pages with the table's map, after the game's address. */
 const PAGES = ['', '/seats/1', '/record', '/found', '/seats/1/notebook'];
@@ -112,20 +106,6 @@ const ask = async (device: Device, address: string, data: object) =>
 
 /** The map's window; a page has one, beside that of the map over the whole screen. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();
-
-/** The placeholder of a map goes when its script has come, so a place may have no box for a moment. */
-async function boxOf(place: Locator): Promise<Box> {
-  const boxes: Box[] = [];
-  await expect
-    .poll(async () => {
-      boxes.push(...((await place.isVisible()) ? [await place.boundingBox()] : []).filter(isBox));
-      return boxes.length;
-    })
-    .toBeGreaterThan(0);
-  return boxes[0] as Box;
-}
-
-const isBox = (box: Box | null): box is Box => box !== null;
 
 /** To a hundredth of a pixel. */
 function expectSame(box: Box, wanted: Box): void {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { boxOf } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { createGame, gameAt } from './table';
 import { lineOn } from './voting';
@@ -9,11 +10,7 @@ const space = (page: Page, name: string) =>
 const asked = (page: Page, what: string) => page.getByRole('heading', { name: what });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-async function mapBox(page: Page) {
-  // The placeholder goes when the map's script has come.
-  await expect(page.getByRole('grid')).toBeVisible();
-  return page.locator('.map-window').first().boundingBox();
-}
+const mapBox = (page: Page) => boxOf(page.locator('.map-window').first());
 const newest = (page: Page) => page.getByRole('status').filter({ hasText: 'entered by' });
 
 async function sit(device: Device, code: string, seat: number, name: string): Promise<void> {

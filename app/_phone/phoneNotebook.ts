@@ -1,7 +1,7 @@
 import type { NotebookBackends } from '@/app/_notebook/notebookStore';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { openPhone } from './database';
-import { openChannel } from './topic';
+import { createTopic } from './topic';
 
 /** A seat's notebook in the phone's database, shared by all tabs. */
 export const phoneNotebook = (code: string, seat: SeatNumber): NotebookBackends['phone'] => ({
@@ -17,28 +17,19 @@ export const phoneNotebook = (code: string, seat: SeatNumber): NotebookBackends[
       return { after, isNews: after !== before };
     }
     const [{ after, isNews }] = await Promise.all([replace(), writing.done]);
-    if (isNews) newsChannel()?.postMessage([code, seat]);
+    if (isNews) news.tellOthers([code, seat]);
     return after;
   },
 });
 
-let channel: BroadcastChannel | undefined;
-
-/** One channel says and hears, since a channel does not receive its own messages. */
-function newsChannel(): BroadcastChannel | undefined {
-  channel ??= openChannel('fieldbook-notebooks');
-  return channel;
-}
+const news = createTopic<readonly [code: string, seat: SeatNumber]>('fieldbook-notebooks');
 
 /** Calls `onChange` when another tab has written this seat's notebook. Returns the unsubscribe function. */
-export function subscribeToNotebook(
+export const subscribeToNotebook = (
   code: string,
   seat: SeatNumber,
   onChange: () => void,
-): () => void {
-  const hear = ({ data: [of, at] }: MessageEvent<[string, SeatNumber]>) => {
+): (() => void) =>
+  news.subscribe(([of, at]) => {
     if (of === code && at === seat) onChange();
-  };
-  newsChannel()?.addEventListener('message', hear);
-  return () => newsChannel()?.removeEventListener('message', hear);
-}
+  });

@@ -2,6 +2,7 @@
 export interface Topic<T> {
   /** Tells this thread and all others. */
   publish(news: T): void;
+  tellOthers(news: T): void;
   /** Calls `onNews` with every message. Returns the unsubscribe function. */
   subscribe(onNews: (news: T) => void): () => void;
 }
@@ -23,9 +24,12 @@ export function createTopic<T>(name: string): Topic<T> {
     return channel;
   }
 
+  const tellOthers = (news: T) => open()?.postMessage(news);
+
   return {
+    tellOthers,
     publish(news) {
-      open()?.postMessage(news);
+      tellOthers(news);
       tell(news);
     },
     subscribe(onNews) {
@@ -36,7 +40,7 @@ export function createTopic<T>(name: string): Topic<T> {
   };
 }
 
-export function openChannel(name: string): BroadcastChannel | undefined {
+function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch {

@@ -110,7 +110,7 @@ function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
  * Leads to the page for calling the habitat found, with the chosen space. After a call it shows the count and leads
  * to the question. Renders nothing on a phone without a seat.
  */
-export function FoundButton() {
+function FoundButton() {
   const words = useTranslations('votes');
   const { code, end, you } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
@@ -136,3 +136,11 @@ export function FoundButton() {
     </Button>
   );
 }
+
+/** Both buttons, side by side. */
+export const AskButtons = () => (
+  <div className="asks">
+    <AskHintButton />
+    <FoundButton />
+  </div>
+);

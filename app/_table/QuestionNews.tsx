@@ -19,13 +19,9 @@ export function HintNote({ onRead }: NoteProps) {
   const words = useTranslations('votes');
   const hints = useTranslations('hints');
   const { hint, putAway } = useHintNews();
-  function read() {
-    putAway();
-    onRead();
-  }
   return (
     hint && (
-      <OutcomeNote about="hint" title={words('hint')} onRead={read}>
+      <OutcomeNote about="hint" title={words('hint')} putAway={putAway} onRead={onRead}>
         {hints(hint)}
       </OutcomeNote>
     )
@@ -36,13 +32,9 @@ export function HintNote({ onRead }: NoteProps) {
 export function AssistNote({ onRead }: NoteProps) {
   const words = useTranslations('assist');
   const { level, putAway } = useAssistNews();
-  function read() {
-    putAway();
-    onRead();
-  }
   return (
     level && (
-      <OutcomeNote about="assist" title={words('title')} onRead={read}>
+      <OutcomeNote about="assist" title={words('title')} putAway={putAway} onRead={onRead}>
         {words('changed', { level: words(`as.${level}`) })}
       </OutcomeNote>
     )
@@ -115,17 +107,22 @@ export function useAssistNews(): AssistNewsState {
 interface OutcomeNoteProps extends NoteProps {
   readonly about: Question['about'];
   readonly title: string;
+  readonly putAway: () => void;
   readonly children: ReactNode;
 }
 
 /** The outcome of a vote, until it is read. */
-function OutcomeNote({ about, title, onRead, children }: OutcomeNoteProps) {
+function OutcomeNote({ about, title, putAway, onRead, children }: OutcomeNoteProps) {
   const words = useTranslations('votes');
+  function read() {
+    putAway();
+    onRead();
+  }
   return (
     <section className="saying" data-about={about}>
       <h2>{title}</h2>
       <p className="leading-snug">{children}</p>
-      <Button kind="primary" className="min-h-12" onClick={onRead}>
+      <Button kind="primary" className="min-h-12" onClick={read}>
         {words('gotIt')}
       </Button>
     </section>

@@ -63,7 +63,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   );
 
   return (
-    <section className="saying open" data-about={question.about}>
+    <section className="saying" data-about={question.about}>
       <h2 className="font-display text-head">{questionTitle(question, names, words)}</h2>
       <div className="standing">
         <VoteDiscs
@@ -76,7 +76,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
         </p>
       </div>
       {question.about === 'assist' && (
-        <p className="does text-note text-soft">{names.assist(`does.${question.motion.level}`)}</p>
+        <p className="text-note text-soft">{names.assist(`does.${question.motion.level}`)}</p>
       )}
       {own.length > 1 && (
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
+import { AskButtons } from '@/app/_table/AskHintButton';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
@@ -43,12 +43,7 @@ export function PlayMoment({ head }: { readonly head: PageHeadProps }) {
           <OnePhoneActions />
         ) : (
           <>
-            {you.length > 0 && (
-              <div className="asks">
-                <AskHintButton />
-                <FoundButton />
-              </div>
-            )}
+            {you.length > 0 && <AskButtons />}
             <YourClue />
           </>
         )

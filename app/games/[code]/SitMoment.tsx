@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
+import { AskButtons } from '@/app/_table/AskHintButton';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
@@ -51,12 +51,7 @@ export function SitMoment({ head }: { readonly head: PageHeadProps }) {
       }
       thumb={
         <>
-          {you.length > 0 && sitting >= ENOUGH_TO_VOTE && (
-            <div className="asks">
-              <AskHintButton />
-              <FoundButton />
-            </div>
-          )}
+          {you.length > 0 && sitting >= ENOUGH_TO_VOTE && <AskButtons />}
           <YourClue />
         </>
       }

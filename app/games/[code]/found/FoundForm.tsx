@@ -9,12 +9,14 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
-import type { PageHeadProps } from '@/app/_ui/PageHead';
+import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
 import type { Find } from '@/lib/game/votes/motion';
@@ -28,12 +30,8 @@ export interface FoundFormProps {
   readonly finder: string | string[] | undefined;
 }
 
-interface Head {
-  readonly head: PageHeadProps;
-}
-
 /** Where the habitat was found, and the buttons that ask all who sit. */
-export function FoundForm({ first, finder: named, head }: FoundFormProps & Head) {
+export function FoundForm({ first, finder: named }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
   const { code, you, end } = view;
@@ -72,8 +70,13 @@ export function FoundForm({ first, finder: named, head }: FoundFormProps & Head)
 
   return (
     <TablePage
-      {...head}
-      className="found"
+      title={words('foundIt')}
+      back={
+        <PageLink href={tableAddress(code)} aria-label={words('toTable')} className="way-back">
+          <Icon name="close" />
+        </PageLink>
+      }
+      tabs={<TableTabs />}
       map={
         <TableMap
           chosen={space}
