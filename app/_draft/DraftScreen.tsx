@@ -39,7 +39,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
-    <main className="map-page draft">
+    <main className="column-page draft">
       <div>
         <PageHead
           title={words('title')}

@@ -1,44 +1,21 @@
-import type { ReactNode } from 'react';
-import { LegendAtFoot } from '@/app/_map/Legend';
-import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
+import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
+import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
 import { SkipToQuestion, useSaid } from './SaidLine';
 import type { Saying } from './useSayings';
 
-interface TablePageProps extends Omit<PageHeadProps, 'said'> {
-  /** Names the page's own styles. */
-  readonly className?: string;
-  /** A `MapPanel`, or what takes the map's box: an element of the class `map-window`. */
-  readonly map: ReactNode;
-  /** The page's own content. It alone scrolls. */
-  readonly room?: ReactNode;
-  /** The page's main actions. */
-  readonly thumb?: ReactNode;
+interface TablePageProps extends Omit<MapPageProps, 'said' | 'skip'> {
   /** The page's own warnings, said with what the table has to say. */
   readonly sayings?: readonly Saying[];
   /** True while a clue is held open: nothing may appear, disappear, or move then. */
   readonly isStill?: boolean;
 }
 
-/**
- * The frame of a page with a table's map: head, map, reading, room and thumb, see frame.css. The map's box depends on the
- * screen alone. What the table has to say stands in one line in the title's place, and opens below the map.
- */
-export function TablePage(props: TablePageProps) {
-  const { className, map, room, thumb, sayings, isStill, ...head } = props;
-  return (
-    <main className={`table-frame ${className ?? ''}`}>
-      <SkipToQuestion />
-      <PageHead {...head} said={useSaid(isStill, sayings)} />
-      {map}
-      <div className="room">
-        {room}
-        <div className="legend">
-          <LegendAtFoot />
-        </div>
-      </div>
-      <div data-at-thumb="" className="thumb">
-        {thumb}
-      </div>
-    </main>
-  );
+/** The page of a table with its map. What the table has to say stands in one line in the title's place, and opens below the map. */
+export function TablePage({ sayings, isStill, ...page }: TablePageProps) {
+  return <MapPage {...page} said={useSaid(isStill, sayings)} skip={<SkipToQuestion />} />;
+}
+
+/** The page of a table without its map. */
+export function TableColumn(page: Omit<ColumnPageProps, 'said' | 'skip'>) {
+  return <ColumnPage {...page} said={useSaid()} skip={<SkipToQuestion />} />;
 }

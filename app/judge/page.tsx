@@ -13,7 +13,7 @@ export default async function JudgePage() {
   const pages = await getWords('pages');
   const words = await getWords('judge');
   return (
-    <main className="map-page pb-foot">
+    <main className="column-page pb-foot">
       <PageHead title={pages('judge')} back={{ href: ADDRESSES.start, label: words('toStart') }} />
       <JudgeScreen />
     </main>

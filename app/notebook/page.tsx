@@ -13,7 +13,7 @@ export default async function NotebookPage() {
   const words = await getWords('standalone');
   const judge = await getWords('judge');
   return (
-    <main className="map-page notebook-alone">
+    <main className="column-page notebook-alone">
       <PageHead
         title={words('title')}
         note={words('about')}

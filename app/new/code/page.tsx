@@ -13,7 +13,7 @@ export default async function CodePage() {
   const pages = await getWords('pages');
   const words = await getWords('new');
   return (
-    <main className="map-page">
+    <main className="column-page">
       <PageHead
         title={pages('mapByCode')}
         back={{ href: ADDRESSES.newGame, label: words('toNewGame') }}

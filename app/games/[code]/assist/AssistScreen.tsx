@@ -23,7 +23,7 @@ export function AssistScreen() {
   const pages = useTranslations('pages');
   const code = useTable(state => state.view.code);
   return (
-    <main className="map-page assist-page">
+    <main className="column-page assist-page">
       <SkipToQuestion />
       <PageHead
         said={useSaid()}

@@ -29,7 +29,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const isAsked = useOpenQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
-    <main className="map-page evening-page">
+    <main className="column-page evening-page">
       <SkipToQuestion />
       <PageHead
         said={useSaid()}

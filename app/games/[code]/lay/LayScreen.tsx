@@ -38,7 +38,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const goBy = (by: 1 | -1) =>
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   return (
-    <main className="map-page lay">
+    <main className="column-page lay">
       <SkipToQuestion />
       <div>
         <PageHead

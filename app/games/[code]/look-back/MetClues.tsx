@@ -27,7 +27,7 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const found = useFoundWords()(habitat);
   const hasReplay = view.record !== null && view.record.entries.length > 0;
   return (
-    <main className="map-page look-back">
+    <main className="column-page look-back">
       <PageHead
         title={words('lookBack')}
         note={found}

@@ -53,7 +53,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   useReplayKeys({ desk, replay, playhead, onViewpoint: see });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
   return (
-    <main className="map-page look-back replay">
+    <main className="column-page look-back replay">
       <PageHead
         title={words('title')}
         note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}

@@ -31,7 +31,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
   const seat = held ?? freeSeat(seats, asked ?? wanted);
   if (seat?.seat !== asked) setAsked(seat?.seat);
   return (
-    <main className="map-page sit-page">
+    <main className="column-page sit-page">
       <PageHead
         said={useSaid()}
         title={table('sitDown')}

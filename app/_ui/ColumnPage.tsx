@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PageHead, type PageHeadProps } from './PageHead';
+
+export interface ColumnPageProps extends PageHeadProps {
+  /** Names the page's own styles. */
+  readonly className?: string | undefined;
+  /** Comes before the head: a link for keyboards. */
+  readonly skip?: ReactNode;
+  /** The content, with a `BottomBar` where the page has a main action. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a page without a map: one column that scrolls, see page.css. */
+export function ColumnPage({ className = '', skip, children, ...head }: ColumnPageProps) {
+  return (
+    <main className={`column-page ${className}`}>
+      {skip}
+      <PageHead {...head} />
+      {children}
+    </main>
+  );
+}
