@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
 import { claim, vote } from './ask';
-import { hold, mapOn, release } from './doings';
+import { boxOf, hold, mapOn, release } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { answer, expectQuestion, expectSaid, lineOn, sheetOn } from './voting';
@@ -13,6 +13,7 @@ const readingLine = (page: Page | Locator) =>
 
 const fillButton = (page: Page) =>
   page.getByRole('button', { name: 'Fill the screen with the map' });
+const wholeButton = (page: Page | Locator) => page.getByRole('button', { name: 'Whole map' });
 const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
 
 const SEED = { mode: 'normal', players: 3, seed: 'instrument' } as const;
@@ -123,23 +124,39 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
     await expect(readingLine(page)).toContainText('G5');
   });
 
-  await test.step('two fingers enlarge the map', async () => {
-    const box = await mapOn(page).boundingBox();
-    if (box === null) throw new Error('no map');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const box = await boxOf(mapOn(page));
+  await test.step('two fingers enlarge the map, and it stays under them', async () => {
+    const [x, y] = [box.x + 0.3 * box.width, box.y + 0.6 * box.height];
+    const drift = 10;
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', reach?: number) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
       session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints:
-          reach === undefined ? [] : [-reach, reach].map((by, id) => ({ id, x: x + by, y })),
+          step === undefined
+            ? []
+            : [-1, 1].map((side, id) => ({
+                id,
+                x: x + side * (30 + 5 * step) + drift * step,
+                y: y - drift * step,
+              })),
       });
-    await touch('touchStart', 30);
-    for (const reach of [40, 50, 60, 70, 75]) await touch('touchMove', reach);
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 9; step += 1) await touch('touchMove', step);
     await touch('touchEnd');
     await expect
-      .poll(async () => (await mapOn(page).boundingBox())?.width)
+      .poll(async () => (await boxOf(mapOn(page))).width)
       .toBeGreaterThan(2.2 * box.width);
+    const now = await boxOf(mapOn(page));
+    const [toX, toY] = [x + 9 * drift, y - 9 * drift];
+    expect(Math.abs((toX - now.x) / now.width - 0.3) * now.width).toBeLessThanOrEqual(2);
+    expect(Math.abs((toY - now.y) / now.height - 0.6) * now.height).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('one button brings the whole map back', async () => {
+    await wholeButton(page).click();
+    await expect.poll(async () => (await boxOf(mapOn(page))).width).toBe(box.width);
+    await expect(fillButton(page)).toBeFocused();
   });
 
   await test.step('the buttons are off as long as a tap would be lost', async () => {
@@ -191,7 +208,9 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
     await filled.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(share).toBeLessThan(first / 1.5);
     const zoomOut = filled.getByRole('button', { name: 'Zoom out' });
-    for (let time = 0; time < 3; time++) await zoomOut.click();
+    await zoomOut.click();
+    await expect.poll(share).toBeGreaterThan(first / 1.5);
+    await wholeButton(filled).click();
     await expect(zoomOut).toBeDisabled();
     await expect(space(filled, 'A1')).toBeInViewport({ ratio: 1 });
     await expect(space(filled, 'L9')).toBeInViewport({ ratio: 1 });

@@ -29,7 +29,7 @@ export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 /** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
 export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
-  const zoom = useZoom('whole');
+  const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
   const [over, setOver] = useState<'fill' | 'legend'>();
   const words = useTranslations('map');
@@ -39,7 +39,7 @@ export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPa
   );
   return (
     <div className="map-panel">
-      <LiveMap {...view} {...zoom} near={near} />
+      <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
       {!isBare && (
         <div className="map-reading">
           {read ?? (
@@ -48,8 +48,12 @@ export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPa
               {nearButton}
             </>
           )}
-          <MapButton label={words('fill')} onPress={() => setOver('fill')}>
-            <Icon name="fit" />
+          <MapButton
+            label={words(showWhole ? 'showWhole' : 'fill')}
+            onPress={showWhole ?? (() => setOver('fill'))}
+            isFilled={showWhole !== undefined}
+          >
+            <Icon name={showWhole ? 'unfit' : 'fit'} />
           </MapButton>
           {read === undefined && (
             <MapButton label={words('legend')} onPress={() => setOver('legend')}>
@@ -94,7 +98,7 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapPro
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
-  const { zoomOut, zoomIn, ...zoom } = useZoom('filled');
+  const { showWhole, zoomOut, zoomIn, ...zoom } = useZoom('filled');
   const [isLegendOpen, setLegendOpen] = useState(false);
   return (
     <dialog {...modal} data-over-page="" aria-label={words('theMap')} className="filled-map">
@@ -115,6 +119,9 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapPro
         </div>
         <Overview map={view.map} frame={zoom.frame} sheet={zoom.sheet} />
         <div className="buttons">
+          <MapButton label={words('showWhole')} onPress={showWhole}>
+            <Icon name="unfit" />
+          </MapButton>
           <MapButton label={words('zoomOut')} onPress={zoomOut}>
             <Icon name="minus" />
           </MapButton>
@@ -169,11 +176,13 @@ interface MapButtonProps {
   readonly onPress: (() => void) | undefined;
   /** For toggle buttons: whether it is on. */
   readonly isOn?: boolean;
+  /** Whether it stands out. */
+  readonly isFilled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A square button beside the description of a map. Disabled until hydration, because earlier taps would be lost. */
-function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
+function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButtonProps) {
   const isAlive = useIsHydrated();
   return (
     <button
@@ -182,7 +191,7 @@ function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
       aria-pressed={isOn}
       aria-disabled={!isAlive || onPress === undefined}
       onClick={onPress}
-      className="map-button"
+      className={isFilled ? 'map-button filled' : 'map-button'}
     >
       {children}
     </button>

@@ -40,6 +40,8 @@ export function useZoom(rest: Rest) {
     frame,
     sheet,
     isLarge,
+    /** Shows the whole map; `undefined` while it does. */
+    showWhole: zoom > 1 ? () => zoomTo.current?.(1) : undefined,
     zoomOut: zoom > 1 ? () => zoomTo.current?.(zoom / STEP) : undefined,
     zoomIn: zoom < MOST_ZOOM ? () => zoomTo.current?.(zoom * STEP) : undefined,
   };

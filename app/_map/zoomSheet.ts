@@ -1,3 +1,5 @@
+import { FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
+
 /** The maximum width of the map, in multiples of its frame's width. */
 export const MOST_ZOOM = 4;
 const DOUBLE_TAP = { zoom: 2.4, ms: 320, px: 28 };
@@ -8,16 +10,31 @@ export interface Spot {
   readonly y: number;
 }
 
+/** The size of the frame, in pixels. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the sheet lies behind its frame. */
+export interface Placement {
+  /** The sheet's width, in multiples of the frame's width, from 1 to `MOST_ZOOM`. */
+  readonly zoom: number;
+  /** The sheet's upper left corner: negative where the frame has scrolled. */
+  readonly corner: Spot;
+}
+
 /** A zoomable sheet in a scrolling frame. */
 export interface ZoomingSheet {
   readonly frame: HTMLElement;
   readonly sheet: HTMLElement;
   /** The sheet's current width, in multiples of the frame's width. */
   zoom(): number;
-  /** Zooms so that the point at `from` in the frame ends up at `to`. */
-  zoomAt(zoom: number, from: Spot, to?: Spot): void;
-  /** Zooms around the middle of the frame. */
-  zoomTo(zoom: number): void;
+  placement(): Placement;
+  /** Renders the sheet as it shall lie. */
+  place(placement: Placement): void;
+  /** Zooms around a point of the frame; around its middle if none is given. */
+  zoomTo(zoom: number, spot?: Spot): void;
   stop(): void;
 }
 
@@ -32,16 +49,25 @@ export function zoomSheet(
   const listening = new AbortController();
   let zoom = 1;
 
-  function zoomAt(wanted: number, from: Spot, to: Spot = from): void {
-    const next = clamp(wanted);
-    const ratio = next / zoom;
-    // A sheet lower than its frame is centred in it.
-    const x = (frame.scrollLeft + from.x - sheet.offsetLeft) * ratio - to.x;
-    const y = (frame.scrollTop + from.y - sheet.offsetTop) * ratio - to.y;
+  const placement = (): Placement => ({
+    zoom,
+    corner: {
+      x: sheet.offsetLeft - frame.scrollLeft,
+      y: sheet.offsetTop - frame.scrollTop,
+    },
+  });
+
+  function place({ zoom: next, corner }: Placement): void {
     zoom = next;
     sheet.style.width = `${100 * next}%`;
-    frame.scrollTo({ left: x + sheet.offsetLeft, top: y + sheet.offsetTop, behavior: 'instant' });
+    frame.scrollTo({ left: -corner.x, top: -corner.y, behavior: 'instant' });
     onZoom(next);
+  }
+
+  function zoomTo(wanted: number, spot?: Spot): void {
+    const size = sizeOf(frame);
+    const from = spot ?? { x: size.width / 2, y: size.height / 2 };
+    place(zoomedAt(placement(), size, wanted, from));
   }
 
   let last: { at: number; spot: Spot } | undefined;
@@ -56,7 +82,7 @@ export function zoomSheet(
     last = isSecond ? undefined : { at: event.timeStamp, spot };
     if (!isSecond) return;
     const least = clamp(rest());
-    zoomAt(zoom > least ? least : least * DOUBLE_TAP.zoom, spot);
+    zoomTo(zoom > least ? least : least * DOUBLE_TAP.zoom, spot);
   }
   frame.addEventListener('click', tap, { signal: listening.signal });
 
@@ -64,9 +90,34 @@ export function zoomSheet(
     frame,
     sheet,
     zoom: () => zoom,
-    zoomAt,
-    zoomTo: wanted => zoomAt(wanted, { x: frame.clientWidth / 2, y: frame.clientHeight / 2 }),
+    placement,
+    place,
+    zoomTo,
     stop: () => listening.abort(),
+  };
+}
+
+/**
+ * How the sheet lies once it is zoomed so that what was at `from` in the frame is at `to`, as far as the sheet's edges
+ * stay at the frame's. Along an axis where it is smaller than its frame, it lies in the middle.
+ */
+export function zoomedAt(
+  { zoom, corner }: Placement,
+  frame: FrameSize,
+  wanted: number,
+  from: Spot,
+  to: Spot = from,
+): Placement {
+  const next = clamp(wanted);
+  const width = next * frame.width;
+  const height = (width * FRAMED_HEIGHT) / FRAMED_WIDTH;
+  const along = (axis: 'x' | 'y', room: number) => {
+    const place = to[axis] - ((from[axis] - corner[axis]) * next) / zoom;
+    return room >= 0 ? room / 2 : Math.min(0, Math.max(room, place));
+  };
+  return {
+    zoom: next,
+    corner: { x: along('x', frame.width - width), y: along('y', frame.height - height) },
   };
 }
 
@@ -78,9 +129,14 @@ export const spotIn = (
   corner: Spot = frame.getBoundingClientRect(),
 ): Spot => ({ x: x - corner.x, y: y - corner.y });
 
+export const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): FrameSize => ({
+  width: clientWidth,
+  height: clientHeight,
+});
+
 /** Whether the content exceeds the frame, with 1 px tolerance because lengths are rounded. */
 export const overflows = (frame: HTMLElement): boolean =>
   frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
 /** Snaps to 1 when close: nobody wants a zoom of 1.02. */
-export const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST_ZOOM));
+const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST_ZOOM));

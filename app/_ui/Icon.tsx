@@ -6,6 +6,7 @@ const PATHS = {
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  unfit: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   legend:
     'M12.5 6.5H20M12.5 17.5H20M4 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M4 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
   close: 'M6 6l12 12M18 6 6 18',

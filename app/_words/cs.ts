@@ -279,6 +279,7 @@ export const cs: Words = {
     lightNear: 'Rozsvítit okolí {space}',
     theMap: 'Mapa',
     fill: 'Ukázat mapu přes celou obrazovku',
+    showWhole: 'Ukázat celou mapu',
     zoomOut: 'Oddálit',
     zoomIn: 'Přiblížit',
     inWords: 'Mapa slovy',

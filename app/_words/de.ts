@@ -289,6 +289,7 @@ export const de: Words = {
     lightNear: 'Felder rund um {space} beleuchten',
     theMap: 'Die Karte',
     fill: 'Karte bildschirmfüllend zeigen',
+    showWhole: 'Ganze Karte zeigen',
     zoomOut: 'Verkleinern',
     zoomIn: 'Vergrößern',
     inWords: 'Die Karte in Worten',

@@ -281,6 +281,7 @@ export const en = {
     lightNear: 'Light up the spaces near {space}',
     theMap: 'The map',
     fill: 'Fill the screen with the map',
+    showWhole: 'Whole map',
     zoomOut: 'Zoom out',
     zoomIn: 'Zoom in',
     inWords: 'The map in words',

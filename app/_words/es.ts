@@ -290,6 +290,7 @@ export const es: Words = {
     lightNear: 'Iluminar alrededor de {space}',
     theMap: 'El mapa',
     fill: 'Ver el mapa a toda pantalla',
+    showWhole: 'Ver el mapa entero',
     zoomOut: 'Alejar',
     zoomIn: 'Acercar',
     inWords: 'El mapa en palabras',

@@ -293,6 +293,7 @@ export const fr: Words = {
     lightNear: 'Éclairer les cases autour de {space}',
     theMap: 'La carte',
     fill: 'Afficher la carte en plein écran',
+    showWhole: 'Afficher la carte entière',
     zoomOut: 'Réduire',
     zoomIn: 'Agrandir',
     inWords: 'La carte en mots',

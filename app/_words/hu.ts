@@ -287,6 +287,7 @@ export const hu: Words = {
     lightNear: 'Világítson {space} környéke',
     theMap: 'A térkép',
     fill: 'A térkép teljes képernyőn',
+    showWhole: 'Az egész térkép',
     zoomOut: 'Kicsinyítés',
     zoomIn: 'Nagyítás',
     inWords: 'A térkép szavakban',

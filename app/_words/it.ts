@@ -293,6 +293,7 @@ export const it: Words = {
     lightNear: 'Illumina gli spazi intorno a {space}',
     theMap: 'La mappa',
     fill: 'Mostra la mappa a tutto schermo',
+    showWhole: 'Mostra la mappa intera',
     zoomOut: 'Rimpicciolisci',
     zoomIn: 'Ingrandisci',
     inWords: 'La mappa a parole',

@@ -305,6 +305,7 @@ export const ja: Words = {
     lightNear: '{space}の周りを照らす',
     theMap: '地図',
     fill: '地図を画面いっぱいに表示',
+    showWhole: '地図全体を表示',
     zoomOut: '縮小',
     zoomIn: '拡大',
     inWords: '地図を言葉で',

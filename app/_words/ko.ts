@@ -301,6 +301,7 @@ export const ko: Words = {
     lightNear: '{space} 칸 주변 비추기',
     theMap: '지도',
     fill: '지도를 화면 가득 보기',
+    showWhole: '지도 전체 보기',
     zoomOut: '축소',
     zoomIn: '확대',
     inWords: '말로 보는 지도',

@@ -293,6 +293,7 @@ export const nl: Words = {
     lightNear: 'Velden rond {space} verlichten',
     theMap: 'De kaart',
     fill: 'Kaart schermvullend tonen',
+    showWhole: 'Hele kaart tonen',
     zoomOut: 'Uitzoomen',
     zoomIn: 'Inzoomen',
     inWords: 'De kaart in woorden',

@@ -287,6 +287,7 @@ export const pl: Words = {
     lightNear: 'Podświetl okolicę {space}',
     theMap: 'Mapa',
     fill: 'Pokaż mapę na całym ekranie',
+    showWhole: 'Pokaż całą mapę',
     zoomOut: 'Oddal',
     zoomIn: 'Przybliż',
     inWords: 'Mapa w słowach',

@@ -289,6 +289,7 @@ export const ptBR: Words = {
     lightNear: 'Iluminar em volta de {space}',
     theMap: 'O mapa',
     fill: 'Ver o mapa em tela cheia',
+    showWhole: 'Ver o mapa inteiro',
     zoomOut: 'Afastar',
     zoomIn: 'Aproximar',
     inWords: 'O mapa em palavras',

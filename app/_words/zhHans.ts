@@ -295,6 +295,7 @@ export const zhHans: Words = {
     lightNear: '点亮 {space} 附近',
     theMap: '地图',
     fill: '全屏查看地图',
+    showWhole: '显示整张地图',
     zoomOut: '缩小',
     zoomIn: '放大',
     inWords: '用文字看地图',
