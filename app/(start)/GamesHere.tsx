@@ -7,6 +7,7 @@ import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
 import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { useGameTitle } from '@/app/_table/gameWords';
+import { forgetOnDevice, PLAYED_COOKIE, rememberOnDevice } from '@/app/_ui/deviceCookie';
 import { Message } from '@/app/_ui/Message';
 import { EveningRows } from './EveningRows';
 import { EveningSheet } from './EveningSheet';
@@ -28,6 +29,13 @@ export function GamesHere() {
     if (here && said !== '' && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [here, said]);
+
+  // Only the next visit shows it: a cover that shrinks would move what is about to be tapped.
+  const hasGames = here && here.evenings.length > 0;
+  useEffect(() => {
+    if (hasGames) rememberOnDevice(PLAYED_COOKIE, '1');
+    else if (hasGames === false) forgetOnDevice(PLAYED_COOKIE);
+  }, [hasGames]);
 
   if (here === undefined) return null;
   const { evenings, unread, isAfterDamage, fault } = here;

@@ -62,7 +62,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         </ul>
         <InstallOffer />
       </main>
-      <footer className="text-soft">
+      <footer data-at-thumb="" className="text-soft">
         <div className="foot-links">
           <PageLink href={ADDRESSES.howToPlay} scroll={false}>
             <StartIcon name="book" />

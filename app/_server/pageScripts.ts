@@ -1,9 +1,10 @@
+import { PLAYED_COOKIE } from '@/app/_ui/deviceCookie';
 import { THEME_COOKIE, THEME_GROUNDS } from '@/app/_ui/theme';
 
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
- * theme-color meta of a page wins, so this one goes before those for light and dark. Inline, since a service worker may
- * serve a page cached before the choice.
+ * theme-color meta of a page wins, so this one goes before those for light and dark. Marks a device with games, whose
+ * start page has a lower cover. Inline, since a service worker may serve a page cached before either.
  */
 export const THEME_SCRIPT = `{
 const root = document.documentElement;
@@ -17,6 +18,7 @@ else bars.remove();
 new MutationObserver(colorBars).observe(root, { attributeFilter: ['data-theme'] });
 const [, theme] = /(?:^|; )${THEME_COOKIE}=(paper|lantern)/.exec(document.cookie) ?? [];
 if (theme) root.dataset.theme = theme;
+if (/(?:^|; )${PLAYED_COOKIE}=/.test(document.cookie)) root.dataset.played = '';
 }
 `;
 

@@ -1,5 +1,8 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Set on a device with games. */
+export const PLAYED_COOKIE = 'fieldbook-played';
+
 /** Stores a choice in a cookie, so that the server gets it with every page request. Not for secrets. */
 export const rememberOnDevice = (name: string, value: string): void =>
   write(name, value, YEAR_SECONDS);

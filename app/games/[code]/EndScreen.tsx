@@ -77,11 +77,11 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       }
       room={
         <>
+          <LookBackLinks />
           <ClueRows clues={clues} lit={lit} onLight={light} />
           <p className="text-note text-soft print:hidden">
             {words('tapClue', { terrain: mapWords(`terrain.${groundAt(map, habitat).terrain}`) })}
           </p>
-          <LookBackLinks />
           {hasPlayed && <InstallOffer />}
           <DealDisclosure />
           <ButtonLink
@@ -162,7 +162,7 @@ function LookBackLinks() {
   const { code, record, you } = useTable(state => state.view);
   const hasReplay = record !== null && record.entries.length > 0;
   return (
-    <div className="look-back-ways print:hidden">
+    <div className="end-ways print:hidden">
       {hasReplay && <ButtonLink href={replayAddress(code)}>{words('title')}</ButtonLink>}
       <ButtonLink href={lookBackAddress(code)}>
         {words(hasReplay ? 'theClues' : 'lookBack')}
