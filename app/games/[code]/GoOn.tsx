@@ -55,7 +55,7 @@ function PlayAgain() {
     <>
       {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={call.trouble} />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
           className="flex-2 px-2 leading-tight"
