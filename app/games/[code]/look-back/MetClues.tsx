@@ -1,14 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
+import { TablePage } from '@/app/_table/TablePage';
 import { useGameMap } from '@/app/_table/useGameMap';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { PageHead } from '@/app/_ui/PageHead';
 import { replayAddress, tableAddress } from '@/app/addresses';
 import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
 import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
@@ -27,47 +25,46 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const found = useFoundWords()(habitat);
   const hasReplay = view.record !== null && view.record.entries.length > 0;
   return (
-    <main className="column-page look-back">
-      <PageHead
-        title={words('lookBack')}
-        note={found}
-        back={{ href: tableAddress(view.code), label: pages('toTable') }}
-      />
-      <div className="sight gives-way">
-        <Connection />
-        <div className="chart">
-          <TableMap
-            pieces={undefined}
-            called={undefined}
-            lit={left}
-            litBy={count === 1 ? 'uncovered' : 'met'}
-            habitat={left.single === habitat ? habitat : undefined}
-            chosen={chosen}
-            onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
-            isBare
-          />
-        </div>
-        <section className="told" aria-label={words('theClues')}>
-          <p role="status" className="met-count">
-            {words.rich('fit', { count: left.size, clues: count, big: inLarge })}
-          </p>
+    <TablePage
+      className="look-back"
+      title={words('lookBack')}
+      note={found}
+      back={{ href: tableAddress(view.code), label: pages('toTable') }}
+      map={
+        <TableMap
+          pieces={undefined}
+          called={undefined}
+          lit={left}
+          litBy={count === 1 ? 'uncovered' : 'met'}
+          habitat={left.single === habitat ? habitat : undefined}
+          chosen={chosen}
+          onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
+          read={
+            <p role="status" className="met-count">
+              {words.rich('fit', { count: left.size, clues: count, big: inLarge })}
+            </p>
+          }
+        />
+      }
+      room={
+        <section aria-label={words('theClues')}>
           <ol className="met-rows">
             {rows.map(row => (
               <MetRow key={row.clue.id} {...row} onLeaveOut={() => leaveOut(row.clue.id)} />
             ))}
           </ol>
-          <p className="met-how">{words('tapDisc')}</p>
+          <p className="text-note text-soft">{words('tapDisc')}</p>
         </section>
-      </div>
-      <BottomBar>
-        <div className="met-buttons">
+      }
+      thumb={
+        <div className="look-back-buttons">
           <Button kind="primary" onClick={next}>
             {words(isWhole ? 'fromStart' : 'nextClue')}
           </Button>
           {hasReplay && <ButtonLink href={replayAddress(view.code)}>{words('title')}</ButtonLink>}
         </div>
-      </BottomBar>
-    </main>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { LineDrawing } from '@/app/_ui/Icon';
@@ -9,12 +9,15 @@ const ON = 'M17 5v14M5 5l10 7-10 7Z';
 const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
-/** One piece back, play or pause, one piece on: in the bottom bar. */
+/** Marks what the replay's keys work in. */
+export const DESK = { 'data-desk': '' };
+
+/** One piece back, play or pause, one piece on. */
 export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: number }) {
   const words = useTranslations('replay');
   const { frameIndex, isPlaying, go, toggle } = playhead;
   return (
-    <div data-at-thumb="" className="replay-buttons row-at-thumb">
+    <div {...DESK} className="look-back-buttons">
       <Button
         aria-label={words('back')}
         disabled={frameIndex === 0}
@@ -75,7 +78,6 @@ export function usePlayhead({ last, loaded }: { readonly last: number; readonly 
 type Playhead = ReturnType<typeof usePlayhead>;
 
 interface ReplayKeys {
-  readonly desk: RefObject<HTMLElement | null>;
   readonly replay: Replay;
   readonly playhead: Playhead;
   readonly onViewpoint: (viewpoint: number) => void;
@@ -86,14 +88,14 @@ const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /**
  * Replay keys: arrows step a piece (with Shift, a turn); Home, End and Space; 0 to 5 select the viewpoint. They work
- * while focus is inside `desk`; left and right also while nothing has focus.
+ * while focus is in `DESK`; left and right also while nothing has focus.
  */
-export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKeys): void {
+export function useReplayKeys({ replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
     function follow(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      const isOnDesk = target instanceof Node && desk.current?.contains(target) === true;
+      const isOnDesk = target instanceof Element && target.closest('[data-desk]') !== null;
       if (!isOnDesk && !(target === document.body && SIDEWAYS.includes(key))) return;
       if (key === ' ') {
         // Space presses a focused button.
@@ -109,7 +111,7 @@ export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKey
     }
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [desk, replay, playhead, onViewpoint]);
+  }, [replay, playhead, onViewpoint]);
 }
 
 /** The frame that a key leads to; `undefined` for any other key. */

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShareLamps } from '@/app/_map/Light';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { TableMap } from '@/app/_table/TableMap';
+import { TablePage } from '@/app/_table/TablePage';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -20,7 +19,7 @@ import { Board } from '@/lib/play/pieces';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
 import { PictureSheet } from './PictureSheet';
-import { ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
+import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, frameInputAt, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
@@ -45,45 +44,45 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const { frameIndex } = playhead;
   const where = { entry: frameIndex, entries: last };
   const turn = replay.turns[frameIndex] ?? 0;
-  const desk = useRef<HTMLElement>(null);
   const see = useCallback(
     (sight: number) => setViewpoint(before => (sight <= first.players ? sight : before)),
     [first.players],
   );
-  useReplayKeys({ desk, replay, playhead, onViewpoint: see });
+  useReplayKeys({ replay, playhead, onViewpoint: see });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
   return (
-    <main className="column-page look-back replay">
-      <PageHead
-        title={words('title')}
-        note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
-        back={{ href: tableAddress(view.code), label: pages('toTable') }}
-      />
-      <div className="sight gives-way">
-        <Connection />
-        <div className="chart">
-          <ReplayMap {...shown} />
-        </div>
-        <section ref={desk} className="told desk" aria-label={words('title')}>
-          <FrameCaption {...shown} isRunning={playhead.isPlaying} />
-          <TroubleNote trouble={fault && { code: fault }} />
-          <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
-          <ReplayButtons playhead={playhead} last={last} />
-        </section>
-      </div>
-      <div className="after">
-        <Findings {...shown} />
-        <PictureButton {...shown} map={map} habitat={habitat} />
-        <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
-        <PossibleClues {...shown} />
-        <FrameList {...shown} onSeek={playhead.go} />
-      </div>
-    </main>
+    <TablePage
+      className="look-back"
+      title={words('title')}
+      note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
+      back={{ href: tableAddress(view.code), label: pages('toTable') }}
+      map={
+        <ReplayMap {...shown} read={<FrameCaption {...shown} isRunning={playhead.isPlaying} />} />
+      }
+      room={
+        <>
+          <section {...DESK} aria-label={words('title')}>
+            <TroubleNote trouble={fault && { code: fault }} />
+            <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
+          </section>
+          <Findings {...shown} />
+          <PictureButton {...shown} map={map} habitat={habitat} />
+          <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
+          <PossibleClues {...shown} />
+          <FrameList {...shown} onSeek={playhead.go} />
+        </>
+      }
+      thumb={<ReplayButtons playhead={playhead} last={last} />}
+    />
   );
 }
 
+interface ReplayMapProps extends ReplayView {
+  readonly read: ReactNode;
+}
+
 /** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
-function ReplayMap({ replay, frames, viewpoint, frameIndex }: ReplayView) {
+function ReplayMap({ replay, frames, viewpoint, frameIndex, read }: ReplayMapProps) {
   const owners = useOwners();
   const [chosen, setChosen] = useState<Hex>();
   const board = replay.boards[frameIndex] ?? Board.empty;
@@ -101,7 +100,7 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex }: ReplayView) {
       chosen={chosen}
       onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
       over={<ShareLamps shares={habitats ?? []} />}
-      isBare
+      read={read}
     />
   );
 }
