@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { ListRow } from '@/app/_ui/ListRow';
 import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
@@ -36,11 +35,8 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
 export function NoCode({ href }: { readonly href: string }) {
   const words = useTranslations('judge');
   return (
-    <>
-      <BlankSheet />
-      <ul className="no-code border-t border-rule">
-        <ListRow href={href} title={words('noCode')} note={words('noCodeNote')} />
-      </ul>
-    </>
+    <ul className="border-t border-rule">
+      <ListRow href={href} title={words('noCode')} note={words('noCodeNote')} />
+    </ul>
   );
 }

@@ -74,8 +74,14 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
+interface SendButtonProps {
+  readonly code: CodeInput;
+  /** The id of the form that it sends, if that does not enclose it. */
+  readonly form?: string;
+}
+
 /** Submits a page for a code, and is disabled until the code leads somewhere. */
-export function SendButton({ code: { typed, table } }: { code: CodeInput }) {
+export function SendButton({ code: { typed, table }, form }: SendButtonProps) {
   const words = useTranslations('codes');
   const leads =
     typed.kind === 'map' ||
@@ -83,7 +89,7 @@ export function SendButton({ code: { typed, table } }: { code: CodeInput }) {
     (typed.kind === 'table' && table.status === 'there');
   const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
   return (
-    <Button type="submit" kind="primary" disabled={!leads}>
+    <Button type="submit" form={form} kind="primary" disabled={!leads}>
       {words(`take.${label}`)}
     </Button>
   );

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { PageHead } from '@/app/_ui/PageHead';
 import { MODES } from '@/lib/data/terms';
 import {
   type Draft,
@@ -38,39 +37,24 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const structures = structuresOf(draft.mode).length;
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
+  const Stage = shown === 'tiles' ? TileStage : StructureStage;
   return (
-    <main className="column-page draft">
-      <div>
-        <PageHead
-          title={words('title')}
-          note={words('entered', {
-            entered: String(entered),
-            all: String(SLOTS.length + structures),
-          })}
-          back={back}
-        />
-        <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />
-      </div>
-      <div className="parts">
-        {shown === 'tiles' ? (
-          <TileStage draft={draft} map={map} onChange={changeDraft} />
-        ) : (
-          <StructureStage draft={draft} map={map} onChange={changeDraft}>
-            <Choice
-              legend={words('whichGame')}
-              name="mode"
-              options={MODES.map(value => ({
-                value,
-                label: <span className="text-base">{words(`mode.${value}`)}</span>,
-              }))}
-              value={draft.mode}
-              onChange={mode => changeDraft(withMode(draft, mode))}
-            />
-          </StructureStage>
-        )}
-        <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />
-      </div>
-    </main>
+    <Stage
+      draft={draft}
+      map={map}
+      onChange={changeDraft}
+      page={{
+        title: words('title'),
+        note: words('entered', {
+          entered: String(entered),
+          all: String(SLOTS.length + structures),
+        }),
+        back,
+        progress: <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />,
+        ways: <StageWays stage={shown} onStage={setStage} />,
+        thumb: <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />,
+      }}
+    />
   );
 }
 
@@ -97,8 +81,6 @@ function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
   const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
-  // Undo is needed as often as the taps on the map.
-  const isAtThumb = goesOn || stage === 'structures';
 
   function surprise() {
     changeDraft(fillRest(draft, dice));
@@ -106,8 +88,44 @@ function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   }
 
   return (
+    <div className="draft-buttons">
+      <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
+        {words('undo')}
+      </Button>
+      {goesOn ? (
+        <Button kind="primary" onClick={() => onStage('structures')}>
+          {words('onToStructures')}
+        </Button>
+      ) : finished ? (
+        <Button kind="primary" onClick={() => onFinish(finished)}>
+          {words('takeMap')}
+        </Button>
+      ) : (
+        <Button onClick={surprise}>{words('surprise')}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Back to the tiles, and back to the beginning; the choice of the game where structures are placed. */
+function StageWays({ stage, onStage }: Pick<DraftButtonsProps, 'stage' | 'onStage'>) {
+  const words = useTranslations('draft');
+  const draft = useDraft(state => state.present);
+  return (
     <>
-      <div className="back">
+      {stage === 'structures' && (
+        <Choice
+          legend={words('whichGame')}
+          name="mode"
+          options={MODES.map(value => ({
+            value,
+            label: <span className="text-base">{words(`mode.${value}`)}</span>,
+          }))}
+          value={draft.mode}
+          onChange={mode => changeDraft(withMode(draft, mode))}
+        />
+      )}
+      <div className="flex flex-wrap justify-between gap-x-4">
         {stage === 'structures' && (
           <Button kind="quiet" onClick={() => onStage('tiles')}>
             {words('backToTiles')}
@@ -121,25 +139,6 @@ function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
           >
             {words('startOver')}
           </Button>
-        )}
-      </div>
-      <div
-        data-at-thumb={isAtThumb ? '' : undefined}
-        className={isAtThumb ? 'onwards row-at-thumb' : 'onwards'}
-      >
-        <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
-          {words('undo')}
-        </Button>
-        {goesOn ? (
-          <Button kind="primary" onClick={() => onStage('structures')}>
-            {words('onToStructures')}
-          </Button>
-        ) : finished ? (
-          <Button kind="primary" onClick={() => onFinish(finished)}>
-            {words('takeMap')}
-          </Button>
-        ) : (
-          <Button onClick={surprise}>{words('surprise')}</Button>
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { StructureGlyph } from '@/app/_map/Structures';
@@ -10,20 +10,13 @@ import { RadioOption } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import type { ByMode } from '@/lib/data/terms';
 import { type Draft, isSameStructure, missingStructures, placeStructure } from '@/lib/map/draft';
-import { type GameMap, structureAt } from '@/lib/map/gameMap';
+import { structureAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, structuresOf } from '@/lib/map/setup';
+import { StagePage, type StageProps } from './StagePage';
 
-interface StructureStageProps {
-  readonly draft: Draft;
-  /** The partial map from `sketchMap`. */
-  readonly map: GameMap;
-  readonly onChange: (draft: Draft) => void;
-  readonly children: ReactNode;
-}
-
-export function StructureStage({ draft, map, onChange, children }: StructureStageProps) {
+export function StructureStage({ draft, map, onChange, page }: StageProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
   const [wanted, setWanted] = useState<BoxStructure>();
@@ -42,8 +35,9 @@ export function StructureStage({ draft, map, onChange, children }: StructureStag
   }
 
   return (
-    <>
-      <div className="chart">
+    <StagePage
+      {...page}
+      map={
         <MapPanel
           map={map}
           chosen={chosen}
@@ -55,23 +49,21 @@ export function StructureStage({ draft, map, onChange, children }: StructureStag
               : words('allPlaced')
           }
         />
-      </div>
-      <div className="pieces">
-        {taken !== undefined && inTheWay && (
-          <Message
-            kind="trouble"
-            title={words('spaceTaken', {
-              structure: structureWords(mapMessages, inTheWay),
-              space: formatHex(taken),
-            })}
-          >
-            {words('spaceTakenNote')}
-          </Message>
-        )}
-        <StructurePicker draft={draft} chosen={next} onChoose={setWanted} />
-        {children}
-      </div>
-    </>
+      }
+    >
+      {taken !== undefined && inTheWay && (
+        <Message
+          kind="trouble"
+          title={words('spaceTaken', {
+            structure: structureWords(mapMessages, inTheWay),
+            space: formatHex(taken),
+          })}
+        >
+          {words('spaceTakenNote')}
+        </Message>
+      )}
+      <StructurePicker draft={draft} chosen={next} onChoose={setWanted} />
+    </StagePage>
   );
 }
 

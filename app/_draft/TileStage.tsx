@@ -10,42 +10,41 @@ import { viewOf } from '@/app/_map/view';
 import { slotWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { TILE_NUMBERS } from '@/lib/data/tiles';
-import { type Draft, emptySlots, layTile, liftTile, slotOfTile, turnTile } from '@/lib/map/draft';
-import type { GameMap } from '@/lib/map/gameMap';
+import { emptySlots, layTile, liftTile, slotOfTile, turnTile } from '@/lib/map/draft';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
+import { StagePage, type StageProps } from './StagePage';
 
-interface TileStageProps {
-  readonly draft: Draft;
-  /** The partial map from `sketchMap`. */
-  readonly map: GameMap;
-  readonly onChange: (draft: Draft) => void;
-}
-
-export function TileStage({ draft, map, onChange }: TileStageProps) {
+export function TileStage({ draft, map, onChange, page }: StageProps) {
   const words = useTranslations('draft');
   const layMessages = useTranslations('lay');
   const [wanted, setWanted] = useState<number>();
   const empty = emptySlots(draft);
   const slot = empty.find(each => each === wanted) ?? empty[0];
   return (
-    <>
-      <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
-      <div className="pieces">
-        <p role="status" className="text-lead">
-          {slot === undefined
-            ? words('allTilesPlaced')
-            : words.rich('whichTile', { b: bold, place: slotWords(layMessages, slot) })}
-        </p>
-        <TilePicker draft={draft} slot={slot} onChange={onChange} />
-      </div>
-    </>
+    <StagePage
+      {...page}
+      map={
+        <>
+          <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
+          <div className="map-reading">
+            <p role="status" className="map-words">
+              {slot === undefined
+                ? words('allTilesPlaced')
+                : words.rich('whichTile', { b: bold, place: slotWords(layMessages, slot) })}
+            </p>
+          </div>
+        </>
+      }
+    >
+      <TilePicker draft={draft} slot={slot} onChange={onChange} />
+    </StagePage>
   );
 }
 
-interface SlotBoardProps extends TileStageProps {
+interface SlotBoardProps extends Omit<StageProps, 'page'> {
   /** Where the next tile goes; `undefined` once all tiles are placed. */
   readonly slot: number | undefined;
   readonly onChoose: (slot: number) => void;
@@ -65,8 +64,8 @@ function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
-    <div className="map-panel chart">
-      <div className="@container relative -mx-2">
+    <div className="map-window">
+      <div className="@container relative">
         <MapDrawing map={map} label={words('mapSoFar')} hexes={laid}>
           <path className={GROUND} d={hexesPath(HexSet.all.diff(laid))} />
           {empty.map(each => (
@@ -118,7 +117,7 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   }
 
   return (
-    <ul className="grid grid-cols-3 gap-2 min-[600px]:grid-cols-6 wide:grid-cols-3">
+    <ul className="tile-picker">
       {TILE_NUMBERS.map(tile => {
         const lies = slotOfTile(draft, tile) !== undefined;
         return (

@@ -5,11 +5,3 @@ export const MapPlaceholder = () => (
     <div className="map-reading" />
   </div>
 );
-
-/** Reserves a map's place until its code is known, on a wide screen, so that nothing shifts when it appears. */
-export const BlankSheet = () => (
-  <div
-    aria-hidden="true"
-    className="map-panel hidden aspect-[402/361] rounded-card border-[1.5px] border-dashed border-edge wide:block"
-  />
-);

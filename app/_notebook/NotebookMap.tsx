@@ -20,7 +20,6 @@ interface NotebookMapProps
     | 'litFrom'
     | 'chosen'
     | 'onChoose'
-    | 'isBare'
     | 'read'
     | 'banner'
   > {

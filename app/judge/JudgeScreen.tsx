@@ -1,19 +1,27 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import { JudgedMap } from './JudgedMap';
 import { rehydrateCard, useCard, writeCode } from './judgeStore';
 
 /** Checks whether a card, a booklet page or a deal is fair. */
 export function JudgeScreen() {
+  const pages = useTranslations('pages');
+  const words = useTranslations('judge');
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', kept: { text, write: writeCode } });
   useEffect(() => void rehydrateCard(), []);
   const { typed } = code;
+  const head = {
+    title: pages('judge'),
+    back: { href: ADDRESSES.start, label: words('toStart') },
+  };
 
   function leave(event: FormEvent) {
     event.preventDefault();
@@ -21,17 +29,22 @@ export function JudgeScreen() {
     if (typed.kind !== 'map') code.send();
   }
 
+  const form = (
+    <form onSubmit={leave} className="grid gap-2">
+      <MapCodeBox code={code} />
+      {(typed.kind === 'table' || typed.kind === 'words') && <SendButton code={code} />}
+    </form>
+  );
+  if (typed.kind === 'map')
+    return (
+      <JudgedMap head={head} map={typed.map} ids={clues} habitat={habitat ?? undefined}>
+        {form}
+      </JudgedMap>
+    );
   return (
-    <div className="judge">
-      <form onSubmit={leave} className="code grid gap-2">
-        <MapCodeBox code={code} />
-        {(typed.kind === 'table' || typed.kind === 'words') && <SendButton code={code} />}
-      </form>
-      {typed.kind === 'map' ? (
-        <JudgedMap map={typed.map} ids={clues} habitat={habitat ?? undefined} />
-      ) : (
-        <NoCode href={ADDRESSES.judgedMap} />
-      )}
-    </div>
+    <ColumnPage {...head}>
+      {form}
+      <NoCode href={ADDRESSES.judgedMap} />
+    </ColumnPage>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/Legend';
+import { MapPage } from '@/app/_map/MapPage';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { turnWords } from '@/app/_table/turnWords';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';
 import { Message } from '@/app/_ui/Message';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -23,14 +23,17 @@ import { addClue, nameHabitat, removeClue } from './judgeStore';
 import { clueNote, verdictWords } from './verdictWords';
 
 interface JudgedMapProps {
+  readonly head: PageHeadProps;
   readonly map: GameMap;
   readonly ids: readonly ClueId[];
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
+  /** Comes last: the map's code, to be changed. */
+  readonly children: ReactNode;
 }
 
-/** The verdict, then where it holds on the map, then each clue. */
-export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
+/** Where the clues meet on the map, the verdict, and each clue. */
+export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps) {
   const words = useTranslations('judge');
   const format = useFormatter();
   const [isAdding, setAdding] = useState(false);
@@ -41,33 +44,37 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <div className="chart">
-        <MapPanel
-          map={map}
-          lit={spoken && fitting}
-          litBy="card"
-          habitat={spoken?.kind === 'news' ? fitting.single : undefined}
-          chosen={chosen ?? habitat}
-          prompt=""
-          onChoose={setChosen}
-        />
-      </div>
-      <div className="verdict">
-        {spoken && (
-          <Message kind={spoken.kind} icon="scales" title={spoken.title}>
-            {spoken.text}
-          </Message>
-        )}
-        {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
-        {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
-        <NamedHabitat habitat={habitat} chosen={chosen} />
-        <LegendAtFoot />
-        <BottomBar>
+      <MapPage
+        {...head}
+        map={
+          <MapPanel
+            map={map}
+            lit={spoken && fitting}
+            litBy="card"
+            habitat={spoken?.kind === 'news' ? fitting.single : undefined}
+            chosen={chosen ?? habitat}
+            onChoose={setChosen}
+          />
+        }
+        room={
+          <>
+            {spoken && (
+              <Message kind={spoken.kind} icon="scales" title={spoken.title}>
+                {spoken.text}
+              </Message>
+            )}
+            {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+            {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
+            <NamedHabitat habitat={habitat} chosen={chosen} />
+            {children}
+          </>
+        }
+        thumb={
           <Button disabled={ids.length === MOST_CHECKED} onClick={() => setAdding(true)}>
             {words(ids.length === MOST_CHECKED ? 'mostClues' : 'addClue')}
           </Button>
-        </BottomBar>
-      </div>
+        }
+      />
       {isAdding && (
         <ClueSheet
           mode={map.mode}

@@ -37,12 +37,8 @@ async function openCard(code: string) {
   return shown;
 }
 
-/** The verdict beside the map. */
-const verdict = () => {
-  const found = document.querySelector<HTMLElement>('.verdict');
-  if (found === null) throw new Error('nothing is judged');
-  return within(found);
-};
+/** The page without the sheets that open from it. */
+const verdict = () => within(screen.getByRole('main'));
 const clues = () => within(verdict().getByRole('list', { name: 'Clues on the card' }));
 
 async function openSheet() {
@@ -63,7 +59,7 @@ async function addClue(clue: string) {
 test('a disputed card is judged clue by clue, and mended', async () => {
   const { unmount } = await openCard(CODE);
   for (const clue of [NOT_BLACK, DESERT, BEAR]) await addClue(clue);
-  expect(verdict().getByRole('alert').textContent).toMatch(/spaces? fit/i);
+  expect(verdict().getAllByRole('alert')[0]?.textContent).toMatch(/spaces? fit/i);
   const [first, ...others] = clues().getAllByRole('listitem');
   expect(others).toHaveLength(2);
   expect(first?.textContent).toMatch(/\d+ spaces · /);

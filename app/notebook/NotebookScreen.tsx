@@ -7,6 +7,7 @@ import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -24,23 +25,31 @@ import {
 
 /** Deductions from a board played without the app: its map, players and pieces. All data stays on the phone. */
 export function NotebookScreen() {
+  const words = useTranslations('standalone');
+  const judge = useTranslations('judge');
   const { step, code } = useStandaloneBoard();
   useEffect(() => void rehydrateBoard(), []);
   const map = useMemo(() => {
     const typed = parseTyped(code, 'map');
     return typed.kind === 'map' ? typed.map : undefined;
   }, [code]);
+  const head = {
+    title: words('title'),
+    note: words('about'),
+    back: { href: ADDRESSES.start, label: judge('toStart') },
+  };
+  const steps = <StepBar step={map ? step : 'map'} hasMap={map !== undefined} />;
+  if (map !== undefined && step === 'pieces')
+    return (
+      <PiecesStep head={head} map={map}>
+        {steps}
+      </PiecesStep>
+    );
   return (
-    <>
-      <StepBar step={map ? step : 'map'} hasMap={map !== undefined} />
-      {map === undefined || step === 'map' ? (
-        <MapStep map={map} />
-      ) : step === 'players' ? (
-        <PlayersStep map={map} />
-      ) : (
-        <PiecesStep map={map} />
-      )}
-    </>
+    <ColumnPage {...head}>
+      {steps}
+      {map === undefined || step === 'map' ? <MapStep map={map} /> : <PlayersStep map={map} />}
+    </ColumnPage>
   );
 }
 
@@ -80,7 +89,7 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
         event.preventDefault();
         if (map !== undefined) goTo('players');
       }}
-      className="step"
+      className="flex grow flex-col gap-4 pt-4"
     >
       <MapCodeBox code={code} />
       {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <MapTaken map={map} />}

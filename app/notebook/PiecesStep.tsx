@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapPage } from '@/app/_map/MapPage';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { hexWords } from '@/app/_map/words';
 import { ClueLine } from '@/app/_notebook/ClueLine';
@@ -11,6 +12,7 @@ import { FaultNote } from '@/app/_phone/FaultNote';
 import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { drawnPieces, type OwnerAtTable } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { DeductionView } from '@/lib/game/record/deductionView';
@@ -30,8 +32,15 @@ type View = (typeof VIEWS)[number];
 
 const NO_MARKS = new Map<Hex, never>();
 
+interface PiecesStepProps {
+  readonly head: PageHeadProps;
+  readonly map: GameMap;
+  /** Comes last: the way to the other steps. */
+  readonly children: ReactNode;
+}
+
 /** The pieces on the board and the deductions from them: remaining clues and remaining spaces. */
-export function PiecesStep({ map }: { readonly map: GameMap }) {
+export function PiecesStep({ head, map, children }: PiecesStepProps) {
   const words = useTranslations('standalone');
   const mapMessages = useTranslations('map');
   const board = useStandaloneBoard();
@@ -50,7 +59,6 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
   const habitats = deduced?.ok ? deduced.value.habitats : [];
   const shares = view === 'spaces' ? habitats : [];
   const contradicts = useContradiction({ deduced, owners });
-  const contradiction = <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />;
 
   function lit(): HexSet | undefined {
     if (view === 'clues') return clue && clueHexes(clue, map);
@@ -59,8 +67,10 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
   }
 
   return (
-    <div className="pieces-step">
-      <div className="chart">
+    <MapPage
+      {...head}
+      className="notebook-alone"
+      map={
         <NotebookMap
           map={map}
           pieces={drawn}
@@ -69,52 +79,58 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           marks={NO_MARKS}
           notes={NO_MARKS}
           shares={shares.flatMap(({ hex, share }) => (share === undefined ? [] : [{ hex, share }]))}
-          isBare
+          read={
+            <ClueLine
+              title={
+                space === undefined || view !== 'pieces'
+                  ? words('count', { count: pieces.length })
+                  : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
+              }
+              note={
+                contradicts ? (
+                  <span className="text-danger">{contradicts}</span>
+                ) : (
+                  view === 'pieces' && space === undefined && words('where')
+                )
+              }
+            />
+          }
           chosen={view === 'pieces' ? space : undefined}
           onChoose={hex => {
             setSpace(hex === space ? undefined : hex);
             setView('pieces');
           }}
         />
-      </div>
-      <div className="told">
-        <FaultNote deduced={deduced} />
-        {view !== 'pieces' && contradiction}
-        {view === 'pieces' && (
-          <ClueLine
-            title={
-              space === undefined
-                ? words('count', { count: pieces.length })
-                : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
-            }
-            note={contradicts && <span className="text-danger">{contradicts}</span>}
-          />
-        )}
-        {view === 'clues' && (
-          <StandaloneLists
-            map={map}
-            board={board}
-            owners={owners}
-            deduced={deduced}
-            open={open}
-            onOpen={owner => {
-              setOpen(owner);
-              setClue(undefined);
-            }}
-            chosen={clue}
-            onChoose={next =>
-              setClue(clue && formatClue(clue) === formatClue(next) ? undefined : next)
-            }
-          />
-        )}
-        {view === 'spaces' && (
-          <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
-        )}
-        {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
-        {/* A single line above the pieces, so that the buttons do not move. */}
-        {view === 'pieces' && contradiction}
-      </div>
-      <div className="views">
+      }
+      room={
+        <>
+          {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
+          <FaultNote deduced={deduced} />
+          <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />
+          {view === 'clues' && (
+            <StandaloneLists
+              map={map}
+              board={board}
+              owners={owners}
+              deduced={deduced}
+              open={open}
+              onOpen={owner => {
+                setOpen(owner);
+                setClue(undefined);
+              }}
+              chosen={clue}
+              onChoose={next =>
+                setClue(clue && formatClue(clue) === formatClue(next) ? undefined : next)
+              }
+            />
+          )}
+          {view === 'spaces' && (
+            <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
+          )}
+          {children}
+        </>
+      }
+      thumb={
         <Choice
           legend={words('views')}
           isLegendHidden
@@ -123,8 +139,8 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           value={view}
           onChange={setView}
         />
-      </div>
-    </div>
+      }
+    />
   );
 }
 
@@ -142,7 +158,7 @@ function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
   const record = useTranslations('record');
   return (
     <section aria-label={words('step.pieces')} className="record-dock">
-      <h2 className="font-display text-head leading-tight font-semibold">
+      <h2 className="sr-only">
         {space === undefined ? words('where') : words('which', { space: formatHex(space) })}
       </h2>
       <div className="palette" data-live={space === undefined ? undefined : ''}>

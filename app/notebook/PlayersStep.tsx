@@ -47,7 +47,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   }
 
   return (
-    <div className="step">
+    <div className="flex grow flex-col gap-4 pt-4">
       <Choice
         legend={newGame('howMany')}
         name="players"

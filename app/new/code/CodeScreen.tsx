@@ -1,19 +1,23 @@
 'use client';
 
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { MapDrawing } from '@/app/_map/MapDrawing';
-import { BlankSheet } from '@/app/_map/MapPlaceholder';
-import { mapWords } from '@/app/_map/words';
+import { MapPage } from '@/app/_map/MapPage';
+import { MapPanel } from '@/app/_map/MapPanel';
 import { BottomBar } from '@/app/_ui/BottomBar';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { ADDRESSES } from '@/app/addresses';
+import type { Hex } from '@/lib/map/hexSet';
 
 /** Shows the map of a code. */
 export function CodeScreen() {
   const words = useTranslations('new');
-  const mapMessages = useTranslations('map');
+  const pages = useTranslations('pages');
+  const id = useId();
+  const [chosen, setChosen] = useState<Hex>();
   const code = useCode({ box: 'map' });
   const { typed } = code;
 
@@ -29,20 +33,31 @@ export function CodeScreen() {
     code.send();
   }
 
-  return (
-    <form onSubmit={take} className="map-by-code">
+  const head = {
+    title: pages('mapByCode'),
+    back: { href: ADDRESSES.newGame, label: words('toNewGame') },
+  };
+  const form = (
+    <form id={id} onSubmit={take} className="grid gap-4">
       <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeBox code={code} />
-      {typed.kind === 'map' ? (
-        <div className="chart">
-          <MapDrawing map={typed.map} label={mapWords(mapMessages, typed.map)} />
-        </div>
-      ) : (
-        <BlankSheet />
-      )}
-      <BottomBar>
-        <SendButton code={code} />
-      </BottomBar>
     </form>
+  );
+  if (typed.kind === 'map')
+    return (
+      <MapPage
+        {...head}
+        map={<MapPanel map={typed.map} chosen={chosen} onChoose={setChosen} />}
+        room={form}
+        thumb={<SendButton code={code} form={id} />}
+      />
+    );
+  return (
+    <ColumnPage {...head}>
+      {form}
+      <BottomBar>
+        <SendButton code={code} form={id} />
+      </BottomBar>
+    </ColumnPage>
   );
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/_ui/PageHead';
 import { getWords } from '@/app/_words/request';
-import { ADDRESSES } from '@/app/addresses';
 import { CodeScreen } from './CodeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,16 +7,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('mapByCode') };
 }
 
-export default async function CodePage() {
-  const pages = await getWords('pages');
-  const words = await getWords('new');
-  return (
-    <main className="column-page">
-      <PageHead
-        title={pages('mapByCode')}
-        back={{ href: ADDRESSES.newGame, label: words('toNewGame') }}
-      />
-      <CodeScreen />
-    </main>
-  );
+export default function CodePage() {
+  return <CodeScreen />;
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodePreview } from '@/app/_codes/CodePreview';
 import { SendButton, TypedField } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { MapDrawing } from '@/app/_map/MapDrawing';
-import { mapWords } from '@/app/_map/words';
+import { MapPage } from '@/app/_map/MapPage';
+import { MapPanel } from '@/app/_map/MapPanel';
 import {
   choose,
   type DealChoices,
@@ -14,7 +14,6 @@ import {
   useDealChoices,
 } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
-import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -22,6 +21,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES } from '@/app/addresses';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { parseTyped } from '@/lib/game/typedInput';
+import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { dealBody, mapToDeal } from '../dealGame';
@@ -34,6 +34,7 @@ export function RaceScreen() {
   const words = useTranslations('race');
   const dealing = useTranslations('new');
   const id = useId();
+  const formId = useId();
   const code = useCode({ box: 'words' });
   const choices = useDealChoices();
   const answer = useRaceMap(choices);
@@ -59,34 +60,42 @@ export function RaceScreen() {
   }
 
   return (
-    <form onSubmit={send} className="race">
-      <div className="grid gap-1">
-        <h2 className="font-semibold text-soft">{words('yourWords')}</h2>
-        <TypedField
-          label={words('yourWords')}
-          placeholder={words('example')}
-          value={code.text}
-          onChange={write}
-          isWrong={code.trouble !== undefined}
-          line="whole"
-          describedBy={id}
-        />
-        {isRace ? (
-          <p id={id} className="text-note text-soft">
-            {words('anyWriting')}
-          </p>
-        ) : (
-          <CodePreview id={id} code={code} opens={false} />
-        )}
-      </div>
-      {isRace && <RaceMap answer={answer} />}
-      {isRace && <RaceChoices choices={choices} />}
-      <NoServerNote isServerAway={isServerAway} />
-      <TroubleNote trouble={trouble} />
-      <BottomBar>
-        {isRace ? (
+    <MapPage
+      title={words('title')}
+      note={words('about')}
+      back={{ href: ADDRESSES.newGame, label: dealing('toNewGame') }}
+      map={<RaceMap answer={isRace ? answer : { status: 'unasked' }} />}
+      room={
+        <>
+          <form id={formId} onSubmit={send} className="grid gap-1">
+            <h2 className="font-semibold text-soft">{words('yourWords')}</h2>
+            <TypedField
+              label={words('yourWords')}
+              placeholder={words('example')}
+              value={code.text}
+              onChange={write}
+              isWrong={code.trouble !== undefined}
+              line="whole"
+              describedBy={id}
+            />
+            {isRace ? (
+              <p id={id} className="text-note text-soft">
+                {words('anyWriting')}
+              </p>
+            ) : (
+              <CodePreview id={id} code={code} opens={false} />
+            )}
+          </form>
+          {isRace && <RaceChoices choices={choices} />}
+          <NoServerNote isServerAway={isServerAway} />
+          <TroubleNote trouble={trouble} />
+        </>
+      }
+      thumb={
+        isRace ? (
           <Button
             type="submit"
+            form={formId}
             kind="primary"
             disabled={answer.status !== 'there'}
             waiting={isDealing ? dealing('dealing') : undefined}
@@ -94,10 +103,10 @@ export function RaceScreen() {
             {words('deal')}
           </Button>
         ) : (
-          <SendButton code={code} />
-        )}
-      </BottomBar>
-    </form>
+          <SendButton code={code} form={formId} />
+        )
+      }
+    />
   );
 }
 
@@ -131,28 +140,32 @@ interface RaceMapProps {
 /** The map and its four digits to read out, for both tables to compare before they deal. */
 function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
-  const mapMessages = useTranslations('map');
-  const map = answer.status === 'there' ? readStoredMap(answer.value) : undefined;
-  return (
-    <>
-      <div className="chart" data-empty={map ? undefined : ''}>
-        {map && <MapDrawing map={map} label={mapWords(mapMessages, map)} />}
+  const [chosen, setChosen] = useState<Hex>();
+  const code = answer.status === 'there' ? answer.value : undefined;
+  const map = useMemo(() => (code === undefined ? undefined : readStoredMap(code)), [code]);
+  if (map === undefined)
+    return (
+      <div className="map-window no-map">
         {answer.status === 'asked' && <p className="text-soft">{words('looking')}</p>}
         {answer.status === 'unasked' && <p className="text-soft">{words('fair')}</p>}
         {answer.status === 'refused' && <TroubleNote trouble={answer.trouble} />}
       </div>
-      <div role="status" className="read-out">
-        {map && (
-          <>
-            <p>
-              <span className="block text-soft">{words('map')}</span>
-              <b className="font-display tabular">{mapDigits(map)}</b>
-            </p>
-            <p>{words('readOut')}</p>
-          </>
-        )}
-      </div>
-    </>
+    );
+  return (
+    <MapPanel
+      map={map}
+      chosen={chosen}
+      onChoose={setChosen}
+      read={
+        <div role="status" className="map-digits">
+          <p className="digits">
+            <span className="text-note text-soft">{words('map')}</span>{' '}
+            <b className="font-display tabular">{mapDigits(map)}</b>
+          </p>
+          <p className="ask text-note">{words('readOut')}</p>
+        </div>
+      }
+    />
   );
 }
 

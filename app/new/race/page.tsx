@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/_ui/PageHead';
 import { getWords } from '@/app/_words/request';
-import { ADDRESSES } from '@/app/addresses';
 import { OrKeptTable } from '@/app/kept/OrKeptTable';
 import { RaceScreen } from './RaceScreen';
 
@@ -10,19 +8,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title') };
 }
 
-export default async function RacePage() {
-  const words = await getWords('race');
-  const toNewGame = await getWords('new');
+export default function RacePage() {
   return (
     <OrKeptTable>
-      <main className="race-page">
-        <PageHead
-          title={words('title')}
-          note={words('about')}
-          back={{ href: ADDRESSES.newGame, label: toNewGame('toNewGame') }}
-        />
-        <RaceScreen />
-      </main>
+      <RaceScreen />
     </OrKeptTable>
   );
 }

@@ -44,7 +44,7 @@ test.each(MODES)('a table lays the map of the %s game, step by step', async mode
   const goTo = async (step: number) => {
     act(() => address.set(at(step)));
     await findByText(`step ${step} of ${count}`);
-    return within(found('.step'));
+    return within(found('main'));
   };
 
   for (const [slot, place] of PLACES.entries()) {

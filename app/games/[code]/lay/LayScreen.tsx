@@ -6,19 +6,18 @@ import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
-import { PageHead } from '@/app/_ui/PageHead';
 import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS, type Structure } from '@/lib/map/setup';
 import { CompareStep } from './CompareStep';
+import type { StepPage } from './StepLayout';
 import { StructureStep } from './StructureStep';
 import { TileStep } from './TileStep';
 
@@ -37,31 +36,28 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   // With fast taps the address is ahead of the rendered step, so read it again.
   const goBy = (by: 1 | -1) =>
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
-  return (
-    <main className="column-page lay">
-      <SkipToQuestion />
-      <div>
-        <PageHead
-          said={useSaid()}
-          title={words('title')}
-          note={words('step', { step: String(step), count: String(steps.length) })}
-          back={{ href: tableAddress(code), label: words('toTable') }}
-        />
-        <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
-      </div>
-      <div className="step">
-        {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
-        {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
-        {current?.kind === 'compare' && <CompareStep map={map} />}
-        <StepButtons
-          kind={current?.kind}
-          code={code}
-          onBack={step === 1 ? undefined : () => goBy(-1)}
-          onNext={() => goBy(1)}
-        />
-      </div>
-    </main>
-  );
+  const page: StepPage = {
+    title: words('title'),
+    note: words('step', { step: String(step), count: String(steps.length) }),
+    back: { href: tableAddress(code), label: words('toTable') },
+    progress: <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />,
+    thumb: (
+      <StepButtons
+        kind={current?.kind}
+        code={code}
+        onBack={step === 1 ? undefined : () => goBy(-1)}
+        onNext={() => goBy(1)}
+      />
+    ),
+  };
+  switch (current?.kind) {
+    case 'tile':
+      return <TileStep page={page} map={map} slot={current.slot} />;
+    case 'structure':
+      return <StructureStep page={page} map={map} {...current} />;
+    default:
+      return <CompareStep page={page} map={map} />;
+  }
 }
 
 interface StepButtonsProps {
@@ -72,12 +68,12 @@ interface StepButtonsProps {
   readonly onNext: () => void;
 }
 
-/** Back and next, sticky at the bottom however long the step is; on a very low screen they scroll with it. */
+/** Back and next; on the last step, that the map is laid. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   const onwards = useOpenQuestion() === undefined ? 'primary' : 'plain';
   return (
-    <div data-at-thumb="" className="buttons row-at-thumb">
+    <div className="lay-buttons">
       <Button disabled={onBack === undefined} onClick={onBack}>
         <span className="hidden @[17rem]:block">
           <Icon name="back" />

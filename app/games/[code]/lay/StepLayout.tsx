@@ -1,23 +1,42 @@
 import type { ReactNode } from 'react';
+import { TablePage } from '@/app/_table/TablePage';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
+
+/** What all steps' pages have in common. */
+export interface StepPage extends PageHeadProps {
+  readonly progress: ReactNode;
+  readonly thumb: ReactNode;
+}
 
 interface StepLayoutProps {
+  readonly page: StepPage;
   readonly heading: ReactNode;
+  /** Stands in the map's place; a `MapPanel` brings its own. */
   readonly drawing: ReactNode;
   /** Text about the drawing. */
   readonly children: ReactNode;
 }
 
-/**
- * A step's three parts in a column; on a wide screen the drawing is left of the text. Spare space goes around the
- * drawing. The enclosing screen lays them out (lay.css).
- */
-export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
+/** One step's page: the drawing in the map's place, what it is below, and more words. */
+export function StepLayout({ page, heading, drawing, children }: StepLayoutProps) {
+  const { progress, ...rest } = page;
   return (
-    <>
-      <div className="heading">{heading}</div>
-      <div className="drawing">{drawing}</div>
-      <div className="words">{children}</div>
-    </>
+    <TablePage
+      {...rest}
+      className="lay"
+      map={
+        <>
+          <div className="map-window">{drawing}</div>
+          <div className="map-reading">{heading}</div>
+        </>
+      }
+      room={
+        <>
+          {progress}
+          {children}
+        </>
+      }
+    />
   );
 }
 

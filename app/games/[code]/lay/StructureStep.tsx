@@ -17,16 +17,17 @@ import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { type Structure, slotOf } from '@/lib/map/setup';
-import { StepLayout, Whereabouts } from './StepLayout';
+import { StepLayout, type StepPage, Whereabouts } from './StepLayout';
 
 interface StructureStepProps {
+  readonly page: StepPage;
   readonly map: GameMap;
   readonly structure: Structure;
   /** How many structures stand after this step. */
   readonly placed: number;
 }
 
-export function StructureStep({ map, structure, placed }: StructureStepProps) {
+export function StructureStep({ page, map, structure, placed }: StructureStepProps) {
   const words = useTranslations('lay');
   const names = useTranslations('map');
   const format = useFormatter();
@@ -43,19 +44,20 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
   );
   return (
     <StepLayout
+      page={page}
       heading={
-        <div className="structure-name">
+        <div className="lay-heading">
           <svg viewBox="-13 -13 26 26" aria-hidden="true">
             <StructureGlyph kind={kind} color={color} />
           </svg>
           <div>
-            <h2 className="font-display font-semibold first-letter:uppercase">{name}</h2>
+            <h2 className="first-letter:uppercase">{name}</h2>
             <p>{words.rich(`onSpace.${terrain}`, { space: formatHex(hex), tile, b: bold })}</p>
           </div>
         </div>
       }
       drawing={
-        <div className="place-width rounded-card border-[1.5px] border-edge bg-sheet">
+        <div className="lay-drawing rounded-card border-[1.5px] border-edge bg-sheet">
           <NeighborhoodDrawing
             map={map}
             hex={hex}

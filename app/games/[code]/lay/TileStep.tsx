@@ -10,9 +10,15 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
 import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
-import { StepLayout, Whereabouts } from './StepLayout';
+import { StepLayout, type StepPage, Whereabouts } from './StepLayout';
 
-export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
+interface TileStepProps {
+  readonly page: StepPage;
+  readonly map: GameMap;
+  readonly slot: number;
+}
+
+export function TileStep({ page, map, slot }: TileStepProps) {
   const words = useTranslations('lay');
   const laid = map.tiles[slot];
   if (laid === undefined) return null;
@@ -22,34 +28,31 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
   const label = turned ? words('drawnTurned', { tile }) : words('drawnUpright', { tile });
   return (
     <StepLayout
+      page={page}
       heading={
-        <>
-          <h2 className="font-display font-semibold">{title}</h2>
+        <div className="lay-heading">
+          <h2>{title}</h2>
           <p>{words.rich(turned ? 'liesTurned' : 'liesUpright', { b: bold })}</p>
-        </>
+        </div>
       }
       drawing={
-        <div className="-mx-2 overflow-clip">
-          <div className={turned ? 'tile-in turned' : 'tile-in'}>
-            <div className="tile-width">
-              <TileDrawing map={map} slot={slot} label={label} />
-            </div>
-          </div>
+        <div key={slot} className={turned ? 'lay-drawing tile-in turned' : 'lay-drawing tile-in'}>
+          <TileDrawing map={map} slot={slot} label={label} />
         </div>
       }
     >
-      {turned && (
-        <p className="flex items-center gap-3 text-soft">
-          <Icon name="turn" />
-          {words('turnedNote')}
-        </p>
-      )}
       <Whereabouts
         overview={<SlotsDrawing map={map} slot={slot} />}
         title={words(`goes.${slotName(slot)}`)}
       >
         <p>{neighborWords(words, map, slot)}</p>
       </Whereabouts>
+      {turned && (
+        <p className="flex items-center gap-3 text-soft">
+          <Icon name="turn" />
+          {words('turnedNote')}
+        </p>
+      )}
     </StepLayout>
   );
 }

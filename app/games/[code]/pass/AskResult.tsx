@@ -2,14 +2,17 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapPage } from '@/app/_map/MapPage';
 import { useTable } from '@/app/_state/TableProvider';
+import { TableMap } from '@/app/_table/TableMap';
 import { useHintNews } from '@/app/_table/useHintNews';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import { TurnMap } from './TurnMap';
-import { TurnTitle } from './TurnTitle';
+import { useTurnFocus, useWayToTable } from './TurnPage';
 import type { PolledMotion, usePoll } from './usePoll';
 
 interface AskResultProps {
@@ -33,6 +36,12 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const [{ votes, needed }] = useState(vote);
   const [shown] = hint.shown;
   const toTable = tableAddress(code);
+  const back = useWayToTable();
+  const isNow = motion.about === 'assist' && assist.level === motion.level;
+  const title = isNow
+    ? assistWords('changed', { level: assistWords(`as.${assist.level}`) })
+    : words('notEnough', { votes, needed });
+  useTurnFocus(title);
 
   function read() {
     news.putAway();
@@ -45,49 +54,39 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
 
   if (motion.about === 'hint' && shown) {
     return (
-      <main className="pass between">
-        <div className="told">
-          <TurnTitle title={votesWords('hint')}>
-            <p className="the-hint">{hints(shown.id)}</p>
-          </TurnTitle>
-          <TurnMap />
-        </div>
-        <div className="foot">
+      <MapPage
+        title={votesWords('hint')}
+        back={back}
+        map={<TableMap />}
+        room={<p className="text-center text-lead font-semibold">{hints(shown.id)}</p>}
+        thumb={
           <Button kind="primary" onClick={read}>
             {words('toMap')}
           </Button>
-          <div className="row" />
-        </div>
-      </main>
+        }
+      />
     );
   }
-  const isNow = motion.about === 'assist' && assist.level === motion.level;
   return (
-    <main className="pass between">
-      <div className="told">
-        {isNow ? (
-          <TurnTitle title={assistWords('changed', { level: assistWords(`as.${assist.level}`) })}>
-            {assistWords(`does.${assist.level}`)}
-          </TurnTitle>
-        ) : (
-          <TurnTitle title={words('notEnough', { votes, needed })}>
-            {motion.about === 'assist' ? assistWords('stays') : words(`goOn.${motion.about}`)}
-          </TurnTitle>
+    <ColumnPage title={title} back={back}>
+      <p className="py-4 text-center text-lead text-balance">
+        {isNow
+          ? assistWords(`does.${assist.level}`)
+          : motion.about === 'assist'
+            ? assistWords('stays')
+            : words(`goOn.${motion.about}`)}
+      </p>
+      <TroubleNote trouble={trouble} />
+      <BottomBar>
+        {notNow.length > 0 && (
+          <Button kind="quiet" disabled={isWaiting} onClick={onAskAgain}>
+            {words('askAgain')}
+          </Button>
         )}
-        <TroubleNote trouble={trouble} />
-      </div>
-      <div className="foot">
         <Button kind="primary" disabled={isWaiting} onClick={leave}>
           {words('toMap')}
         </Button>
-        <div className="row">
-          {notNow.length > 0 && (
-            <Button kind="quiet" disabled={isWaiting} onClick={onAskAgain}>
-              {words('askAgain')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </main>
+      </BottomBar>
+    </ColumnPage>
   );
 }

@@ -6,14 +6,14 @@ import { useTable } from '@/app/_state/TableProvider';
 import { openQuestions } from '@/app/_table/questions';
 import { questionTitle, useQuestionNames } from '@/app/_table/questionWords';
 import { useSeatName } from '@/app/_table/seatName';
-import { calledHex } from '@/app/_table/tableFacts';
+import { TableMap } from '@/app/_table/TableMap';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { AskResult } from './AskResult';
 import { passOn, startRound, turnNumber, withPresent } from './round';
-import { TurnMap } from './TurnMap';
-import { SeatBanner, TurnTitle } from './TurnTitle';
+import { TurnPage } from './TurnPage';
+import { TurnTitle } from './TurnTitle';
 import { type PolledMotion, usePoll } from './usePoll';
 
 /** Asks each person in turn, for themselves; the count is shown at the end. */
@@ -66,30 +66,31 @@ interface AskTurnProps {
 function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
-  const view = useTable(state => state.view);
   const { isWaiting, trouble } = asking;
   const said = useAskWords(motion, name);
   return (
-    <main className="pass">
-      <div className="side">
-        <SeatBanner seat={seat} />
-        <TurnMap chosen={motion.about === 'end' ? calledHex(view) : undefined} />
-      </div>
-      <div className="told">
-        <TurnTitle turn={words('asked', { turn, turns })} title={said.title}>
-          {said.note}
-        </TurnTitle>
-        <TroubleNote trouble={trouble} />
-      </div>
-      <div className="foot">
-        <Button kind="primary" disabled={isWaiting} onClick={() => onAnswer(true)}>
-          {said.agree}
-        </Button>
-        <Button disabled={isWaiting} onClick={() => onAnswer(false)}>
-          {said.notNow}
-        </Button>
-      </div>
-    </main>
+    <TurnPage
+      seat={seat}
+      title={name}
+      note={words('asked', { turn, turns })}
+      map={<TableMap />}
+      room={
+        <>
+          <TurnTitle title={said.title}>{said.note}</TurnTitle>
+          <TroubleNote trouble={trouble} />
+        </>
+      }
+      thumb={
+        <>
+          <Button kind="primary" disabled={isWaiting} onClick={() => onAnswer(true)}>
+            {said.agree}
+          </Button>
+          <Button disabled={isWaiting} onClick={() => onAnswer(false)}>
+            {said.notNow}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

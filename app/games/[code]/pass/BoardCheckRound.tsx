@@ -2,9 +2,11 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapPage } from '@/app/_map/MapPage';
 import { signalSeats, useSignalWish } from '@/app/_seat/useSignal';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
+import { TableMap } from '@/app/_table/TableMap';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { recordAddress } from '@/app/addresses';
@@ -12,8 +14,8 @@ import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { TurnMap } from './TurnMap';
-import { TableLink, TurnTitle } from './TurnTitle';
+import { useTurnFocus, useWayToTable } from './TurnPage';
+import { TurnTitle } from './TurnTitle';
 
 /**
  * Whether a piece is wrong, but not whose: each player learns that alone, as the phone goes round. The answer is
@@ -93,35 +95,38 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
   const isWrong = answer?.ok === true && answer.value.wrong;
+  const back = useWayToTable();
   const said = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
+  useTurnFocus(said);
   return (
-    <main className="pass between">
-      <TableLink />
-      <div className="told">
-        <TurnTitle turn={words('title')} title={words(said)}>
-          {said === 'done' && words('doneNote')}
-          {said === 'wrong' && words('pass')}
-          {said === 'fine' && words('fineNote')}
-        </TurnTitle>
-        {answer?.ok === false && <TroubleNote trouble={answer.error} />}
-        <TurnMap />
-      </div>
-      <div className="foot">
-        {said === 'wrong' ? (
-          begin
-        ) : (
-          <ButtonLink kind="primary" href={recordAddress(code)}>
-            {words('toBoard')}
-          </ButtonLink>
-        )}
-        <div className="row">
+    <MapPage
+      title={words('title')}
+      back={back}
+      map={<TableMap />}
+      room={
+        <>
+          <TurnTitle title={words(said)}>
+            {said === 'done' && words('doneNote')}
+            {said === 'wrong' && words('pass')}
+            {said === 'fine' && words('fineNote')}
+          </TurnTitle>
+          {answer?.ok === false && <TroubleNote trouble={answer.error} />}
           {(said === 'done' || answer?.ok === false) && (
             <Button kind="quiet" onClick={onCheckAgain}>
               {words('again')}
             </Button>
           )}
-        </div>
-      </div>
-    </main>
+        </>
+      }
+      thumb={
+        said === 'wrong' ? (
+          begin
+        ) : (
+          <ButtonLink kind="primary" href={recordAddress(code)}>
+            {words('toBoard')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -6,14 +6,16 @@ import { useTable } from '@/app/_state/TableProvider';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Looks } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { Icon } from '@/app/_ui/Icon';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LookTurn } from './LookTurn';
 import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { TurnTitle } from './TurnTitle';
+import { useTurnFocus, useWayToTable } from './TurnPage';
 import { WhoPlays } from './WhoPlays';
 
 interface LookRoundProps {
@@ -88,53 +90,51 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
   const seatName = useSeatName();
   const { code, onePhone, countsLooks } = useTable(state => state.view);
   const isRound = waiting.length > 0;
-  const all = onePhone ? 'allLooked' : 'allHereLooked';
+  const title = words(hasGoneRound ? (onePhone ? 'allLooked' : 'allHereLooked') : 'whoLooks');
+  const back = useWayToTable();
+  useTurnFocus(title);
   return (
-    <main className="pass between">
-      <div className="told">
-        <TurnTitle title={words(hasGoneRound ? all : 'whoLooks')}>
-          {hasGoneRound && onePhone && words('inTheMiddle')}
-        </TurnTitle>
-        <ul className="people">
-          {seats.map(seat => (
-            <li key={seat.seat}>
-              <button
-                type="button"
-                disabled={isRound && !waiting.includes(seat)}
-                onClick={() => onChoose(seat.seat)}
-                className="person"
-              >
-                <span className="relative">
-                  <SeatDiscs seat={seat} className="size-14" smaller="size-10" />
-                  {!waiting.includes(seat) && (
-                    <span className="tick-mark">
-                      <Icon name="check" className="size-4" />
-                    </span>
-                  )}
-                </span>
-                <span className="text-note font-semibold wrap-break-word">{seatName(seat)}</span>
-                {countsLooks && (
-                  <span className="text-note leading-tight text-soft">
-                    <Looks looks={seat.looks} />
+    <ColumnPage title={title} back={back}>
+      {hasGoneRound && onePhone && (
+        <p className="text-center text-lead text-balance">{words('inTheMiddle')}</p>
+      )}
+      <ul className="people">
+        {seats.map(seat => (
+          <li key={seat.seat}>
+            <button
+              type="button"
+              disabled={isRound && !waiting.includes(seat)}
+              onClick={() => onChoose(seat.seat)}
+              className="person"
+            >
+              <span className="relative">
+                <SeatDiscs seat={seat} className="size-14" smaller="size-10" />
+                {!waiting.includes(seat) && (
+                  <span className="tick-mark">
+                    <Icon name="check" className="size-4" />
                   </span>
                 )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="foot">
+              </span>
+              <span className="text-note font-semibold wrap-break-word">{seatName(seat)}</span>
+              {countsLooks && (
+                <span className="text-note leading-tight text-soft">
+                  <Looks looks={seat.looks} />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <BottomBar>
+        {!isRound && (
+          <Button kind="quiet" onClick={onRoundAgain}>
+            {words('roundAgain')}
+          </Button>
+        )}
         <ButtonLink kind={isRound ? 'plain' : 'primary'} href={tableAddress(code)}>
           {words('toMap')}
         </ButtonLink>
-        <div className="row">
-          {!isRound && (
-            <Button kind="quiet" onClick={onRoundAgain}>
-              {words('roundAgain')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </main>
+      </BottomBar>
+    </ColumnPage>
   );
 }

@@ -21,7 +21,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnMap } from './TurnMap';
-import { SeatBanner, SeatBar, TurnHeading } from './TurnTitle';
+import { TurnPage } from './TurnPage';
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
@@ -61,70 +61,48 @@ export function LookTurn(props: LookTurnProps) {
   const isCoveredAgain = hasLooked && clues === undefined;
   const holdWords = useHoldWords(words('holdToLook', { name }));
   const isChoosing = shows === 'space' && !isCoveredAgain;
+  const title = clues
+    ? words('looks', { name })
+    : isCoveredAgain
+      ? words('coveredAgain')
+      : words('nowLooks', { name });
   return (
-    <main className="pass">
-      <div className="side">
-        {clues || isChoosing ? (
-          <SeatBar seat={seat} title={words(clues ? 'looks' : 'nowLooks', { name })} />
-        ) : (
-          <SeatBanner seat={seat}>
-            <TurnHeading
-              title={isCoveredAgain ? words('coveredAgain') : words('nowLooks', { name })}
-              className="turn-heading"
-            />
-          </SeatBanner>
-        )}
-        {clues && (
+    <TurnPage
+      seat={seat}
+      title={title}
+      note={turns > 1 && words('turn', { turn, turns })}
+      map={
+        clues ? (
           <TurnMap
             clues={clues}
             only={only}
             opened={isChecked ? 'pieces' : opened}
             chosen={spaceOf(opened)}
           />
-        )}
-        {!clues && isChoosing && <TurnMap chosen={chosen} onChoose={choose} />}
-      </div>
-      <div className="told">
-        {!onePhone && <SaidLine isStill={isOpening(hold.phase)} />}
-        {clues === undefined && (
-          <div className="said">
-            {/* The hold button's label says what to choose. */}
-            {!isChoosing && (
-              <p className="text-lead text-balance">
-                {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
-              </p>
-            )}
-            {turns > 1 && (
-              <p className="text-note font-semibold text-soft">{words('turn', { turn, turns })}</p>
-            )}
-          </div>
-        )}
-        <div
-          aria-live="polite"
-          className={`clue stacked grid-cols-[minmax(0,1fr)] ${clues ? '' : 'sealed'}`}
-        >
-          {clues && isChecked && <PiecesRoom view={clues} />}
-          {clues ? (
-            <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
-          ) : (
-            <Envelope seat={seat} />
+        ) : (
+          isChoosing && <TurnMap chosen={chosen} onChoose={choose} />
+        )
+      }
+      room={
+        <>
+          {!onePhone && <SaidLine isStill={isOpening(hold.phase)} />}
+          {/* The hold button's label says what to choose. */}
+          {!clues && !isChoosing && (
+            <p className="text-center text-lead text-balance">
+              {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
+            </p>
           )}
-        </div>
-        {mayAsk && clues === undefined && !isCoveredAgain && (
-          <div className="shows">
-            <HoldViewChoice value={shows} onChange={setShows} />
-          </div>
-        )}
-        {seat.colors.length > 1 && !isCoveredAgain && (
-          <div className="light">
-            <LightChoice value={light} onChange={setLight} />
-          </div>
-        )}
-        {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
-        {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
-      </div>
-      <div className="foot">
-        {isCoveredAgain ? (
+          {!clues && onLetFirst && !isCoveredAgain && (
+            <Button kind="quiet" disabled={hold.phase !== 'rest'} onClick={onLetFirst}>
+              {words('letFirst')}
+            </Button>
+          )}
+          {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
+          {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
+        </>
+      }
+      thumb={
+        isCoveredAgain ? (
           <HandOn
             isLast={isLast}
             isRound={turns > 1}
@@ -134,18 +112,23 @@ export function LookTurn(props: LookTurnProps) {
           />
         ) : (
           <>
-            <HoldButton {...hold} label={holdWords(opened)} />
-            <div className="row">
-              {onLetFirst && hold.phase === 'rest' && (
-                <Button kind="quiet" onClick={onLetFirst}>
-                  {words('letFirst')}
-                </Button>
-              )}
+            {mayAsk && clues === undefined && <HoldViewChoice value={shows} onChange={setShows} />}
+            {seat.colors.length > 1 && <LightChoice value={light} onChange={setLight} />}
+            <div className="sealed">
+              <div id="envelope" aria-live="polite" className="stacked rounded-card">
+                {clues && isChecked && <PiecesRoom view={clues} />}
+                {clues ? (
+                  <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
+                ) : (
+                  <Envelope seat={seat} />
+                )}
+              </div>
             </div>
+            <HoldButton {...hold} label={holdWords(opened)} />
           </>
-        )}
-      </div>
-    </main>
+        )
+      }
+    />
   );
 }
 
@@ -180,7 +163,7 @@ function HandOn({ isLast, isRound, seat, onPass, onAgain }: HandOnProps) {
       <ButtonLink kind="quiet" href={notebookAddress(code, seat)} className="text-base">
         {notebook('open')}
       </ButtonLink>
-      <div className="choices">
+      <div className="turn-choices">
         <Button className="px-3" onClick={onAgain}>
           {words('onceMore')}
         </Button>

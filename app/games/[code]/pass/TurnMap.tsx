@@ -19,7 +19,7 @@ interface TurnMapProps {
   readonly only?: number | undefined;
   /** What the open slip shows. */
   readonly opened?: HeldContent | undefined;
-  /** The space that is asked about or chosen. */
+  /** The space that is chosen. */
   readonly chosen?: Hex | undefined;
   /** Lets the player choose a space before holding. */
   readonly onChoose?: (hex: Hex) => void;
@@ -33,8 +33,8 @@ export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: Turn
   const map = useGameMap();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   return (
-    <div className="chart">
-      <div className="relative">
+    <div className="map-window">
+      <div className="@container relative">
         <MapDrawing
           map={map}
           label={mapWords(mapMessages, map)}

@@ -8,15 +8,16 @@ import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
-import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
+import { useWayToTable } from './TurnPage';
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
@@ -28,7 +29,7 @@ interface WhoPlaysProps {
 /** The names by which the phone will call people; all are optional. */
 export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const words = useTranslations('pass');
-  const code = useTable(state => state.view.code);
+  const back = useWayToTable();
   const move = useMove();
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
@@ -48,12 +49,8 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   }
 
   return (
-    <main className="who-plays">
-      <PageHead
-        title={words('whoPlays')}
-        back={{ href: tableAddress(code), label: words('toTable') }}
-      />
-      <form onSubmit={begin} onKeyDown={goOn}>
+    <ColumnPage title={words('whoPlays')} back={back}>
+      <form onSubmit={begin} onKeyDown={goOn} className="who-plays">
         <p className="text-center text-soft text-balance">{words('namesNote')}</p>
         {seats.map(seat => (
           <PlayerLine
@@ -76,7 +73,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
         </BottomBar>
       </form>
       {badge && <BadgeSheet seat={badge} onClose={() => setOpen(undefined)} />}
-    </main>
+    </ColumnPage>
   );
 }
 

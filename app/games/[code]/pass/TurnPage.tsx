@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapPage } from '@/app/_map/MapPage';
+import { useTable } from '@/app/_state/TableProvider';
+import { SeatDiscs } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
+import { tableAddress } from '@/app/addresses';
+import type { SeatColor } from '@/lib/data/terms';
+import type { SeatSummary } from '@/lib/game/views/views';
+
+/** The head and the banner take the seat's colour, so that the whole table sees whose turn it is. */
+const COLORED: Readonly<Record<SeatColor, string>> = {
+  red: 'turn-page turn-red',
+  orange: 'turn-page turn-orange',
+  teal: 'turn-page turn-teal',
+  purple: 'turn-page turn-purple',
+  pink: 'turn-page turn-pink',
+};
+
+interface TurnPageProps {
+  readonly seat: SeatSummary;
+  readonly title: string;
+  /** Which turn it is of how many. */
+  readonly note?: ReactNode;
+  /** Takes the map's box; without it, the seat's own banner does. */
+  readonly map?: ReactNode;
+  readonly room: ReactNode;
+  readonly thumb: ReactNode;
+}
+
+/** One person's turn while the phone goes round. What the table has to say waits until the phone is back. */
+export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
+  const back = useWayToTable();
+  useTurnFocus(title);
+  return (
+    <MapPage
+      {...page}
+      className={COLORED[seat.color]}
+      title={title}
+      back={back}
+      map={map ?? <SeatBanner seat={seat} />}
+    />
+  );
+}
+
+export function useWayToTable(): { readonly href: string; readonly label: string } {
+  const words = useTranslations('pass');
+  const code = useTable(state => state.view.code);
+  return { href: tableAddress(code), label: words('toTable') };
+}
+
+/** Focuses the heading if the previous turn's focused element is gone. */
+export function useTurnFocus(title: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another turn.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [title]);
+}
+
+/** The seat's pieces and name in the map's box. The heading says the same. */
+function SeatBanner({ seat }: { readonly seat: SeatSummary }) {
+  const name = useSeatName()(seat);
+  return (
+    <div aria-hidden="true" className="map-window">
+      <div className="seat-banner">
+        <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
+        <p>{name}</p>
+      </div>
+    </div>
+  );
+}
