@@ -38,7 +38,7 @@ export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
       className={COLORED[seat.color]}
       title={title}
       back={back}
-      map={map ?? <SeatBanner seat={seat} />}
+      map={map || <SeatBanner seat={seat} />}
     />
   );
 }
