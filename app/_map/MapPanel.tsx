@@ -16,8 +16,6 @@ import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** True if the page shows the chosen space itself, instead of the row below the map. */
-  readonly isBare?: boolean;
   /** Stands in the row below the map, beside no more than the button for the full screen. */
   readonly read?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
@@ -27,7 +25,7 @@ export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 }
 
 /** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
-export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPanelProps) {
+export function MapPanel({ read, banner, thumb, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -40,28 +38,26 @@ export function MapPanel({ isBare = false, read, banner, thumb, ...view }: MapPa
   return (
     <div className="map-panel">
       <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
-      {!isBare && (
-        <div className="map-reading">
-          {read ?? (
-            <>
-              <ReadingLine {...view} />
-              {nearButton}
-            </>
-          )}
-          <MapButton
-            label={words(showWhole ? 'showWhole' : 'fill')}
-            onPress={showWhole ?? (() => setOver('fill'))}
-            isFilled={showWhole !== undefined}
-          >
-            <Icon name={showWhole ? 'unfit' : 'fit'} />
+      <div className="map-reading">
+        {read ?? (
+          <>
+            <ReadingLine {...view} />
+            {nearButton}
+          </>
+        )}
+        <MapButton
+          label={words(showWhole ? 'showWhole' : 'fill')}
+          onPress={showWhole ?? (() => setOver('fill'))}
+          isFilled={showWhole !== undefined}
+        >
+          <Icon name={showWhole ? 'unfit' : 'fit'} />
+        </MapButton>
+        {read === undefined && (
+          <MapButton label={words('legend')} onPress={() => setOver('legend')}>
+            <Icon name="legend" />
           </MapButton>
-          {read === undefined && (
-            <MapButton label={words('legend')} onPress={() => setOver('legend')}>
-              <Icon name="legend" />
-            </MapButton>
-          )}
-        </div>
-      )}
+        )}
+      </div>
       {over === 'fill' && (
         <FilledMap
           {...view}

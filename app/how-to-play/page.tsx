@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { LeadingBack } from '@/app/_ui/LeadingBack';
-import { PageHead } from '@/app/_ui/PageHead';
 import { getWords } from '@/app/_words/request';
 import { HowToPlay } from './HowToPlay';
 
@@ -14,12 +14,12 @@ export default async function HowToPlayPage() {
   const pages = await getWords('pages');
   const words = await getWords('howTo');
   return (
-    <main className="mx-auto max-w-120 px-4 wide:max-w-224">
-      <PageHead
-        title={pages('howTo')}
-        back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
-      />
+    <ColumnPage
+      className="wide:[--column:56rem]"
+      title={pages('howTo')}
+      back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
+    >
       <HowToPlay />
-    </main>
+    </ColumnPage>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '@/app/_ui/PageHead';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ExportGame } from './ExportGame';
@@ -14,15 +14,15 @@ export function MoveScreen() {
   const pages = useTranslations('pages');
   const code = useSyncExternalStore(watchHash, namedGame, () => undefined);
   return (
-    <main className="move-page">
-      <PageHead
-        title={code ? pages('moveGame') : pages('moveGames')}
-        back={
-          code
-            ? { href: tableAddress(code), label: pages('toTable') }
-            : { href: ADDRESSES.start, label: pages('toStart') }
-        }
-      />
+    <ColumnPage
+      className="gap-4"
+      title={code ? pages('moveGame') : pages('moveGames')}
+      back={
+        code
+          ? { href: tableAddress(code), label: pages('toTable') }
+          : { href: ADDRESSES.start, label: pages('toStart') }
+      }
+    >
       {code ? (
         <ExportGame key={code} code={code} />
       ) : (
@@ -31,7 +31,7 @@ export function MoveScreen() {
           <ImportGames />
         </>
       )}
-    </main>
+    </ColumnPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/app/_ui/PageHead';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { OrKeptTable } from '@/app/kept/OrKeptTable';
@@ -15,13 +15,13 @@ export default async function NewPage() {
   const words = await getWords('new');
   return (
     <OrKeptTable>
-      <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
-        <PageHead
-          title={pages('newGame')}
-          back={{ href: ADDRESSES.start, label: words('toStart') }}
-        />
+      <ColumnPage
+        className="wide:[--column:60rem]"
+        title={pages('newGame')}
+        back={{ href: ADDRESSES.start, label: words('toStart') }}
+      >
         <NewGame />
-      </main>
+      </ColumnPage>
     </OrKeptTable>
   );
 }

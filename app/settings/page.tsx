@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { LeadingBack } from '@/app/_ui/LeadingBack';
-import { PageHead } from '@/app/_ui/PageHead';
 import { getWords } from '@/app/_words/request';
 import { Settings } from './Settings';
 
@@ -13,12 +13,12 @@ export default async function SettingsPage() {
   const pages = await getWords('pages');
   const words = await getWords('settings');
   return (
-    <main className="mx-auto max-w-120 px-4 wide:max-w-224">
-      <PageHead
-        title={pages('settings')}
-        back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
-      />
+    <ColumnPage
+      className="wide:[--column:56rem]"
+      title={pages('settings')}
+      back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
+    >
       <Settings />
-    </main>
+    </ColumnPage>
   );
 }

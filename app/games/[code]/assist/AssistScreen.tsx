@@ -7,13 +7,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { isPassAndPlay } from '@/app/_table/questions';
-import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { focusSaid } from '@/app/_table/saidFocus';
+import { TableColumn } from '@/app/_table/TablePage';
 import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
 import { askAssistAddress, tableAddress } from '@/app/addresses';
 import type { Assist } from '@/lib/game/votes/assist';
 
@@ -23,16 +22,14 @@ export function AssistScreen() {
   const pages = useTranslations('pages');
   const code = useTable(state => state.view.code);
   return (
-    <main className="column-page assist-page">
-      <SkipToQuestion />
-      <PageHead
-        said={useSaid()}
-        title={words('title')}
-        note={words('forAll')}
-        back={{ href: tableAddress(code), label: pages('toTable') }}
-      />
+    <TableColumn
+      className="wide:[--column:40rem]"
+      title={words('title')}
+      note={words('forAll')}
+      back={{ href: tableAddress(code), label: pages('toTable') }}
+    >
       <HelpForm />
-    </main>
+    </TableColumn>
   );
 }
 
@@ -46,7 +43,7 @@ function HelpForm() {
   const level = (isPlayed ? wanted : undefined) ?? assist.level;
   return (
     <>
-      <div className="assist-levels">
+      <div className="grid gap-4 py-2">
         <p>{words('about')}</p>
         <AssistChoice
           legend={words('title')}

@@ -3,14 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import { SkipToQuestion, useSaid } from '@/app/_table/SaidLine';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableColumn } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
-import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { EveningGame, EveningView } from '@/lib/game/views/views';
@@ -29,16 +28,14 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const isAsked = useOpenQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
-    <main className="column-page evening-page">
-      <SkipToQuestion />
-      <PageHead
-        said={useSaid()}
-        title={words('title')}
-        note={format.list(sitting, { type: 'unit' })}
-        back={{ href: tableAddress(code), label: pages('toTable') }}
-        tabs={<TableTabs here="evening" />}
-      />
-      <div className="evening">
+    <TableColumn
+      className="wide:[--column:40rem]"
+      title={words('title')}
+      note={format.list(sitting, { type: 'unit' })}
+      back={{ href: tableAddress(code), label: pages('toTable') }}
+      tabs={<TableTabs here="evening" />}
+    >
+      <div className="grid gap-4">
         {games.length === 0 ? (
           <p className="text-soft">{words('none')}</p>
         ) : (
@@ -58,7 +55,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
           </ButtonLink>
         </BottomBar>
       )}
-    </main>
+    </TableColumn>
   );
 }
 

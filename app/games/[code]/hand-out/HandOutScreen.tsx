@@ -3,14 +3,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableColumn } from '@/app/_table/TablePage';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
 import { Sheet } from '@/app/_ui/Sheet';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
@@ -35,14 +34,12 @@ export function HandOutScreen() {
   }
 
   return (
-    <main className="hand-out">
-      <PageHead
-        title={words('handOut')}
-        note={words('seatsHere', { count: you.length })}
-        back={{ href: tableAddress(code), label: seatWords('toTable') }}
-      />
-      <Connection />
-      <p role="status" className="text-center text-balance text-soft">
+    <TableColumn
+      title={words('handOut')}
+      note={words('seatsHere', { count: you.length })}
+      back={{ href: tableAddress(code), label: seatWords('toTable') }}
+    >
+      <p role="status" className="pb-3 text-center text-balance text-soft">
         {hasEnded ? seatWords('ended') : words(isOver ? 'allHandedOut' : 'howToHandOut')}
       </p>
       <ul className="border-t border-rule">
@@ -63,7 +60,7 @@ export function HandOutScreen() {
       {shown && (
         <SeatCodeSheet seat={shown} offering={offering} onClose={() => setTapped(undefined)} />
       )}
-    </main>
+    </TableColumn>
   );
 }
 
@@ -74,6 +71,8 @@ interface SeatRowProps {
   /** Shows the code with which another phone takes the seat; `undefined` if the seat stays. */
   readonly onShow: (() => void) | undefined;
 }
+
+const SEAT_ROW = 'flex min-h-16 w-full items-center gap-3 py-1.5 text-left';
 
 /** A seat and which phone it is on. A seat on this phone can be given to another. */
 function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
@@ -98,12 +97,12 @@ function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
   return (
     <li className="border-b border-rule">
       {isHere && onShow ? (
-        <button type="button" aria-haspopup="dialog" onClick={onShow} className="seat-row">
+        <button type="button" aria-haspopup="dialog" onClick={onShow} className={SEAT_ROW}>
           {told}
           <Icon name="forward" />
         </button>
       ) : (
-        <div className="seat-row">
+        <div className={SEAT_ROW}>
           {told}
           {!isHere && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
         </div>

@@ -7,13 +7,12 @@ import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGa
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
-import { useSaid } from '@/app/_table/SaidLine';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableColumn } from '@/app/_table/TablePage';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { PageHead } from '@/app/_ui/PageHead';
 import { seatAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -31,13 +30,12 @@ export function SitScreen({ wanted }: { wanted: number }) {
   const seat = held ?? freeSeat(seats, asked ?? wanted);
   if (seat?.seat !== asked) setAsked(seat?.seat);
   return (
-    <main className="column-page sit-page">
-      <PageHead
-        said={useSaid()}
-        title={table('sitDown')}
-        note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
-        back={{ href: tableAddress(code), label: words('toTable') }}
-      />
+    <TableColumn
+      className="sit-page"
+      title={table('sitDown')}
+      note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
+      back={{ href: tableAddress(code), label: words('toTable') }}
+    >
       {seat ? (
         <SitForm seat={seat} />
       ) : (
@@ -48,7 +46,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
           </ButtonLink>
         </div>
       )}
-    </main>
+    </TableColumn>
   );
 }
 

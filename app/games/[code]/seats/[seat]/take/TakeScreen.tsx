@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableColumn } from '@/app/_table/TablePage';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
-import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { TakeForm } from './TakeForm';
@@ -20,9 +19,11 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   const table = tableAddress(code);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-foot">
-      <PageHead title={words('takeSeat')} back={{ href: table, label: words('toTable') }} />
-      <Connection />
+    <TableColumn
+      className="gap-4 pb-foot"
+      title={words('takeSeat')}
+      back={{ href: table, label: words('toTable') }}
+    >
       <p className="grid justify-items-center gap-2 text-center">
         <SeatDisc seat={seat.seat} color={seat.color} className="size-24" />
         <span className="font-display text-title font-semibold">
@@ -43,6 +44,6 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
           </ButtonLink>
         </>
       )}
-    </main>
+    </TableColumn>
   );
 }
