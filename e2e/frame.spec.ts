@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { claim, send, tableAfter } from './ask';
 import { type Box, boxOf } from './doings';
+import { endGame, sitEverywhere } from './ending';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { closeSaid, expectHeard, expectLost, lineOn, openSaid, sheetOn, statusOn } from './voting';
@@ -100,6 +101,59 @@ for (const path of PAGES)
         expectSame(await boxOf(mapOn(page)), here);
       });
     });
+
+/** A printed card's map. */
+const CARD = 'B74362132084212850838A';
+
+for (const { width, height, map } of SCREENS)
+  test(`the map has the same place on all other pages at ${width} x ${height}`, async ({
+    page,
+    table,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const expectFramed = async (where: string) => {
+      const here = await boxOf(mapOn(page));
+      for (const [side, wanted] of Object.entries(map))
+        expect
+          .soft(Math.abs(here[side as keyof Box] - wanted), `${where} ${side}`)
+          .toBeLessThanOrEqual(NEAR);
+      expect.soft(here.y + here.height, where).toBeLessThanOrEqual(height);
+    };
+    const look = async (address: string) => {
+      await page.goto(address);
+      await expectFramed(address);
+    };
+    await look('/new/table');
+    await look('/new/race');
+    await look(`/new/code#${CARD}`);
+    await page.goto('/judge');
+    await page.getByRole('textbox', { name: 'Map code' }).fill(CARD);
+    await expectFramed('/judge');
+    await page.goto('/notebook');
+    await page.getByRole('textbox', { name: 'Map code' }).fill(CARD);
+    await page.getByRole('button', { name: 'On to the players' }).click();
+    await page.getByRole('button', { name: 'Enter the pieces' }).click();
+    await expectFramed('/notebook');
+    const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'frame' });
+    await sitEverywhere(page.request, code, ['Ada', 'Jonas', 'Dorothea']);
+    await look(`/games/${code}/lay?step=1`);
+    await look(`/games/${code}/lay?step=7`);
+    await look(`/games/${code}/lay?step=99`);
+    await look(`/games/${code}/pass`);
+    await look(`/games/${code}/pass?ask=hint`);
+    await look(`/games/${code}/pass?check`);
+    await ask(page.request, `${gameAt(code)}/record`, { does: 'start', seat: 1 });
+    await ask(page.request, `${gameAt(code)}/record`, {
+      does: 'place',
+      seat: 1,
+      owner: 0,
+      space: { row: 1, col: 1 },
+      kind: 'cube',
+    });
+    await endGame(page.request, code, { by: 1, found: true });
+    await look(`/games/${code}/look-back`);
+    await look(`/games/${code}/look-back?replay`);
+  });
 
 const ask = async (device: Device, address: string, data: object) =>
   tableAfter(await send(device, address, data));

@@ -12,7 +12,7 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
   const words = useTranslations('map');
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <h2 className="font-semibold text-soft">{words('mapCode')}</h2>
       <TypedField
         label={words('mapCode')}
@@ -23,7 +23,7 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
         describedBy={id}
       />
       <CodePreview id={id} code={code} opens={false} hasMap>
-        <p className="text-note text-soft">
+        <p className="text-note wrap-anywhere text-soft">
           {words('mapCodeExample', { code: 'AB378C2B1770744B57' })}
         </p>
       </CodePreview>

@@ -155,7 +155,7 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
             shape="card"
             className="grid min-h-14 place-items-center rounded-field"
           >
-            <SeatDisc seat={seat} color={color} className="size-11" />
+            <SeatDisc seat={seat} color={color} className="size-11 max-w-full" />
             <span className="sr-only">{words(`color.${color}`)}</span>
           </RadioOption>
         ))}

@@ -38,7 +38,7 @@ export function CodeScreen() {
     back: { href: ADDRESSES.newGame, label: words('toNewGame') },
   };
   const form = (
-    <form id={id} onSubmit={take} className="grid gap-4">
+    <form id={id} onSubmit={take} className="grid grid-cols-1 gap-4">
       <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeBox code={code} />
     </form>

@@ -67,7 +67,7 @@ export function RaceScreen() {
       map={<RaceMap answer={isRace ? answer : { status: 'unasked' }} />}
       room={
         <>
-          <form id={formId} onSubmit={send} className="grid gap-1">
+          <form id={formId} onSubmit={send} className="grid grid-cols-1 gap-1">
             <h2 className="font-semibold text-soft">{words('yourWords')}</h2>
             <TypedField
               label={words('yourWords')}
