@@ -6,7 +6,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
 import { expectNothingCut } from './cutText';
-import { clueOn, expectEnd, expectTable } from './doings';
+import { boxOf, clueOn, expectEnd, expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { answerInTurn, heading, lookInTurn, sayWhoPlays } from './goingRound';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
@@ -198,9 +198,10 @@ test('a finger that lets go of the clue taps nothing that has come under it', as
   await expect(clueOn(page)).toBeVisible();
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(heading(page, 'Covered again')).toBeVisible();
-  // The notebook link is now under the finger. A click caused by the release would have happened by now.
-  const under = await page.getByRole('link', { name: 'Notebook' }).boundingBox();
-  expect(under && under.y < finger.y && finger.y < under.y + under.height).toBe(true);
+  // The button to pass on is now under the finger. A click caused by the release would have happened by now.
+  const under = await boxOf(page.getByRole('button', { name: 'Done, pass on' }));
+  expect(under.y < finger.y && finger.y < under.y + under.height).toBe(true);
+  expect(under.x < finger.x && finger.x < under.x + under.width).toBe(true);
   await page.getByRole('button', { name: 'Once more' }).click();
   await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
 });

@@ -67,6 +67,7 @@ export function RaceScreen() {
       map={<RaceMap answer={isRace ? answer : { status: 'unasked' }} />}
       room={
         <>
+          {isRace && <RaceChoices choices={choices} />}
           <form id={formId} onSubmit={send} className="grid grid-cols-1 gap-1">
             <h2 className="font-semibold text-soft">{words('yourWords')}</h2>
             <TypedField
@@ -86,7 +87,6 @@ export function RaceScreen() {
               <CodePreview id={id} code={code} opens={false} />
             )}
           </form>
-          {isRace && <RaceChoices choices={choices} />}
           <NoServerNote isServerAway={isServerAway} />
           <TroubleNote trouble={trouble} />
         </>

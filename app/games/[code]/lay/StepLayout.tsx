@@ -33,7 +33,10 @@ export function StepLayout({ page, heading, drawing, children }: StepLayoutProps
       room={
         <>
           {progress}
-          {children}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what does not fit. */}
+          <div tabIndex={0} className="grid gap-2">
+            {children}
+          </div>
         </>
       }
     />

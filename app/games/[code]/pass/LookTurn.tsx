@@ -17,7 +17,6 @@ import { useSeatName } from '@/app/_table/seatName';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnMap } from './TurnMap';
@@ -40,8 +39,9 @@ interface LookTurnProps {
 export function LookTurn(props: LookTurnProps) {
   const { seat, isLast, turn, turns, onPass, onLetFirst, checks = false } = props;
   const words = useTranslations('pass');
+  const notebook = useTranslations('notebook');
   const name = useSeatName()(seat);
-  const onePhone = useTable(state => state.view.onePhone);
+  const { code, onePhone } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const only = litAlone(light);
   // A first look shows the clue, so there is no choice to offer.
@@ -97,36 +97,44 @@ export function LookTurn(props: LookTurnProps) {
               {words('letFirst')}
             </Button>
           )}
+          {isCoveredAgain && (
+            <ButtonLink kind="quiet" href={notebookAddress(code, seat.seat)} className="text-base">
+              {notebook('open')}
+            </ButtonLink>
+          )}
           {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
           {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
         </>
       }
       thumb={
-        isCoveredAgain ? (
-          <HandOn
-            isLast={isLast}
-            isRound={turns > 1}
-            seat={seat.seat}
-            onPass={onPass}
-            onAgain={() => setLooked(false)}
-          />
-        ) : (
-          <>
-            {mayAsk && clues === undefined && <HoldViewChoice value={shows} onChange={setShows} />}
-            {seat.colors.length > 1 && <LightChoice value={light} onChange={setLight} />}
-            <div className="sealed">
-              <div id="envelope" aria-live="polite" className="stacked rounded-card">
-                {clues && isChecked && <PiecesRoom view={clues} />}
-                {clues ? (
-                  <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
-                ) : (
-                  <Envelope seat={seat} />
-                )}
-              </div>
+        <>
+          {mayAsk && !clues && !isCoveredAgain && (
+            <HoldViewChoice value={shows} onChange={setShows} />
+          )}
+          {seat.colors.length > 1 && !isCoveredAgain && (
+            <LightChoice value={light} onChange={setLight} />
+          )}
+          <div className="sealed">
+            <div id="envelope" aria-live="polite" className="stacked rounded-card">
+              {clues && isChecked && <PiecesRoom view={clues} />}
+              {clues ? (
+                <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
+              ) : (
+                <Envelope seat={seat} />
+              )}
             </div>
+          </div>
+          {isCoveredAgain ? (
+            <HandOn
+              isLast={isLast}
+              isRound={turns > 1}
+              onPass={onPass}
+              onAgain={() => setLooked(false)}
+            />
+          ) : (
             <HoldButton {...hold} label={holdWords(opened)} />
-          </>
-        )
+          )}
+        </>
       }
     />
   );
@@ -147,36 +155,28 @@ interface HandOnProps {
   readonly isLast: boolean;
   /** Whether the phone goes round; otherwise one person took another look. */
   readonly isRound: boolean;
-  /** The seat that has the phone. */
-  readonly seat: SeatNumber;
   readonly onPass: () => void;
   readonly onAgain: () => void;
 }
 
 /** After a look: look again, or pass the phone on. */
-function HandOn({ isLast, isRound, seat, onPass, onAgain }: HandOnProps) {
+function HandOn({ isLast, isRound, onPass, onAgain }: HandOnProps) {
   const words = useTranslations('pass');
-  const notebook = useTranslations('notebook');
   const code = useTable(state => state.view.code);
   return (
-    <>
-      <ButtonLink kind="quiet" href={notebookAddress(code, seat)} className="text-base">
-        {notebook('open')}
-      </ButtonLink>
-      <div className="turn-choices">
-        <Button className="px-3" onClick={onAgain}>
-          {words('onceMore')}
+    <div className="turn-choices">
+      <Button className="px-3" onClick={onAgain}>
+        {words('onceMore')}
+      </Button>
+      {isRound ? (
+        <Button kind="primary" className="px-3" onClick={onPass}>
+          {words(isLast ? 'done' : 'passOn')}
         </Button>
-        {isRound ? (
-          <Button kind="primary" className="px-3" onClick={onPass}>
-            {words(isLast ? 'done' : 'passOn')}
-          </Button>
-        ) : (
-          <ButtonLink kind="primary" href={tableAddress(code)} className="px-3">
-            {words('toMap')}
-          </ButtonLink>
-        )}
-      </div>
-    </>
+      ) : (
+        <ButtonLink kind="primary" href={tableAddress(code)} className="px-3">
+          {words('toMap')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
