@@ -96,7 +96,8 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await expect(page.getByText('piece 0 of 10 · first cubes')).toBeVisible();
   await press(page, 'One piece on');
   await expect(page.getByText('piece 1 of 10 · first cubes')).toBeVisible();
-  await expect(page.getByRole('status')).toContainText(`Player 1: first cube on ${cubes[0]}.`);
+  const caption = page.getByRole('status').filter({ hasText: 'first cube' });
+  await expect(caption).toContainText(`Player 1: first cube on ${cubes[0]}.`);
 });
 
 const press = (page: Page, name: string | RegExp) =>
