@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
-import { Message, useFailureWords } from '@/app/_ui/Message';
+import { useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useSeatName } from './seatName';
 
@@ -36,19 +36,6 @@ export function ConnectionNote() {
       <h2>{useConnectionWords()}</h2>
       {isLost && !isBehind && <p className="text-note">{words('lostNote')}</p>}
     </section>
-  );
-}
-
-/** For pages whose head has no line for it. */
-export function Connection() {
-  const title = useConnectionWords();
-  const words = useTranslations('table');
-  const isLost = useTable(isTableLost);
-  if (title === undefined) return null;
-  return (
-    <Message kind="warning" title={title}>
-      {isLost && words('lostNote')}
-    </Message>
   );
 }
 
