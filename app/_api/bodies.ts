@@ -65,6 +65,18 @@ const BadgeBody = z.object({
   secondColor: color,
 });
 
+/** `leftOf`: the seat on whose left the device sits down. */
+const ClaimBody = BadgeBody.extend({ leftOf: seat.optional() });
+
+const OrderBody = z.object({
+  seat,
+  order: z
+    .array(seat, bad('bad-order'))
+    .max(Math.max(...PLAYER_COUNTS), bad('bad-order'))
+    .optional(),
+  starter: seat.optional(),
+});
+
 const TakeBody = z.object({
   digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
 });
@@ -134,6 +146,14 @@ const RecordBody = z.discriminatedUnion(
     z.object({ does: z.literal('begun'), ...entry }),
     z.object({ does: z.literal('skip'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
+    z.object({
+      does: z.literal('reseat'),
+      ...entry,
+      order: z
+        .array(count, bad('bad-action'))
+        .max(Math.max(...PLAYER_COUNTS), bad('bad-action'))
+        .readonly(),
+    }),
   ],
   bad('bad-action'),
 );
@@ -178,6 +198,8 @@ export const BODIES = {
   Race: RaceBody,
   KeptGame,
   Badge: BadgeBody,
+  Claim: ClaimBody,
+  Order: OrderBody,
   Take: TakeBody,
   Vote: VoteBody,
   EndVote: EndBody,

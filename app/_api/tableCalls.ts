@@ -58,9 +58,15 @@ const ABOUT = {
     shares: ofGame,
     refuses: ['too-many-streams'],
   },
+  sayOrder: {
+    does: 'Says how people sit: `order` lists seats clockwise, each at most once, and those who have not said are missing; `starter` places the first cube. Until the record has an entry: from then on `reseat` in the record says so.',
+    body: 'Order',
+    shares: bySeat,
+    refuses: ['bad-order', 'game-ended', 'record-moved-on'],
+  },
   claimSeat: {
-    does: 'The device takes a free seat. `secondColor` is for the game for two.',
-    body: 'Badge',
+    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced.',
+    body: 'Claim',
     shares: ['game', 'body', 'name'],
     refuses: [
       'change-id-used',
@@ -173,7 +179,7 @@ const ABOUT = {
     refuses: ['game-ended', 'other-assist-asked'],
   },
   record: {
-    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip` and `turn` are refused with `record-moved-on` where it is another one, and a disc entered once more is a search only where it is the same. A record holds 300 entries.',
+    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip` and `turn` are refused with `record-moved-on` where it is another one, and a disc entered once more is a search only where it is the same. A record holds 300 entries.',
     body: 'Recording',
     shares: ['game', 'body', 'seat', 'record'],
   },

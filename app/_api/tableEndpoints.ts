@@ -26,6 +26,7 @@ export const TABLE_ENDPOINTS = {
   dealGame: endpoint('POST', '/api/games', 'Table', 201),
   openGame: endpoint('POST', '/api/games/open', 'Table', 201),
   showTable: endpoint('GET', game, 'Table'),
+  sayOrder: endpoint('PUT', `${game}/order`, 'Table'),
   tellLaid: endpoint('POST', `${game}/laid`, 'Table'),
   followGame: endpoint('GET', `${game}/live`, 'events'),
   claimSeat: endpoint('POST', `${seat}/claim`, 'Table'),

@@ -116,9 +116,11 @@ export const TABLE_RUNS = {
     return game.ok ? ok(await showTable(dependencies, game.value, device)) : game;
   }),
   tellLaid: anybody((dependencies, { code, device }) => markMapLaid(dependencies, code, device)),
-  claimSeat: named(async (dependencies, request, body: Body<'Badge'>) => {
+  sayOrder: move(({ order, starter }: Body<'Order'>) => ({ kind: 'order', order, starter })),
+  claimSeat: named(async (dependencies, request, { leftOf, ...body }: Body<'Claim'>) => {
     const badge = readBadge(body);
-    return badge.ok ? claimSeat(dependencies, moverOf(request), badge.value) : badge;
+    if (!badge.ok) return badge;
+    return claimSeat(dependencies, moverOf(request), { ...badge.value, leftOf });
   }),
   editSeat: named(async (dependencies, request, body: Body<'Badge'>) => {
     const badge = readBadge(body);

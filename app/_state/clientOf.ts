@@ -33,6 +33,11 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     loadTable,
     lookAtSeat: ({ seat, id }, signal) => ask({ name: 'look', seat, id, signal }),
     claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body }),
+    sayOrder: (seat, { order, starter }) =>
+      askOnce({
+        name: 'sayOrder',
+        body: { seat, ...(order && { order: [...order] }), ...(starter && { starter }) },
+      }),
     editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body }),
     leaveSeat: seat => askOnce({ name: 'leaveSeat', seat }),
     // Asked again, it is another code, whose five minutes begin anew.

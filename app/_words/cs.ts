@@ -836,6 +836,7 @@ export const cs: Words = {
     },
     passed: 'Vynecháno: {who}.',
     turnIs: 'Na tahu: {who}.',
+    reseated: 'Sedíte po směru hodin takto: {names}.',
     objection: {
       'closed-space': '{whose}: disk na {space}, ačkoli pole bylo uzavřené.',
       'second-cube': '{whose}: druhá kostka na {space}.',
@@ -1572,6 +1573,7 @@ export const cs: Words = {
     'bad-digits': 'Kód k přenesení místa má šest číslic.',
     'bad-space': 'Uveď pole řádkem (row) 1 až 9 a sloupcem (col) 1 až 12.',
     'bad-turns': 'Uveď počet tahů: celé číslo od 1 do 999, nebo null.',
+    'bad-order': 'Uveď každé místo nejvýš jednou.',
     'bad-again': 'Musí to být „same“ nebo „new“.',
     'bad-game': 'Takhle žádný telefon hru neukládá: nejde ji otevřít ostatním.',
     'bad-action': 'Tohle se nedá zapsat: uveď, co se stalo a s kterým žetonem.',

@@ -846,6 +846,7 @@ export const de: Words = {
     },
     passed: 'Ausgelassen: {who}.',
     turnIs: '{who} ist dran.',
+    reseated: 'Ihr sitzt im Uhrzeigersinn so: {names}.',
     objection: {
       'closed-space': '{whose}: eine Scheibe auf {space}, obwohl das Feld geschlossen war.',
       'second-cube': '{whose}: ein zweiter Würfel auf {space}.',
@@ -1624,6 +1625,7 @@ export const de: Words = {
     'bad-digits': 'Der Code für den Umzug eines Platzes hat sechs Ziffern.',
     'bad-space': 'Gib das Feld mit „row“ (1 bis 9) und „col“ (1 bis 12) an.',
     'bad-turns': 'Gib die Züge als ganze Zahl von 1 bis 999 an, oder null.',
+    'bad-order': 'Nenne jeden Platz höchstens einmal.',
     'bad-again': 'Das muss „same“ oder „new“ sein.',
     'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
     'bad-action': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',

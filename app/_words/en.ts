@@ -831,6 +831,7 @@ export const en = {
     },
     passed: 'Left out: {who}.',
     turnIs: 'It’s the turn of {who}.',
+    reseated: 'Clockwise you sit: {names}.',
     objection: {
       'closed-space': '{whose}: a disc on {space}, though it was closed.',
       'second-cube': '{whose}: a second cube on {space}.',
@@ -1569,6 +1570,7 @@ export const en = {
     'bad-digits': 'The code to move a seat has six digits.',
     'bad-space': 'Give the space by its row, 1 to 9, and its col, 1 to 12.',
     'bad-turns': 'Give the turns as a whole number, 1 to 999, or null.',
+    'bad-order': 'Name each seat once at most.',
     'bad-again': 'Say “same” or “new”.',
     'bad-game': 'This isn’t a game as a phone keeps it, so it can’t be opened to others.',
     'bad-action': 'We can’t enter this: say what happened, and to which piece.',

@@ -844,6 +844,7 @@ export const es: Words = {
     },
     passed: 'Omitido: {who}.',
     turnIs: 'Es el turno de {who}.',
+    reseated: 'En el sentido de las agujas del reloj os sentáis así: {names}.',
     objection: {
       'closed-space': '{whose}: un disco en {space}, aunque estaba cerrada.',
       'second-cube': '{whose}: un segundo cubo en {space}.',
@@ -1610,6 +1611,7 @@ export const es: Words = {
     'bad-digits': 'El código para mover un asiento tiene seis dígitos.',
     'bad-space': 'Indica la casilla con «row», de 1 a 9, y «col», de 1 a 12.',
     'bad-turns': 'Indica los turnos con un número entero de 1 a 999, o null.',
+    'bad-order': 'Indica cada asiento una vez como máximo.',
     'bad-again': 'Debe ser «same» o «new».',
     'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
     'bad-action': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',

@@ -852,6 +852,7 @@ export const fr: Words = {
     },
     passed: 'Passé : {who}.',
     turnIs: 'C’est à {who} de jouer.',
+    reseated: 'Dans le sens des aiguilles d’une montre, vous êtes assis ainsi : {names}.',
     objection: {
       'closed-space': '{whose} : un disque en {space}, pourtant fermée.',
       'second-cube': '{whose} : un deuxième cube en {space}.',
@@ -1622,6 +1623,7 @@ export const fr: Words = {
     'bad-digits': 'Le code pour transférer une place a six chiffres.',
     'bad-space': 'Donne la case par « row », de 1 à 9, et « col », de 1 à 12.',
     'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
+    'bad-order': 'Indique chaque place une fois au plus.',
     'bad-again': 'Cette valeur doit être « same » ou « new ».',
     'bad-game':
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',

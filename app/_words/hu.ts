@@ -842,6 +842,7 @@ export const hu: Words = {
     },
     passed: 'Kimaradt: {who}.',
     turnIs: '{who} következik.',
+    reseated: 'Az óramutató járása szerint így ültök: {names}.',
     objection: {
       'closed-space': '{whose}: korong a lezárt {space} mezőn.',
       'second-cube': '{whose}: második kocka, {space}.',
@@ -1595,6 +1596,7 @@ export const hu: Words = {
     'bad-digits': 'A hely átviteléhez hat számjegyű kód kell.',
     'bad-space': 'A mezőt a sorával (row, 1–9) és az oszlopával (col, 1–12) add meg.',
     'bad-turns': 'A körök számát 1 és 999 közötti egész számként add meg, vagy null.',
+    'bad-order': 'Minden helyet legfeljebb egyszer adj meg.',
     'bad-again': 'Ez csak „same” vagy „new” lehet.',
     'bad-game': 'Így egyetlen telefon sem ment el játékot: nem lehet megnyitni a többieknek.',
     'bad-action': 'Ezt nem lehet feljegyezni: add meg, mi történt, és melyik jelölővel.',

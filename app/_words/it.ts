@@ -851,6 +851,7 @@ export const it: Words = {
     },
     passed: 'Saltato: {who}.',
     turnIs: 'Tocca a {who}.',
+    reseated: 'In senso orario siete seduti così: {names}.',
     objection: {
       'closed-space': '{whose}: un disco su {space}, che però era chiuso.',
       'second-cube': '{whose}: un secondo cubetto su {space}.',
@@ -1607,6 +1608,7 @@ export const it: Words = {
     'bad-digits': 'Il codice per spostare un posto ha sei cifre.',
     'bad-space': 'Indica lo spazio con «row», da 1 a 9, e «col», da 1 a 12.',
     'bad-turns': 'Indica i turni con un numero intero da 1 a 999, oppure null.',
+    'bad-order': 'Indica ogni posto al massimo una volta.',
     'bad-again': 'Deve essere «same» o «new».',
     'bad-game': 'Nessun telefono salva così una partita: non si può aprire agli altri.',
     'bad-action': 'Impossibile annotarlo: indica che cosa è successo e con quale pezzo.',

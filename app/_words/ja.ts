@@ -859,6 +859,7 @@ export const ja: Words = {
     },
     passed: '省略：{who}さん。',
     turnIs: '{who}さんの手番です。',
+    reseated: '時計回りの席順：{names}',
     objection: {
       'closed-space': '{whose}さん：閉鎖された{space}にディスク。',
       'second-cube': '{whose}さん：{space}に2個目のキューブ。',
@@ -1596,6 +1597,7 @@ export const ja: Words = {
     'bad-digits': '席を移すコードは6桁の数字です。',
     'bad-space': 'マスはrow（1〜9）とcol（1〜12）で指定してください。',
     'bad-turns': 'ターン数は1〜999の整数かnullで指定してください。',
+    'bad-order': 'それぞれの席は1回だけ指定してください。',
     'bad-again': '「same」か「new」にしてください。',
     'bad-game': 'スマホが保存したゲームの形ではないため、ほかの人に開けません。',
     'bad-action': '記録できません。何が起きたか、どのコマのことかを指定してください。',

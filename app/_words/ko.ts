@@ -852,6 +852,7 @@ export const ko: Words = {
     },
     passed: '건너뜀: {who} 님.',
     turnIs: '{who} 님 차례예요.',
+    reseated: '시계 방향 자리 순서: {names}',
     objection: {
       'closed-space': '{whose} 님: 닫힌 {space}에 디스크.',
       'second-cube': '{whose} 님: {space}에 두 번째 큐브.',
@@ -1575,6 +1576,7 @@ export const ko: Words = {
     'bad-digits': '자리를 옮기는 코드는 숫자 여섯 자리예요.',
     'bad-space': '칸은 row(1~9)와 col(1~12)로 알려 주세요.',
     'bad-turns': '턴 수는 1~999의 정수나 null로 알려 주세요.',
+    'bad-order': '각 자리는 한 번씩만 알려 주세요.',
     'bad-again': '“same” 또는 “new”여야 해요.',
     'bad-game': '휴대폰에 저장된 게임의 형식이 아니라서 다른 사람에게 열 수 없어요.',
     'bad-action': '기록할 수 없어요. 무슨 일이 있었는지, 어느 토큰인지 알려 주세요.',

@@ -853,6 +853,7 @@ export const nl: Words = {
     },
     passed: 'Overgeslagen: {who}.',
     turnIs: '{who} is aan de beurt.',
+    reseated: 'Met de klok mee zitten jullie zo: {names}.',
     objection: {
       'closed-space': '{whose}: een schijf op {space}, terwijl dat veld gesloten was.',
       'second-cube': '{whose}: een tweede blokje op {space}.',
@@ -1627,6 +1628,7 @@ export const nl: Words = {
     'bad-digits': 'De code om een plek te verhuizen heeft zes cijfers.',
     'bad-space': 'Geef het veld met “row”, 1 tot 9, en “col”, 1 tot 12.',
     'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
+    'bad-order': 'Noem elke plaats hoogstens één keer.',
     'bad-again': 'Dit moet “same” of “new” zijn.',
     'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
     'bad-action':

@@ -850,6 +850,7 @@ export const pl: Words = {
     },
     passed: 'Pominięto: {who}.',
     turnIs: 'Kolej na: {who}.',
+    reseated: 'Zgodnie z ruchem wskazówek zegara siedzicie tak: {names}.',
     objection: {
       'closed-space': '{whose}: dysk na {space}, choć pole było zamknięte.',
       'second-cube': '{whose}: druga kostka na {space}.',
@@ -1605,6 +1606,7 @@ export const pl: Words = {
     'bad-digits': 'Kod do przeniesienia miejsca ma sześć cyfr.',
     'bad-space': 'Podaj pole: wiersz (row) od 1 do 9 i kolumnę (col) od 1 do 12.',
     'bad-turns': 'Podaj liczbę tur: liczba całkowita od 1 do 999 albo null.',
+    'bad-order': 'Podaj każde miejsce najwyżej raz.',
     'bad-again': 'To musi być „same” albo „new”.',
     'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
     'bad-action': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',

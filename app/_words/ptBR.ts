@@ -843,6 +843,7 @@ export const ptBR: Words = {
     },
     passed: 'Pulado: {who}.',
     turnIs: 'É a vez de {who}.',
+    reseated: 'No sentido horário, vocês estão sentados assim: {names}.',
     objection: {
       'closed-space': '{whose}: um disco em {space}, que estava fechado.',
       'second-cube': '{whose}: um segundo cubo em {space}.',
@@ -1604,6 +1605,7 @@ export const ptBR: Words = {
     'bad-digits': 'O código para mudar um lugar de celular tem seis dígitos.',
     'bad-space': 'Indique o espaço com “row”, de 1 a 9, e “col”, de 1 a 12.',
     'bad-turns': 'Indique os turnos com um número inteiro de 1 a 999, ou null.',
+    'bad-order': 'Indique cada lugar no máximo uma vez.',
     'bad-again': 'Deve ser “same” ou “new”.',
     'bad-game': 'Nenhum celular guarda uma partida assim: não dá para abri-la para os outros.',
     'bad-action': 'Não dá para anotar isso: indique o que aconteceu e com qual peça.',

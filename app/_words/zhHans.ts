@@ -831,6 +831,7 @@ export const zhHans: Words = {
     },
     passed: '跳过：{who}。',
     turnIs: '轮到{who}。',
+    reseated: '顺时针座次：{names}',
     objection: {
       'closed-space': '{whose}：在已封闭的 {space} 放了圆片。',
       'second-cube': '{whose}：{space} 上第二个方块。',
@@ -1550,6 +1551,7 @@ export const zhHans: Words = {
     'bad-digits': '移座位的代码是六位数字。',
     'bad-space': '请用 row（1 到 9）和 col（1 到 12）给出格子。',
     'bad-turns': '请用 1 到 999 的整数给出回合数，或给 null。',
+    'bad-order': '每个座位最多写一次。',
     'bad-again': '必须是“same”或“new”。',
     'bad-game': '这不是手机保存的一局游戏，无法开放给其他人。',
     'bad-action': '无法记录：请说明发生了什么，以及涉及哪枚棋子。',

@@ -4,6 +4,7 @@ import { type Mode, type PlayerCount, SEAT_COLORS, type SeatColor } from '../dat
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
+import { createRandom } from '../random';
 import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
@@ -59,6 +60,12 @@ export interface Game {
   readonly assist: Assist;
   /** The recorded pieces; null until somebody starts a record. */
   readonly record: GameRecord | null;
+  /** Seats clockwise, as far as people have said how they sit: each at most once. A seat's number says who, never where. */
+  readonly order: readonly SeatNumber[];
+  /** The seat that last changed the order otherwise than by sitting down. */
+  readonly orderedBy: SeatNumber | null;
+  /** Who places the first cube: drawn, or chosen. */
+  readonly starter: SeatNumber;
   /** At most `MOST_EVENTS` per seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed of the deal, if known. Secret until the end. */
@@ -103,7 +110,7 @@ export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players,
 /** Origin and options of a new game. */
 export type NewGameFields = Pick<
   Game,
-  'origin' | 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
+  'origin' | 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'order' | 'previous' | 'round'
 > &
   TableChoices;
 
@@ -133,6 +140,9 @@ export function unnamedGame(
     signals: false,
     assist: USUAL_ASSIST,
     record: null,
+    order: [],
+    orderedBy: null,
+    starter: createRandom(origin, 'starter').below(players) + 1,
     events: [],
     seed: null,
     seedChosen: false,

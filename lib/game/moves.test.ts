@@ -35,6 +35,12 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction, ...by }),
   fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
   fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
+  fc.record({
+    kind: fc.constant('order'),
+    order: fc.array(anySeat, { maxLength: 5 }),
+    starter: anySeat,
+    ...by,
+  }),
   fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),
   fc.record({ kind: fc.constant('edit'), color: anyColor, secondColor: anyColor, ...by }),
   fc.record({ kind: fc.constantFrom('leave', 'look'), ...by }),

@@ -14,6 +14,7 @@ import {
 } from './seats/seat';
 import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
 import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
+import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatOrder';
 import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
 import { applyVote } from './votes/votes';
@@ -28,10 +29,11 @@ export type Move = {
 } & MoveAction;
 
 /** The move without its actor. */
-export type MoveAction = SeatMove | Vote | TurnsMove | RecordMove | NotebookMove;
+export type MoveAction = SeatMove | OrderMove | Vote | TurnsMove | RecordMove | NotebookMove;
 
 export type Refusal =
   | SeatRefusal
+  | OrderRefusal
   | VoteRefusal
   | RecordRefusal
   | NotebookRefusal
@@ -72,6 +74,8 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
       return applyVote(game, move);
     case 'turns':
       return applyTurns(game, move);
+    case 'order':
+      return applyOrderMove(game, move);
     case 'start-record':
     case 'record':
     case 'undo-record':

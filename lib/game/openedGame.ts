@@ -72,6 +72,8 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
+    order: game.order,
+    starter: game.starter,
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     events: game.events.map(event => happenedUntil(at, event)),
     begunAt: noLater(game.begunAt, at),

@@ -9,6 +9,7 @@ import {
   type PieceKind,
   type Player,
 } from './pieces';
+import { isSameRing, type TurnOrder } from './turnState';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
@@ -26,7 +27,9 @@ export type BoardAction =
   /** The next step is left out: a turn, a payment, an answer. */
   | { readonly does: 'skip' }
   /** Sets whose turn it is; overrides what the record implies. */
-  | { readonly does: 'turn'; readonly player: Player };
+  | { readonly does: 'turn'; readonly player: Player }
+  /** The players sit in another order than said so far; it counts from the next turn on. */
+  | { readonly does: 'reseat'; readonly order: TurnOrder };
 
 /**
  * Changes an earlier entry, always the one that put a piece where it lies: a `place`, or the `fix` whose wrong
@@ -71,6 +74,8 @@ export function isSameAction(one: RecordedAction, other: RecordedAction): boolea
       return other.does === one.does;
     case 'turn':
       return other.does === 'turn' && one.player === other.player;
+    case 'reseat':
+      return other.does === 'reseat' && isSameRing(one.order, other.order);
   }
 }
 

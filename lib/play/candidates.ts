@@ -160,7 +160,7 @@ function answerCandidates(
   board: Board,
 ): readonly Candidate[] {
   const { player, hex } = nextStep;
-  const order = ownersAfter(player, turnState.players);
+  const order = ownersAfter(turnState, player);
   const [from, to] = [order.indexOf(nextStep.owner), order.indexOf(piece.owner)];
   if (piece.hex !== hex || to < from) return [];
   const between = order.slice(from, to).filter(owner => !board.has(owner, hex));

@@ -131,7 +131,7 @@ class LyingPieces {
 
 /** An entry, in terms of pieces. `isOther`: it names the other kind than that of the placed piece. */
 type Meaning =
-  | Extract<BoardAction, { does: 'begun' | 'skip' | 'turn' }>
+  | Extract<BoardAction, { does: 'begun' | 'skip' | 'turn' | 'reseat' }>
   | (OfPiece & { readonly does: 'place'; readonly isRepeat: boolean })
   | (OfPiece & { readonly does: 'fix'; readonly to: TrackedPiece | null });
 

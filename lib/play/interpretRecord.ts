@@ -17,12 +17,13 @@ import {
   interpretPass,
   interpretPiece,
   interpretRepeat,
+  interpretReseat,
   interpretTurn,
   stepsOf,
 } from './interpretations';
 import { Board, type Piece, type Player, playerOf } from './pieces';
 import type { Objection, Step, StepKind } from './step';
-import type { NextStep } from './turnState';
+import { type NextStep, ringOf, type TurnOrder } from './turnState';
 
 /** The meaning of a record: the board, whose turn it is, the next step, and objections by the rules. */
 export interface InterpretedRecord {
@@ -39,17 +40,19 @@ export interface InterpretedRecord {
 }
 
 /**
- * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. Throws
- * if an entry was not possible.
+ * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. `order` is
+ * how the players sat when it began: as their seats are numbered, if nobody has said. Throws if an entry was not possible.
  */
 export function interpretRecord(
   entries: readonly IdentifiedAction[],
   players: PlayerCount,
+  order?: TurnOrder,
 ): InterpretedRecord {
   const corrected = correctedActions(entries);
   const interpreted = interpretActions(
     corrected.filter(action => action !== undefined),
     players,
+    order,
   );
   return { ...interpreted, steps: stepsBeside(interpreted.steps, entries, corrected, players) };
 }
@@ -110,10 +113,11 @@ type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
 export function interpretActions(
   actions: readonly BoardAction[],
   players: PlayerCount,
+  order?: TurnOrder,
 ): InterpretedRecord {
   const track: Track = {
     board: Board.empty,
-    interpretations: [firstInterpretation(players)],
+    interpretations: [firstInterpretation(players, order && ringOf(order, players))],
     intrusions: [],
   };
   for (const action of actions) interpretOne(track, action);
@@ -173,6 +177,10 @@ function interpretAction(
       return [interpretPass(best, board)];
     case 'turn':
       return [interpretTurn(best, action.player)];
+    case 'reseat': {
+      const ring = ringOf(action.order, best.turnState.players);
+      return inAll(interpretations, interpretation => interpretReseat(interpretation, ring));
+    }
   }
 }
 

@@ -7,7 +7,9 @@ import type { Step, StepKind } from './step';
 import {
   afterPass,
   initialTurnState,
+  type Ring,
   recheckSearch,
+  reseat,
   spaceInQuestion,
   startEarlier,
   startSearch,
@@ -37,8 +39,8 @@ interface StepChain {
   readonly previous: StepChain | undefined;
 }
 
-export const firstInterpretation = (players: PlayerCount): Interpretation => ({
-  turnState: initialTurnState(players),
+export const firstInterpretation = (players: PlayerCount, ring?: Ring): Interpretation => ({
+  turnState: initialTurnState(players, { ...(ring && { ring }) }),
   cost: 0,
   gaps: [],
   last: undefined,
@@ -223,6 +225,15 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
     gaps: nextStep.kind === 'share' ? sharingGaps(turnState) : [],
   });
 }
+
+/** Somebody says that the players sit in another order. */
+export const interpretReseat = (interpretation: Interpretation, ring: Ring): Interpretation =>
+  extend(interpretation, {
+    turnState: reseat(interpretation.turnState, ring),
+    step: { kind: 'reseat', turn: interpretation.turnState.turn, player: undefined },
+    cost: 0,
+    gaps: [],
+  });
 
 /** A fixed piece: consequences of the wrong one stand; the next step of an open search follows from the new board. */
 export const interpretFix = (

@@ -13,7 +13,7 @@ export const otherKind = (kind: PieceKind): PieceKind => (kind === 'cube' ? 'dis
  */
 export type Owner = number;
 
-/** A player's seat index, clockwise, from 0. */
+/** A player's seat index, from 0. It says who, never where: see `TurnOrder`. */
 export type Player = number;
 
 export interface Piece {

@@ -62,7 +62,7 @@ export type PlayRefusal =
 export const startPlay = (rules: Rules, starter: Player): PlayState => ({
   rules,
   board: Board.empty,
-  turnState: initialTurnState(rules.players, starter),
+  turnState: initialTurnState(rules.players, { starter }),
   log: [],
 });
 
@@ -114,7 +114,7 @@ function choices(play: PlayState): readonly Action[] {
       case 'turn':
         return HEXES.flatMap(hex => [
           { does: 'search', hex } as const,
-          ...ownersAfter(nextStep.player, play.rules.players).map(
+          ...ownersAfter(play.turnState, nextStep.player).map(
             asked => ({ does: 'ask', asked, hex }) as const,
           ),
         ]);
@@ -145,8 +145,7 @@ function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal
       if (nextStep.kind !== 'turn') return refused('not-due');
       const { asked: owner, hex } = action;
       if (!isPlace(hex)) return refused('no-such-place');
-      if (!ownersAfter(nextStep.player, rules.players).includes(owner))
-        return refused('wrong-owner');
+      if (!ownersAfter(turnState, nextStep.player).includes(owner)) return refused('wrong-owner');
       if (!board.isOpen(hex)) return refused('closed-space');
       if (board.has(owner, hex)) return refused('piece-lies-there');
       const piece = { owner, hex, kind: truth(rules, owner, hex) };

@@ -174,7 +174,12 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
       if (does === 'place' && right?.does !== 'place') return;
       const wrong = slipFor(does, right, drawn, players);
       const before = entries.slice(0, at);
-      const entered = withEntry(before, { ...wrong, id: WRONG, by: 1, at: 0 }, players, undefined);
+      const entered = withEntry(
+        before,
+        { ...wrong, id: WRONG, by: 1, at: 0 },
+        { players, order: [] },
+        undefined,
+      );
       const gap = drawn.way === 'correct later' ? drawn.later : 0;
       const between = entries.slice(at, at + gap);
       const record = entered.ok ? [...entered.value, ...between] : [];

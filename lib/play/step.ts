@@ -18,6 +18,7 @@ export type StepKind =
   /** A piece that lay there before the record began. */
   | 'earlier'
   | 'turn'
+  | 'reseat'
   | 'fix'
   /** The two corrections. */
   | 'remove'

@@ -41,6 +41,8 @@ export type NextStep =
 /** The progress of a game, for games played here as well as games recorded from a table. */
 export interface TurnState {
   readonly players: PlayerCount;
+  /** How the players sit now. */
+  readonly ring: Ring;
   /** The player who placed the first cube; `undefined` before it. */
   readonly starter: Player | undefined;
   /** By owner, the number of first cubes placed, 0 … 2. */
@@ -52,36 +54,73 @@ export interface TurnState {
 
 export const SHARING_ROUNDS = 2;
 
-/** By number of players, then by seat: all seats clockwise from it, and the other seats' owners in that order. */
-const TABLES = new Map(
-  PLAYER_COUNTS.map(players => {
-    const places = Array.from({ length: players }, (_, place) => place);
-    const around = places.map(first => [...places.slice(first), ...places.slice(0, first)]);
-    const others = around.map(from => from.slice(1).flatMap(other => ownersOf(other, players)));
-    return [players, { around, others }];
-  }),
+/** All players, each once, clockwise. Which of them comes first says nothing. */
+export type TurnOrder = readonly Player[];
+
+/** A turn order as the rules ask for it. */
+export interface Ring {
+  /** By player, all players clockwise, from that one on. */
+  readonly from: readonly TurnOrder[];
+  /** By player, the others' owners, clockwise: the order in which they answer a search. */
+  readonly others: readonly (readonly Owner[])[];
+}
+
+/** Throws a RangeError if the order does not name each player once. */
+export function ringOf(order: TurnOrder, players: PlayerCount): Ring {
+  if (!isTurnOrder(order, players)) throw new RangeError(`no turn order: ${order}`);
+  const from = order
+    .map((_, place) => [...order.slice(place), ...order.slice(0, place)])
+    .toSorted(([one = 0], [other = 0]) => one - other);
+  const others = from.map(([, ...rest]) => rest.flatMap(other => ownersOf(other, players)));
+  return { from, others };
+}
+
+export const isTurnOrder = (order: TurnOrder, players: PlayerCount): boolean =>
+  order.length === players && seatOrder(players).every(player => order.includes(player));
+
+/** Whether everybody follows the same player in both. */
+export const isSameRing = (one: TurnOrder, other: TurnOrder): boolean => {
+  const start = other.indexOf(one[0] ?? 0);
+  return (
+    one.length === other.length &&
+    one.every((player, place) => player === other[(start + place) % other.length])
+  );
+};
+
+/** The order of the seats, where nobody has said another. */
+export const seatOrder = (players: PlayerCount): TurnOrder =>
+  Array.from({ length: players }, (_, player) => player);
+
+/** Simulated games start too often to lay out their ring each time. */
+const SEAT_RINGS = new Map(
+  PLAYER_COUNTS.map(players => [players, ringOf(seatOrder(players), players)]),
 );
 
-const playersFrom = (first: Player, players: PlayerCount): readonly Player[] =>
-  TABLES.get(players)?.around[first] ?? [];
+const seatRing = (players: PlayerCount): Ring =>
+  SEAT_RINGS.get(players) ?? ringOf(seatOrder(players), players);
+
+const playersFrom = ({ from }: Ring, first: Player): TurnOrder => from[first] ?? [];
 
 /** The other players' owners, clockwise from a player: the order in which they answer a search. */
-export const ownersAfter = (player: Player, players: PlayerCount): readonly Owner[] =>
-  TABLES.get(players)?.others[player] ?? [];
+export const ownersAfter = ({ ring }: Pick<TurnState, 'ring'>, player: Player): readonly Owner[] =>
+  ring.others[player] ?? [];
 
 /** The owners of all players, in seat order. */
 export const allOwners = (players: PlayerCount): readonly Owner[] =>
-  playersFrom(0, players).flatMap(player => ownersOf(player, players));
+  seatOrder(players).flatMap(player => ownersOf(player, players));
 
 /** The state of an empty board. Without a starter, anybody may place the first cube. */
-export function initialTurnState(players: PlayerCount, starter?: Player): TurnState {
+export function initialTurnState(
+  players: PlayerCount,
+  { starter, ring = seatRing(players) }: { readonly starter?: Player; readonly ring?: Ring } = {},
+): TurnState {
   const owners = allOwners(players);
   const shared = owners.map(() => 0);
   const nextStep: NextStep =
     starter === undefined
       ? { kind: 'share', player: undefined, owners, round: 1 }
-      : nextShare(shared, starter, players);
-  return { players, starter, shared, turn: 0, nextStep };
+      : nextShare(shared, starter, players, ring);
+  return { players, ring, starter, shared, turn: 0, nextStep };
 }
 
 /** Encodes the turn and its next step as a number, unique for each combination of the two. */
@@ -128,11 +167,12 @@ const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.p
 
 /** Lists the fields: object spread took a tenth of the time of simulated games. */
 const withNextStep = (
-  { players, starter, shared }: TurnState,
+  { players, ring, starter, shared }: TurnState,
   turn: number,
   nextStep: NextStep,
 ): TurnState => ({
   players,
+  ring,
   starter,
   shared,
   turn,
@@ -149,16 +189,24 @@ export const startTurn = (turnState: TurnState, player: Player, turn: number): T
 /** The turn of the player to the left; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
   const player = activePlayer(turnState);
-  return player === undefined
-    ? turnState
-    : startTurn(turnState, (player + 1) % turnState.players, turnState.turn + 1);
+  if (player === undefined) return turnState;
+  const [, next = player] = playersFrom(turnState.ring, player);
+  return startTurn(turnState, next, turnState.turn + 1);
 }
 
+/** The players sit in another order. The current turn is played to its end in the order in which it began. */
+export const reseat = (turnState: TurnState, ring: Ring): TurnState => ({ ...turnState, ring });
+
 /** The next first cube, clockwise: the first round, then the second, then the starter's turn. */
-function nextShare(shared: readonly number[], starter: Player, players: PlayerCount): NextStep {
+function nextShare(
+  shared: readonly number[],
+  starter: Player,
+  players: PlayerCount,
+  ring: Ring,
+): NextStep {
   for (const round of [1, 2] as const) {
     const lacks = (owner: Owner) => (shared[owner] ?? 0) < round;
-    for (const player of playersFrom(starter, players)) {
+    for (const player of playersFrom(ring, starter)) {
       const owners = ownersOf(player, players);
       if (owners.some(lacks)) return { kind: 'share', player, owners: owners.filter(lacks), round };
     }
@@ -168,12 +216,12 @@ function nextShare(shared: readonly number[], starter: Player, players: PlayerCo
 
 /** After an owner's first cube, placed or skipped; the very first determines the starting player. */
 export function afterShared(turnState: TurnState, owner: Owner): TurnState {
-  const { players } = turnState;
+  const { players, ring } = turnState;
   const starter = turnState.starter ?? playerOf(owner, players);
   const shared = turnState.shared.slice();
   shared[owner] = (shared[owner] ?? 0) + 1;
-  const nextStep = nextShare(shared, starter, players);
-  return { players, starter, shared, turn: nextStep.kind === 'turn' ? 1 : 0, nextStep };
+  const nextStep = nextShare(shared, starter, players, ring);
+  return { players, ring, starter, shared, turn: nextStep.kind === 'turn' ? 1 : 0, nextStep };
 }
 
 /** After the answer to a question: the player pays for a cube; a disc ends the turn. */
@@ -231,7 +279,7 @@ export function continueSearch(
   after?: Owner,
 ): TurnState {
   if (!board.isOpen(hex)) return startPayment(turnState, player, hex);
-  const order = ownersAfter(player, turnState.players);
+  const order = ownersAfter(turnState, player);
   const left = order.slice(after === undefined ? 0 : order.indexOf(after) + 1);
   const owner = left.find(each => !board.has(each, hex));
   return withNextStep(

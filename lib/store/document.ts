@@ -70,8 +70,8 @@ const placesOf = ({ issues }: z.ZodError): string =>
 /** Names a contradiction between individually valid fields; `undefined` if there is none. */
 function contradictionIn(game: Game): string | undefined {
   const { players, seats, clues, events } = game;
-  const areVotes = (votes: readonly number[]) =>
-    isDistinct(votes) && votes.every(seat => seat <= players);
+  const areSeats = (numbers: readonly number[]) =>
+    isDistinct(numbers) && numbers.every(seat => seat <= players);
   if (seats.length !== players) return 'as many seats as players';
   if (clues.length !== clueCount(players)) return 'as many clues as players play';
   const colors = seats.flatMap(seat => [
@@ -81,8 +81,11 @@ function contradictionIn(game: Game): string | undefined {
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
   if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
+  const { order, orderedBy, starter } = game;
+  if (!areSeats(order) || !areSeats([starter]) || !areSeats(orderedBy === null ? [] : [orderedBy]))
+    return 'an order of the seats';
   if (!isRecord(game)) return 'a record of this table';
-  if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
+  if (events.some(({ seat, by }) => seat > players || !areSeats(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }
 

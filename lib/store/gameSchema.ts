@@ -75,6 +75,7 @@ const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('begun'), ...told }),
   z.strictObject({ does: z.literal('skip'), ...told }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
+  z.strictObject({ does: z.literal('reseat'), order: z.array(owner).max(MOST_SEATS), ...told }),
 ]);
 
 const motion = z.discriminatedUnion('about', [
@@ -143,6 +144,9 @@ export const GameSchema = z.strictObject({
   signals: z.boolean(),
   assist,
   record: z.array(entry).max(MOST_ENTRIES).nullable(),
+  order: seatNumbers,
+  orderedBy: seatNumber.nullable(),
+  starter: seatNumber,
   events: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
-import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
+import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import { ASSISTS } from '../game/votes/assist';
 import type { Motion } from '../game/votes/motion';
@@ -9,6 +9,7 @@ import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
 import type { BoardAction, EntryId, RecordedAction } from '../play/boardActions';
 import { PIECE_KINDS } from '../play/pieces';
+import { seatOrder, type TurnOrder } from '../play/turnState';
 
 /** Arbitraries for property tests, named after their values. */
 
@@ -18,6 +19,9 @@ export const hexSet = hexes.map(HexSet.of);
 
 export const mode = fc.constantFrom(...MODES);
 export const players = fc.constantFrom(...PLAYER_COUNTS);
+/** All players of a table, as they may sit. */
+export const turnOrder = (count: PlayerCount): fc.Arbitrary<TurnOrder> =>
+  fc.shuffledSubarray([...seatOrder(count)], { minLength: count });
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
@@ -47,6 +51,10 @@ export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   }),
   fc.record({ does: fc.constantFrom('begun' as const, 'skip' as const) }),
   fc.record({ does: fc.constant('turn'), player: owner }),
+  fc.record({
+    does: fc.constant('reseat'),
+    order: players.chain(count => turnOrder(count)),
+  }),
 );
 
 /** The id of a numbered entry in tests: 16 digits. */

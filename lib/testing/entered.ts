@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { clueCount, type PlayerCount } from '../data/terms';
-import { MOST_ENTRIES } from '../game/record/gameRecord';
+import type { PlayerCount } from '../data/terms';
+import { isOfTable, MOST_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import type { EntryId, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
@@ -28,8 +28,7 @@ export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly Named
   .map(({ count, actions }) => {
     let kept: readonly NamedAction[] = [];
     for (const each of actions) {
-      const owner = 'owner' in each ? each.owner : each.does === 'correct' ? each.as.owner : 0;
-      const isSeated = each.does === 'turn' ? each.player < count : owner < clueCount(count);
+      const isSeated = isOfTable({ players: count }, each);
       const next = [...kept, { ...each, id: entryId(kept.length) }];
       const isInPlace = each.does !== 'begun' || kept.length === 0;
       if (isSeated && isInPlace && withCorrections(next).ok) kept = next;

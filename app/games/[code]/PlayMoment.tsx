@@ -13,8 +13,7 @@ import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { recordAddress } from '@/app/addresses';
-import { entriesOf } from '@/lib/game/record/recordView';
-import { interpretRecord } from '@/lib/play/interpretRecord';
+import { interpretView } from '@/lib/game/record/recordView';
 import { LazyTableMap } from './LazyTableMap';
 import { Printed } from './Poster';
 import { SeatsLine } from './SeatsLine';
@@ -55,11 +54,11 @@ export function PlayMoment({ head }: { readonly head: PageHeadProps }) {
 /** Link to the recorded board, with its piece count; before recording starts, a discreet offer to start. */
 function RecordLine() {
   const words = useTranslations('record');
-  const { code, record, players, seats, you } = useTable(state => state.view);
+  const { code, record, players, order, seats, you } = useTable(state => state.view);
   const seatName = useSeatName();
   const following = useMemo(
-    () => (record ? interpretRecord(entriesOf(record), players) : undefined),
-    [record, players],
+    () => (record ? interpretView({ record, players, order }) : undefined),
+    [record, players, order],
   );
   if (following === undefined && you.length === 0) return null;
   const seat = following?.player === undefined ? undefined : seats[following.player];

@@ -11,6 +11,7 @@ import {
   type UnnamedGame,
   unnamedGame,
 } from '../game';
+import { presentOrder } from '../record/recordedOrder';
 import { type DeviceId, freshSeat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
@@ -55,6 +56,9 @@ export function dealAgain(
       grade: gradeDeal(dealt),
       before,
       seats: game.seats.map(freshSeat),
+      order:
+        presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ??
+        game.order,
       laid: map === 'same',
       countsLooks,
       onePhone,

@@ -1,5 +1,5 @@
 import { clueHexes } from '../../clues/clueHexes';
-import { clueCount, type PlayerCount } from '../../data/terms';
+import { clueCount } from '../../data/terms';
 import {
   type BoardRefusal,
   boardOf,
@@ -16,12 +16,13 @@ import {
   pieceOf,
   withCorrections,
 } from '../../play/corrections';
-import { interpretRecord } from '../../play/interpretRecord';
 import { wrongPieces } from '../../play/legalPieces';
 import { type Board, isSamePiece, ownersOf } from '../../play/pieces';
+import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
+import { interpretTable } from './recordedOrder';
 
 /** The id of an entry, the seat that made it, and the time. */
 export interface EntrySource {
@@ -48,6 +49,7 @@ export const MOST_ALSO = 4;
 export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
   if (action.does === 'correct') return action.as.owner < clueCount(players);
   if ('owner' in action) return action.owner < clueCount(players);
+  if (action.does === 'reseat') return isTurnOrder(action.order, players);
   return action.does !== 'turn' || action.player < players;
 }
 
@@ -99,7 +101,7 @@ type RecordConflict = 'record-moved-on';
 export function withEntry(
   record: GameRecord,
   entry: Entry,
-  players: PlayerCount,
+  table: Pick<Game, 'players' | 'order'>,
   after: EntryId | null | undefined,
 ): Result<GameRecord, BoardRefusal | RecordConflict> {
   if (indexOf(record, entry.id) >= 0) return ok(record);
@@ -114,7 +116,7 @@ export function withEntry(
   if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
   const known = statedBy(record, entry);
-  if (known >= 0 && !(isOfNow && isSearch(entries, players)))
+  if (known >= 0 && !(isOfNow && isSearch(entries, table)))
     return ok(withSource(record, known, entry));
   const possible = withCorrections(entries);
   return possible.ok ? ok(entries) : possible;
@@ -186,13 +188,14 @@ function statedBy(record: GameRecord, entry: Entry): number {
     case 'begun':
     case 'skip':
     case 'turn':
+    case 'reseat':
       return -1;
   }
 }
 
 /** Whether the last entry, which repeats a piece on the board, is the disc that starts its owner's search there. */
-function isSearch(entries: GameRecord, players: PlayerCount): boolean {
-  const last = entries.at(-1);
+function isSearch(record: GameRecord, table: Pick<Game, 'players' | 'order'>): boolean {
+  const last = record.at(-1);
   if (last?.does !== 'place' || last.kind === 'cube') return false;
-  return interpretRecord(entries, players).steps.at(-1)?.kind === 'search';
+  return interpretTable({ ...table, record }).steps.at(-1)?.kind === 'search';
 }

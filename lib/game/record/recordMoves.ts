@@ -56,6 +56,6 @@ function enter(
   { id, action, after, seat, at }: RecordEntryMove,
 ): Result<GameRecord, RecordRefusal> {
   if (!isOfTable(game, action)) return refused('bad-action');
-  const next = withEntry(record, { ...action, id, by: seat, at }, game.players, after);
+  const next = withEntry(record, { ...action, id, by: seat, at }, game, after);
   return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
 }

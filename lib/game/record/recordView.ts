@@ -1,5 +1,6 @@
 import type { Hex } from '../../map/hexSet';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
+import type { InterpretedRecord } from '../../play/interpretRecord';
 import type { Piece } from '../../play/pieces';
 import {
   type EntrySourceView,
@@ -9,8 +10,10 @@ import {
   type PlaceView,
   placeView,
   type RecordView,
+  type TableView,
 } from '../views/views';
 import type { EntrySource, GameRecord } from './gameRecord';
+import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 
 /** An entry without its id, who and when. */
@@ -49,6 +52,8 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
       return { does: action.does };
     case 'turn':
       return { does: action.does, player: action.player };
+    case 'reseat':
+      return { does: action.does, order: action.order };
   }
 }
 
@@ -111,6 +116,8 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
       return { does: view.does };
     case 'turn':
       return { does: view.does, player: view.player };
+    case 'reseat':
+      return { does: view.does, order: view.order };
   }
 }
 
@@ -125,3 +132,11 @@ function hexAtPlace(place: PlaceView): Hex {
   if (hex === undefined) throw new RangeError(`no space in row ${place.row}, column ${place.col}`);
   return hex;
 }
+
+/** What a table view's record means, in the order in which people sit. */
+export const interpretView = ({
+  players,
+  order,
+  record,
+}: Pick<TableView, 'players' | 'order' | 'record'>): InterpretedRecord =>
+  interpretTable({ players, order, record: record ? entriesOf(record) : [] });

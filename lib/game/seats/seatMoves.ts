@@ -20,9 +20,11 @@ import {
   type Time,
 } from './seat';
 import { sit } from './seating';
+import { type Placing, withSeatAfter } from './seatOrder';
 
 export type SeatMove =
-  | ({ readonly kind: 'claim' } & Badge)
+  /** `leftOf`: the seat on whose left the device sits down, so that it comes next clockwise. */
+  | ({ readonly kind: 'claim' } & Badge & Placing)
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
   /** The holder uncovers the clue. */
@@ -59,7 +61,7 @@ export function applySeatMove(
   switch (move.kind) {
     case 'claim':
       if (seat.holder !== null && !isHolder(seat, move)) return refused('seat-taken');
-      return sit(game, seat, move);
+      return sitAfter(game, seat, move);
     case 'edit':
       return sit(game, seat, move);
     case 'leave':
@@ -81,6 +83,17 @@ export function applySeatMove(
 const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
 const isHolder = (seat: Seat, { device }: Actor): boolean => seat.holder?.device === device;
+
+function sitAfter(
+  game: Game,
+  seat: Seat,
+  move: Extract<SeatMove, { kind: 'claim' }> & Actor,
+): Result<Game, 'color-taken'> {
+  const sitting = sit(game, seat, move);
+  if (!sitting.ok) return sitting;
+  const order = withSeatAfter(game.order, move.seat, move.leftOf);
+  return order === game.order ? sitting : ok({ ...sitting.value, order });
+}
 
 /** Counts the look. Adds the phone unless it is listed already or the list is full (`MOST_PHONES`). */
 const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({

@@ -90,6 +90,9 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
         ...(ended && cluesView(game, index + 1)),
       };
     }),
+    order: game.order,
+    orderedBy: game.orderedBy,
+    starter: game.starter,
     hint: hintView(game),
     end: endView(game),
     assist: assistView(game),

@@ -85,6 +85,11 @@ export const TableView = z.strictObject({
   /** Number of turns, if somebody entered it after the end. */
   turns: count.nullable(),
   seats: z.array(SeatSummary),
+  /** Seats clockwise, as far as people have said how they sit; and the seat that last changed that. */
+  order: z.array(seat),
+  orderedBy: seat.nullable(),
+  /** Who places the first cube: drawn, or chosen. */
+  starter: seat,
   hint: HintView,
   end: EndView,
   assist: AssistView,

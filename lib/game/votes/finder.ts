@@ -1,5 +1,5 @@
-import { interpretRecord } from '../../play/interpretRecord';
 import type { Game } from '../game';
+import { interpretTable } from '../record/recordedOrder';
 import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
@@ -10,7 +10,7 @@ import { endCallOf } from './motion';
 export function finderOf(game: Game): SeatNumber | null {
   const call = endCallOf(game);
   if (!call?.found) return null;
-  const { nextStep } = interpretRecord(game.record ?? [], game.players);
+  const { nextStep } = interpretTable({ ...game, record: game.record ?? [] });
   const { space } = call.found;
   const isRecorded = nextStep.kind === 'found' && (space === null || space === nextStep.hex);
   return isRecorded ? nextStep.player + 1 : call.by;

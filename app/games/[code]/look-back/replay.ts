@@ -1,5 +1,6 @@
 import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
+import { interpretTable } from '@/lib/game/record/recordedOrder';
 import { entriesOf } from '@/lib/game/record/recordView';
 import {
   type ReplayFacts,
@@ -11,7 +12,6 @@ import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
-import { interpretRecord } from '@/lib/play/interpretRecord';
 import type { Board } from '@/lib/play/pieces';
 import { type Step, turnsReached } from '@/lib/play/step';
 
@@ -30,9 +30,9 @@ export interface Replay {
 }
 
 /** The replay of a game that has ended. */
-export function createReplay({ record: recorded, players, seats }: TableView): Replay {
+export function createReplay({ record: recorded, players, order, seats }: TableView): Replay {
   const record = recorded ? entriesOf(recorded) : [];
-  const { steps } = interpretRecord(record, players);
+  const { steps } = interpretTable({ players, order, record });
   const corrected = correctedActions(record);
   return {
     record,

@@ -16,9 +16,8 @@ import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
-import { entriesOf } from '@/lib/game/record/recordView';
+import { interpretView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
-import { interpretRecord } from '@/lib/play/interpretRecord';
 import { RecordParts } from './RecordParts';
 import { useIsRecorded } from './useRecorder';
 
@@ -40,10 +39,10 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
 /** "turn 5", below the page's title. */
 function TurnNote() {
   const words = useTranslations('record');
-  const { record, players } = useTable(state => state.view);
+  const { record, players, order } = useTable(state => state.view);
   const { turn, nextStep } = useMemo(
-    () => interpretRecord(record ? entriesOf(record) : [], players),
-    [record, players],
+    () => interpretView({ record, players, order }),
+    [record, players, order],
   );
   if (nextStep.kind === 'earlier') return words('earlier');
   return turn === 0 ? words('sharing') : words('turn', { turn });

@@ -29,29 +29,30 @@ const waits = (request: RecordRequest, number = 2): RecordChange => ({
 const enters = (action: RecordedAction, number?: number) =>
   waits(recordedActionView(action), number);
 
+const TABLE = { players: 3, order: [] } as const;
 const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
 test('what waits shows as it will be', () => {
   const piece = cube(2, 'C1');
-  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([
+  expect(withWaiting(RECORD, [enters(piece)], TABLE)).toEqual([
     ...RECORD,
     { ...piece, id: entryId(2), by: 1, at: 9 },
   ]);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(1) })], 3)).toEqual(
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(1) })], TABLE)).toEqual(
     RECORD.slice(0, 1),
   );
 });
 
 test('what another phone was faster with is left out, or one entry with it', () => {
   const [first, second] = RECORD;
-  expect(withWaiting(RECORD, [enters(cube(1, 'B1'))], 3)).toEqual([
+  expect(withWaiting(RECORD, [enters(cube(1, 'B1'))], TABLE)).toEqual([
     first,
     { ...second, also: [{ id: entryId(2), by: 1, at: 9 }] },
   ]);
   expect(
-    withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], 3),
+    withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
   ).toEqual(RECORD);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], 3)).toEqual(RECORD);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
@@ -66,7 +67,7 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
       const record = withWaiting(
         RECORD,
         actions.map((action, at) => enters(action, 2 + at)),
-        3,
+        TABLE,
       );
       expect(record.slice(0, 2)).toMatchObject(RECORD);
       for (const { owner, hex, kind } of boardOfRecord(record).pieces)

@@ -5,8 +5,8 @@ import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_s
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
-import type { PlayerCount } from '@/lib/data/terms';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
+import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {
   entriesOf,
   type RecordedActionView,
@@ -14,8 +14,9 @@ import {
   readRecordRequest,
 } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import { idsOf } from '@/lib/play/boardActions';
-import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
   /** Includes entries made here that are not sent yet. */
@@ -46,6 +47,7 @@ export const useIsRecorded = (): boolean =>
 export function useRecorder(): Recorder {
   const record = useTable(state => state.view.record);
   const players = useTable(state => state.view.players);
+  const order = useTable(state => state.view.order);
   const you = useTable(state => state.view.you);
   const changes = useTable(state => state.changes);
   const waiting = useTable(state => state.waiting);
@@ -55,8 +57,14 @@ export function useRecorder(): Recorder {
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
   const unsent = useMemo(() => enteringsIn(unsentIn(changes)), [changes]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
-  const entries = useMemo(() => withWaiting(told, unsent, players), [told, unsent, players]);
-  const interpreted = useMemo(() => interpretRecord(entries, players), [entries, players]);
+  const entries = useMemo(
+    () => withWaiting(told, unsent, { players, order }),
+    [told, unsent, players, order],
+  );
+  const interpreted = useMemo(
+    () => interpretTable({ players, order, record: entries }),
+    [entries, players, order],
+  );
 
   async function add(request: RecordRequest) {
     const seat = enteringSeat(you, interpreted);
@@ -100,19 +108,21 @@ function enteringSeat(
 export const withWaiting = (
   record: GameRecord,
   waiting: readonly RecordChange[],
-  players: PlayerCount,
-): GameRecord => waiting.reduce((before, entering) => after(before, entering, players), record);
+  table: SeatedTable,
+): GameRecord => waiting.reduce((before, entering) => after(before, entering, table), record);
+
+type SeatedTable = Pick<TableView, 'players' | 'order'>;
 
 function after(
   record: GameRecord,
   { id, seat: by, at, request }: RecordChange,
-  players: PlayerCount,
+  table: SeatedTable,
 ): GameRecord {
   const move = readRecordRequest(request, id);
   if (move.kind === 'start-record') return record;
   const next =
     move.kind === 'undo-record'
       ? withoutEntry(record, move.entry)
-      : withEntry(record, { ...move.action, id, by, at }, players, move.after);
+      : withEntry(record, { ...move.action, id, by, at }, table, move.after);
   return next.ok ? next.value : record;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { useOwners } from '@/app/_table/useBoard';
@@ -15,6 +15,7 @@ export function useStepWords() {
   const seats = useTable(state => state.view.seats);
   const owners = useOwners();
   const seatName = useSeatName();
+  const format = useFormatter();
 
   function player(who: Player | undefined): string {
     const seat = who === undefined ? undefined : seats[who];
@@ -47,6 +48,8 @@ export function useStepWords() {
         return words('passed', { who });
       case 'turn':
         return words('turnIs', { who: player(done.player) });
+      case 'reseat':
+        return words('reseated', { names: format.list(done.order.map(player), { type: 'unit' }) });
     }
   }
 

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLAYER_COUNTS } from '../data/terms';
+import { simulateGame } from '../simulation/simulatedGame';
+import { turnOrder } from '../testing/arbitraries';
+import { allOfficialGames } from '../testing/official';
+import type { BoardAction } from './boardActions';
+import { interpretActions } from './interpretRecord';
+import type { Step } from './step';
+import { isSameRing, isTurnOrder, type NextStep, ringOf, type TurnOrder } from './turnState';
+
+/** A whole game for three to five players, and another order in which the same people may sit. */
+const game = fc.constantFrom(...allOfficialGames).chain(deal => {
+  const players = deal.clues.length as 3 | 4 | 5;
+  return fc.record({
+    players: fc.constant(players),
+    order: turnOrder(players),
+    actions: fc.string().map(seed => simulateGame(deal, seed).actions),
+  });
+});
+
+/** With everybody called by the player in their place in `order`. Each of three to five players has one owner. */
+function renamed<T extends BoardAction | Step | NextStep>(thing: T, order: TurnOrder): T {
+  const called = (who: unknown): unknown =>
+    typeof who === 'number' ? (order[who] ?? who) : Array.isArray(who) ? who.map(called) : who;
+  const names: readonly string[] = ['owner', 'owners', 'player', 'asked'];
+  return Object.fromEntries(
+    Object.entries(thing).map(([key, value]) => [key, names.includes(key) ? called(value) : value]),
+  ) as T;
+}
+
+test('the rules follow the order alone: with everybody renamed, a record means the same', () => {
+  fc.assert(
+    fc.property(game, ({ players, order, actions }) => {
+      const bySeat = interpretActions(actions, players);
+      const inOrder = interpretActions(
+        actions.map(action => renamed(action, order)),
+        players,
+        order,
+      );
+      expect(inOrder.steps).toEqual(bySeat.steps.map(step => renamed(step, order)));
+      expect(inOrder.nextStep).toEqual(renamed(bySeat.nextStep, order));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('another order counts from the next turn on', () => {
+  fc.assert(
+    fc.property(game, fc.nat(), ({ players, order, actions }, at) => {
+      const before = actions.slice(0, at % actions.length);
+      const now = interpretActions(before, players);
+      const reseated = interpretActions([...before, { does: 'reseat', order }], players);
+      expect(reseated.nextStep).toEqual(now.nextStep);
+      const { nextStep } = now;
+      if (nextStep.kind !== 'turn') return;
+      const skipped = interpretActions(
+        [...before, { does: 'reseat', order }, { does: 'skip' }],
+        players,
+      );
+      const place = order.indexOf(nextStep.player);
+      expect(skipped.player).toBe(order[(place + 1) % players]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('an order is every player once, and a ring has no first place', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PLAYER_COUNTS).chain(players =>
+        fc.record({
+          players: fc.constant(players),
+          order: turnOrder(players),
+          other: turnOrder(players),
+          by: fc.nat(4),
+        }),
+      ),
+      ({ players, order, other, by }) => {
+        expect(isTurnOrder(order, players)).toBe(true);
+        const turned = [...order.slice(by % players), ...order.slice(0, by % players)];
+        expect(isSameRing(order, turned)).toBe(true);
+        expect(isSameRing(order, other)).toBe(
+          JSON.stringify(ringOf(order, players)) === JSON.stringify(ringOf(other, players)),
+        );
+        for (const wrong of [order.slice(1), [...order.slice(1), order.at(-1) ?? 0]])
+          expect(() => ringOf(wrong, players)).toThrow(RangeError);
+      },
+    ),
+  );
+});
