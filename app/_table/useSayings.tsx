@@ -1,20 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { votesToShow } from '@/app/_state/waitingList';
 import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { TableView } from '@/lib/game/views/views';
 import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
 import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
-import { askerOf, openQuestions, type Question, questionKey } from './questions';
+import { askerOf, type Question, questionKey } from './questions';
 import { lineTitle, useQuestionNames } from './questionWords';
 import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
 import { useQuestions } from './useQuestions';
+import { useSeatOrder } from './useSeatOrder';
+import { useOrderNews, useWithdrawn } from './useToldUntilTouched';
 import { VoteQuestion } from './VoteQuestion';
 import { EntriesRefused, useEntriesRefused, useVoteWords, VoteWaiting } from './VotesWaiting';
 
@@ -139,7 +140,11 @@ function useNews(): readonly Saying[] {
   const hint = useHintNews();
   const help = useAssistNews();
   const withdrawn = useWithdrawn();
+  const orderedBy = useOrderNews();
+  const ring = useTranslations('ring');
   const rests = { tone: 'rests', isQuestion: false } as const;
+  const ordering = seats.find(({ seat }) => seat === orderedBy);
+  const reordered = ordering && ring('changed', { name: seatName(ordering) });
   const by = seats.find(({ seat }) => seat === withdrawn);
   const tookBack = by && words('tookBack', { name: seatName(by) });
   return [
@@ -165,6 +170,17 @@ function useNews(): readonly Saying[] {
           },
         ]
       : []),
+    ...(ordering && reordered
+      ? [
+          {
+            ...rests,
+            key: 'order',
+            mark: ordering.seat,
+            title: reordered,
+            body: () => <OrderNote title={reordered} />,
+          },
+        ]
+      : []),
     ...(by && tookBack
       ? [
           {
@@ -179,48 +195,16 @@ function useNews(): readonly Saying[] {
   ];
 }
 
-interface Withdrawn {
-  /** The view in which this was found. */
-  readonly view: TableView;
-  readonly by: SeatNumber | undefined;
-}
-
-/** The seat of another phone that has just taken its question back, until somebody touches the page. */
-function useWithdrawn(): SeatNumber | undefined {
-  const view = useTable(state => state.view);
-  const [last, setLast] = useState<Withdrawn>({ view, by: undefined });
-  const now = last.view === view ? last : withdrawnIn(view, last);
-  if (now !== last) setLast(now);
-  const { by } = now;
-  const isTold = by !== undefined && !view.you.includes(by);
-  useEffect(() => {
-    if (!isTold) return;
-    const forget = () => setLast(({ view }) => ({ view, by: undefined }));
-    document.addEventListener('pointerdown', forget);
-    return () => document.removeEventListener('pointerdown', forget);
-  }, [isTold]);
-  return isTold ? by : undefined;
-}
-
-function withdrawnIn(view: TableView, { view: before, by }: Withdrawn): Withdrawn {
-  const now = openQuestions(view).map(questionKey);
-  const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
-  if (gone && !isCarried(gone, view)) return { view, by: askerOf(gone) };
-  return { view, by: now.length > 0 ? undefined : by };
-}
-
-function isCarried(question: Question, { phase, hint, assist, seats }: TableView): boolean {
-  if (phase === 'ended') return true;
-  switch (question.about) {
-    case 'hint':
-      return hint.shown.length > 0;
-    case 'assist':
-      return assist.level === question.motion.level;
-    case 'free': {
-      const seat = seats.find(each => each.seat === question.seat.seat);
-      return seat?.claimed !== true;
-    }
-    case 'end':
-      return false;
-  }
+/** How people sit now. */
+function OrderNote({ title }: { readonly title: string }) {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { ring } = useSeatOrder();
+  return (
+    <section className="saying">
+      <h2>{title}</h2>
+      <p>{words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}</p>
+    </section>
+  );
 }

@@ -7,6 +7,7 @@ import { isConnected } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { awayFrom, isFull } from '@/app/_table/tableFacts';
+import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { Icon } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { TableSheet } from './TableSheet';
@@ -14,6 +15,7 @@ import { TableSheet } from './TableSheet';
 /** All seats in one line that reports only exceptions; a tap opens the table's sheet. */
 export function SeatsLine() {
   const { seats, you } = useTable(state => state.view);
+  const { ring } = useSeatOrder();
   const isKnown = useTable(isConnected);
   const [isOpen, setOpen] = useState(false);
   // Onlookers have no other way to a seat, and seated players no other way to a seat that can be freed.
@@ -28,7 +30,7 @@ export function SeatsLine() {
         className="seats-line rounded-card border-[1.5px] border-rule bg-sheet text-left print:hidden"
       >
         <span className="discs -space-x-2">
-          {seats.map(({ seat, color, here }) => (
+          {[...ring, ...seats.filter(({ claimed }) => !claimed)].map(({ seat, color, here }) => (
             <SeatDisc
               key={seat}
               seat={seat}
@@ -56,7 +58,10 @@ function SeatsNews() {
   const ui = useTranslations('ui');
   const format = useFormatter();
   const seatName = useSeatName();
-  const { seats, you, onePhone } = useTable(state => state.view);
+  const ring = useTranslations('ring');
+  const { seats, you, onePhone, starter } = useTable(state => state.view);
+  const { hasBegun } = useSeatOrder();
+  const opener = hasBegun ? undefined : seats.find(({ seat }) => seat === starter);
   const isKnown = useTable(isConnected);
   if (!isKnown) return ui('noConnection');
   if (onePhone && you.length > 0) return words('allOnThisPhone');
@@ -65,6 +70,13 @@ function SeatsNews() {
   const [first] = away;
   if (first === undefined && free.length > 0) return words('seatsFree', { count: free.length });
   // Onlookers do not count as seated, though one of the seats may be theirs.
+  if (first === undefined && you.length > 0 && opener)
+    return (
+      <>
+        <span className="block font-semibold">{ring('starts', { name: seatName(opener) })}</span>
+        <span className="block text-note text-soft">{ring('thenClockwise')}</span>
+      </>
+    );
   if (first === undefined) return words(you.length > 0 ? 'everybodyHere' : 'noneFree');
   if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
   if (away.length > 1)

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskButtons } from '@/app/_table/AskHintButton';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
+import { RingRow } from '@/app/_table/RingRow';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
 import { TablePage } from '@/app/_table/TablePage';
@@ -40,6 +41,7 @@ export function SitMoment({ head }: { readonly head: PageHeadProps }) {
         <>
           <EveningProgress moment="sit" />
           <Seats />
+          <RingRow />
           <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
             <Icon name="check" className="size-5 text-accent" />
             <span className="min-w-0 grow">{words('mapLaid')}</span>

@@ -9,6 +9,8 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';
+import { Ring } from '@/app/_table/Ring';
+import { hasRing } from '@/app/_table/RingRow';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { SeatCards } from '@/app/_table/Seats';
 import { isFull } from '@/app/_table/tableFacts';
@@ -35,7 +37,8 @@ import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
 export function TableSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const seatWords = useTranslations('seat');
-  const { seats, you, onePhone } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { seats, you, onePhone } = view;
   // The sheet opened from here replaces this one.
   const [open, setOpen] = useState<number | 'opening'>();
   if (open === 'opening') return <OpenSheet onClose={onClose} />;
@@ -48,6 +51,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
       {you.length === 0 && isFull(seats) && (
         <p className="text-balance text-soft">{seatWords('whichYours')}</p>
       )}
+      {hasRing(view) && <Ring />}
       <SeatCards onTap={setOpen} />
       <SeatEvents />
       {!onePhone && <Poster />}

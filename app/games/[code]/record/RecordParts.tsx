@@ -19,6 +19,7 @@ import { News } from './News';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { useBoardSayings } from './useBoardSayings';
+import { useCubesOrder } from './useCubesOrder';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece, and whose it is once that is known. */
@@ -51,7 +52,8 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
-  const sayings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
+  const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
+  const sayings = [...useCubesOrder(recorder), ...warnings];
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =

@@ -7,6 +7,7 @@ import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGa
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
+import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
@@ -15,6 +16,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { seatAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
@@ -61,6 +63,9 @@ function SitForm({ seat }: { seat: SeatSummary }) {
   const usualName = useKnownGames(usualNameIn);
   const router = useRouter();
   const move = useMove();
+  const ring = useTranslations('ring');
+  const hasGaps = useGaps(seat.seat).length > 1;
+  const [leftOf, setLeftOf] = useState<SeatNumber>();
   const others = you.filter(each => each !== seat.seat).length;
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
@@ -76,20 +81,24 @@ function SitForm({ seat }: { seat: SeatSummary }) {
       seats={seats}
       usualName={isOneMore ? undefined : usualName}
       move={move}
-      onSubmit={badge => move.make(client => client.claimSeat(seat.seat, badge))}
+      onSubmit={badge => move.make(client => client.claimSeat(seat.seat, { ...badge, leftOf }))}
       className="sit-form"
     >
-      <AlreadyHere but={seat.seat} />
+      {hasGaps ? (
+        <PlaceChoice seat={seat} value={leftOf} onChange={setLeftOf} />
+      ) : (
+        <AlreadyHere but={seat.seat} />
+      )}
       <BottomBar>
         <p className="pb-1 text-center text-note text-soft">
           {isOneMore ? table('forSomebody', { count: others + 1 }) : words('next')}
         </p>
         <Button
           type="submit"
-          kind="primary"
+          kind={hasGaps && leftOf === undefined ? 'plain' : 'primary'}
           waiting={move.isWaiting || isHeld ? table('sittingDown') : undefined}
         >
-          {table('sitDown')}
+          {hasGaps && leftOf === undefined ? ring('later') : table('sitDown')}
         </Button>
       </BottomBar>
     </BadgeForm>

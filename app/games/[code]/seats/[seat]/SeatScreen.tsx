@@ -15,6 +15,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { usePlaceSayings } from '@/app/_table/usePlaceSayings';
+import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
@@ -52,7 +54,10 @@ interface OwnSeatProps {
 /** One player's clue, sealed unless held open. */
 function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
-  const name = useSeatName()(seat);
+  const ringWords = useTranslations('ring');
+  const seatName = useSeatName();
+  const name = seatName(seat);
+  const before = usePlayerBefore(seat.seat);
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const [shows, setShows] = useState<HoldView>('clue');
@@ -72,8 +77,11 @@ function OwnSeat({ seat }: OwnSeatProps) {
       note={
         toCome > 0
           ? words('toCome', { seat: seat.seat, count: toCome })
-          : words('only', { seat: seat.seat })
+          : before
+            ? ringWords('after', { seat: seat.seat, name: seatName(before) })
+            : words('only', { seat: seat.seat })
       }
+      sayings={usePlaceSayings(seat)}
       back={<BackToTable />}
       mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
       tabs={<TableTabs here={seat.seat} />}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { RadioOption } from '@/app/_ui/Choice';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
+
+interface PlaceChoiceProps {
+  readonly seat: SeatSummary;
+  /** The neighbour on the right, on whose left the player sits. */
+  readonly value: SeatNumber | undefined;
+  /** True if the question is visible elsewhere; screen readers still get it. */
+  readonly isLegendHidden?: boolean;
+  readonly onChange: (leftOf: SeatNumber) => void;
+}
+
+/** Between which two of those who have said where they sit a player sits: a strip for each gap, as seen from there. */
+export function PlaceChoice({ seat, value, isLegendHidden, onChange }: PlaceChoiceProps) {
+  const words = useTranslations('ring');
+  const gaps = useGaps(seat.seat);
+  if (gaps.length < 2) return null;
+  return (
+    <fieldset className="place-choice">
+      <legend className={isLegendHidden ? 'sr-only' : 'font-semibold text-soft'}>
+        {words(gaps.length === 2 ? 'sides' : 'between')}
+      </legend>
+      {gaps.length === 2 && !isLegendHidden && (
+        <p className="text-note text-soft">{words('skip')}</p>
+      )}
+      <p aria-hidden="true" className="sides text-note text-soft">
+        <span>{words('onLeft')}</span>
+        <span>{words('onRight')}</span>
+      </p>
+      {gaps.map(({ left, right }) => (
+        <Strip
+          key={right.seat}
+          seat={seat}
+          left={left}
+          right={right}
+          isChosen={right.seat === value}
+          onChoose={() => onChange(right.seat)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface StripProps extends Gap {
+  readonly seat: SeatSummary;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Strip({ seat, left, right, isChosen, onChoose }: StripProps) {
+  const words = useTranslations('ring');
+  const seatName = useSeatName();
+  const names = { left: seatName(left), right: seatName(right) };
+  return (
+    <RadioOption name="place" checked={isChosen} onChoose={onChoose} shape="card" className="strip">
+      <span className="sr-only">{words('strip', names)}</span>
+      <span aria-hidden="true" className="side">
+        <span className="where">{words('onLeft')}</span>
+        <SeatDisc seat={left.seat} color={left.color} className="size-8" />
+        <span>{names.left}</span>
+      </span>
+      <span aria-hidden="true" className="own">
+        {isChosen ? (
+          <SeatDisc seat={seat.seat} color={seat.color} className="size-8" />
+        ) : (
+          words('you')
+        )}
+      </span>
+      <span aria-hidden="true" className="side">
+        <span className="where">{words('onRight')}</span>
+        <span>{names.right}</span>
+        <SeatDisc seat={right.seat} color={right.color} className="size-8" />
+      </span>
+    </RadioOption>
+  );
+}
+
+/** A place between two neighbours in the ring. */
+interface Gap {
+  readonly left: SeatSummary;
+  readonly right: SeatSummary;
+}
+
+/** The places that a seat can take: after each of those in the ring. Two players have no order to tell. */
+export function useGaps(seat: SeatNumber): readonly Gap[] {
+  const { players, order, seats } = useTable(state => state.view);
+  const ring = order.flatMap(
+    number => seats.find(each => each.seat === number && each.seat !== seat) ?? [],
+  );
+  if (players === 2 || ring.length < 2) return [];
+  return ring.flatMap((right, place) => {
+    const left = ring[(place + 1) % ring.length];
+    return left === undefined ? [] : [{ left, right }];
+  });
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { must, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import { enter } from '@/app/_state/testing/tell';
+import { en } from '@/app/_words/en';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { SitScreen } from '../games/[code]/sit/SitScreen';
+import { RingSheet } from './RingRow';
+
+/** Ada, Ben, Cleo and Dov sit in this order, clockwise. */
+async function fourAtTable(): Promise<TableHere> {
+  const table = await tableHere(4);
+  const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
+  must(await ada.client.sayOrder(1, { order: [1, 2, 3, 4], starter: 1 }));
+  return table;
+}
+
+const chip = (page: Rendered, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const sits = (page: Rendered) =>
+  page.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Clockwise'))
+    ?.textContent;
+
+test('two taps swap two players, from wherever one looks', async () => {
+  const table = await fourAtTable();
+  const cleo = table.phone('Cleo');
+  const page = await cleo.show(<RingSheet onClose={() => undefined} />);
+  expect(sits(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
+  await page.tap(chip(page, 'Ada'));
+  page.getByText('Ada: swap with whom?');
+  await page.tap(page.getByRole('button', { name: en.ring.putBack }));
+  await page.tap(chip(page, 'Ada'));
+  await page.tap(chip(page, 'Ben'));
+  await waitFor(() => expect(sits(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
+  const { order, orderedBy } = must(await cleo.client.loadTable());
+  expect({ order, orderedBy }).toEqual({ order: [3, 4, 2, 1], orderedBy: 3 });
+});
+
+test('the ring goes the other way round, and anybody may start', async () => {
+  const table = await fourAtTable();
+  const ben = table.phone('Ben');
+  const page = await ben.show(<RingSheet onClose={() => undefined} />);
+  await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
+  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
+  await page.tap(chip(page, 'Dov'));
+  await page.tap(page.getByRole('button', { name: 'Dov starts' }));
+  await waitFor(() => expect(chip(page, 'Dov').textContent).toContain('starts'));
+  expect(must(await ben.client.loadTable()).starter).toBe(4);
+});
+
+test('the ring is put right by keys alone', async () => {
+  const table = await fourAtTable();
+  const page = await table.phone('Ada').show(<RingSheet onClose={() => undefined} />);
+  chip(page, 'Ben').focus();
+  await page.user.keyboard('{Enter}{ArrowLeft}');
+  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ada, Cleo, Ben, Dov.'));
+  await page.user.keyboard('{Escape}');
+  expect(chip(page, 'Ben').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('once pieces lie, another order is an entry of the record', async () => {
+  const table = await fourAtTable();
+  const ada = table.phone('Ada');
+  must(await enter(ada.client, 1, { does: 'start' }));
+  const cube = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+  must(await enter(ada.client, 1, cube));
+  const page = await ada.show(<RingSheet onClose={() => undefined} />);
+  expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
+  await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
+  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
+  const view = must(await ada.client.loadTable());
+  expect(view.order).toEqual([1, 2, 3, 4]);
+  expect(view.record?.entries.at(-1)).toMatchObject({ does: 'reseat', order: [3, 2, 1, 0] });
+});
+
+test('from the third on, who sits down says between whom', async () => {
+  const table = await tableHere(4);
+  await table.sitDown('Ada', 'Ben');
+  const cleo = table.phone('Cleo');
+  const page = await cleo.show(<SitScreen wanted={3} />);
+  const places = within(page.getByRole('group', { name: en.ring.sides }));
+  expect(places.getAllByRole('radio')).toHaveLength(2);
+  page.getByRole('button', { name: en.ring.later });
+  await page.tap(places.getByRole('radio', { name: 'Ben on your left, Ada on your right' }));
+  await page.tap(page.getByRole('button', { name: en.table.sitDown }));
+  await waitFor(async () => expect(must(await cleo.client.loadTable()).order).toEqual([1, 3, 2]));
+});

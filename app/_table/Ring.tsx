@@ -1,0 +1,184 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
+import { type SeatOrder, useSeatOrder } from './useSeatOrder';
+
+/** Who sits where, the reader at the bottom. Two taps swap two players; anybody who sits can put it right. */
+export function Ring() {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { you, starter } = useTable(state => state.view);
+  const order = useSeatOrder();
+  const [lifted, setLifted] = useState<SeatNumber>();
+  const canSay = you.length > 0 && !order.isWaiting;
+  const ring = fromReader(order.ring, you);
+  const numbers = ring.map(({ seat }) => seat);
+  const held = ring.find(({ seat }) => seat === lifted);
+  const isDrawn = !order.hasBegun;
+
+  function tap(seat: SeatNumber) {
+    if (lifted !== undefined && lifted !== seat) void order.say(swapped(numbers, lifted, seat));
+    setLifted(lifted === undefined ? seat : undefined);
+  }
+
+  /** Left and right carry a player past their neighbour; Escape puts them back. */
+  function carry(event: KeyboardEvent, seat: SeatNumber) {
+    const by = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    if (event.key === 'Escape' && lifted !== undefined) {
+      event.preventDefault();
+      setLifted(undefined);
+    }
+    if (by === undefined || lifted !== seat || !canSay) return;
+    event.preventDefault();
+    const place = numbers.indexOf(seat);
+    const next = numbers.at((place + by) % numbers.length);
+    if (next !== undefined) void order.say(swapped(numbers, seat, next));
+  }
+
+  return (
+    <section aria-label={words('title')} className="ring-section">
+      <p className="text-center text-note text-soft">
+        {held
+          ? words('swapWith', { name: seatName(held) })
+          : words(order.isKnown ? 'clockwise' : 'notSaid')}
+      </p>
+      <p role="status" className="sr-only">
+        {words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
+      </p>
+      <ul className="round-table">
+        <li aria-hidden="true" className="middle">
+          <Icon name="turn" />
+        </li>
+        {ring.map((seat, index) => (
+          <li key={seat.seat} style={placeOf(index, ring.length)}>
+            <button
+              type="button"
+              aria-pressed={seat.seat === lifted}
+              disabled={!canSay}
+              onClick={() => tap(seat.seat)}
+              onKeyDown={event => carry(event, seat.seat)}
+              className="ring-chip"
+            >
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-8" />
+              <span className="min-w-0">
+                <span className="name">{seatName(seat)}</span>
+                <ChipNote
+                  isOwn={you.includes(seat.seat)}
+                  starts={isDrawn && seat.seat === starter}
+                />
+              </span>
+              {isDrawn && seat.seat === starter && <Icon name="flag" className="size-5" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TroubleNote trouble={order.trouble} />
+      {you.length > 0 && (
+        <RingButtons
+          order={order}
+          numbers={numbers}
+          held={held}
+          onDone={() => setLifted(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function ChipNote({ isOwn, starts }: { readonly isOwn: boolean; readonly starts: boolean }) {
+  const words = useTranslations('ring');
+  if (!isOwn && !starts) return null;
+  return (
+    <span className="note">
+      {words(isOwn && starts ? 'youStart' : isOwn ? 'you' : 'startsShort')}
+    </span>
+  );
+}
+
+interface RingButtonsProps {
+  readonly order: SeatOrder;
+  readonly numbers: readonly SeatNumber[];
+  /** The player who was tapped. */
+  readonly held: SeatSummary | undefined;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the one who was tapped, or with the whole ring. */
+function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
+  const words = useTranslations('ring');
+  const seatName = useSeatName();
+  const { isWaiting, hasBegun } = order;
+
+  async function start(seat: SeatNumber) {
+    await order.start(seat);
+    onDone();
+  }
+
+  return (
+    <div className="ring-buttons">
+      {held ? (
+        <>
+          {!hasBegun && (
+            <Button disabled={isWaiting} onClick={() => start(held.seat)}>
+              {words('starts', { name: seatName(held) })}
+            </Button>
+          )}
+          <Button onClick={onDone}>{words('putBack')}</Button>
+        </>
+      ) : (
+        <>
+          <Button disabled={isWaiting} onClick={() => order.say(numbers.toReversed())}>
+            {words('otherWay')}
+          </Button>
+          {!hasBegun && (
+            <Button disabled={isWaiting} onClick={() => start(drawn(numbers))}>
+              {words('drawAgain')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Math.random will do: everybody may choose who starts anyway. */
+const drawn = (numbers: readonly SeatNumber[]): SeatNumber =>
+  numbers[Math.floor(Math.random() * numbers.length)] ?? 1;
+
+/** The ring from the reader's own place on, or from the first where they hold none. */
+function fromReader(
+  ring: readonly SeatSummary[],
+  you: readonly SeatNumber[],
+): readonly SeatSummary[] {
+  const start = Math.max(
+    0,
+    ring.findIndex(({ seat }) => you.includes(seat)),
+  );
+  return [...ring.slice(start), ...ring.slice(0, start)];
+}
+
+const swapped = (
+  numbers: readonly SeatNumber[],
+  one: SeatNumber,
+  other: SeatNumber,
+): readonly SeatNumber[] =>
+  numbers.map(each => (each === one ? other : each === other ? one : each));
+
+/** Clockwise from the bottom, as seen from above: at the left, at the right or in the middle, so that names have room. */
+function placeOf(index: number, count: number): { readonly left: string; readonly top: string } {
+  const angle = Math.PI / 2 + (2 * Math.PI * index) / count;
+  return {
+    left: `${50 + 27 * Math.sign(Math.round(4 * Math.cos(angle)))}%`,
+    top: `${50 + 40 * Math.sin(angle)}%`,
+  };
+}

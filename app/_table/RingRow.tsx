@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { MenuRow } from '@/app/_ui/ListRow';
+import { Sheet } from '@/app/_ui/Sheet';
+import type { TableView } from '@/lib/game/views/views';
+import { Ring } from './Ring';
+import { useSeatName } from './seatName';
+import { useSeatOrder } from './useSeatOrder';
+
+/** Whether there is an order round the table to tell: two players have none. */
+export const hasRing = ({ players, seats }: Pick<TableView, 'players' | 'seats'>): boolean =>
+  players > 2 && seats.filter(({ claimed }) => claimed).length > 1;
+
+/** How people sit, clockwise; a tap opens the ring. */
+export function RingRow() {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const isThere = useTable(state => hasRing(state.view));
+  const { ring } = useSeatOrder();
+  const [isOpen, setOpen] = useState(false);
+  if (!isThere) return null;
+  return (
+    <>
+      <ul className="border-t border-rule">
+        <MenuRow
+          title={words('title')}
+          note={words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
+          onClick={() => setOpen(true)}
+        />
+      </ul>
+      {isOpen && <RingSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function RingSheet({ onClose }: { readonly onClose: () => void }) {
+  const words = useTranslations('ring');
+  return (
+    <Sheet title={words('title')} onClose={onClose} hasCross>
+      <Ring />
+    </Sheet>
+  );
+}

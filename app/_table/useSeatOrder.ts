@@ -1,0 +1,73 @@
+'use client';
+
+import { useMemo } from 'react';
+import { createChange } from '@/app/_state/changes';
+import { useTable } from '@/app/_state/TableProvider';
+import type { Trouble } from '@/app/_state/tableClient';
+import { useMove } from '@/app/_state/useMove';
+import { presentOrder } from '@/lib/game/record/recordedOrder';
+import { entriesOf } from '@/lib/game/record/recordView';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
+
+export interface SeatOrder {
+  /** Whoever sits, clockwise. Those who have not said where they sit come last. */
+  readonly ring: readonly SeatSummary[];
+  /** Whether all of them have said it, or their cubes have shown it. */
+  readonly isKnown: boolean;
+  /** Whether pieces are recorded: nobody starts any more. */
+  readonly hasBegun: boolean;
+  readonly isWaiting: boolean;
+  readonly trouble: Trouble | undefined;
+  /** Says how they sit, in the record once it has begun. Only a phone that holds a seat can. */
+  say(ring: readonly SeatNumber[]): Promise<void>;
+  /** Says who places the first cube. */
+  start(seat: SeatNumber): Promise<void>;
+}
+
+/** How people sit round the table, and how to put that right. */
+export function useSeatOrder(): SeatOrder {
+  const view = useTable(state => state.view);
+  const { players, order, record, seats, you } = view;
+  const { make, send, isWaiting, trouble } = useMove();
+  const entries = useMemo(() => (record ? entriesOf(record) : []), [record]);
+  const present = useMemo(
+    () => presentOrder({ players, order, record: entries })?.map(player => player + 1),
+    [players, order, entries],
+  );
+  const known = present ?? order;
+  const numbers = [
+    ...known,
+    ...seats.map(({ seat }) => seat).filter(seat => !known.includes(seat)),
+  ];
+  const hasBegun = entries.length > 0;
+  const [speaker] = you;
+  return {
+    ring: numbers.flatMap(
+      number => seats.find(({ seat, claimed }) => claimed && seat === number) ?? [],
+    ),
+    isKnown: present !== undefined,
+    hasBegun,
+    isWaiting,
+    trouble,
+    async say(ring) {
+      if (speaker === undefined) return;
+      if (!hasBegun) return void (await make(client => client.sayOrder(speaker, { order: ring })));
+      // The rules need a place for everybody, also for who has left.
+      const all = [...ring, ...numbers.filter(seat => !ring.includes(seat))];
+      const request = { does: 'reseat', order: all.map(seat => seat - 1) } as const;
+      await send(createChange({ does: 'record', seat: speaker, request }));
+    },
+    async start(seat) {
+      if (speaker !== undefined) await make(client => client.sayOrder(speaker, { starter: seat }));
+    },
+  };
+}
+
+/** Whose turn is before a seat's own; `undefined` where nobody has said it, and for two, who take turns. */
+export function usePlayerBefore(seat: SeatNumber): SeatSummary | undefined {
+  const players = useTable(state => state.view.players);
+  const { ring, isKnown } = useSeatOrder();
+  const place = ring.findIndex(each => each.seat === seat);
+  return players > 2 && isKnown && place >= 0 ? ring.at(place - 1) : undefined;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { askerOf, openQuestions, type Question, questionKey } from './questions';
+
+/** What another phone has just done to the table, told until somebody touches the page. */
+
+/** Who has taken their question back. */
+export const useWithdrawn = (): SeatNumber | undefined => useTold(withdrawnBy);
+
+/** Who has changed the order round the table, or who starts. */
+export const useOrderNews = (): SeatNumber | undefined => useTold(reorderedBy);
+
+/** Who did something between two views; `by` is who did it before. */
+type Doer = (
+  view: TableView,
+  before: TableView,
+  by: SeatNumber | undefined,
+) => SeatNumber | undefined;
+
+function useTold(doerOf: Doer): SeatNumber | undefined {
+  const view = useTable(state => state.view);
+  const [last, setLast] = useState<{ view: TableView; by: SeatNumber | undefined }>({
+    view,
+    by: undefined,
+  });
+  const now = last.view === view ? last : { view, by: doerOf(view, last.view, last.by) };
+  if (now !== last) setLast(now);
+  const { by } = now;
+  const isTold = by !== undefined && !view.you.includes(by);
+  useEffect(() => {
+    if (!isTold) return;
+    const forget = () => setLast(({ view }) => ({ view, by: undefined }));
+    document.addEventListener('pointerdown', forget);
+    return () => document.removeEventListener('pointerdown', forget);
+  }, [isTold]);
+  return isTold ? by : undefined;
+}
+
+const withdrawnBy: Doer = (view, before, by) => {
+  const now = openQuestions(view).map(questionKey);
+  const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
+  if (gone && !isCarried(gone, view)) return askerOf(gone);
+  return now.length > 0 ? undefined : by;
+};
+
+const reorderedBy: Doer = (view, before, by) => {
+  const saidIn = ({ order, starter }: TableView) => [...order, starter].join(' ');
+  const seatedIn = ({ seats }: TableView) => seats.map(({ claimed }) => claimed).join(' ');
+  // Whoever sits down takes a place in the order, too.
+  const isSaid = saidIn(view) !== saidIn(before) && seatedIn(view) === seatedIn(before);
+  return isSaid ? (view.orderedBy ?? undefined) : by;
+};
+
+function isCarried(question: Question, { phase, hint, assist, seats }: TableView): boolean {
+  if (phase === 'ended') return true;
+  switch (question.about) {
+    case 'hint':
+      return hint.shown.length > 0;
+    case 'assist':
+      return assist.level === question.motion.level;
+    case 'free': {
+      const seat = seats.find(each => each.seat === question.seat.seat);
+      return seat?.claimed !== true;
+    }
+    case 'end':
+      return false;
+  }
+}

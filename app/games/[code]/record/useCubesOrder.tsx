@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { RingSheet } from '@/app/_table/RingRow';
+import { useSeatName } from '@/app/_table/seatName';
+import type { Saying } from '@/app/_table/useSayings';
+import { useSeatOrder } from '@/app/_table/useSeatOrder';
+import { Button } from '@/app/_ui/Button';
+import { orderOfCubes } from '@/lib/game/record/recordedOrder';
+import { saidOrder } from '@/lib/game/seats/seatOrder';
+import { isSameRing, seatOrder, type TurnOrder } from '@/lib/play/turnState';
+import type { Recorder } from './useRecorder';
+
+/**
+ * What the first cubes tell of the order, for a turn: where nobody has said one, turns follow them; where one was said,
+ * it is asked whether that was wrong. An order that somebody has put into the record ends both.
+ */
+export function useCubesOrder({ entries, interpreted }: Recorder): readonly Saying[] {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { players, order, seats } = useTable(state => state.view);
+  const cubes = orderOfCubes({ players, record: entries });
+  const said = saidOrder({ players, order });
+  const isOver = interpreted.turn > 1 || entries.some(({ does }) => does === 'reseat');
+  if (cubes === undefined || isOver || isSameRing(cubes, said ?? seatOrder(players))) return [];
+  const names = format.list(cubes.flatMap(player => seats[player] ?? []).map(seatName), {
+    type: 'unit',
+  });
+  const title = words(said ? 'cubesWent' : 'asCubes', { names });
+  return [
+    {
+      key: 'cubes',
+      tone: said ? 'asks' : 'rests',
+      isQuestion: false,
+      mark: 'turn',
+      title,
+      body: () => <CubesNote title={title} cubes={cubes} isAsked={said !== undefined} />,
+    },
+  ];
+}
+
+interface CubesNoteProps {
+  readonly title: string;
+  readonly cubes: TurnOrder;
+  /** Whether another order was said before. */
+  readonly isAsked: boolean;
+}
+
+function CubesNote({ title, cubes, isAsked }: CubesNoteProps) {
+  const words = useTranslations('ring');
+  const { say } = useSeatOrder();
+  const [isRingOpen, setRingOpen] = useState(false);
+  return (
+    <section className="saying">
+      <h2>{title}</h2>
+      <div className="answers">
+        <Button onClick={() => setRingOpen(true)}>{words('no')}</Button>
+        {isAsked && (
+          <Button kind="primary" onClick={() => say(cubes.map(player => player + 1))}>
+            {words('yes')}
+          </Button>
+        )}
+      </div>
+      {isRingOpen && <RingSheet onClose={() => setRingOpen(false)} />}
+    </section>
+  );
+}
