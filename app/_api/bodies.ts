@@ -65,8 +65,10 @@ const BadgeBody = z.object({
   secondColor: color,
 });
 
-/** `leftOf`: the seat on whose left the device sits down. */
-const ClaimBody = BadgeBody.extend({ leftOf: seat.optional() });
+/** `leftOf`: the seat on whose left the device sits down. `hard`: it takes the hard envelope. */
+const ClaimBody = BadgeBody.extend({ leftOf: seat.optional(), hard: wish.optional() });
+
+const HardEnvelopeBody = z.object({ seat, to: seat });
 
 const OrderBody = z.object({
   seat,
@@ -200,6 +202,7 @@ export const BODIES = {
   Badge: BadgeBody,
   Claim: ClaimBody,
   Order: OrderBody,
+  HardEnvelope: HardEnvelopeBody,
   Take: TakeBody,
   Vote: VoteBody,
   EndVote: EndBody,

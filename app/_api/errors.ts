@@ -96,6 +96,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-space': 400,
   'bad-turns': 400,
   'bad-order': 400,
+  'no-hard-envelope': 409,
+  'envelope-opened': 409,
   'bad-again': 400,
   'bad-game': 400,
   'bad-action': 400,

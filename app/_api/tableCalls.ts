@@ -64,8 +64,14 @@ const ABOUT = {
     shares: bySeat,
     refuses: ['bad-order', 'game-ended', 'record-moved-on'],
   },
+  giveHardEnvelope: {
+    does: 'After a deal with a handicap, the seat `to` takes the hard envelope, and who had it takes theirs. As long as nobody has looked into either of the two, and no piece is recorded.',
+    body: 'HardEnvelope',
+    shares: bySeat,
+    refuses: ['game-ended', 'no-hard-envelope', 'envelope-opened'],
+  },
   claimSeat: {
-    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced.',
+    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced. `hard`: it takes the hard envelope.',
     body: 'Claim',
     shares: ['game', 'body', 'name'],
     refuses: [
@@ -75,6 +81,8 @@ const ABOUT = {
       'color-taken',
       'game-ended',
       'too-many-moves',
+      'no-hard-envelope',
+      'envelope-opened',
     ],
   },
   editSeat: {

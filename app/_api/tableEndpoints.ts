@@ -27,6 +27,7 @@ export const TABLE_ENDPOINTS = {
   openGame: endpoint('POST', '/api/games/open', 'Table', 201),
   showTable: endpoint('GET', game, 'Table'),
   sayOrder: endpoint('PUT', `${game}/order`, 'Table'),
+  giveHardEnvelope: endpoint('PUT', `${game}/hard-envelope`, 'Table'),
   tellLaid: endpoint('POST', `${game}/laid`, 'Table'),
   followGame: endpoint('GET', `${game}/live`, 'events'),
   claimSeat: endpoint('POST', `${seat}/claim`, 'Table'),

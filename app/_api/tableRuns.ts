@@ -117,10 +117,11 @@ export const TABLE_RUNS = {
   }),
   tellLaid: anybody((dependencies, { code, device }) => markMapLaid(dependencies, code, device)),
   sayOrder: move(({ order, starter }: Body<'Order'>) => ({ kind: 'order', order, starter })),
-  claimSeat: named(async (dependencies, request, { leftOf, ...body }: Body<'Claim'>) => {
+  giveHardEnvelope: move(({ to }: Body<'HardEnvelope'>) => ({ kind: 'hard-envelope', to })),
+  claimSeat: named(async (dependencies, request, { leftOf, hard, ...body }: Body<'Claim'>) => {
     const badge = readBadge(body);
     if (!badge.ok) return badge;
-    return claimSeat(dependencies, moverOf(request), { ...badge.value, leftOf });
+    return claimSeat(dependencies, moverOf(request), { ...badge.value, leftOf, hard });
   }),
   editSeat: named(async (dependencies, request, body: Body<'Badge'>) => {
     const badge = readBadge(body);

@@ -38,6 +38,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
         name: 'sayOrder',
         body: { seat, ...(order && { order: [...order] }), ...(starter && { starter }) },
       }),
+    giveHardEnvelope: (seat, to) => askOnce({ name: 'giveHardEnvelope', body: { seat, to } }),
     editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body }),
     leaveSeat: seat => askOnce({ name: 'leaveSeat', seat }),
     // Asked again, it is another code, whose five minutes begin anew.

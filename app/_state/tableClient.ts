@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { OrderMove, Placing } from '@/lib/game/seats/seatOrder';
+import type { Sitting } from '@/lib/game/seats/seatMoves';
+import type { OrderMove } from '@/lib/game/seats/seatOrder';
 import type { EveningView, SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
@@ -29,9 +30,11 @@ export interface TableClient {
   loadTable(): AsyncResult<TableView>;
   /** Returns the seat's clue, which counts as a look. Keep the answer only while it is visible. */
   lookAtSeat(look: Pick<LookChange, 'seat' | 'id'>, signal?: AbortSignal): AsyncResult<SeatView>;
-  claimSeat(seat: number, badge: Badge & Placing): AsyncResult<TableView>;
+  claimSeat(seat: number, badge: Badge & Sitting): AsyncResult<TableView>;
   /** Says how people sit, and who starts. */
   sayOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
+  /** The seat `to` takes the hard envelope. */
+  giveHardEnvelope(seat: number, to: SeatNumber): AsyncResult<TableView>;
   editSeat(seat: number, badge: Badge): AsyncResult<TableView>;
   leaveSeat(seat: number): AsyncResult<TableView>;
   /** Six digits with which another device can take the seat, for a few minutes. */

@@ -188,12 +188,12 @@ export const fr: Words = {
     },
     howLong: 'Quelle durée ?',
     length: { any: 'libre', short: 'courte', usual: 'moyenne', long: 'longue' },
-    even: 'Le plus équilibré possible',
+    howEven: 'Les places sont-elles équilibrées ?',
+    seats: { any: 'au hasard', even: 'au mieux équilibrées', handicap: 'une plus difficile' },
     evenNote:
       'Aucune place n’a beaucoup plus de chances qu’une autre de trouver l’habitat en premier.',
-    handicap: 'Handicap',
     handicapNote:
-      'La personne la plus expérimentée prend la dernière place, la {seat}, qui a le moins de chances de gagner. Personne ne saura quel indice en est la cause.',
+      'Une enveloppe a la plus petite chance de gagner. Le plus expérimenté d’entre vous la prend en cochant une case quand il s’assoit. Personne n’apprend quel indice en est la cause.',
     wishedRace: 'pas de course',
     wishedLooks: 'chaque coup d’œil compté',
     countLooks: 'Compter chaque coup d’œil',
@@ -430,6 +430,16 @@ export const fr: Words = {
     playAgain: 'Même carte, nouveaux indices',
     dealing: 'Distribution…',
     newGame: 'Nouvelle partie',
+  },
+  hard: {
+    take: 'Je prends l’enveloppe difficile',
+    takeNote: 'Encore libre, pour le plus expérimenté.',
+    left: 'Il te reste l’enveloppe difficile. À la table, tu peux la donner à quelqu’un qui n’a pas encore regardé.',
+    mark: 'enveloppe difficile',
+    has: '{name} a l’enveloppe difficile.',
+    free: 'Personne n’a encore pris l’enveloppe difficile.',
+    takeIt: 'Prendre l’enveloppe difficile',
+    giveIt: 'Donner l’enveloppe difficile à {name}',
   },
   ring: {
     title: 'Autour de la table',
@@ -1653,6 +1663,8 @@ export const fr: Words = {
     'bad-space': 'Donne la case par « row », de 1 à 9, et « col », de 1 à 12.',
     'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
     'bad-order': 'Indique chaque place une fois au plus.',
+    'no-hard-envelope': 'Cette table n’a pas d’enveloppe difficile.',
+    'envelope-opened': 'L’une des deux enveloppes a déjà été ouverte.',
     'bad-again': 'Cette valeur doit être « same » ou « new ».',
     'bad-game':
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',

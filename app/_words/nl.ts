@@ -188,12 +188,12 @@ export const nl: Words = {
     },
     howLong: 'Hoelang?',
     length: { any: 'vrij', short: 'kort', usual: 'gemiddeld', long: 'lang' },
-    even: 'Zo gelijk mogelijk',
+    howEven: 'Hoe gelijk zijn de plaatsen?',
+    seats: { any: 'zoals het valt', even: 'zo gelijk mogelijk', handicap: 'één is moeilijker' },
     evenNote:
       'Geen enkele plek heeft veel meer kans dan een andere om het leefgebied als eerste te vinden.',
-    handicap: 'Handicap',
     handicapNote:
-      'Wie van jullie de meeste ervaring heeft, neemt de laatste plek, nummer {seat}: die heeft de kleinste kans om te winnen. Niemand krijgt te horen door welke aanwijzing dat komt.',
+      'Eén envelop heeft de kleinste kans om te winnen. Wie van jullie de meeste ervaring heeft, neemt die met een vinkje bij het gaan zitten. Niemand hoort welke aanwijzing dat komt.',
     wishedRace: 'geen wedstrijd',
     wishedLooks: 'elke blik geteld',
     countLooks: 'Elke blik tellen',
@@ -432,6 +432,16 @@ export const nl: Words = {
     playAgain: 'Zelfde kaart, nieuwe aanwijzingen',
     dealing: 'Bezig met uitdelen…',
     newGame: 'Nieuw spel',
+  },
+  hard: {
+    take: 'Ik neem de moeilijke envelop',
+    takeNote: 'Nog vrij, voor wie de meeste ervaring heeft.',
+    left: 'Voor jou blijft de moeilijke envelop over. Aan tafel kun je die geven aan iemand die nog niet gekeken heeft.',
+    mark: 'moeilijke envelop',
+    has: '{name} heeft de moeilijke envelop.',
+    free: 'Nog niemand heeft de moeilijke envelop genomen.',
+    takeIt: 'De moeilijke envelop nemen',
+    giveIt: '{name} de moeilijke envelop geven',
   },
   ring: {
     title: 'Rond de tafel',
@@ -1658,6 +1668,8 @@ export const nl: Words = {
     'bad-space': 'Geef het veld met “row”, 1 tot 9, en “col”, 1 tot 12.',
     'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
     'bad-order': 'Noem elke plaats hoogstens één keer.',
+    'no-hard-envelope': 'Aan deze tafel is er geen moeilijke envelop.',
+    'envelope-opened': 'Een van de twee enveloppen is al geopend.',
     'bad-again': 'Dit moet “same” of “new” zijn.',
     'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
     'bad-action':

@@ -144,6 +144,7 @@ function MapWish({ map, onForget }: MapWishProps) {
 }
 
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
+const SEATS = ['any', 'even', 'handicap'] as const;
 
 /** Options for deals with three or more players. */
 function GameWishes({ choices, onChoose }: Omit<WishesProps, 'phone'>) {
@@ -159,18 +160,14 @@ function GameWishes({ choices, onChoose }: Omit<WishesProps, 'phone'>) {
         value={length}
         onChange={length => onChoose({ length })}
       />
-      <Checkbox
-        label={words('even')}
-        note={words('evenNote')}
-        checked={seats === 'even'}
-        onChange={isWished => onChoose({ seats: isWished ? 'even' : 'any' })}
+      <Choice
+        legend={words('howEven')}
+        name="seats"
+        options={SEATS.map(value => ({ value, label: words(`seats.${value}`) }))}
+        value={seats}
+        onChange={seats => onChoose({ seats })}
       />
-      <Checkbox
-        label={words('handicap')}
-        note={words('handicapNote', { seat: String(players) })}
-        checked={seats === 'handicap'}
-        onChange={isWished => onChoose({ seats: isWished ? 'handicap' : 'any' })}
-      />
+      {seats !== 'any' && <p className="text-note text-soft">{words(`${seats}Note`)}</p>}
     </>
   );
 }

@@ -66,6 +66,8 @@ export interface Game {
   readonly orderedBy: SeatNumber | null;
   /** Who places the first cube: drawn, or chosen. */
   readonly starter: SeatNumber;
+  /** The seat with the hard envelope: the clue that wins least, if the table wished for a handicap. */
+  readonly hard: SeatNumber | null;
   /** At most `MOST_EVENTS` per seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed of the deal, if known. Secret until the end. */
@@ -110,7 +112,16 @@ export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players,
 /** Origin and options of a new game. */
 export type NewGameFields = Pick<
   Game,
-  'origin' | 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'order' | 'previous' | 'round'
+  | 'origin'
+  | 'seed'
+  | 'seedChosen'
+  | 'grade'
+  | 'before'
+  | 'seats'
+  | 'order'
+  | 'hard'
+  | 'previous'
+  | 'round'
 > &
   TableChoices;
 
@@ -143,6 +154,7 @@ export function unnamedGame(
     order: [],
     orderedBy: null,
     starter: createRandom(origin, 'starter').below(players) + 1,
+    hard: null,
     events: [],
     seed: null,
     seedChosen: false,

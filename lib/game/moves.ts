@@ -2,6 +2,11 @@ import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, seatOf, withSeat } from './game';
 import { settle } from './moment';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
+import {
+  type HardEnvelopeMove,
+  type HardEnvelopeRefusal,
+  swapHardEnvelope,
+} from './seats/hardEnvelope';
 import { changeOf, compareChange } from './seats/knownChange';
 import {
   type ChangeId,
@@ -29,11 +34,19 @@ export type Move = {
 } & MoveAction;
 
 /** The move without its actor. */
-export type MoveAction = SeatMove | OrderMove | Vote | TurnsMove | RecordMove | NotebookMove;
+export type MoveAction =
+  | SeatMove
+  | OrderMove
+  | HardEnvelopeMove
+  | Vote
+  | TurnsMove
+  | RecordMove
+  | NotebookMove;
 
 export type Refusal =
   | SeatRefusal
   | OrderRefusal
+  | HardEnvelopeRefusal
   | VoteRefusal
   | RecordRefusal
   | NotebookRefusal
@@ -76,6 +89,8 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
       return applyTurns(game, move);
     case 'order':
       return applyOrderMove(game, move);
+    case 'hard-envelope':
+      return swapHardEnvelope(game, move.to);
     case 'start-record':
     case 'record':
     case 'undo-record':

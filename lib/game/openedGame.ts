@@ -72,6 +72,7 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
+    hard: game.hard,
     order: game.order,
     starter: game.starter,
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,

@@ -81,9 +81,9 @@ function contradictionIn(game: Game): string | undefined {
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
   if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
-  const { order, orderedBy, starter } = game;
-  if (!areSeats(order) || !areSeats([starter]) || !areSeats(orderedBy === null ? [] : [orderedBy]))
-    return 'an order of the seats';
+  const { order, orderedBy, starter, hard } = game;
+  const named = [starter, orderedBy, hard].filter(seat => seat !== null);
+  if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';
   if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areSeats(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';

@@ -147,6 +147,7 @@ export const GameSchema = z.strictObject({
   order: seatNumbers,
   orderedBy: seatNumber.nullable(),
   starter: seatNumber,
+  hard: seatNumber.nullable(),
   events: z
     .array(
       z.strictObject({

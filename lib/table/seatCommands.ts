@@ -1,7 +1,7 @@
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
-import type { Placing } from '../game/seats/seatOrder';
+import type { Sitting } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
 import type { Instant, SeatView, TableView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
@@ -10,7 +10,7 @@ import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
 import { showTable } from './showTable';
 
 /** Claims a seat. */
-export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge & Placing) =>
+export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge & Sitting) =>
   moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
 
 /** Changes the holder's name or colours. */

@@ -67,7 +67,9 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const dealt = dealRequested(request, seed);
     if (!dealt.ok) return dealt;
     const grade = gradeDeal(dealt.value, request);
-    return ok(unnamedGame(dealt.value, { origin, seed, seedChosen, grade }));
+    // The wish has put the clue that wins least last.
+    const hard = request.handicap ? request.players : null;
+    return ok(unnamedGame(dealt.value, { origin, seed, seedChosen, grade, hard }));
   },
   dealtMap({ request, seed }) {
     const dealt = dealRequested(request, seed);

@@ -3,6 +3,7 @@ import { type Game, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
 import { withoutQuestion } from '../votes/motion';
 import { withoutVote } from '../votes/votes';
+import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
 import { changeOf, compareChange } from './knownChange';
 import { keepEvent, vacate } from './leaving';
 import {
@@ -24,7 +25,7 @@ import { type Placing, withSeatAfter } from './seatOrder';
 
 export type SeatMove =
   /** `leftOf`: the seat on whose left the device sits down, so that it comes next clockwise. */
-  | ({ readonly kind: 'claim' } & Badge & Placing)
+  | ({ readonly kind: 'claim' } & Badge & Sitting)
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
   /** The holder uncovers the clue. */
@@ -40,7 +41,14 @@ export type SeatRefusal =
   | 'change-id-used'
   | 'not-offered'
   | 'seat-not-held'
-  | 'game-ended';
+  | 'game-ended'
+  | HardEnvelopeRefusal;
+
+/** What a device says as it sits down. */
+export interface Sitting extends Placing {
+  /** It takes the hard envelope. */
+  readonly hard?: boolean | undefined;
+}
 
 /** Wrong guesses left for a hand-over code, over all devices. */
 export const guessesLeft = ({ guesses }: HandOver): number => HAND_OVER_GUESSES - guesses.length;
@@ -88,11 +96,12 @@ function sitAfter(
   game: Game,
   seat: Seat,
   move: Extract<SeatMove, { kind: 'claim' }> & Actor,
-): Result<Game, 'color-taken'> {
+): Result<Game, 'color-taken' | HardEnvelopeRefusal> {
   const sitting = sit(game, seat, move);
   if (!sitting.ok) return sitting;
   const order = withSeatAfter(game.order, move.seat, move.leftOf);
-  return order === game.order ? sitting : ok({ ...sitting.value, order });
+  const placed = order === game.order ? sitting.value : { ...sitting.value, order };
+  return move.hard ? swapHardEnvelope(placed, move.seat) : ok(placed);
 }
 
 /** Counts the look. Adds the phone unless it is listed already or the list is full (`MOST_PHONES`). */

@@ -93,6 +93,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     order: game.order,
     orderedBy: game.orderedBy,
     starter: game.starter,
+    hard: game.hard,
     hint: hintView(game),
     end: endView(game),
     assist: assistView(game),

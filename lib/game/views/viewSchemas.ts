@@ -90,6 +90,8 @@ export const TableView = z.strictObject({
   orderedBy: seat.nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seat,
+  /** The seat with the hard envelope; null without a handicap. */
+  hard: seat.nullable(),
   hint: HintView,
   end: EndView,
   assist: AssistView,

@@ -1,0 +1,33 @@
+import { ok, type Result, refused } from '../../result';
+import { type Game, isEnded, seatOf } from '../game';
+import type { SeatNumber } from './seat';
+
+/** Says who takes the hard envelope, the one with the smallest chance of winning. */
+export interface HardEnvelopeMove {
+  readonly kind: 'hard-envelope';
+  readonly to: SeatNumber;
+}
+
+export type HardEnvelopeRefusal =
+  | 'game-ended'
+  | 'seat-not-found'
+  | 'no-hard-envelope'
+  /** Somebody has looked into one of the two envelopes, or pieces lie that follow from them. */
+  | 'envelope-opened';
+
+/** Swaps the hard envelope with the one of seat `to`. Only the table knows which clues move, and nobody is told. */
+export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardEnvelopeRefusal> {
+  const { hard, clues } = game;
+  if (isEnded(game)) return refused('game-ended');
+  if (hard === null) return refused('no-hard-envelope');
+  if (seatOf(game, to) === undefined) return refused('seat-not-found');
+  if (to === hard) return ok(game);
+  if (!canSwap(game, to)) return refused('envelope-opened');
+  const [mine, its] = [clues[to - 1], clues[hard - 1]];
+  if (mine === undefined || its === undefined) return refused('seat-not-found');
+  return ok({ ...game, hard: to, clues: clues.with(to - 1, its).with(hard - 1, mine) });
+}
+
+const canSwap = (game: Game, to: SeatNumber): boolean =>
+  (game.record ?? []).length === 0 &&
+  [to, game.hard ?? to].every(seat => seatOf(game, seat)?.looks.count === 0);
