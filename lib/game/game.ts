@@ -34,6 +34,8 @@ export interface Game {
   readonly given: readonly GivenCopy[];
   /** Grows by one with every change. */
   readonly version: number;
+  /** How often this table was dealt, from 1: see `deal/dealAnew.ts`. Clues, notes and changes belong to one of them. */
+  readonly dealt: number;
   readonly players: PlayerCount;
   readonly mapCode: string;
   /** In the order of the seats: one per seat, or two per seat in a two-player game. Secret. */
@@ -113,6 +115,7 @@ export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players,
 export type NewGameFields = Pick<
   Game,
   | 'origin'
+  | 'dealt'
   | 'seed'
   | 'seedChosen'
   | 'grade'
@@ -130,12 +133,13 @@ export type UnnamedGame = Omit<Game, 'code'>;
 
 export function unnamedGame(
   { map, players, clues, hint }: Omit<Deal, 'habitat'>,
-  { origin, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
+  { origin, dealt = 1, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
 ): UnnamedGame {
   return {
     origin,
     given: [],
     version: 1,
+    dealt,
     players,
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
@@ -153,7 +157,7 @@ export function unnamedGame(
     record: null,
     order: [],
     orderedBy: null,
-    starter: createRandom(origin, 'starter').below(players) + 1,
+    starter: createRandom(origin, `starter ${dealt}`).below(players) + 1,
     hard: null,
     events: [],
     seed: null,

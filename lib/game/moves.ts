@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../result';
-import { type Game, isEnded, isHeldBy, seatOf, withSeat } from './game';
+import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
 import { settle } from './moment';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
 import {
@@ -31,6 +31,8 @@ export type Move = {
   readonly at: Time;
   /** Idempotency key, if the client may retry the move. */
   readonly id?: ChangeId | undefined;
+  /** The deal for which the device makes the move; if omitted, any. */
+  readonly dealt?: number | undefined;
 } & MoveAction;
 
 /** The move without its actor. */
@@ -52,6 +54,8 @@ export type Refusal =
   | NotebookRefusal
   | 'seat-not-found'
   | 'not-your-seat'
+  /** The move is for an earlier deal of this table. */
+  | 'dealt-anew'
   /** The id belongs to another change. */
   | 'change-id-used'
   | 'game-not-ended'
@@ -67,10 +71,13 @@ const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
-  if (seat === undefined) return refused('seat-not-found');
+  // Seats may have other numbers since.
+  const isLate = isForEarlierDeal(game, move);
+  if (seat === undefined) return refused(isLate ? 'dealt-anew' : 'seat-not-found');
   const made = changeOf(game, move);
   const known = compareChange(seat.changes, made);
   if (known === 'retry') return ok(game);
+  if (isLate) return refused('dealt-anew');
   if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
@@ -80,6 +87,10 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const counted = count(settle(changed.value, move.at), move, made);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
+
+/** Whether a device that still sits here moves for an earlier deal; to all others, seats answer as ever. */
+const isForEarlierDeal = (game: Game, { dealt, device }: Move): boolean =>
+  dealt !== undefined && dealt !== game.dealt && isHolder(game, device);
 
 function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
   switch (move.kind) {

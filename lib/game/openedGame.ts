@@ -50,12 +50,14 @@ const MOST_SEED_LETTERS = 200;
  * only on the phone.
  */
 export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
-  const { origin, players, hint, laid, countsLooks, assist, seed, seedChosen, before } = game;
+  const { origin, dealt, players, hint, laid, countsLooks, assist, seed, seedChosen, before } =
+    game;
   const { at, grade } = by;
   const opened = unnamedGame(
     { map: mapOf(game), players, clues: cluesInPlay(game), hint },
     {
       origin,
+      dealt,
       seats: game.seats.map(seat => heldBy(by, seat)),
       laid,
       countsLooks,

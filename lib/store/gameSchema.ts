@@ -85,10 +85,11 @@ const motion = z.discriminatedUnion('about', [
     found: z.strictObject({ space: hex.nullable() }).nullable(),
   }),
   z.strictObject({ about: z.literal('assist'), level: assist }),
+  z.strictObject({ about: z.literal('deal'), players: z.literal(PLAYER_COUNTS) }),
   z.strictObject({ about: z.literal('free'), seat: seatNumber }),
 ]);
-/** One each of three kinds, and one `free` question per seat. */
-const MOST_QUESTIONS = 3 + MOST_SEATS;
+/** One each of four kinds, and one `free` question per seat. */
+const MOST_QUESTIONS = 4 + MOST_SEATS;
 
 /**
  * Every list and text has a limit: uploaded games are untrusted, and views include their content.
@@ -103,6 +104,7 @@ export const GameSchema = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(ORIGIN), version: z.int().min(1) }))
     .max(MOST_GIVEN),
   version: z.int().min(1),
+  dealt: z.int().min(1),
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string().max(LONGEST_MAP_CODE),
   clues: z.array(z.enum(ALL_CLUES.map(formatClue))).max(MOST_SEATS),

@@ -1,3 +1,4 @@
+import type { PlayerCount } from '../data/terms';
 import { drawOrigin } from '../game/copies';
 import {
   type AgainMap,
@@ -59,6 +60,12 @@ export function mapToDeal(
   return runTask('dealtMap', { request, seed: normalizeSeed(seed) });
 }
 
+/** The next game of a group; without a number, for as many players as before. */
+interface NextTable {
+  readonly map: AgainMap;
+  readonly players?: PlayerCount;
+}
+
 /**
  * Starts the next game of the same group, on the same or another map, once the game has ended. Later and concurrent
  * requests return the game of the first.
@@ -67,11 +74,12 @@ export async function playAgain(
   dependencies: TableDependencies,
   game: Game,
   device: DeviceId,
-  map: AgainMap,
+  { map, players = game.players }: NextTable,
 ): Promise<Result<TableView, AgainRefusal | LoadRefusal>> {
   const refusal = refusalToPlayAgain(game, device);
   if (refusal !== undefined) return refused(refusal);
-  const next = game.next === null ? await dealNext(dependencies, game, map) : ok(game.next);
+  const next =
+    game.next === null ? await dealNext(dependencies, game, { map, players }) : ok(game.next);
   if (!next.ok) return next;
   const following = await dependencies.repository.load(next.value);
   return following.ok ? ok(await showTable(dependencies, following.value, device)) : following;
@@ -81,12 +89,12 @@ export async function playAgain(
 async function dealNext(
   dependencies: TableDependencies,
   game: Game,
-  map: AgainMap,
+  wanted: Required<NextTable>,
 ): Promise<Result<string, AgainRefusal | LoadRefusal>> {
   const seed = drawSpokenSeed(dependencies.random);
   const dealt = await dependencies.runTask('dealAgain', {
     game,
-    map,
+    ...wanted,
     seed,
     origin: drawOrigin(dependencies.random),
   });

@@ -4,6 +4,7 @@ import { applyMove, type MoveAction, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
 import type { TableView } from '../game/views/views';
 import { ok, type Result } from '../result';
+import { dealAgreed } from './dealAnew';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { showTable } from './showTable';
 
@@ -14,19 +15,22 @@ export interface Mover {
   readonly device: DeviceId;
   /** Idempotency key, if the client may retry the change. */
   readonly id?: ChangeId | undefined;
+  /** The deal for which the device makes the change; if omitted, any. */
+  readonly dealt?: number | undefined;
 }
 
 /** A requester of a holder-only resource; a device without an id holds no seat. */
 export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
 
-/** Applies a move and returns the table as the device may see it afterwards. */
+/** Applies a move, and a new deal that it brings about, and returns the table as the device may see it afterwards. */
 export async function moveAndShow(
   dependencies: TableDependencies,
   mover: Mover,
   action: MoveAction,
 ): Promise<Result<TableView, Refusal | LoadRefusal>> {
   const moved = await move(dependencies, mover, action);
-  return moved.ok ? ok(await showTable(dependencies, moved.value, mover.device)) : moved;
+  const settled = moved.ok ? await dealAgreed(dependencies, moved.value) : moved;
+  return settled.ok ? ok(await showTable(dependencies, settled.value, mover.device)) : settled;
 }
 
 /** Applies a move at the current time, stores it, and returns the game or the refusal. */

@@ -208,7 +208,7 @@ describe('a game uploaded by a phone', () => {
     const server = memoryDependencies('a server');
     expect(await openGame(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));
 
-    const next = must(await playAgain(dependencies, first, PHONE, 'same'));
+    const next = must(await playAgain(dependencies, first, PHONE, { map: 'same' }));
     const second = must(await dependencies.repository.load(next.code));
     const table = must(await openGame(server, second, 'Ana’s phone'));
     expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });

@@ -77,8 +77,8 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
     expect(ended.fairness?.clues).toHaveLength(players);
 
     const [next, again] = [
-      must(await playAgain(dependencies, await load(), 'phone 2', 'same')),
-      must(await playAgain(dependencies, await load(), 'phone 3', 'same')),
+      must(await playAgain(dependencies, await load(), 'phone 2', { map: 'same' })),
+      must(await playAgain(dependencies, await load(), 'phone 3', { map: 'same' })),
     ];
     expect(next).toMatchObject({ mapCode: ended.mapCode, phase: 'playing', you: [2] });
     expect(next.code).not.toBe(code);
@@ -276,7 +276,7 @@ describe('the evening', () => {
     must(await moveAndShow(dependencies, at(3), { kind: 'turns', turns: 13 }));
     const over = must(await dependencies.repository.load(code));
 
-    const next = must(await playAgain(dependencies, over, 'phone 1', 'new'));
+    const next = must(await playAgain(dependencies, over, 'phone 1', { map: 'new' }));
     const inNext = (seat: number) => ({ ...at(seat), code: next.code });
     const wrong = habitatHex(must(await dependencies.repository.load(next.code))) === 0 ? 1 : 0;
     const agreedNext = agreeTo({ about: 'end', found: { space: wrong } });
@@ -327,11 +327,11 @@ describe('the evening', () => {
 describe('playing on', () => {
   test('is for those who sat here, once the game has ended', async () => {
     const { dependencies, seats, at, load } = await sitDown(3);
-    expect(await playAgain(dependencies, await load(), 'phone 1', 'same')).toEqual(
+    expect(await playAgain(dependencies, await load(), 'phone 1', { map: 'same' })).toEqual(
       refused('game-not-ended'),
     );
     for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
-    expect(await playAgain(dependencies, await load(), 'stranger', 'same')).toEqual(
+    expect(await playAgain(dependencies, await load(), 'stranger', { map: 'same' })).toEqual(
       refused('not-your-seat'),
     );
   });
@@ -342,7 +342,7 @@ describe('playing on', () => {
     const ended = await load();
     const [one, other] = await Promise.all(
       ['phone 1', 'phone 2'].map(async device =>
-        must(await playAgain(dependencies, ended, device, 'same')),
+        must(await playAgain(dependencies, ended, device, { map: 'same' })),
       ),
     );
     expect(one?.code).toBe(other?.code);

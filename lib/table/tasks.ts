@@ -1,7 +1,8 @@
 import { type ClueId, parseClue } from '../clues/clue';
-import type { Mode } from '../data/terms';
+import type { Mode, PlayerCount } from '../data/terms';
 import { randomMapWith } from '../game/deal/deal';
-import { type AgainMap, dealAgain } from '../game/deal/dealAgain';
+import { type AgainMap, dealAgain, type NoNextDeal } from '../game/deal/dealAgain';
+import { drawNewDeal, type NewDeal } from '../game/deal/dealAnew';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/dealRequest';
 import { gradeDeal, regrade } from '../game/deal/grade';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
@@ -31,8 +32,14 @@ interface Inputs {
   readonly dealAgain: {
     readonly game: Game;
     readonly map: AgainMap;
+    readonly players: PlayerCount;
     readonly seed: string;
     readonly origin: string;
+  };
+  readonly dealAnew: {
+    readonly game: Game;
+    readonly players: PlayerCount;
+    readonly seed: string;
   };
   readonly fairness: Dealt & Pick<Game, 'before'>;
   readonly grade: Dealt & Pick<Game, 'grade'>;
@@ -49,7 +56,8 @@ interface Inputs {
 interface Outputs {
   readonly dealGame: Result<UnnamedGame, DealRefusal>;
   readonly dealtMap: Result<string, DealRefusal>;
-  readonly dealAgain: Result<UnnamedGame, 'map-dealt-out'>;
+  readonly dealAgain: Result<UnnamedGame, NoNextDeal>;
+  readonly dealAnew: NewDeal;
   readonly fairness: FairnessView;
   readonly grade: Grade | null;
   readonly mapDeals: MapDeals;
@@ -75,7 +83,8 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const dealt = dealRequested(request, seed);
     return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
-  dealAgain: ({ game, map, ...drawn }) => dealAgain(game, map, drawn),
+  dealAgain: ({ game, map, players, ...drawn }) => dealAgain(game, map, players, drawn),
+  dealAnew: ({ game, players, seed }) => drawNewDeal(game, players, seed),
   fairness: fairnessView,
   grade: regrade,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../random';
+import { refused } from '../../result';
 import { newGame } from '../../testing/newGame';
-import { ended as endedOf } from '../../testing/playing';
+import { ended as endedOf, start } from '../../testing/playing';
 import { cluesInPlay, type Game } from '../game';
+import type { Seat } from '../seats/seat';
 import { fairnessView } from '../views/fairnessView';
 import { tableView } from '../views/tableView';
 import { deal, dealOn, randomMap } from './deal';
@@ -26,7 +28,10 @@ describe('same map, new clues', () => {
     let game = ended;
     const dealt = new Set([formatSet(cluesInPlay(game))]);
     for (let round = 0; round < 3; round++) {
-      const again = dealAgain(game, 'same', { seed: `round ${round}`, origin: ORIGIN });
+      const again = dealAgain(game, 'same', game.players, {
+        seed: `round ${round}`,
+        origin: ORIGIN,
+      });
       if (!again.ok) throw new Error(again.error);
       const next = { code: 'BDGHJK', ...again.value };
       expect(next.mapCode).toBe(ended.mapCode);
@@ -52,7 +57,10 @@ describe('same map, new clues', () => {
       for (let round = 0; ; round++) {
         game = endedOf(game);
         const { setsLeft } = fairnessView(game);
-        const again = dealAgain(game, 'same', { seed: `round ${round}`, origin: ORIGIN });
+        const again = dealAgain(game, 'same', game.players, {
+          seed: `round ${round}`,
+          origin: ORIGIN,
+        });
         if (setsLeft === 0) {
           expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
           playedOut++;
@@ -73,13 +81,16 @@ describe('same map, new clues', () => {
       tableView(endedOf(game), { device: undefined, presence: new Map(), now: 0 });
     const first = { ...ended, seed: 'fox-lantern-creek' };
     expect(view(first).seed).toBe('fox-lantern-creek');
-    const again = dealAgain(first, 'same', { seed: 'moss-candle-river', origin: ORIGIN });
+    const again = dealAgain(first, 'same', first.players, {
+      seed: 'moss-candle-river',
+      origin: ORIGIN,
+    });
     expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
   });
 
   test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
     const played = { countsLooks: true, onePhone: true, signals: true };
-    const again = dealAgain({ ...ended, ...played }, 'new', {
+    const again = dealAgain({ ...ended, ...played }, 'new', 3, {
       seed: 'another map',
       origin: ORIGIN,
     });
@@ -88,6 +99,34 @@ describe('same map, new clues', () => {
     expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });
     expect(again.value).toMatchObject({ previous: 'KRWNQT', ...played });
     expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
+  });
+
+  test('for another number, empty seats go and come, and whoever sits stays', () => {
+    const [first, second, third] = ended.seats;
+    const free = { ...start(5).seats[4], holder: null } as Seat;
+    const four: Game = {
+      ...endedOf(start(4)),
+      seats: [first, free, second, third].map(seat => ({ ...free, ...seat })),
+      order: [4, 1, 3],
+    };
+    const again = dealAgain(four, 'new', 3, { seed: 'for three', origin: ORIGIN });
+    if (!again.ok) throw new Error(again.error);
+    expect(again.value.seats.map(({ color, holder }) => [color, holder])).toEqual(
+      ended.seats.map(({ color, holder }) => [color, holder]),
+    );
+    expect(again.value).toMatchObject({ players: 3, order: [3, 1, 2] });
+    expect(again.value.clues).toHaveLength(3);
+    const more = dealAgain(four, 'new', 5, { seed: 'for five', origin: ORIGIN });
+    expect(more.ok && more.value.seats.map(({ holder }) => holder !== null)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(more.ok && new Set(more.value.seats.map(({ color }) => color)).size).toBe(5);
+    const fewer = dealAgain(four, 'new', 2, { seed: 'for two', origin: ORIGIN });
+    expect(fewer).toEqual(refused('too-few-seats'));
   });
 
   test('is for those who sat here, once the game has ended', () => {

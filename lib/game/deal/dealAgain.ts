@@ -1,3 +1,4 @@
+import type { PlayerCount } from '../../data/terms';
 import { ok, type Result, refused } from '../../result';
 import {
   cluesInPlay,
@@ -12,12 +13,16 @@ import {
   unnamedGame,
 } from '../game';
 import { presentOrder } from '../record/recordedOrder';
+import { seatingFor } from '../seats/otherNumber';
 import { type DeviceId, freshSeat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
 import { formatSet, MOST_BEFORE } from './wishes';
 
-export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
+export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | NoNextDeal;
+
+/** Why there is no next deal: the map has none left, or more people sit than it would be for. */
+export type NoNextDeal = 'map-dealt-out' | 'too-few-seats';
 
 /** Why a device may not start the next game; `undefined` if it may. */
 export function refusalToPlayAgain(
@@ -33,15 +38,19 @@ export const AGAIN_MAPS = ['same', 'new'] as const;
 export type AgainMap = (typeof AGAIN_MAPS)[number];
 
 /**
- * Deals the next game for the same players, seats and options. On the same map, it excludes all sets dealt there
- * before.
+ * Deals the next game for the same people and options; for another number of players, empty seats go or come. On the
+ * same map, it excludes all sets dealt there before.
  */
 export function dealAgain(
   game: Game,
   map: AgainMap,
+  players: PlayerCount,
   { seed, origin }: Pick<NewGameFields, 'origin'> & { readonly seed: string },
-): Result<UnnamedGame, 'map-dealt-out'> {
-  const { players, countsLooks, onePhone, signals, assist } = game;
+): Result<UnnamedGame, NoNextDeal> {
+  const order = presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1);
+  const seating = seatingFor({ ...game, order: order ?? game.order }, players);
+  if (!seating.ok) return seating;
+  const { countsLooks, onePhone, signals, assist } = game;
   const before =
     map === 'same' ? [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE) : [];
   const dealt =
@@ -55,10 +64,8 @@ export function dealAgain(
       seed,
       grade: gradeDeal(dealt),
       before,
-      seats: game.seats.map(freshSeat),
-      order:
-        presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ??
-        game.order,
+      seats: seating.value.seats.map(freshSeat),
+      order: seating.value.order,
       laid: map === 'same',
       countsLooks,
       onePhone,

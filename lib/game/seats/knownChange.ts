@@ -5,14 +5,20 @@ import type { Move } from '../moves';
 import type { KnownChange } from './seat';
 
 /** The change that a move makes, if it has an id. */
-export function changeOf({ events }: Game, { id, at: _, ...made }: Move): KnownChange | undefined {
+export function changeOf(
+  { events, dealt }: Game,
+  { id, at: _, ...made }: Move,
+): KnownChange | undefined {
   if (id === undefined) return undefined;
   const content = {
     ...made,
     // Each attempt draws its own digits.
     ...(made.kind === 'offer' && { digits: undefined }),
-    // A holder who left and came back looks anew.
-    ...(made.kind === 'look' && { since: events.findLast(({ seat }) => seat === made.seat)?.at }),
+    // A holder who left and came back looks anew, and so does everybody at another deal.
+    ...(made.kind === 'look' && {
+      since: events.findLast(({ seat }) => seat === made.seat)?.at,
+      dealt,
+    }),
   };
   return { id, digest: drawOrigin(createRandom(JSON.stringify(content), 'a change')) };
 }

@@ -148,7 +148,7 @@ test('the next game keeps the order, and the record alone changes it once it has
     action: { does: 'reseat', order: [0, 1, 2] },
     ...phone(1),
   };
-  const next = dealAgain(ended(played(moved, reseat)), 'same', {
+  const next = dealAgain(ended(played(moved, reseat)), 'same', 4, {
     seed: 'next',
     origin: 'f'.repeat(32),
   });

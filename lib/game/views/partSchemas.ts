@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
-import { SEAT_COLORS } from '../../data/terms';
+import { PLAYER_COUNTS, SEAT_COLORS } from '../../data/terms';
 import { COLUMNS, ROWS } from '../../map/size';
 import { PIECE_KINDS } from '../../play/pieces';
 import { EVENNESSES } from '../../simulation/evenness';
@@ -83,6 +83,13 @@ export const AssistView = z.strictObject({
   asked: z.enum(ASSISTS).nullable(),
 });
 export type AssistView = Shape<typeof AssistView>;
+
+/** The vote on dealing the table anew, and for how many; nobody has asked for it if that is null. */
+export const DealVoteView = z.strictObject({
+  ...vote,
+  asked: z.literal(PLAYER_COUNTS).nullable(),
+});
+export type DealVoteView = Shape<typeof DealVoteView>;
 
 /** `possible`: whether the others can free the seat; it takes at least two phones besides its own. */
 const FreeVoteView = z.strictObject({ ...vote, possible: z.boolean() });

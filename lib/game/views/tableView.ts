@@ -21,6 +21,7 @@ import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
 import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
 import {
   type AssistView,
+  type DealVoteView,
   type EndView,
   type FairnessView,
   type GradeView,
@@ -52,6 +53,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
   return {
     code: game.code,
     version: game.version,
+    dealt: game.dealt,
     mode: modeOf(game),
     players: game.players,
     mapCode: game.mapCode,
@@ -97,6 +99,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     hint: hintView(game),
     end: endView(game),
     assist: assistView(game),
+    deal: dealVoteView(game),
     record: game.record && recordView(game.record),
     you,
     events: game.events.map(({ kind, seat, name, at, by }) => ({
@@ -154,6 +157,12 @@ function assistView(game: Game): AssistView {
   };
 }
 
+function dealVoteView(game: Game): DealVoteView {
+  const motion = { about: 'deal', players: game.players } as const;
+  const asked = questionOn(game, motion)?.motion;
+  return { asked: asked?.about === 'deal' ? asked.players : null, ...voteView(game, motion) };
+}
+
 /** State of the question on the motion's slot. */
 function voteView(game: Game, motion: Motion): VoteView {
   const ballot = ballotOn(game, motion);
@@ -193,6 +202,7 @@ export function seatView(
   return {
     code: game.code,
     version: game.version,
+    dealt: game.dealt,
     mode: modeOf(game),
     mapCode: game.mapCode,
     phase: phaseOf(game),

@@ -10,6 +10,7 @@ import {
   ClueView,
   color,
   count,
+  DealVoteView,
   EndView,
   EventView,
   GradeView,
@@ -31,6 +32,8 @@ import {
  */
 
 const code = z.string().describe('of a game');
+/** How often the table was dealt: a clue and notes belong to one deal. */
+const dealt = z.int().min(1);
 const mode = z.enum(MODES);
 const phase = z.enum(['playing', 'ended']);
 export const share = z.number().min(0).max(1);
@@ -64,6 +67,7 @@ export type FairnessView = Shape<typeof FairnessView>;
 export const TableView = z.strictObject({
   code,
   version: count,
+  dealt,
   mode,
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string(),
@@ -95,6 +99,7 @@ export const TableView = z.strictObject({
   hint: HintView,
   end: EndView,
   assist: AssistView,
+  deal: DealVoteView,
   /** The recorded pieces; null if the table keeps no record. */
   record: RecordView.nullable(),
   you: z.array(seat).describe('the seats that the asking device holds'),
@@ -118,6 +123,7 @@ export type TableView = Shape<typeof TableView>;
 export const SeatView = z.strictObject({
   code,
   version: count,
+  dealt,
   mode,
   mapCode: z.string(),
   phase,

@@ -1,3 +1,4 @@
+import type { PlayerCount } from '../../data/terms';
 import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
@@ -16,6 +17,8 @@ export type Motion =
   | { readonly about: 'end'; readonly found?: Find | null | undefined }
   /** Changes how much the app may deduce for the players. */
   | { readonly about: 'assist'; readonly level: Assist }
+  /** Deals the table anew for another number of players: see `deal/dealAnew`. */
+  | { readonly about: 'deal'; readonly players: PlayerCount }
   /** Frees a seat whose holder's phone is gone. */
   | { readonly about: 'free'; readonly seat: SeatNumber };
 
@@ -95,6 +98,15 @@ export function endCallOf(game: Asked): EndCall | null {
   const by = question && agreeing(question.ballot)[0];
   if (question?.motion.about !== 'end' || by === undefined) return null;
   return { by, found: question.motion.found ?? null };
+}
+
+/** Whether a vote answers the open question on its slot rather than proposing something else. */
+export function isSameProposal(open: Motion, voted: Motion): boolean {
+  if (voted.about === 'assist' && open.about === 'assist') return open.level === voted.level;
+  if (voted.about === 'deal' && open.about === 'deal') return open.players === voted.players;
+  if (voted.about === 'end' && open.about === 'end')
+    return voted.found === undefined || isSameFind(open.found ?? null, voted.found);
+  return true;
 }
 
 export const isSameFind = (one: Find | null, other: Find | null): boolean =>

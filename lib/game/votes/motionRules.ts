@@ -1,5 +1,7 @@
+import { type DealAnewRefusal, refusalToDealAnew } from '../deal/mayDealAnew';
 import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
+import { onlyDevice } from '../seats/otherNumber';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining } from './ballot';
 import {
@@ -7,6 +9,7 @@ import {
   ballotOn,
   endCallOf,
   isSameFind,
+  isSameProposal,
   type Motion,
   type MotionOn,
   type Question,
@@ -22,9 +25,10 @@ export type VoteRefusal =
   /** The agreement is to another proposal than the open one. */
   | 'other-end-asked'
   | 'other-assist-asked'
+  | 'other-deal-asked'
   /** The question is no longer open. */
   | 'question-gone'
-  | 'game-ended'
+  | DealAnewRefusal
   | 'seat-not-found'
   | 'seat-not-held'
   | 'own-seat'
@@ -42,8 +46,10 @@ interface MotionRule<M extends Motion> {
   settled(game: Game): VoteRefusal | undefined;
   /** Why the seat may not cast this vote; `undefined` if it may. */
   refusal(game: Game, motion: M, vote: VoteOfSeat): VoteRefusal | undefined;
-  /** Applies the motion once enough seats agree. */
-  carry(game: Game, motion: M, ballot: Ballot, at: Time): Game;
+  /** Applies the motion once enough seats agree. Without it, the agreement itself counts as long as it stands. */
+  carry?(game: Game, motion: M, ballot: Ballot, at: Time): Game;
+  /** Whether the open question has lost its meaning. */
+  isMoot?(game: Game, motion: M): boolean;
 }
 
 /** Minimum number of agreements: nobody decides alone. */
@@ -59,8 +65,6 @@ const RULES = {
     needed: ({ players }) => (players > 3 ? players - 1 : players),
     settled: game => (isHintShown(game) ? 'hint-already-shown' : undefined),
     refusal: () => undefined,
-    // The hint is shown as long as its votes stand.
-    carry: game => game,
   },
 
   end: {
@@ -96,13 +100,29 @@ const RULES = {
     needed: ({ seats }) =>
       Math.max(FEWEST_TO_AGREE, seats.filter(({ holder }) => holder !== null).length),
     settled: () => undefined,
-    // One refusal keeps the level: another proposal may then replace the open one.
-    refusal(game, motion) {
-      const question = questionOn(game, motion);
-      const isOther = question?.motion.about === 'assist' && question.motion.level !== motion.level;
-      return isOther && declining(question.ballot).length === 0 ? 'other-assist-asked' : undefined;
-    },
+    refusal: (game, motion) => (isOtherOpen(game, motion) ? 'other-assist-asked' : undefined),
     carry: (game, motion) => ({ ...withoutQuestion(game, motion), assist: motion.level }),
+  },
+
+  deal: {
+    // A queued agreement would cover the clues in the middle of the game.
+    waitsOffline: false,
+    // Nobody loses anything before the first look, and a phone that holds all seats has nobody else to ask. Later, all
+    // who sit would learn another clue for nothing.
+    needed({ seats }) {
+      const isUnseen = seats.every(({ looks }) => looks.count === 0);
+      if (isUnseen || onlyDevice({ seats }) !== undefined) return 1;
+      return seats.filter(({ holder }) => holder !== null).length;
+    },
+    settled: () => undefined,
+    refusal(game, motion, { answer }) {
+      // Somebody else was quicker.
+      if (answer !== 'agree' || motion.players === game.players) return undefined;
+      if (isOtherOpen(game, motion)) return 'other-deal-asked';
+      return refusalToDealAnew(game, motion.players);
+    },
+    // Dealing is slow and random: `table/dealAnew` does it.
+    isMoot: (game, { players }) => refusalToDealAnew(game, players) !== undefined,
   },
 
   free: {
@@ -124,6 +144,13 @@ const RULES = {
       vacate(game, { kind: 'freed', seat, at, by: agreeing(ballot) }),
   },
 } as const satisfies { readonly [A in About]: MotionRule<MotionOn<A>> };
+
+/** Whether another proposal is open that nobody has declined: one refusal makes room for another. */
+function isOtherOpen(game: Game, motion: Motion): boolean {
+  const question = questionOn(game, motion);
+  if (question === undefined || isSameProposal(question.motion, motion)) return false;
+  return declining(question.ballot).length === 0;
+}
 
 export const ruleOf = (motion: Motion): MotionRule<Motion> => RULES[motion.about];
 

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
-import { isSameFind, type Motion, type Question, questionOn, withQuestion } from './motion';
+import { isSameProposal, type Motion, type Question, questionOn, withQuestion } from './motion';
 import { isCarried, ruleOf, type VoteOfSeat, type VoteRefusal } from './motionRules';
 
 /** Applies or withdraws a seat's answer to a motion. The caller has checked that the device holds the seat. */
@@ -43,18 +43,13 @@ function withVote(game: Game, vote: VoteOfSeat): Game {
 }
 
 /** Whether a vote answers the open question rather than replacing it. */
-function isAnswerTo(question: Question | undefined, { motion }: VoteOfSeat): question is Question {
-  const standing = question?.motion;
-  if (motion.about === 'assist' && standing?.about === 'assist')
-    return standing.level === motion.level;
-  if (motion.about === 'end' && standing?.about === 'end')
-    return motion.found === undefined || isSameFind(standing.found ?? null, motion.found);
-  return standing !== undefined;
-}
+const isAnswerTo = (question: Question | undefined, { motion }: VoteOfSeat): question is Question =>
+  question !== undefined && isSameProposal(question.motion, motion);
 
 function asked(game: Game, { motion, seat }: VoteOfSeat): Game {
-  // The level may have been agreed on in the meantime.
+  // The level, or the number of players, may have been agreed on in the meantime.
   if (motion.about === 'assist' && motion.level === game.assist) return game;
+  if (motion.about === 'deal' && motion.players === game.players) return game;
   const ballot = [{ seat, agrees: true }];
   // Agreement without an open call and without `found` is a call to give up.
   const asks = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
@@ -84,17 +79,23 @@ export function withoutVote(game: Game, motion: Motion, seat: SeatNumber): Game 
 }
 
 /**
- * Applies the consequences of the latest change: removes the answers of empty seats and carries the motions that enough
- * seats agree to.
+ * Applies the consequences of the latest change: removes the answers of empty seats and the questions that have become
+ * moot, and carries the motions that enough seats agree to.
  */
 export function settleVotes(changed: Game, at: Time): Game {
-  const game = withoutAbsent(changed);
-  const carried = game.questions.find(
-    question => ruleOf(question.motion).settled(game) === undefined && isCarried(game, question),
-  );
-  if (carried === undefined) return game;
-  const { motion, ballot } = carried;
-  return settleVotes(ruleOf(motion).carry(game, motion, ballot, at), at);
+  const game = withoutMoot(withoutAbsent(changed));
+  for (const question of game.questions) {
+    const { motion, ballot } = question;
+    const { carry, settled } = ruleOf(motion);
+    if (carry && settled(game) === undefined && isCarried(game, question))
+      return settleVotes(carry(game, motion, ballot, at), at);
+  }
+  return game;
+}
+
+function withoutMoot(game: Game): Game {
+  const questions = game.questions.filter(({ motion }) => !ruleOf(motion).isMoot?.(game, motion));
+  return questions.length === game.questions.length ? game : { ...game, questions };
 }
 
 /** Removes the answers of empty seats. */

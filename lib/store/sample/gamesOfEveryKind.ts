@@ -18,6 +18,7 @@ export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   finished: finished(),
   midRecord: midRecord(),
   two: two(),
+  toDealAnew: toDealAnew(),
   onePhone: onePhone(),
 });
 
@@ -147,6 +148,15 @@ function two(): Game {
   table.make(1, { kind: 'start-record' });
   table.enter(2, { does: 'begun' });
   for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
+  return table.game;
+}
+
+/** Three sit at a table for four, and one of them asks for a deal for three. */
+function toDealAnew(): Game {
+  const table = new Playing('KLMNPQ', 4, { laid: false });
+  table.sit('Ana', 'Bence', 'Cleo');
+  table.make(2, { kind: 'look' });
+  table.vote(1, { about: 'deal', players: 3 });
   return table.game;
 }
 

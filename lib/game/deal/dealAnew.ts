@@ -1,0 +1,83 @@
+import { formatClue } from '../../clues/clue';
+import type { PlayerCount } from '../../data/terms';
+import { formatMapCode } from '../../map/mapCode';
+import { ok, type Result, refused } from '../../result';
+import { cluesInPlay, type Game, mapOf, modeOf, type NewGameFields, unnamedGame } from '../game';
+import { seatingFor } from '../seats/otherNumber';
+import { freshSeat, type Seat } from '../seats/seat';
+import { deal, dealOn } from './deal';
+import { gradeDeal } from './grade';
+import { type DealAnewRefusal, refusalToDealAnew } from './mayDealAnew';
+import { formatSet, MOST_BEFORE } from './wishes';
+
+/** What a new deal at a table brings. Secret. */
+export type NewDeal = Pick<Game, 'players' | 'mapCode' | 'clues' | 'hint' | 'before' | 'grade'> & {
+  readonly seed: string;
+};
+
+/**
+ * Draws another deal for a table: on its map, without the sets dealt there before, otherwise on a new map. Slow, so it
+ * knows nothing of seats and votes, which may change meanwhile.
+ */
+export function drawNewDeal(game: Game, players: PlayerCount, seed: string): NewDeal {
+  const before = [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE);
+  const here = dealOn(mapOf(game), players, seed, { except: before });
+  const { map, clues, hint } = here ?? deal({ mode: modeOf(game), players }, seed);
+  return {
+    players,
+    mapCode: formatMapCode(map),
+    clues: clues.map(formatClue),
+    hint,
+    before: here ? before : [],
+    grade: gradeDeal({ map, players, clues }),
+    seed,
+  };
+}
+
+/**
+ * The table with a new deal: the same people and choices at the same address, and a game that has not begun. It is
+ * built from named fields, so that nothing of the old deal stays.
+ */
+export function dealtAnew(game: Game, dealt: NewDeal): Result<Game, DealAnewRefusal> {
+  const refusal = refusalToDealAnew(game, dealt.players);
+  if (refusal !== undefined) return refused(refusal);
+  const seating = seatingFor(game, dealt.players);
+  if (!seating.ok) return seating;
+  const { origin, countsLooks, onePhone, signals, assist, previous, round } = game;
+  const { seed, grade, before } = dealt;
+  const fields: NewGameFields = {
+    origin,
+    dealt: game.dealt + 1,
+    seed,
+    seedChosen: false,
+    grade,
+    before,
+    seats: seating.value.seats.map(unlooked),
+    order: seating.value.order,
+    laid: game.laid && dealt.mapCode === game.mapCode,
+    countsLooks,
+    onePhone,
+    signals,
+    assist,
+    previous,
+    round,
+  };
+  const { players, hint } = dealt;
+  return ok({
+    ...unnamedGame({ map: mapOf(dealt), players, clues: cluesInPlay(dealt), hint }, fields),
+    code: game.code,
+    given: game.given,
+    version: game.version + 1,
+  });
+}
+
+/**
+ * A seat whose clue is new. It still knows its changes, so that the retry of one does nothing, and how often its
+ * notebook was written, so that a late write of old notes meets another tag.
+ */
+const unlooked = ({ changes, restedAt, notebookWrites, ...seat }: Seat): Seat => ({
+  ...freshSeat(seat),
+  changes,
+  restedAt,
+  notebookWrites: notebookWrites + 1,
+});

@@ -1,0 +1,59 @@
+import { type PlayerCount, SEAT_COLORS } from '../../data/terms';
+import { ok, type Result, refused } from '../../result';
+import type { Game } from '../game';
+import { freshSeat, type Seat } from './seat';
+import { withFixedColors } from './seating';
+
+/** How many sit, and where. */
+type Seating = Pick<Game, 'players' | 'seats' | 'order'>;
+type SeatedTable = Seating & Pick<Game, 'onePhone'>;
+
+/**
+ * The same people at a table for another number. Empty seats go first, the last ones before others, and those behind
+ * them close up; whoever sits keeps their name, colours and place in the ring. Refuses if more sit than there are
+ * seats.
+ */
+export function seatingFor(
+  table: SeatedTable,
+  players: PlayerCount,
+): Result<Seating, 'too-few-seats'> {
+  const kept = keptNumbers(table, players);
+  if (kept === undefined) return refused('too-few-seats');
+  const seats = table.seats
+    .filter((_, index) => kept.includes(index + 1))
+    .map(seat => (players === 2 ? seat : { ...seat, secondColor: null }));
+  const free = SEAT_COLORS.filter(color => seats.every(seat => seat.color !== color));
+  const device = onlyDevice(table);
+  // A phone that all share holds every seat.
+  const holder = table.onePhone && device !== undefined ? { device, name: null } : null;
+  const added = free
+    .slice(0, players - seats.length)
+    .map(color => freshSeat({ color, secondColor: null, holder }));
+  const order = table.order.flatMap(seat => (kept.includes(seat) ? kept.indexOf(seat) + 1 : []));
+  return ok(withFixedColors({ players, seats: [...seats, ...added], order }));
+}
+
+/** The numbers of the seats that stay; `undefined` if too many are taken. */
+function keptNumbers(table: SeatedTable, players: PlayerCount): readonly number[] | undefined {
+  const numbers = table.seats.map((_, index) => index + 1);
+  const surplus = Math.max(0, numbers.length - players);
+  const taken = takenSeats(table);
+  const spare = numbers.filter(number => !taken.includes(number));
+  if (spare.length < surplus) return undefined;
+  const gone = spare.slice(spare.length - surplus);
+  return numbers.filter(number => !gone.includes(number));
+}
+
+/** The seats that somebody has taken: those with a holder and, on a phone that all share, those with a name. */
+export function takenSeats({ seats, onePhone }: Pick<SeatedTable, 'seats' | 'onePhone'>) {
+  const isShared = onePhone && onlyDevice({ seats }) !== undefined;
+  return seats.flatMap(({ holder }, index) =>
+    (isShared ? holder?.name : holder) != null ? index + 1 : [],
+  );
+}
+
+/** The device that holds every seat, if a single one does. */
+export function onlyDevice({ seats }: { readonly seats: readonly Seat[] }): string | undefined {
+  const device = seats[0]?.holder?.device;
+  return seats.every(({ holder }) => holder?.device === device) ? device : undefined;
+}
