@@ -98,6 +98,7 @@ test('notebooks move with their game to its code on a server, and go with a game
   const notebook = ({ code }: { readonly code: string }, seat: number) => ({
     code,
     seat,
+    dealt: 1,
     text: code,
   });
   const notebooks = [
@@ -119,8 +120,8 @@ test('notebooks move with their game to its code on a server, and go with a game
   expect(await letGo(document)).toEqual({ ok: true, value: true });
   await ask(page, 1, 'deleteGames', [deleted.code]);
   expect(await readRows(page, 'notebooks')).toEqual([
-    { code: openedAs, seat: 1, text: moved.code },
-    { code: openedAs, seat: 2, text: moved.code },
+    { code: openedAs, seat: 1, dealt: 1, text: moved.code },
+    { code: openedAs, seat: 2, dealt: 1, text: moved.code },
     notebook(kept, 1),
   ]);
 });

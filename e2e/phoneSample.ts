@@ -48,9 +48,11 @@ const ROWS: Rows = {
     {
       code,
       seat: 1,
+      dealt: 1,
       clue: {
         code,
         version: 26,
+        dealt: 1,
         mode: 'normal',
         mapCode,
         phase: 'playing',
@@ -67,6 +69,7 @@ const ROWS: Rows = {
     {
       code,
       seat: 1,
+      dealt: 1,
       text: JSON.stringify(NOTES),
       isWithSeat: true,
       base: { text: null, tag: '' },
@@ -78,7 +81,7 @@ const ROWS: Rows = {
     {
       code,
       sequence: 1,
-      change: { does: 'look', id: 'sample-look-0001', seat: 1, at: LAST_CONTACT },
+      change: { does: 'look', id: 'sample-look-0001', seat: 1, dealt: 1, at: LAST_CONTACT },
     },
     {
       code,
@@ -87,6 +90,7 @@ const ROWS: Rows = {
         does: 'vote',
         id: 'sample-vote-0002',
         seat: 1,
+        dealt: 1,
         at: LAST_CONTACT,
         motion: { about: 'hint' },
         answer: 'take-back',
@@ -100,6 +104,7 @@ const ROWS: Rows = {
         does: 'record',
         id: 'sample-disc-0003',
         seat: 1,
+        dealt: 1,
         at: LAST_CONTACT,
         request: {
           does: 'place',
@@ -119,7 +124,7 @@ function summary() {
   return phoneGame(game.value, LAST_CONTACT);
 }
 
-const BY_SEAT = { keyPathArray: ['code', 'seat'] };
+const BY_SEAT = { keyPathArray: ['code', 'seat', 'dealt'] };
 /** The stores that are not keyed by the code alone. */
 const KEYS: Partial<Record<keyof PhoneSchema, object>> = {
   clues: BY_SEAT,
@@ -136,6 +141,7 @@ const INDEXES: Partial<Record<keyof PhoneSchema, object>> = {
 
 const KNOWN = {
   code,
+  dealt: 1,
   mode: 'normal',
   players: 4,
   ended: false,

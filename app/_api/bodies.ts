@@ -108,7 +108,13 @@ const EndBody = z.object({
 
 const AssistBody = z.object({ ...vote, level: assist });
 
-const AgainBody = z.object({ map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same') });
+const DealVoteBody = z.object({ ...vote, players: dealt.players });
+
+/** Without `players`, for as many as before. */
+const AgainBody = z.object({
+  map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same'),
+  players: dealt.players.optional(),
+});
 
 const TurnsBody = z.object({
   seat,
@@ -207,6 +213,7 @@ export const BODIES = {
   Vote: VoteBody,
   EndVote: EndBody,
   AssistVote: AssistBody,
+  DealVote: DealVoteBody,
   Recording: RecordBody,
   Notes: NotebookBody,
   Again: AgainBody,

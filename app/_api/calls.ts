@@ -103,7 +103,7 @@ const all = <C extends ErrorCode>(codes: Readonly<Record<C, true>>) => Object.ke
 
 type AnySeat = Extract<
   Refusal,
-  'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'too-many-moves'
+  'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'dealt-anew' | 'too-many-moves'
 >;
 
 /** What many calls are refused with alike, by what they have in common. */
@@ -111,9 +111,10 @@ export const SHARED = {
   /** Whatever is called. */
   any: all<'our-fault' | 'unavailable'>({ 'our-fault': true, unavailable: true }),
   /** Whatever but reads. */
-  change: all<'foreign-origin' | 'bad-change-id'>({
+  change: all<'foreign-origin' | 'bad-change-id' | 'bad-deal'>({
     'foreign-origin': true,
     'bad-change-id': true,
+    'bad-deal': true,
   }),
   /** A path with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),
@@ -134,6 +135,7 @@ export const SHARED = {
     'seat-not-found': true,
     'not-your-seat': true,
     'change-id-used': true,
+    'dealt-anew': true,
     'too-many-moves': true,
   }),
   name: all<NameRefusal>({ 'name-empty': true, 'name-too-long': true, 'name-confusing': true }),

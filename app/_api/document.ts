@@ -115,6 +115,7 @@ const headersOf = (operationId: string, call: Call): readonly Json[] =>
   [
     'Accept-Language' as const,
     ...(refusalsOf(call).includes('change-id-used') ? ['Idempotency-Key' as const] : []),
+    ...(refusalsOf(call).includes('dealt-anew') ? ['Fieldbook-Deal' as const] : []),
     ...(operationId === 'keepNotebook' ? ['If-Match' as const] : []),
   ].map(name => ({ $ref: PARAMETERS + name }));
 
@@ -124,6 +125,10 @@ const REQUEST_HEADERS = {
   'Idempotency-Key': header(
     'The id of a change: a retry with the same id, device and content has no effect. The game keeps the latest 32 of a seat.',
     { pattern: '^"?[\\w-]{16,36}"?$' },
+  ),
+  'Fieldbook-Deal': header(
+    'The deal of the table for which the change is made, as its `dealt`: `dealt-anew` once it has another. Without it the change counts for whichever deal there is.',
+    { pattern: '^[1-9]\\d{0,14}$' },
   ),
   'If-Match': header('ETags of the texts that this one may replace.'),
 };

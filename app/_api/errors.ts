@@ -38,6 +38,7 @@ export type RequestError =
   | FieldError
   | 'bad-official-mode'
   | 'bad-change-id'
+  | 'bad-deal'
   | 'broken-json'
   | 'body-not-object'
   | 'body-too-large'
@@ -73,6 +74,7 @@ export type ErrorCode =
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-change-id': 400,
+  'bad-deal': 400,
   'change-id-used': 422,
   'broken-json': 400,
   'body-not-object': 400,
@@ -113,7 +115,9 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'record-full': 409,
   'record-moved-on': 409,
   'other-assist-asked': 409,
+  'other-deal-asked': 409,
   'other-end-asked': 409,
+  'dealt-anew': 409,
   'question-gone': 409,
   'no-clue-left': 422,
   'no-fair-set': 422,
@@ -152,6 +156,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'not-your-seat': 403,
   'hint-already-shown': 409,
   'game-ended': 409,
+  'game-begun': 409,
+  'too-few-seats': 409,
   'game-not-ended': 409,
   'map-dealt-out': 409,
   'foreign-origin': 403,

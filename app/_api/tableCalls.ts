@@ -76,6 +76,7 @@ const ABOUT = {
     shares: ['game', 'body', 'name'],
     refuses: [
       'change-id-used',
+      'dealt-anew',
       'seat-not-found',
       'seat-taken',
       'color-taken',
@@ -99,12 +100,12 @@ const ABOUT = {
   look: {
     does: 'Uncovers the seat’s clue, for the device that holds it alone. The table sees that it was looked at, and on how many phones.',
     shares: ofGame,
-    refuses: ['change-id-used', 'too-many-moves'],
+    refuses: ['change-id-used', 'dealt-anew', 'too-many-moves'],
   },
   lookByProgram: {
     does: 'The same as a look, for programs. `look-by-link`: a link, a prefetch or another site could have sent the request.',
     shares: ofGame,
-    refuses: ['change-id-used', 'look-by-link', 'too-many-moves'],
+    refuses: ['change-id-used', 'dealt-anew', 'look-by-link', 'too-many-moves'],
   },
   offerSeat: {
     does: 'Six digits with which another device takes the seat, good for five minutes.',
@@ -117,6 +118,7 @@ const ABOUT = {
     shares: ['game', 'body'],
     refuses: [
       'change-id-used',
+      'dealt-anew',
       'seat-not-found',
       'seat-not-held',
       'not-offered',
@@ -165,10 +167,16 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   playAgain: {
-    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map. Asked again, by whichever player and for whichever map, it answers with the same new game.',
+    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map. For another number of `players` empty seats go or come; `too-few-seats`: more sit. Asked again, by whichever player and for whatever, it answers with the same new game.',
     body: 'Again',
     shares: ['costly', 'game', 'body'],
-    refuses: ['not-your-seat', 'game-not-ended', 'map-dealt-out'],
+    refuses: [
+      'not-your-seat',
+      'game-not-ended',
+      'map-dealt-out',
+      'map-without-fair-deal',
+      'too-few-seats',
+    ],
   },
   showEvening: {
     does: 'The games that these people have played one after the other, for a device that holds a seat.',
@@ -185,6 +193,18 @@ const ABOUT = {
     body: 'AssistVote',
     shares: bySeat,
     refuses: ['game-ended', 'other-assist-asked'],
+  },
+  agreeToDeal: {
+    does: 'A seat asks for a new deal for another number of players, or answers that question. Before anybody has looked one agreement is enough, then all who sit must agree. With the last of them the table is dealt: at the same address and, if it has another fair deal, on the same map; whoever sits stays, seats may get other numbers, looks begin at 0, and `dealt` grows by one. For as many as there are already, nothing happens. `too-few-seats`: more sit. `other-deal-asked`: another number is asked for and nobody has declined it.',
+    body: 'DealVote',
+    shares: ['costly', ...bySeat],
+    refuses: ['game-ended', 'game-begun', 'too-few-seats', 'other-deal-asked'],
+  },
+  takeBackDeal: {
+    does: 'Takes that answer back.',
+    body: 'DealVote',
+    shares: bySeat,
+    refuses: ['game-ended'],
   },
   record: {
     does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip` and `turn` are refused with `record-moved-on` where it is another one, and a disc entered once more is a search only where it is the same. A record holds 300 entries.',

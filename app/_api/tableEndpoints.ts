@@ -48,6 +48,8 @@ export const TABLE_ENDPOINTS = {
   showEvening: endpoint('GET', `${game}/evening`, 'Evening'),
   agreeToAssist: endpoint('POST', `${game}/assist`, 'Table'),
   takeBackAssist: endpoint('DELETE', `${game}/assist`, 'Table'),
+  agreeToDeal: endpoint('POST', `${game}/deal`, 'Table'),
+  takeBackDeal: endpoint('DELETE', `${game}/deal`, 'Table'),
   record: endpoint('POST', `${game}/record`, 'Table'),
   checkBoard: endpoint('POST', `${game}/check-board`, 'BoardCheck'),
   readNotebook: endpoint('GET', `${seat}/notebook`, 'Notebook'),

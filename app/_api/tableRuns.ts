@@ -35,6 +35,8 @@ interface CallRequest<D = DeviceId | undefined> {
   readonly seat: SeatNumber;
   readonly device: D;
   readonly id?: ChangeId | undefined;
+  /** The deal for which the request is made. */
+  readonly dealt?: number | undefined;
   /** The tag of the notebook version that the request replaces. */
   readonly baseTags?: readonly string[] | undefined;
   load(): Promise<Result<Game, LoadRefusal>>;
@@ -54,12 +56,10 @@ const anybody = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
 
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
 
-const moverOf = ({ code, seat, device, id }: CallRequest<DeviceId>, bySeat = seat): Mover => ({
-  code,
-  seat: bySeat,
-  device,
-  id,
-});
+const moverOf = (
+  { code, seat, device, id, dealt }: CallRequest<DeviceId>,
+  bySeat = seat,
+): Mover => ({ code, seat: bySeat, device, id, dealt });
 
 /** A move by the seat in the body. */
 const move = <B extends { readonly seat: SeatNumber }>(
@@ -109,6 +109,10 @@ const assistVote: Answered<Body<'AssistVote'>> = ({ level }) => ({
   motion: { about: 'assist', level },
 });
 
+const dealVote: Answered<Body<'DealVote'>> = ({ players }) => ({
+  motion: { about: 'deal', players },
+});
+
 /** Implements each call about one table, for the server and for phones alike. */
 export const TABLE_RUNS = {
   showTable: anybody(async (dependencies, { device, load }) => {
@@ -144,9 +148,9 @@ export const TABLE_RUNS = {
   takeBackHint: moveForHint(takeBack(hintVote)),
   agreeToEnd: move(answer(endVoteIn)),
   takeBackEnd: move(takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } }))),
-  playAgain: named(async (dependencies, { device, load }, { map }: Body<'Again'>) => {
+  playAgain: named(async (dependencies, { device, load }, wanted: Body<'Again'>) => {
     const game = await load();
-    return game.ok ? playAgain(dependencies, game.value, device, map) : game;
+    return game.ok ? playAgain(dependencies, game.value, device, wanted) : game;
   }),
   showEvening: anybody(async (dependencies, { device, load }) => {
     const game = await load();
@@ -154,6 +158,8 @@ export const TABLE_RUNS = {
   }),
   agreeToAssist: move(answer(assistVote)),
   takeBackAssist: move(takeBack(assistVote)),
+  agreeToDeal: move(answer(dealVote)),
+  takeBackDeal: move(takeBack(dealVote)),
   // Every entry needs an id, since later corrections refer to it.
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),

@@ -23,6 +23,11 @@ export const assistBody = (
   { level }: MotionOn<'assist'>,
 ): Body<'AssistVote'> => ({ seat, agree: answer === 'agree', level });
 
+export const dealBody = (
+  { seat, answer }: Told,
+  { players }: MotionOn<'deal'>,
+): Body<'DealVote'> => ({ seat, agree: answer === 'agree', players });
+
 export const seenIn = ({ of }: Body<'Vote'>): SeenQuestion | undefined =>
   of && { isOpen: of.open, since: typeof of.since === 'string' ? Date.parse(of.since) : of.since };
 

@@ -22,7 +22,7 @@ export function KeepTable() {
   }, [store, view, minute]);
   useEffect(() => {
     const before = rememberGame(view);
-    if (before) remember(before.seats);
+    if (before) remember(before);
   }, [view, remember]);
   return null;
 }

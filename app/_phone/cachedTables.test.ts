@@ -5,12 +5,19 @@ import { playingView } from '@/app/_state/testing/playingView';
 import { deal } from '@/lib/game/deal/deal';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import { newGame } from '@/lib/testing/newGame';
-import { cacheTable, forgetTables, keepClue, readCachedTable, seatsWithClue } from './cachedTables';
+import {
+  cacheTable,
+  forgetTables,
+  keepClue,
+  readCachedTable,
+  readClue,
+  seatsWithClue,
+} from './cachedTables';
 import { openPhone } from './database';
 import { changeOutbox, readOutbox } from './outbox';
 
 const CODE = 'KRWNQT';
-const CLUE = { clue: { id: 'on-water-or-forest' } } as SeatView;
+const CLUE = { seat: 1, dealt: 1, clue: { id: 'on-water-or-forest' } } as SeatView;
 const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number, made: Partial<TableView> = {}): TableView => ({
   ...playingView({ ...game, version }),
@@ -18,9 +25,9 @@ const viewOf = (version: number, made: Partial<TableView> = {}): TableView => ({
 });
 const codesIn = async (store: 'tables' | 'notebooks') =>
   (await (await openPhone()).getAll(store)).map(({ code }) => code);
-const keepNotes = async (code: string) =>
+const keepNotes = async (code: string, dealt = 1) =>
   (await openPhone()).put('notebooks', {
-    ...{ code, seat: 1, text: 'notes', isWithSeat: false, base: { text: null, tag: '' } },
+    ...{ code, seat: 1, dealt, text: 'notes', isWithSeat: false, base: { text: null, tag: '' } },
     ...{ sent: [], others: [] },
   });
 
@@ -29,14 +36,25 @@ beforeEach(async () => {
   const database = await openPhone();
   for (const store of ['tables', 'clues', 'notebooks', 'outbox'] as const)
     await database.clear(store);
-  await keepClue(CODE, 1, CLUE);
+  await keepClue(CODE, CLUE);
 });
 
 test('an older view that was heard before replaces no newer one, and takes no clue away', async () => {
   await cacheTable(viewOf(20, { you: [1] }), 5);
   await cacheTable(viewOf(2), 4);
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 20 }, lastContactAt: 5 });
-  expect(await seatsWithClue(CODE)).toEqual([1]);
+  expect(await seatsWithClue(CODE)).toEqual([{ seat: 1, dealt: 1 }]);
+});
+
+test('clues and notes belong to one deal, and go when the table shows another', async () => {
+  await keepNotes(CODE);
+  await cacheTable(viewOf(20, { you: [1] }), 5);
+  expect(await readClue(CODE, { seat: 1, dealt: 1 })).toEqual(CLUE);
+  expect(await readClue(CODE, { seat: 1, dealt: 2 })).toBeUndefined();
+  await keepNotes(CODE, 2);
+  await cacheTable(viewOf(21, { you: [1], dealt: 2 }), 6);
+  expect(await seatsWithClue(CODE)).toEqual([]);
+  expect(await (await openPhone()).getAllKeys('notebooks')).toEqual([[CODE, 1, 2]]);
 });
 
 test('of a server that was restored from a backup, what it says now is kept', async () => {
@@ -76,7 +94,7 @@ test('of many tables the first is forgotten with its clue and notes, and one is 
 });
 
 test('what waits to be sent stays when its table is forgotten, and what was refused goes', async () => {
-  const skip = () => createChange({ does: 'record', seat: 1, request: { does: 'skip' } });
+  const skip = () => createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } });
   const [waiting, refused] = [skip(), { ...skip(), refused: { code: 'game-ended' } }];
   await changeOutbox(CODE, () => [waiting, refused]);
   for (let index = 0; index < 25; index++)

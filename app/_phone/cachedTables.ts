@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
-import type { SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { SeatOfDeal } from '@/app/_state/tableClient';
+import type { Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import {
   type CachedTable,
@@ -25,11 +26,11 @@ export const readCachedTable = (code: string): Promise<CachedTable | undefined> 
 
 /**
  * Caches the table unless a newer version was heard of later, and deletes clues that this phone may no longer show: those of
- * seats that it lost, and all of them after the end. The deletion has its own transaction, so it succeeds on a full
- * phone.
+ * seats that it lost and of earlier deals, and all of them after the end. Notes of earlier deals go, too. The deletion has
+ * its own transaction, so it succeeds on a full phone.
  */
 export async function cacheTable(view: TableView, lastContactAt: Time): Promise<void> {
-  await ifKept(database => forgetOldClues(database, view, lastContactAt));
+  await ifKept(database => forgetOld(database, view, lastContactAt));
   await ifKept(async database => {
     const writing = database.transaction(STORES, 'readwrite');
     const tables = writing.objectStore('tables');
@@ -43,17 +44,18 @@ export async function cacheTable(view: TableView, lastContactAt: Time): Promise<
   });
 }
 
-async function forgetOldClues(
-  database: PhoneDatabase,
-  view: TableView,
-  contactAt: Time,
-): Promise<void> {
-  const { code, phase, you } = view;
-  const writing = database.transaction(['tables', 'clues'], 'readwrite');
+async function forgetOld(database: PhoneDatabase, view: TableView, contactAt: Time): Promise<void> {
+  const { code, phase, you, dealt } = view;
+  const writing = database.transaction(['tables', 'clues', 'notebooks'], 'readwrite');
   if (isOlder(view, contactAt, await writing.objectStore('tables').get(code))) return;
   const clues = writing.objectStore('clues');
-  for (const [, seat] of await clues.index('code').getAllKeys(code)) {
-    if (phase === 'ended' || !you.includes(seat)) clues.delete([code, seat]);
+  for (const key of await clues.index('code').getAllKeys(code)) {
+    const [, seat, of] = key;
+    if (phase === 'ended' || !you.includes(seat) || of !== dealt) clues.delete(key);
+  }
+  const notebooks = writing.objectStore('notebooks');
+  for (const key of await notebooks.index('code').getAllKeys(code)) {
+    if (key[2] !== dealt) notebooks.delete(key);
   }
   await writing.done;
 }
@@ -62,16 +64,19 @@ async function forgetOldClues(
 const isOlder = ({ version }: TableView, contactAt: Time, kept: CachedTable | undefined): boolean =>
   kept !== undefined && version < kept.view.version && contactAt <= kept.lastContactAt;
 
-export const keepClue = (code: string, seat: SeatNumber, clue: SeatView): Promise<unknown> =>
-  ifKept(database => database.put('clues', { code, seat, clue }));
+export const keepClue = (code: string, clue: SeatView): Promise<unknown> =>
+  ifKept(database => database.put('clues', { code, seat: clue.seat, dealt: clue.dealt, clue }));
 
-export const readClue = async (code: string, seat: SeatNumber): Promise<SeatView | undefined> =>
-  (await ifKept(database => database.get('clues', [code, seat])))?.clue;
+export const readClue = async (
+  code: string,
+  { seat, dealt }: SeatOfDeal,
+): Promise<SeatView | undefined> =>
+  (await ifKept(database => database.get('clues', [code, seat, dealt])))?.clue;
 
-/** The seats of the table whose clues are cached. */
-export const seatsWithClue = async (code: string): Promise<readonly SeatNumber[]> =>
+/** The seats of the table whose clues are cached, each with its deal. */
+export const seatsWithClue = async (code: string): Promise<readonly SeatOfDeal[]> =>
   ((await ifKept(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
-    ([, seat]) => seat,
+    ([, seat, dealt]) => ({ seat, dealt }),
   );
 
 export const forgetClues = (): Promise<unknown> => ifKept(database => database.clear('clues'));

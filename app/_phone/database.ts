@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import type { Change } from '@/app/_state/changes';
-import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { SeatOfDeal } from '@/app/_state/tableClient';
+import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
 
@@ -17,16 +18,16 @@ export interface PhoneSchema extends DBSchema {
   readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
   /** The last known views of server tables. */
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
-  /** Viewed own clues of server tables, by code and seat. */
+  /** Viewed own clues of server tables, by code, seat and deal. */
   readonly clues: {
-    key: [string, number];
-    value: { readonly code: string; readonly seat: number; readonly clue: SeatView };
+    key: [string, number, number];
+    value: SeatOfDeal & { readonly code: string; readonly clue: SeatView };
     indexes: { code: string };
   };
-  /** Notebooks of this phone's seats, at any table. */
+  /** Notebooks of this phone's seats, at any table, each for one deal. */
   readonly notebooks: {
-    key: [string, number];
-    value: PhoneNotebook & { readonly code: string; readonly seat: SeatNumber };
+    key: [string, number, number];
+    value: PhoneNotebook & SeatOfDeal & { readonly code: string };
     indexes: { code: string };
   };
   /** Changes of seats at server tables, to be sent or refused, by their ids. */
@@ -151,7 +152,9 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createObjectStore('tables', { keyPath: 'code' })
         .createIndex('lastContactAt', 'lastContactAt');
       for (const bySeat of ['clues', 'notebooks'] as const)
-        fresh.createObjectStore(bySeat, { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
+        fresh
+          .createObjectStore(bySeat, { keyPath: ['code', 'seat', 'dealt'] })
+          .createIndex('code', 'code');
       fresh
         .createObjectStore('outbox', { keyPath: 'change.id' })
         .createIndex('order', ['code', 'sequence']);

@@ -46,6 +46,15 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
   ]);
 }
 
+/** Deletes the notebooks of the game's earlier deals. */
+export async function forgetOldNotes(
+  { notebooks }: Pick<GameRows, 'notebooks'>,
+  { code, dealt }: Pick<Game, 'code' | 'dealt'>,
+): Promise<void> {
+  const keys = await notebooks.index('code').getAllKeys(code);
+  await Promise.all(keys.flatMap(key => (key[2] === dealt ? [] : notebooks.delete(key))));
+}
+
 /** Deletes the game, its list entry, its unreadable mark and its notebooks. */
 export async function removeGame(rows: GameRows, code: string): Promise<void> {
   const notebooks = await rows.notebooks.index('code').getAllKeys(code);

@@ -37,7 +37,7 @@ function phone(seed: string) {
     for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agrees));
   }
   async function goOn(code: string): Promise<string> {
-    return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, 'new')).code;
+    return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, { map: 'new' })).code;
   }
   /** Plays three games, of which two have ended. */
   async function playEvening(): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   code = `TABLE${++tables}`;
 });
 
-const look = (): Change => createChange({ does: 'look', seat: 1 });
+const look = (): Change => createChange({ does: 'look', seat: 1, dealt: 1 });
 const add = (change: Change) => changeOutbox(code, list => withChange(list, change));
 const remove = (change: Change) => changeOutbox(code, list => without(list, change.id));
 const stored = async () =>

@@ -124,12 +124,11 @@ interface LookInput extends LookRequest {
  */
 export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
   const { code, look, signal, isLost, ask, onKept, count } = input;
-  const { seat } = look;
-  const kept = await readClue(code, seat);
+  const kept = await readClue(code, look);
   if (kept === undefined || !isLost) {
     const answer = await ask(kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
     // Not awaited: the caller needs only the clue.
-    if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
+    if (answer.ok && keepsClues()) void keepClue(code, answer.value).then(onKept);
     if (kept === undefined || answer.ok || !isTemporary(answer.error)) return answer;
   }
   if (!signal.aborted) count(look);

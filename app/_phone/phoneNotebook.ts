@@ -1,19 +1,23 @@
 import type { NotebookBackends } from '@/app/_notebook/notebookStore';
+import type { SeatOfDeal } from '@/app/_state/tableClient';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { openPhone } from './database';
 import { createTopic } from './topic';
 
-/** A seat's notebook in the phone's database, shared by all tabs. */
-export const phoneNotebook = (code: string, seat: SeatNumber): NotebookBackends['phone'] => ({
-  read: async () => (await openPhone()).get('notebooks', [code, seat]),
+/** A seat's notebook for one deal in the phone's database, shared by all tabs. */
+export const phoneNotebook = (
+  code: string,
+  { seat, dealt }: SeatOfDeal,
+): NotebookBackends['phone'] => ({
+  read: async () => (await openPhone()).get('notebooks', [code, seat, dealt]),
 
   async change(by) {
     const writing = (await openPhone()).transaction('notebooks', 'readwrite');
     async function replace() {
-      const before = await writing.store.get([code, seat]);
+      const before = await writing.store.get([code, seat, dealt]);
       const after = by(before);
       // An unchanged notebook is no news, which other tabs would answer by reading it.
-      if (after !== before) await writing.store.put({ ...after, code, seat });
+      if (after !== before) await writing.store.put({ ...after, code, seat, dealt });
       return { after, isNews: after !== before };
     }
     const [{ after, isNews }] = await Promise.all([replace(), writing.done]);

@@ -128,14 +128,18 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     ),
     move(seat, (table, each) => callEnd(table, each, null)),
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
-      table.send(createChange({ does: 'turns', seat: each, turns })),
+      table.send(createChange({ does: 'turns', seat: each, dealt: 1, turns })),
     ),
     move(fc.tuple(seat, recording, anyEntryId), (table, [each, entered, id]) =>
       enter(table, each, entered, id),
     ),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
-      table.keepNotebook(each, text, notebookTag({ notebook: null, notebookWrites: 0 })),
+      table.keepNotebook(
+        { seat: each, dealt: 1 },
+        text,
+        notebookTag({ notebook: null, notebookWrites: 0 }),
+      ),
     ),
     move(seat, (table, each) => table.loadNotebook(each)),
     move(fc.constant(null), table => table.loadEvening()),
@@ -152,7 +156,7 @@ const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
           answer(table, index + 1, { about: 'end' }, 'agree'),
     ),
     table => table.loadEvening(),
-    table => table.playAgain(map),
+    table => table.playAgain(map, players),
   ]);
 
 const anyGame = fc.constantFrom(...PLAYER_COUNTS).chain(players =>

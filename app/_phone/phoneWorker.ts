@@ -5,7 +5,14 @@ import type { GameRepository } from '@/lib/table/dependencies';
 import { doTask } from '@/lib/table/tasks';
 import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { openPhone } from './database';
-import { changeGames, markUnreadable, readRow, whyUnreadable, writeGame } from './gameRows';
+import {
+  changeGames,
+  forgetOldNotes,
+  markUnreadable,
+  readRow,
+  whyUnreadable,
+  writeGame,
+} from './gameRows';
 import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneDeduction } from './phoneDeduction';
 import { phoneGameList } from './phoneGameList';
@@ -92,6 +99,7 @@ function phoneRepository(now: () => Time): GameRepository {
         const isNews = changed.value.version !== game.value.version;
         const before = isNews ? undefined : await rows.summaries.get(code);
         await writeGame(rows, changed.value, before?.changedAt ?? now());
+        if (changed.value.dealt !== game.value.dealt) await forgetOldNotes(rows, changed.value);
         return { changed, news: isNews ? changed.value : undefined };
       });
       if (news) publishNews(news);

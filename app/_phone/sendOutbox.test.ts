@@ -84,8 +84,9 @@ function cellar(first: Game) {
     say(motion: Motion, answer: VoteAnswer) {
       return add(createVote(view(), 1, { motion, answer }));
     },
-    enter: (request: RecordRequest) => add(createChange({ does: 'record', seat: 1, request })),
-    look: () => add(createChange({ does: 'look', seat: 1 })),
+    enter: (request: RecordRequest) =>
+      add(createChange({ does: 'record', seat: 1, dealt: 1, request })),
+    look: () => add(createChange({ does: 'look', seat: 1, dealt: 1 })),
     async tell(...next: Luck[]) {
       lucks = next;
       await sendOutbox({

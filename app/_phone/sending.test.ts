@@ -30,7 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const skip = (): Change => createChange({ does: 'record', seat: 1, request: { does: 'skip' } });
+const skip = (): Change =>
+  createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } });
 
 /** A table's memory, and what it last told. */
 function watched(code: string) {

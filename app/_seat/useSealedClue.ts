@@ -28,7 +28,9 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
-  const isKept = useTable(state => state.clues.includes(seat));
+  const isKept = useTable(({ clues, view }) =>
+    clues.some(each => each.seat === seat && each.dealt === view.dealt),
+  );
   const isPlain = useOpenQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 

@@ -4,6 +4,7 @@ import { log } from '@/lib/server/log';
 import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { isBadlyNamed } from './changeId';
+import { isBadlyDealt } from './dealNumber';
 import { countGuess, secondsToWait } from './guessing';
 import { readNetwork } from './network';
 import { isForeign } from './origin';
@@ -39,6 +40,7 @@ export function handler<P extends object>(
       if (isForeign(request)) return await replyError('foreign-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
       if (isBadlyNamed(request)) return await replyError('bad-change-id');
+      if (isBadlyDealt(request)) return await replyError('bad-deal');
       const seconds = isCostly ? await countCostly() : 0;
       if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
       return await handle(request, context);

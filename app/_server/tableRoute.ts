@@ -10,6 +10,7 @@ import { getTableDependencies } from '@/lib/server/tableDependencies';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
+import { readDealNumber } from './dealNumber';
 import { nameDevice, readDevice } from './device';
 import { gameHandler } from './handler';
 import { bytesFor, readBody, readCode, readSeat } from './read';
@@ -36,6 +37,7 @@ export function tableRoute(name: TableCallName) {
           seat: readSeat(path),
           device: namesDevice ? await nameDevice() : await readDevice(),
           id: await readChangeId(),
+          dealt: await readDealNumber(),
           baseTags: readTags(request.headers.get('If-Match')),
           load: async () => ok(game),
         },

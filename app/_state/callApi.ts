@@ -18,6 +18,8 @@ interface Call {
   readonly body?: unknown;
   /** The idempotency key, for a change that may be sent repeatedly. */
   readonly id?: ChangeId | undefined;
+  /** The deal of the table for which the change is made. */
+  readonly dealt?: number | undefined;
   /** The tag of the version that the request replaces. */
   readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -31,6 +33,7 @@ export async function callApi<T>({
   path,
   body,
   id,
+  dealt,
   ifMatch,
   signal,
   timeoutMilliseconds = PATIENCE_MILLISECONDS,
@@ -44,6 +47,7 @@ export async function callApi<T>({
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
+        ...(dealt !== undefined && { 'fieldbook-deal': String(dealt) }),
         ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -8,8 +8,8 @@ import { votesToShow, waitingVote, withChange, withRefused, withSent } from './w
 
 type Said = Pick<VoteChange, 'motion' | 'answer'>;
 const says = (seat: number, said: Said): Change =>
-  createChange({ does: 'vote', seat, ...said, seen: { isOpen: false } });
-const looks = (seat: number): Change => createChange({ does: 'look', seat });
+  createChange({ does: 'vote', seat, dealt: 1, ...said, seen: { isOpen: false } });
+const looks = (seat: number): Change => createChange({ does: 'look', seat, dealt: 1 });
 const hint = (answer: VoteAnswer): Said => ({ motion: HINT, answer });
 const calls = (found: Find | null): Said => ({ motion: { about: 'end', found }, answer: 'agree' });
 
@@ -40,7 +40,9 @@ test('the last word replaces those before, except what the server may have', () 
   expect(withChange(list, changed)).toEqual([look, changed]);
   const begun = withSent(list, asked.id);
   expect(withChange(begun, changed)).toEqual([...begun, changed]);
-  const [three, four] = [3, 4].map(turns => createChange({ does: 'turns', seat: 1, turns }));
+  const [three, four] = [3, 4].map(turns =>
+    createChange({ does: 'turns', seat: 1, dealt: 1, turns }),
+  );
   if (!three || !four) throw new Error('two numbers were told');
   expect(withChange([...list, three], four)).toEqual([...list, four]);
 });

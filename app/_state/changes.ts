@@ -14,6 +14,8 @@ export type Change = LookChange | VoteChange | RecordChange | TurnsChange;
 interface BaseChange {
   readonly id: ChangeId;
   readonly seat: SeatNumber;
+  /** The deal of the table in which it was made: it counts in no other. */
+  readonly dealt: number;
   /** When it was made, in ms since 1970. */
   readonly at: Time;
   /** Set once sending has begun, so the server may already have it. */
@@ -60,13 +62,14 @@ export const createChange = <C extends Bare<Change>>(change: C) => ({
 
 /** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
-  table: TableOfQuestions,
+  table: TableOfQuestions & Pick<TableView, 'dealt'>,
   seat: SeatNumber,
   said: Pick<VoteChange, 'motion' | 'answer'>,
 ): VoteChange {
   return createChange({
     does: 'vote',
     seat,
+    dealt: table.dealt,
     ...said,
     seen: seenQuestion(table, said.motion),
   });
@@ -82,7 +85,7 @@ export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
 export const isTemporary = (trouble: Trouble): boolean =>
   isOutage(trouble) || TOO_MANY.includes(trouble.code);
 
-type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
+type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'deal' | 'seats' | 'events'>;
 
 /** The state by which the server recognizes a question as the same. */
 export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuestion {
@@ -102,7 +105,7 @@ export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuest
 
 /** The votes on a motion; a motion that nobody has asked has none. */
 export function voteOn(
-  { hint, end, assist, seats }: Omit<TableOfQuestions, 'events'>,
+  { hint, end, assist, deal, seats }: Omit<TableOfQuestions, 'events'>,
   motion: Motion,
 ): VoteView {
   switch (motion.about) {
@@ -113,6 +116,8 @@ export function voteOn(
     case 'assist':
       // Votes for another level do not count for this one.
       return assist.asked === motion.level ? assist : { ...assist, ...UNASKED };
+    case 'deal':
+      return deal.asked === motion.players ? deal : { ...deal, ...UNASKED };
     case 'free':
       return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...UNASKED, needed: 0 };
   }

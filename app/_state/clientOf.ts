@@ -1,6 +1,6 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
-import { assistBody, endBody, voteBody } from '@/app/_api/voteBodies';
+import { assistBody, dealBody, endBody, voteBody } from '@/app/_api/voteBodies';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
@@ -22,6 +22,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     const sent: Result<unknown, Trouble> = await ask({
       ...request,
       id: change.id,
+      dealt: change.dealt,
       timeoutMilliseconds,
     } as TableRequest);
     if (!sent.ok) return sent;
@@ -31,7 +32,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
 
   return {
     loadTable,
-    lookAtSeat: ({ seat, id }, signal) => ask({ name: 'look', seat, id, signal }),
+    lookAtSeat: ({ seat, id, dealt }, signal) => ask({ name: 'look', seat, id, dealt, signal }),
     claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body }),
     sayOrder: (seat, { order, starter }) =>
       askOnce({
@@ -48,9 +49,9 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     send,
     checkBoard: () => ask({ name: 'checkBoard' }),
     loadNotebook: seat => ask({ name: 'readNotebook', seat }),
-    keepNotebook: (seat, text, baseTag) =>
-      ask({ name: 'keepNotebook', seat, body: { text }, baseTags: [baseTag] }),
-    playAgain: map => ask({ name: 'playAgain', body: { map } }),
+    keepNotebook: ({ seat, dealt }, text, baseTag) =>
+      ask({ name: 'keepNotebook', seat, dealt, body: { text }, baseTags: [baseTag] }),
+    playAgain: (map, players) => ask({ name: 'playAgain', body: { map, players } }),
     loadEvening: () => ask({ name: 'showEvening' }),
     watch,
   };
@@ -96,6 +97,8 @@ function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest
         : { name: 'agreeToEnd', body: endBody(told, motion) };
     case 'assist':
       return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: assistBody(told, motion) };
+    case 'deal':
+      return { name: isBack ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(told, motion) };
     case 'free': {
       const name = isBack ? 'takeBackFree' : 'agreeToFree';
       return { name, seat: motion.seat, body: voteBody(told) };

@@ -6,6 +6,8 @@ import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 /** A server's game that was opened on this phone, as the start page lists it. It holds no secrets. */
 export interface KnownGame {
   readonly code: string;
+  /** Its deal when it was last open. */
+  readonly dealt: number;
   readonly mode: Mode;
   readonly players: PlayerCount;
   readonly ended: boolean;
@@ -58,9 +60,10 @@ export function forgetGames(codes: readonly string[]): void {
   }));
 }
 
-function knownGame({ code, mode, players, phase, next, seats, you }: TableView): KnownGame {
+function knownGame({ code, dealt, mode, players, phase, next, seats, you }: TableView): KnownGame {
   return {
     code,
+    dealt,
     mode,
     players,
     ended: phase === 'ended',
@@ -74,9 +77,10 @@ function knownGame({ code, mode, players, phase, next, seats, you }: TableView):
 
 function isKnownGame(value: unknown): value is KnownGame {
   if (!isFields(value)) return false;
-  const { code, mode, players, ended, next, seats, openedAt } = value;
+  const { code, dealt, mode, players, ended, next, seats, openedAt } = value;
   return (
     typeof code === 'string' &&
+    typeof dealt === 'number' &&
     isOneOf(mode, MODES) &&
     isOneOf(players, PLAYER_COUNTS) &&
     typeof ended === 'boolean' &&

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
+import type { PlayerCount } from '@/lib/data/terms';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { Sitting } from '@/lib/game/seats/seatMoves';
@@ -22,6 +23,12 @@ export interface Trouble {
 
 export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 
+/** A seat in one deal of a table. In another it has another clue, and may have another number. */
+export interface SeatOfDeal {
+  readonly seat: SeatNumber;
+  readonly dealt: number;
+}
+
 /**
  * All calls that a table's screen can make, wherever the game is stored. Calls that change the game return the table
  * after the change. A lost connection has the code `offline`.
@@ -29,7 +36,10 @@ export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 export interface TableClient {
   loadTable(): AsyncResult<TableView>;
   /** Returns the seat's clue, which counts as a look. Keep the answer only while it is visible. */
-  lookAtSeat(look: Pick<LookChange, 'seat' | 'id'>, signal?: AbortSignal): AsyncResult<SeatView>;
+  lookAtSeat(
+    look: Pick<LookChange, 'seat' | 'id' | 'dealt'>,
+    signal?: AbortSignal,
+  ): AsyncResult<SeatView>;
   claimSeat(seat: number, badge: Badge & Sitting): AsyncResult<TableView>;
   /** Says how people sit, and who starts. */
   sayOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
@@ -49,9 +59,9 @@ export interface TableClient {
   /** The notes of a seat's holder, if they are stored with the seat. */
   loadNotebook(seat: SeatNumber): AsyncResult<KeptNotebook>;
   /** Replaces the notes; null deletes them. If `baseTag` is out of date, the refusal carries the current notebook. */
-  keepNotebook(seat: SeatNumber, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
-  /** Starts the next game after the end: same seats, and the same map with new clues or a new map. */
-  playAgain(map: AgainMap): AsyncResult<TableView>;
+  keepNotebook(of: SeatOfDeal, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
+  /** Starts the next game after the end, for that many: the same map with new clues, or a new map. */
+  playAgain(map: AgainMap, players: PlayerCount): AsyncResult<TableView>;
   /** The consecutive games of these players. */
   loadEvening(): AsyncResult<EveningView>;
   /** Notifies a page whenever the game may have changed. Returns the unsubscribe function. */
@@ -66,6 +76,8 @@ export type TableRequest<N extends TableCallName = TableCallName> = {
     readonly seat?: SeatNumber;
     readonly body?: BodyOf<M>;
     readonly id?: ChangeId;
+    /** The deal for which the change is made; if omitted, any. */
+    readonly dealt?: number;
     readonly baseTags?: readonly string[];
     readonly signal?: AbortSignal | undefined;
     /** A timeout other than the usual one, in ms. */

@@ -1,8 +1,8 @@
-import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Change, LookChange } from './changes';
-import type { AsyncResult, TableClient, Trouble } from './tableClient';
+import type { AsyncResult, SeatOfDeal, TableClient, Trouble } from './tableClient';
 
 /** What a phone keeps of a server's table beside its view. */
 export interface Kept {
@@ -13,7 +13,7 @@ export interface Kept {
   /** Whether the changes outlast the page. */
   readonly isStored: boolean;
   /** The seats whose clues are cached, and so available offline. */
-  readonly clues: readonly SeatNumber[];
+  readonly clues: readonly SeatOfDeal[];
 }
 
 export const NOTHING_KEPT: Kept = { changes: [], waiting: [], isStored: true, clues: [] };

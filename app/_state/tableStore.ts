@@ -45,10 +45,13 @@ export interface TableState extends Kept {
   forget(id: ChangeId): void;
   /** The seat's clue; counts as a look. */
   look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;
-  /** Every seat that this phone holds or has held, as far as it knows. */
+  /** Every seat that this phone holds or has held in this deal, as far as it knows. */
   readonly held: readonly HeldSeat[];
-  /** Adds seats that the phone held before. */
-  remember(held: readonly HeldSeat[]): void;
+  /** Adds what the phone knew of the table before: its seats, if it has not been dealt anew since. */
+  remember(known: { readonly dealt: number; readonly seats: readonly HeldSeat[] }): void;
+  /** Whether the table was dealt anew and nobody here has noticed yet. */
+  readonly isDealtAnew: boolean;
+  noticeDeal(): void;
   readonly chosen: Hex | undefined;
   /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
@@ -76,7 +79,9 @@ export function createTableStore(
     /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
       const { view: known, held } = get();
-      if (isNewer && !isSame(view, known)) set({ view, held: withMore(held, ownSeats(view)) });
+      if (!isNewer || isSame(view, known)) return;
+      if (view.dealt === known.dealt) set({ view, held: withMore(held, ownSeats(view)) });
+      else set({ ...UNTOUCHED, view, held: ownSeats(view), isDealtAnew: true });
     }
     const hear = () => set({ connection: { status: 'connected', at: Date.now() } });
     return {
@@ -95,9 +100,13 @@ export function createTableStore(
           ask: until => client.lookAtSeat(look, until),
         }),
       held: ownSeats(first),
-      remember: seats => set(({ held }) => ({ held: withMore(seats, held) })),
-      chosen: undefined,
-      reopened: undefined,
+      remember: ({ dealt, seats }) =>
+        set(({ view, held }) =>
+          dealt === view.dealt ? { held: withMore(seats, held) } : { isDealtAnew: true },
+        ),
+      isDealtAnew: false,
+      noticeDeal: () => set({ isDealtAnew: false }),
+      ...UNTOUCHED,
       reopen: reopened => set({ reopened: reopened.voters.length > 0 ? reopened : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       receiveView(view) {
@@ -132,6 +141,9 @@ export function createTableStore(
     };
   });
 }
+
+/** What people here have done on a deal's page before they touch it. */
+const UNTOUCHED = { chosen: undefined, reopened: undefined };
 
 const ownSeats = ({ seats, you }: TableView): readonly HeldSeat[] =>
   seats.filter(({ seat }) => you.includes(seat));

@@ -31,7 +31,7 @@ import { useSettled } from './VoteQuestion';
  * @param own the page's own warnings
  */
 export function useSaid(isStill = false, own?: readonly Saying[]): Said {
-  useEndLeads(isStill);
+  useTableLeads(isStill);
   const sayings = useSayings(own);
   const place = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -284,14 +284,15 @@ export function SkipToQuestion() {
 }
 
 /**
- * Goes to the table page, which uncovers everything, when the game ends while another page is open. Waits while a
- * clue is held open.
+ * Goes to the table page when the game ends while another page is open, or begins anew with other clues and seats. Waits
+ * while a clue is held open.
  */
-function useEndLeads(isStill: boolean): void {
-  const { code, phase } = useTable(state => state.view);
-  const [first] = useState(phase);
+function useTableLeads(isStill: boolean): void {
+  const { code, phase, dealt } = useTable(state => state.view);
+  const [first] = useState({ phase, dealt });
   const go = useNavigation();
-  const leads = first === 'playing' && phase === 'ended' && !isStill;
+  const hasEnded = first.phase === 'playing' && phase === 'ended';
+  const leads = (hasEnded || first.dealt !== dealt) && !isStill;
   useEffect(() => {
     if (leads) go.replace(tableAddress(code));
   }, [leads, go, code]);

@@ -9,7 +9,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { SaidLine } from './SaidLine';
 
 const refused = (code: string): Change => ({
-  ...createChange({ does: 'record', seat: 1, request: { does: 'skip' } }),
+  ...createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } }),
   refused: { code },
 });
 

@@ -128,6 +128,7 @@ const LATE = [
   'not-your-seat',
   'hint-already-shown',
   'question-gone',
+  'dealt-anew',
   'other-end-asked',
 ] as const;
 

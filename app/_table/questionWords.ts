@@ -7,6 +7,7 @@ import type { VoteView } from '@/lib/game/views/views';
 import type { Motion } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
+import { NUMBER_KEYS } from './newDeal';
 import type { Question } from './questions';
 import { useSeatName } from './seatName';
 import { calledHex } from './tableFacts';
@@ -14,6 +15,7 @@ import { useGameMap } from './useGameMap';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
+type DealWords = ReturnType<typeof useTranslations<'anew'>>;
 type Count = Pick<VoteView, 'votes' | 'needed'>;
 
 /** The names and places that a question's text needs. */
@@ -24,6 +26,8 @@ export interface Names {
   readonly place: string | undefined;
   /** The messages about help levels. */
   readonly assist: AssistWords;
+  /** The messages about a new deal. */
+  readonly deal: DealWords;
 }
 
 /** "Jonas asks for a hint" */
@@ -32,7 +36,8 @@ export function questionTitle(question: Question, names: Names, words: Words): s
     const name = names.of(
       question.about === 'free' ? question.seat.seat : (question.vote.voters[0] ?? 0),
     );
-    return words(`asks.${question.about}`, { name, level: levelIn(question.motion, names) });
+    const values = { name, ...proposalIn(question.motion, names) };
+    return words(`asks.${question.about}`, values);
   }
   const { by, finder } = question.call;
   const name = names.of(finder ?? by);
@@ -46,8 +51,11 @@ export function questionTitle(question: Question, names: Names, words: Words): s
 export const lineTitle = (question: Question, names: Names, words: Words): string =>
   questionTitle(question, { ...names, place: undefined }, words);
 
-const levelIn = (motion: Motion, names: Pick<Names, 'assist'>): string =>
-  motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '';
+/** What the motion proposes, in words. */
+const proposalIn = (motion: Motion, names: Pick<Names, 'assist' | 'deal'>) => ({
+  level: motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '',
+  number: motion.about === 'deal' ? names.deal(`number.${NUMBER_KEYS[motion.players]}`) : '',
+});
 
 /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must". `asked` is how many seats could agree. */
 export const countWords = ({ votes, needed }: Count, asked: number, words: Words): string =>
@@ -76,7 +84,7 @@ export function ownAnswerWords(
   const { about } = motion;
   const values = {
     name: about === 'free' ? names.of(motion.seat) : '',
-    level: levelIn(motion, names),
+    ...proposalIn(motion, names),
     place: names.place ?? '',
   };
   if (answer === 'not-now') return words(`youDeclined.${about}`, values);
@@ -122,6 +130,7 @@ export function refusedWords(
 export function useQuestionNames(): Names {
   const mapWords = useTranslations('map');
   const assist = useTranslations('assist');
+  const deal = useTranslations('anew');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
   const { seats } = view;
@@ -129,6 +138,7 @@ export function useQuestionNames(): Names {
   const hex = calledHex(view);
   return {
     assist,
+    deal,
     of: number =>
       seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null }),
     place:

@@ -32,6 +32,7 @@ import { calledHex } from './tableFacts';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
+const deal = createTranslator({ locale: 'en', messages: en, namespace: 'anew' });
 
 /** The keys of the questions that a phone shows as rows, and the one it has to answer. */
 function shownOn(game: Game, device: string) {
@@ -138,6 +139,7 @@ describe('in words', () => {
     of: seat => ['Ada', 'Ben', 'Cleo', 'Dev'][seat - 1] ?? '',
     place: 'E2, swamp',
     assist,
+    deal,
   };
   const nowhere: Names = { ...names, place: undefined };
   const question = (game: Game) => {

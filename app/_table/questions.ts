@@ -5,6 +5,7 @@ import { waitingVote } from '@/app/_state/waitingList';
 import type {
   AssistView,
   CallView,
+  DealVoteView,
   EndView,
   FreeVoteView,
   HintView,
@@ -18,6 +19,7 @@ export type Question =
   | (Asked<'end'> & { readonly vote: EndView; readonly call: CallView })
   | (Asked<'hint'> & { readonly vote: HintView })
   | (Asked<'assist'> & { readonly vote: AssistView })
+  | (Asked<'deal'> & { readonly vote: DealVoteView })
   | (Asked<'free'> & { readonly vote: FreeVoteView; readonly seat: SeatSummary });
 
 interface Asked<A extends About> {
@@ -43,12 +45,12 @@ export interface OpenQuestions {
 
 type TableOfQuestions = Pick<
   TableView,
-  'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'
+  'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'deal' | 'you' | 'onePhone'
 >;
 
-/** In order: ending the game, the hint, the help level, freeing a seat. */
+/** In order: ending the game, the hint, the help level, a new deal, freeing a seat. */
 export function openQuestions(table: TableOfQuestions): readonly Question[] {
-  const { phase, seats, hint, end, assist } = table;
+  const { phase, seats, hint, end, assist, deal } = table;
   if (phase === 'ended') return [];
   const questions: Question[] = [];
   if (end.call !== null) questions.push({ ...on({ about: 'end' }), vote: end, call: end.call });
@@ -56,6 +58,8 @@ export function openQuestions(table: TableOfQuestions): readonly Question[] {
   if (assist.asked !== null) {
     questions.push({ ...on({ about: 'assist', level: assist.asked }), vote: assist });
   }
+  if (deal.asked !== null)
+    questions.push({ ...on({ about: 'deal', players: deal.asked }), vote: deal });
   for (const seat of seats) {
     if (seat.free.votes === 0) continue;
     questions.push({ ...on({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
@@ -66,8 +70,16 @@ export function openQuestions(table: TableOfQuestions): readonly Question[] {
 const on = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
 
 /** A stable key that identifies a question across views. */
-export const questionKey = ({ motion }: Question): string =>
-  motion.about === 'assist' ? `assist ${motion.level}` : slotOf(motion);
+export function questionKey({ motion }: Question): string {
+  switch (motion.about) {
+    case 'assist':
+      return `assist ${motion.level}`;
+    case 'deal':
+      return `deal ${motion.players}`;
+    default:
+      return slotOf(motion);
+  }
+}
 
 /** The taken seats, except the one that the question is about. */
 export const seatsAsked = (
@@ -112,8 +124,10 @@ function waitsFor(
 }
 
 /** Whether all players share one phone, which then asks them in turn. */
-export const isPassAndPlay = ({ onePhone, you }: TableOfQuestions): boolean =>
-  onePhone && you.length > 1;
+export const isPassAndPlay = ({
+  onePhone,
+  you,
+}: Pick<TableOfQuestions, 'onePhone' | 'you'>): boolean => onePhone && you.length > 1;
 
 export function questionsToShow(
   table: TableOfQuestions,

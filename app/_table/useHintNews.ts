@@ -6,8 +6,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Hint } from '@/lib/solver/hints';
 
 interface HintsRead {
-  /** Codes of the games whose hint has been dismissed on this phone. */
-  readonly codes: readonly string[];
+  /** Deals, as code and number, whose hint has been dismissed on this phone. */
+  readonly deals: readonly string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -17,11 +17,11 @@ const REMEMBERED = 24;
 
 /** Kept in localStorage: a dismissed hint does not come back after a restart. */
 const { use: useHintsRead, rehydrate: recallHintsRead } = createPersisted<HintsRead>(
-  { codes: [] },
+  { deals: [] },
   {
     name: 'fieldbook-hints-read',
     storage: 'localStorage',
-    read: ({ codes }) => (isListOf(codes, isText) ? { codes } : undefined),
+    read: ({ deals }) => (isListOf(deals, isText) ? { deals } : undefined),
   },
 );
 
@@ -35,27 +35,27 @@ interface HintNewsState {
 }
 
 export function useHintNews(): HintNewsState {
-  const code = useTable(state => state.view.code);
+  const deal = useTable(({ view }) => `${view.code} ${view.dealt}`);
   const hint = useTable(({ view }) =>
     view.phase === 'ended' ? undefined : view.hint.shown[0]?.id,
   );
-  const isRead = useHintsRead(({ codes }) => codes.includes(code));
+  const isRead = useHintsRead(({ deals }) => deals.includes(deal));
   const [isRecalled, setRecalled] = useState(false);
   useEffect(() => {
     recallHintsRead();
     setRecalled(true);
   }, []);
-  const others = (codes: readonly string[]) => codes.filter(each => each !== code);
+  const others = (deals: readonly string[]) => deals.filter(each => each !== deal);
   return {
     hint,
     isShown: hint !== undefined && isRecalled && !isRead,
     putAway() {
       // Another tab may have stored other games.
       recallHintsRead();
-      useHintsRead.setState(({ codes }) => ({
-        codes: [...others(codes), code].slice(-REMEMBERED),
+      useHintsRead.setState(({ deals }) => ({
+        deals: [...others(deals), deal].slice(-REMEMBERED),
       }));
     },
-    showAgain: () => useHintsRead.setState(({ codes }) => ({ codes: others(codes) })),
+    showAgain: () => useHintsRead.setState(({ deals }) => ({ deals: others(deals) })),
   };
 }

@@ -8,6 +8,7 @@ import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
+import { NUMBER_KEYS } from './newDeal';
 import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
 import { askerOf, type Question, questionKey } from './questions';
 import { lineTitle, useQuestionNames } from './questionWords';
@@ -15,7 +16,7 @@ import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
 import { useQuestions } from './useQuestions';
 import { useSeatOrder } from './useSeatOrder';
-import { useOrderNews, useWithdrawn } from './useToldUntilTouched';
+import { useIsDealtAnew, useOrderNews, useWithdrawn } from './useToldUntilTouched';
 import { VoteQuestion } from './VoteQuestion';
 import { EntriesRefused, useEntriesRefused, useVoteWords, VoteWaiting } from './VotesWaiting';
 
@@ -142,12 +143,16 @@ function useNews(): readonly Saying[] {
   const withdrawn = useWithdrawn();
   const orderedBy = useOrderNews();
   const ring = useTranslations('ring');
+  const deal = useDealWords();
   const rests = { tone: 'rests', isQuestion: false } as const;
   const ordering = seats.find(({ seat }) => seat === orderedBy);
   const reordered = ordering && ring('changed', { name: seatName(ordering) });
   const by = seats.find(({ seat }) => seat === withdrawn);
   const tookBack = by && words('tookBack', { name: seatName(by) });
   return [
+    ...(deal
+      ? [{ ...rests, key: 'deal', mark: 'note' as const, title: deal, body: () => <p>{deal}</p> }]
+      : []),
     ...(hint.isShown && hint.hint
       ? [
           {
@@ -207,4 +212,14 @@ function OrderNote({ title }: { readonly title: string }) {
       <p>{words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}</p>
     </section>
   );
+}
+
+/** That the table was dealt anew. */
+function useDealWords(): string | undefined {
+  const words = useTranslations('anew');
+  const { players, you } = useTable(state => state.view);
+  if (!useIsDealtAnew()) return undefined;
+  const dealt = words('dealt', { number: words(`number.${NUMBER_KEYS[players]}`) });
+  if (you.length === 0) return dealt;
+  return `${dealt} ${words(you.length === 1 ? 'yourClue' : 'allClues')}`;
 }

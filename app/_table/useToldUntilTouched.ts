@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
+import { canDealFor } from './newDeal';
 import { askerOf, openQuestions, type Question, questionKey } from './questions';
 
 /** What another phone has just done to the table, told until somebody touches the page. */
@@ -13,6 +14,16 @@ export const useWithdrawn = (): SeatNumber | undefined => useTold(withdrawnBy);
 
 /** Who has changed the order round the table, or who starts. */
 export const useOrderNews = (): SeatNumber | undefined => useTold(reorderedBy);
+
+/** Whether the table was dealt anew; told until somebody touches the page elsewhere than where it is told. */
+export function useIsDealtAnew(): boolean {
+  const isTold = useTable(state => state.isDealtAnew);
+  const notice = useTable(state => state.noticeDeal);
+  useOnTouch(isTold, ({ target }) => {
+    if (!(target instanceof Element && target.closest('.said-place, .said-sheet'))) notice();
+  });
+  return isTold;
+}
 
 /** Who did something between two views; `by` is who did it before. */
 type Doer = (
@@ -31,13 +42,19 @@ function useTold(doerOf: Doer): SeatNumber | undefined {
   if (now !== last) setLast(now);
   const { by } = now;
   const isTold = by !== undefined && !view.you.includes(by);
+  useOnTouch(isTold, () => setLast(({ view }) => ({ view, by: undefined })));
+  return isTold ? by : undefined;
+}
+
+/** Calls `onTouch` while `isTold`, when somebody touches the page. */
+function useOnTouch(isTold: boolean, onTouch: (event: Event) => void): void {
+  const touch = useEffectEvent(onTouch);
   useEffect(() => {
     if (!isTold) return;
-    const forget = () => setLast(({ view }) => ({ view, by: undefined }));
+    const forget = (event: Event) => touch(event);
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
   }, [isTold]);
-  return isTold ? by : undefined;
 }
 
 const withdrawnBy: Doer = (view, before, by) => {
@@ -55,7 +72,8 @@ const reorderedBy: Doer = (view, before, by) => {
   return isSaid ? (view.orderedBy ?? undefined) : by;
 };
 
-function isCarried(question: Question, { phase, hint, assist, seats }: TableView): boolean {
+function isCarried(question: Question, view: TableView): boolean {
+  const { phase, hint, assist, seats } = view;
   if (phase === 'ended') return true;
   switch (question.about) {
     case 'hint':
@@ -66,6 +84,9 @@ function isCarried(question: Question, { phase, hint, assist, seats }: TableView
       const seat = seats.find(each => each.seat === question.seat.seat);
       return seat?.claimed !== true;
     }
+    // Dealt, or no longer possible.
+    case 'deal':
+      return !canDealFor(view, question.motion.players);
     case 'end':
       return false;
   }

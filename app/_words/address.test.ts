@@ -45,6 +45,8 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   games: 'one',
   opening: 'table',
   assist: 'one',
+  anew: 'table',
+  'anew.yourClue': 'one',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
   'errors.map-dealt-out': 'table',

@@ -467,6 +467,7 @@ export const cs: Words = {
     endCount: 'Konec: {votes, number} z {needed, number}',
     asks: {
       hint: '{name} žádá o nápovědu',
+      deal: '{name} žádá o nové rozdání {number}',
       assist: '{name} chce jinou pomoc: {level}',
       free: '{name}: uvolnit místo?',
     },
@@ -484,6 +485,7 @@ export const cs: Words = {
     tookBack: '{name}: vzato zpět',
     declined: {
       hint: '{names}: teď ne',
+      deal: '{names}: teď ne',
       end: '{names}: ještě ne',
       free: '{names}: teď ne',
       assist: '{names}: radši ne',
@@ -499,12 +501,14 @@ export const cs: Words = {
     },
     notNow: {
       hint: 'Teď ne',
+      deal: 'Teď ne',
       end: 'Ještě ne',
       free: 'Teď ne',
       assist: 'Radši ne',
     },
     agree: {
       hint: 'Souhlasím',
+      deal: 'Souhlasím',
       found: 'Ano, nalezeno',
       nobody: 'Ano, odkrýt',
       free: 'Uvolnit',
@@ -515,6 +519,7 @@ export const cs: Words = {
     takeBack: 'Vzít zpět',
     youAsked: {
       hint: 'Žádáš o nápovědu',
+      deal: 'Žádáš o nové rozdání {number}',
       found: 'Říkáš: mám ho, {place}',
       foundNowhere: 'Říkáš: mám ho',
       nobody: 'Říkáš, že ho nikdo nenašel',
@@ -523,6 +528,7 @@ export const cs: Words = {
     },
     youAgreed: {
       hint: 'Souhlasíš s nápovědou',
+      deal: 'Souhlasíš s novým rozdáním {number}',
       found: 'Říkáš: ano, nalezeno',
       nobody: 'Souhlasíš s odkrytím',
       free: 'Souhlasíš s uvolněním místa ({name})',
@@ -530,6 +536,7 @@ export const cs: Words = {
     },
     youDeclined: {
       hint: 'Říkáš: teď ne',
+      deal: 'Říkáš: teď ne',
       end: 'Říkáš: ještě ne',
       free: 'Nechceš uvolnit místo ({name})',
       assist: 'Chceš pomoc nechat, jak je',
@@ -549,6 +556,25 @@ export const cs: Words = {
     whoFound: 'Kdo ho našel?',
     whoAsks: 'Kdo žádá o nápovědu?',
     answerFirst: 'Stolu se už ptáme.',
+  },
+  anew: {
+    number: {
+      two: 'pro dva',
+      three: 'pro tři',
+      four: 'pro čtyři',
+      five: 'pro pět',
+    },
+    these: {
+      two: 'Jste jen dva? Rozdat znovu pro dva',
+      three: 'Jste jen tři? Rozdat znovu pro tři',
+      four: 'Jste jen čtyři? Rozdat znovu pro čtyři',
+    },
+    more: 'Přijde ještě někdo? Rozdat znovu {number}',
+    stays: 'Všichni zůstanou sedět, indicie budou nové.',
+    asksFirst: 'Nejdřív se zeptáme ostatních.',
+    dealt: 'Rozdalo se znovu, {number}.',
+    yourClue: 'Tvoje indicie je nová.',
+    allClues: 'Všechny indicie jsou nové.',
   },
   assist: {
     title: 'Pomoc u tohoto stolu',
@@ -610,6 +636,7 @@ export const cs: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Šance na výhru: {chance, number, ::percent}.',
     chances: 'Šance na výhru',
+    forHowMany: 'Pro kolik hráčů?',
     newMap: 'Nová mapa',
     others: 'Nová hra s jinými lidmi',
   },
@@ -1628,6 +1655,9 @@ export const cs: Words = {
     'record-moved-on': 'Někdo už to stihl dřív. Podívej se na herní plán a zkus to znovu.',
     'other-assist-asked': 'U stolu se už hlasuje o jiné pomoci.',
     'question-gone': 'Tahle otázka už není otevřená.',
+    'other-deal-asked': 'Stůl už odpovídá na otázku o jiném počtu hráčů.',
+    'dealt-anew': 'Mezitím se rozdalo znovu.',
+    'bad-deal': 'Číslo rozdání je celé číslo od 1.',
     'other-end-asked': 'U stolu se teď hlasuje o něčem jiném. Přečti si to a pak odpověz.',
     'bad-pieces':
       'Uveď žetony jako seznam: každý se „seat“, „row“, „col“ a „kind“ („cube“ nebo „disc“) a z každého místa nejvýš jeden na jednom poli.',
@@ -1675,6 +1705,8 @@ export const cs: Words = {
     'not-your-seat': 'To může jen telefon, který má toto místo.',
     'hint-already-shown': 'Nápověda už je vidět, takže není co vzít zpět.',
     'game-ended': 'Tato hra skončila.',
+    'game-begun': 'Hra už začala, znovu rozdat nejde.',
+    'too-few-seats': 'U tohoto stolu sedí víc lidí.',
     'game-not-ended': 'Tato hra ještě neskončila.',
     'map-dealt-out': 'Všechna férová rozdání na této mapě jste už odehráli. Použijte jinou mapu.',
     'look-by-link': 'Odkaz nemůže odkrýt indicii. Přejdi na stránku místa a podrž ji tam.',
@@ -1846,6 +1878,7 @@ export const cs: Words = {
       'not-your-seat': 'Tento telefon už to místo neměl.',
       'hint-already-shown': 'Nápověda už byla vidět.',
       'question-gone': 'Tahle otázka už nebyla otevřená.',
+      'dealt-anew': 'Mezitím se rozdalo znovu.',
       'other-end-asked': 'Konec už vyhlásil někdo jiný.',
     },
     opensOffline: 'Bez připojení od: <time></time>. Tvá indicie se přesto otevře.',

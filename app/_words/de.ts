@@ -480,6 +480,7 @@ export const de: Words = {
     endCount: 'Ende: {votes, number} von {needed, number}',
     asks: {
       hint: '{name} bittet um einen Tipp',
+      deal: '{name} möchte neu austeilen, {number}',
       assist: '{name} wünscht sich andere Hilfe: {level}',
       free: 'Platz von {name} freigeben?',
     },
@@ -496,6 +497,7 @@ export const de: Words = {
     tookBack: '{name} hat es zurückgenommen',
     declined: {
       hint: '{names}: jetzt nicht',
+      deal: '{names}: jetzt nicht',
       end: '{names}: noch nicht',
       free: '{names}: jetzt nicht',
       assist: '{names}: lieber nicht',
@@ -511,12 +513,14 @@ export const de: Words = {
     },
     notNow: {
       hint: 'Jetzt nicht',
+      deal: 'Jetzt nicht',
       end: 'Noch nicht',
       free: 'Jetzt nicht',
       assist: 'Lieber nicht',
     },
     agree: {
       hint: 'Zustimmen',
+      deal: 'Zustimmen',
       found: 'Ja, gefunden',
       nobody: 'Ja, aufdecken',
       free: 'Freigeben',
@@ -527,6 +531,7 @@ export const de: Words = {
     takeBack: 'Zurücknehmen',
     youAsked: {
       hint: 'Du hast um einen Tipp gebeten',
+      deal: 'Du möchtest neu austeilen, {number}',
       found: 'Du hast es gefunden: {place}',
       foundNowhere: 'Du hast es gefunden',
       nobody: 'Du willst die Hinweise aufdecken',
@@ -535,6 +540,7 @@ export const de: Words = {
     },
     youAgreed: {
       hint: 'Du bist für einen Tipp',
+      deal: 'Du bist fürs Neuausteilen {number}',
       found: 'Du sagst: ja, gefunden',
       nobody: 'Du bist fürs Aufdecken',
       free: 'Du willst den Platz von {name} freigeben',
@@ -542,6 +548,7 @@ export const de: Words = {
     },
     youDeclined: {
       hint: 'Du sagst: jetzt nicht',
+      deal: 'Du sagst: jetzt nicht',
       end: 'Du sagst: noch nicht',
       free: 'Du willst den Platz von {name} nicht freigeben',
       assist: 'Du möchtest die Hilfe so lassen',
@@ -561,6 +568,25 @@ export const de: Words = {
     whoFound: 'Wer hat es gefunden?',
     whoAsks: 'Wer bittet um einen Tipp?',
     answerFirst: 'Der Tisch wird schon gefragt.',
+  },
+  anew: {
+    number: {
+      two: 'für zwei',
+      three: 'für drei',
+      four: 'für vier',
+      five: 'für fünf',
+    },
+    these: {
+      two: 'Ihr seid zu zweit? Neu austeilen für zwei',
+      three: 'Ihr seid zu dritt? Neu austeilen für drei',
+      four: 'Ihr seid zu viert? Neu austeilen für vier',
+    },
+    more: 'Noch jemand da? Neu austeilen {number}',
+    stays: 'Alle bleiben sitzen, die Hinweise sind neu.',
+    asksFirst: 'Erst werden die anderen gefragt.',
+    dealt: 'Es wurde neu ausgeteilt, {number}.',
+    yourClue: 'Dein Hinweis ist neu.',
+    allClues: 'Alle Hinweise sind neu.',
   },
   assist: {
     title: 'Hilfe an diesem Tisch',
@@ -623,6 +649,7 @@ export const de: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Gewinnchance: {chance, number, ::percent}.',
     chances: 'Gewinnchancen',
+    forHowMany: 'Für wie viele?',
     newMap: 'Neue Karte',
     others: 'Neues Spiel mit anderen Leuten',
   },
@@ -1681,6 +1708,9 @@ export const de: Words = {
       'Jemand anderes war schneller. Sieh dir den Spielplan an und versuche es noch einmal.',
     'other-assist-asked': 'Es wird schon über eine andere Art von Hilfe abgestimmt.',
     'question-gone': 'Diese Frage ist nicht mehr offen.',
+    'other-deal-asked': 'Der Tisch wird schon nach einer anderen Anzahl gefragt.',
+    'dealt-anew': 'Inzwischen wurde neu ausgeteilt.',
+    'bad-deal': 'Die Nummer der Austeilung ist eine ganze Zahl ab 1.',
     'other-end-asked': 'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
     'bad-pieces':
       'Gib die Steine als Liste an: jeden mit „seat“, „row“, „col“ und „kind“ („cube“ oder „disc“), und von jedem Platz höchstens einen pro Feld.',
@@ -1735,6 +1765,8 @@ export const de: Words = {
     'not-your-seat': 'Das kann nur das Handy, das diesen Platz hat.',
     'hint-already-shown': 'Der Tipp ist schon zu sehen, also gibt es nichts zurückzunehmen.',
     'game-ended': 'Dieses Spiel ist zu Ende.',
+    'game-begun': 'Das Spiel hat schon begonnen, neu austeilen geht nicht mehr.',
+    'too-few-seats': 'An diesem Tisch sitzen mehr Leute.',
     'game-not-ended': 'Dieses Spiel ist noch nicht zu Ende.',
     'map-dealt-out':
       'Ihr habt auf dieser Karte alle fairen Spiele gespielt. Nehmt eine andere Karte.',
@@ -1908,6 +1940,7 @@ export const de: Words = {
       'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',
       'hint-already-shown': 'Der Tipp war schon zu sehen.',
       'question-gone': 'Diese Frage war nicht mehr offen.',
+      'dealt-anew': 'Inzwischen war neu ausgeteilt worden.',
       'other-end-asked': 'Jemand anders hatte das Ende schon ausgerufen.',
     },
     opensOffline: 'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem.',

@@ -468,6 +468,7 @@ export const en = {
     endCount: 'End: {votes, number} of {needed, number}',
     asks: {
       hint: '{name} asks for a hint',
+      deal: '{name} asks for a new deal {number}',
       assist: '{name} asks for other help: {level}',
       free: 'Free {name}’s seat?',
     },
@@ -487,6 +488,7 @@ export const en = {
     tookBack: '{name} took it back',
     declined: {
       hint: '{names}: not now',
+      deal: '{names}: not now',
       end: '{names}: not yet',
       free: '{names}: not now',
       assist: '{names}: rather not',
@@ -500,9 +502,16 @@ export const en = {
       agree: '{name} agrees',
       nothing: '{name} hasn’t answered yet',
     },
-    notNow: { hint: 'Not now', end: 'Not yet', free: 'Not now', assist: 'Rather not' },
+    notNow: {
+      hint: 'Not now',
+      deal: 'Not now',
+      end: 'Not yet',
+      free: 'Not now',
+      assist: 'Rather not',
+    },
     agree: {
       hint: 'Agree',
+      deal: 'Agree',
       found: 'Yes, found',
       nobody: 'Yes, open them',
       free: 'Free it',
@@ -513,6 +522,7 @@ export const en = {
     takeBack: 'Take back',
     youAsked: {
       hint: 'You asked for a hint',
+      deal: 'You asked for a new deal {number}',
       found: 'You called it: {place}',
       foundNowhere: 'You called it',
       nobody: 'You said nobody found it',
@@ -521,6 +531,7 @@ export const en = {
     },
     youAgreed: {
       hint: 'You agreed to a hint',
+      deal: 'You agreed to a new deal {number}',
       found: 'You said: yes, found',
       nobody: 'You agreed to open the clues',
       free: 'You agreed to free {name}’s seat',
@@ -528,6 +539,7 @@ export const en = {
     },
     youDeclined: {
       hint: 'You said not now',
+      deal: 'You said not now',
       end: 'You said not yet',
       free: 'You’d keep {name}’s seat',
       assist: 'You’d keep the help as it is',
@@ -547,6 +559,25 @@ export const en = {
     whoFound: 'Who found it?',
     whoAsks: 'Who asks for a hint?',
     answerFirst: 'The table is being asked already.',
+  },
+  anew: {
+    number: {
+      two: 'for two',
+      three: 'for three',
+      four: 'for four',
+      five: 'for five',
+    },
+    these: {
+      two: 'Two of you? Deal anew for two',
+      three: 'Three of you? Deal anew for three',
+      four: 'Four of you? Deal anew for four',
+    },
+    more: 'One more? Deal anew {number}',
+    stays: 'You all stay seated. The clues are new.',
+    asksFirst: 'The others are asked first.',
+    dealt: 'The table was dealt anew {number}.',
+    yourClue: 'Your clue is new.',
+    allClues: 'All clues are new.',
   },
   assist: {
     title: 'Help at this table',
@@ -608,6 +639,7 @@ export const en = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Chance of winning: {chance, number, ::percent}.',
     chances: 'Chances of winning',
+    forHowMany: 'For how many?',
     newMap: 'New map',
     others: 'New game with other people',
   },
@@ -1625,6 +1657,9 @@ export const en = {
     'record-moved-on': 'Somebody else was faster. Look at the board, then try again.',
     'other-assist-asked': 'The table is being asked about another kind of help already.',
     'question-gone': 'That question isn’t open any more.',
+    'other-deal-asked': 'The table is being asked about another number of players already.',
+    'dealt-anew': 'The table has been dealt anew since.',
+    'bad-deal': 'Give the number of the deal as a whole number, from 1.',
     'other-end-asked': 'The table is being asked something else by now. Read it, then answer.',
     'bad-pieces':
       'Give the pieces as a list: each with its seat, row, col and kind, "cube" or "disc", and no more than one from each seat on a space.',
@@ -1673,6 +1708,8 @@ export const en = {
     'not-your-seat': 'Only the phone that has this seat can do that.',
     'hint-already-shown': 'The hint is out already, so there’s nothing to take back.',
     'game-ended': 'This game has ended.',
+    'game-begun': 'The game has begun, so the table can’t be dealt anew.',
+    'too-few-seats': 'More people sit at this table than that.',
     'game-not-ended': 'This game hasn’t ended yet.',
     'map-dealt-out': 'You’ve played every fair deal on this map. Use another map.',
     'look-by-link': 'A link can’t open a clue. Go to the seat’s page and hold it open there.',
@@ -1836,6 +1873,7 @@ export const en = {
       'not-your-seat': 'This phone had lost that seat.',
       'hint-already-shown': 'The hint was already out.',
       'question-gone': 'That question was no longer open.',
+      'dealt-anew': 'The table had been dealt anew.',
       'other-end-asked': 'Somebody else had called the end first.',
     },
     opensOffline: 'No connection since <time></time>. Your clue opens anyway.',

@@ -478,6 +478,7 @@ export const es: Words = {
     endCount: 'Fin: {votes, number} de {needed, number}',
     asks: {
       hint: '{name} pide una pista extra',
+      deal: '{name} pide repartir de nuevo {number}',
       assist: '{name} pide otra ayuda: {level}',
       free: '¿Liberar el asiento de {name}?',
     },
@@ -494,6 +495,7 @@ export const es: Words = {
     tookBack: '{name} lo ha retirado',
     declined: {
       hint: '{names}: ahora no',
+      deal: '{names}: ahora no',
       end: '{names}: aún no',
       free: '{names}: ahora no',
       assist: '{names}: mejor no',
@@ -509,12 +511,14 @@ export const es: Words = {
     },
     notNow: {
       hint: 'Ahora no',
+      deal: 'Ahora no',
       end: 'Aún no',
       free: 'Ahora no',
       assist: 'Mejor no',
     },
     agree: {
       hint: 'De acuerdo',
+      deal: 'De acuerdo',
       found: 'Sí, encontrado',
       nobody: 'Sí, destapar',
       free: 'Liberarlo',
@@ -525,6 +529,7 @@ export const es: Words = {
     takeBack: 'Retirar',
     youAsked: {
       hint: 'Has pedido una pista extra',
+      deal: 'Has pedido repartir de nuevo {number}',
       found: 'Has dicho: encontrado, {place}',
       foundNowhere: 'Has dicho: encontrado',
       nobody: 'Has dicho que nadie lo encontró',
@@ -533,6 +538,7 @@ export const es: Words = {
     },
     youAgreed: {
       hint: 'Quieres una pista extra',
+      deal: 'Has aceptado repartir de nuevo {number}',
       found: 'Has dicho: sí, encontrado',
       nobody: 'Quieres destapar las pistas',
       free: 'Quieres liberar el asiento de {name}',
@@ -540,6 +546,7 @@ export const es: Words = {
     },
     youDeclined: {
       hint: 'Has dicho: ahora no',
+      deal: 'Has dicho: ahora no',
       end: 'Has dicho: aún no',
       free: 'No quieres liberar el asiento de {name}',
       assist: 'Prefieres dejar la ayuda como está',
@@ -559,6 +566,25 @@ export const es: Words = {
     whoFound: '¿Quién lo encontró?',
     whoAsks: '¿Quién pide una pista extra?',
     answerFirst: 'Ya se está preguntando a la mesa.',
+  },
+  anew: {
+    number: {
+      two: 'para dos',
+      three: 'para tres',
+      four: 'para cuatro',
+      five: 'para cinco',
+    },
+    these: {
+      two: '¿Solo dos? Repartir de nuevo para dos',
+      three: '¿Solo tres? Repartir de nuevo para tres',
+      four: '¿Solo cuatro? Repartir de nuevo para cuatro',
+    },
+    more: '¿Alguien más? Repartir de nuevo {number}',
+    stays: 'Cada cual sigue en su sitio, con pistas nuevas.',
+    asksFirst: 'Antes se pregunta a los demás.',
+    dealt: 'Se ha repartido de nuevo {number}.',
+    yourClue: 'Tu pista es nueva.',
+    allClues: 'Todas las pistas son nuevas.',
   },
   assist: {
     title: 'La ayuda en esta mesa',
@@ -621,6 +647,7 @@ export const es: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Probabilidad de ganar: {chance, number, ::percent}.',
     chances: 'Probabilidad de ganar',
+    forHowMany: '¿Para cuántos?',
     newMap: 'Mapa nuevo',
     others: 'Nueva partida con otras personas',
   },
@@ -1666,6 +1693,9 @@ export const es: Words = {
     'record-moved-on': 'Alguien se ha adelantado. Mira el tablero e inténtalo de nuevo.',
     'other-assist-asked': 'Ya se está preguntando a la mesa por otra ayuda.',
     'question-gone': 'Esa pregunta ya no está abierta.',
+    'other-deal-asked': 'Ya se está preguntando a la mesa por otro número de jugadores.',
+    'dealt-anew': 'Mientras tanto se ha repartido de nuevo.',
+    'bad-deal': 'El número del reparto es un entero a partir de 1.',
     'other-end-asked': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
     'bad-pieces':
       'Indica las piezas como una lista: cada una con «seat», «row», «col» y «kind» («cube» o «disc»), y como máximo una de cada asiento por casilla.',
@@ -1717,6 +1747,8 @@ export const es: Words = {
     'not-your-seat': 'Eso solo puede hacerlo el teléfono que tiene este asiento.',
     'hint-already-shown': 'La pista extra ya está a la vista: no hay nada que retirar.',
     'game-ended': 'Esta partida ha terminado.',
+    'game-begun': 'La partida ya ha empezado: no se puede repartir de nuevo.',
+    'too-few-seats': 'En esta mesa hay más personas sentadas.',
     'game-not-ended': 'Esta partida aún no ha terminado.',
     'map-dealt-out':
       'Ya se han jugado todos los repartos justos de este mapa. Hay que usar otro mapa.',
@@ -1891,6 +1923,7 @@ export const es: Words = {
       'not-your-seat': 'Este teléfono ya no tenía ese asiento.',
       'hint-already-shown': 'La pista extra ya estaba a la vista.',
       'question-gone': 'Esa pregunta ya no estaba abierta.',
+      'dealt-anew': 'Ya se había repartido de nuevo.',
       'other-end-asked': 'Otra persona ya había pedido el final.',
     },
     opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',

@@ -481,6 +481,7 @@ export const fr: Words = {
     endCount: 'Fin : {votes, number} sur {needed, number}',
     asks: {
       hint: '{name} demande un coup de pouce',
+      deal: '{name} propose de redistribuer {number}',
       assist: '{name} demande une autre aide : {level}',
       free: 'Libérer la place de {name} ?',
     },
@@ -497,6 +498,7 @@ export const fr: Words = {
     tookBack: '{name} a retiré sa demande',
     declined: {
       hint: '{names} : pas maintenant',
+      deal: '{names} : pas maintenant',
       end: '{names} : pas encore',
       free: '{names} : pas maintenant',
       assist: '{names} : plutôt pas',
@@ -512,12 +514,14 @@ export const fr: Words = {
     },
     notNow: {
       hint: 'Pas maintenant',
+      deal: 'Pas maintenant',
       end: 'Pas encore',
       free: 'Pas maintenant',
       assist: 'Plutôt pas',
     },
     agree: {
       hint: 'D’accord',
+      deal: 'D’accord',
       found: 'Oui, trouvé',
       nobody: 'Oui, dévoiler',
       free: 'Libérer',
@@ -528,6 +532,7 @@ export const fr: Words = {
     takeBack: 'Annuler',
     youAsked: {
       hint: 'Tu as demandé un coup de pouce',
+      deal: 'Tu as proposé de redistribuer {number}',
       found: 'Tu as dit : trouvé, {place}',
       foundNowhere: 'Tu as dit : trouvé',
       nobody: 'Tu as dit : personne n’a trouvé',
@@ -536,6 +541,7 @@ export const fr: Words = {
     },
     youAgreed: {
       hint: 'Tu veux bien un coup de pouce',
+      deal: 'Tu veux bien redistribuer {number}',
       found: 'Tu as dit : oui, trouvé',
       nobody: 'Tu veux bien dévoiler les indices',
       free: 'Tu veux bien libérer la place de {name}',
@@ -543,6 +549,7 @@ export const fr: Words = {
     },
     youDeclined: {
       hint: 'Tu as dit : pas maintenant',
+      deal: 'Tu as dit : pas maintenant',
       end: 'Tu as dit : pas encore',
       free: 'Tu ne veux pas libérer la place de {name}',
       assist: 'Tu préfères garder l’aide telle quelle',
@@ -562,6 +569,25 @@ export const fr: Words = {
     whoFound: 'Qui a trouvé ?',
     whoAsks: 'Qui demande un coup de pouce ?',
     answerFirst: 'On le demande déjà à la table.',
+  },
+  anew: {
+    number: {
+      two: 'pour deux',
+      three: 'pour trois',
+      four: 'pour quatre',
+      five: 'pour cinq',
+    },
+    these: {
+      two: 'Vous êtes deux ? Redistribuer pour deux',
+      three: 'Vous êtes trois ? Redistribuer pour trois',
+      four: 'Vous êtes quatre ? Redistribuer pour quatre',
+    },
+    more: 'Une personne de plus ? Redistribuer {number}',
+    stays: 'Chacun garde sa place, les indices sont nouveaux.',
+    asksFirst: 'Les autres doivent d’abord être d’accord.',
+    dealt: 'On a redistribué {number}.',
+    yourClue: 'Ton indice est nouveau.',
+    allClues: 'Tous les indices sont nouveaux.',
   },
   assist: {
     title: 'L’aide à cette table',
@@ -625,6 +651,7 @@ export const fr: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Chances de gagner : {chance, number, ::percent}.',
     chances: 'Chances de gagner',
+    forHowMany: 'Pour combien ?',
     newMap: 'Nouvelle carte',
     others: 'Nouvelle partie avec d’autres personnes',
   },
@@ -1679,6 +1706,9 @@ export const fr: Words = {
     'record-moved-on': 'Quelqu’un a été plus rapide. Regarde le plateau, puis réessaie.',
     'other-assist-asked': 'La table est déjà consultée sur une autre aide.',
     'question-gone': 'Cette question n’est plus ouverte.',
+    'other-deal-asked': 'On demande déjà à la table un autre nombre de joueurs.',
+    'dealt-anew': 'On a redistribué entre-temps.',
+    'bad-deal': 'Le numéro de la donne est un nombre entier, à partir de 1.',
     'other-end-asked': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
     'bad-pieces':
       'Donne les pièces sous forme de liste : pour chacune « seat », « row », « col » et « kind » (« cube » ou « disc »), et une seule par place sur chaque case.',
@@ -1732,6 +1762,8 @@ export const fr: Words = {
     'not-your-seat': 'Seul le téléphone qui a cette place peut faire cela.',
     'hint-already-shown': 'Le coup de pouce est déjà affiché : il n’y a rien à retirer.',
     'game-ended': 'Cette partie est terminée.',
+    'game-begun': 'La partie a déjà commencé : on ne peut plus redistribuer.',
+    'too-few-seats': 'Il y a plus de monde que ça à cette table.',
     'game-not-ended': 'Cette partie n’est pas encore terminée.',
     'map-dealt-out':
       'Vous avez joué toutes les parties équitables de cette carte. Prenez une autre carte.',
@@ -1912,6 +1944,7 @@ export const fr: Words = {
       'not-your-seat': 'Ce téléphone n’avait plus cette place.',
       'hint-already-shown': 'Le coup de pouce était déjà affiché.',
       'question-gone': 'Cette question n’était plus ouverte.',
+      'dealt-anew': 'On avait redistribué entre-temps.',
       'other-end-asked': 'Quelqu’un d’autre avait déjà annoncé la fin.',
     },
     opensOffline: 'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même.',

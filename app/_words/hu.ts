@@ -480,6 +480,7 @@ export const hu: Words = {
     endCount: 'Befejezés: {votes, number}/{needed, number}',
     asks: {
       hint: '{name} tippet kér',
+      deal: '{name} új osztást kér {number}',
       assist: '{name} más segítséget kér: {level}',
       free: '{name}: felszabadítsuk a helyét?',
     },
@@ -496,6 +497,7 @@ export const hu: Words = {
     tookBack: '{name} visszavonta',
     declined: {
       hint: '{names}: most nem',
+      deal: '{names}: most nem',
       end: '{names}: még nem',
       free: '{names}: most nem',
       assist: '{names}: inkább nem',
@@ -511,12 +513,14 @@ export const hu: Words = {
     },
     notNow: {
       hint: 'Most nem',
+      deal: 'Most nem',
       end: 'Még nem',
       free: 'Most nem',
       assist: 'Inkább nem',
     },
     agree: {
       hint: 'Egyetértek',
+      deal: 'Egyetértek',
       found: 'Igen, megvan',
       nobody: 'Igen, fedjük fel',
       free: 'Legyen szabad',
@@ -527,6 +531,7 @@ export const hu: Words = {
     takeBack: 'Visszavonom',
     youAsked: {
       hint: 'Tippet kértél',
+      deal: 'Új osztást kértél {number}',
       found: 'Azt mondtad: megvan, {place}',
       foundNowhere: 'Azt mondtad: megvan',
       nobody: 'Azt mondtad, senki sem találta meg',
@@ -535,6 +540,7 @@ export const hu: Words = {
     },
     youAgreed: {
       hint: 'Igent mondtál a tippre',
+      deal: 'Igent mondtál az új osztásra {number}',
       found: 'Azt mondtad: igen, megvan',
       nobody: 'Igent mondtál a felfedésre',
       free: 'Igent mondtál a hely felszabadítására ({name})',
@@ -542,6 +548,7 @@ export const hu: Words = {
     },
     youDeclined: {
       hint: 'Azt mondtad: most nem',
+      deal: 'Azt mondtad: most nem',
       end: 'Azt mondtad: még nem',
       free: 'Szerinted maradjon a hely ({name})',
       assist: 'Maradnál a mostani segítségnél',
@@ -561,6 +568,25 @@ export const hu: Words = {
     whoFound: 'Ki találta meg?',
     whoAsks: 'Ki kér tippet?',
     answerFirst: 'Az asztalt már kérdezzük.',
+  },
+  anew: {
+    number: {
+      two: 'két főre',
+      three: 'három főre',
+      four: 'négy főre',
+      five: 'öt főre',
+    },
+    these: {
+      two: 'Csak ketten vagytok? Újraosztás két főre',
+      three: 'Csak hárman vagytok? Újraosztás három főre',
+      four: 'Csak négyen vagytok? Újraosztás négy főre',
+    },
+    more: 'Jön még valaki? Újraosztás {number}',
+    stays: 'Mindenki a helyén marad, a nyomok újak.',
+    asksFirst: 'Előbb megkérdezzük a többieket.',
+    dealt: 'Új osztás volt {number}.',
+    yourClue: 'Új nyomod van.',
+    allClues: 'Minden nyom új.',
   },
   assist: {
     title: 'Segítség ennél az asztalnál',
@@ -621,6 +647,7 @@ export const hu: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Győzelmi esély: {chance, number, ::percent}.',
     chances: 'Győzelmi esélyek',
+    forHowMany: 'Hány főre?',
     newMap: 'Új térkép',
     others: 'Új játék másokkal',
   },
@@ -1651,6 +1678,9 @@ export const hu: Words = {
     'record-moved-on': 'Valaki gyorsabb volt. Nézd meg a táblát, aztán próbáld újra.',
     'other-assist-asked': 'Az asztalnál már egy másik segítségről folyik a szavazás.',
     'question-gone': 'Ez a kérdés már nincs nyitva.',
+    'other-deal-asked': 'Az asztalt már más létszámról kérdezzük.',
+    'dealt-anew': 'Közben új osztás volt.',
+    'bad-deal': 'Az osztás sorszáma egész szám, 1-től.',
     'other-end-asked': 'Az asztalnál már másról folyik a szavazás. Olvasd el, aztán válaszolj.',
     'bad-pieces':
       'A jelölőket listában add meg: mindegyiket seat, row, col és kind ("cube" vagy "disc") értékkel, egy mezőn helyenként legfeljebb egyet.',
@@ -1700,6 +1730,8 @@ export const hu: Words = {
     'not-your-seat': 'Ezt csak az a telefon teheti meg, amelyiké a hely.',
     'hint-already-shown': 'A tipp már látható, nincs mit visszavonni.',
     'game-ended': 'Ez a játék véget ért.',
+    'game-begun': 'A játék már elkezdődött, nem lehet újraosztani.',
+    'too-few-seats': 'Ennél többen ülnek az asztalnál.',
     'game-not-ended': 'Ez a játék még nem ért véget.',
     'map-dealt-out':
       'Ennek a térképnek minden igazságos osztását lejátszottátok. Válasszatok másik térképet.',
@@ -1871,6 +1903,7 @@ export const hu: Words = {
       'not-your-seat': 'Ez a hely már nem ezé a telefoné volt.',
       'hint-already-shown': 'A tipp már látható volt.',
       'question-gone': 'Ez a kérdés már nem volt nyitva.',
+      'dealt-anew': 'Közben új osztás volt.',
       'other-end-asked': 'Valaki más már bejelentette a végét.',
     },
     opensOffline: '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik.',

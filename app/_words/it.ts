@@ -480,6 +480,7 @@ export const it: Words = {
     endCount: 'Fine: {votes, number} di {needed, number}',
     asks: {
       hint: '{name} chiede un suggerimento',
+      deal: '{name} chiede di ridistribuire {number}',
       assist: '{name} chiede un altro aiuto: {level}',
       free: 'Liberare il posto di {name}?',
     },
@@ -496,6 +497,7 @@ export const it: Words = {
     tookBack: '{name} ha cambiato idea',
     declined: {
       hint: '{names}: non ora',
+      deal: '{names}: non ora',
       end: '{names}: non ancora',
       free: '{names}: non ora',
       assist: '{names}: meglio di no',
@@ -511,12 +513,14 @@ export const it: Words = {
     },
     notNow: {
       hint: 'Non ora',
+      deal: 'Non ora',
       end: 'Non ancora',
       free: 'Non ora',
       assist: 'Meglio di no',
     },
     agree: {
       hint: 'D’accordo',
+      deal: 'D’accordo',
       found: 'Sì, trovato',
       nobody: 'Sì, scopriamoli',
       free: 'Liberalo',
@@ -527,6 +531,7 @@ export const it: Words = {
     takeBack: 'Ritira',
     youAsked: {
       hint: 'Hai chiesto un suggerimento',
+      deal: 'Hai chiesto di ridistribuire {number}',
       found: 'Hai detto: trovato, {place}',
       foundNowhere: 'Hai detto: trovato',
       nobody: 'Hai detto che nessuno l’ha trovato',
@@ -535,6 +540,7 @@ export const it: Words = {
     },
     youAgreed: {
       hint: 'Vuoi anche tu un suggerimento',
+      deal: 'Hai accettato di ridistribuire {number}',
       found: 'Hai detto: sì, trovato',
       nobody: 'Vuoi anche tu scoprire gli indizi',
       free: 'Vuoi anche tu liberare il posto di {name}',
@@ -542,6 +548,7 @@ export const it: Words = {
     },
     youDeclined: {
       hint: 'Hai detto: non ora',
+      deal: 'Hai detto: non ora',
       end: 'Hai detto: non ancora',
       free: 'Non vuoi liberare il posto di {name}',
       assist: 'Preferisci lasciare l’aiuto com’è',
@@ -561,6 +568,25 @@ export const it: Words = {
     whoFound: 'Chi l’ha trovato?',
     whoAsks: 'Chi chiede un suggerimento?',
     answerFirst: 'Si sta già chiedendo al tavolo.',
+  },
+  anew: {
+    number: {
+      two: 'per due',
+      three: 'per tre',
+      four: 'per quattro',
+      five: 'per cinque',
+    },
+    these: {
+      two: 'Siete in due? Ridistribuire per due',
+      three: 'Siete in tre? Ridistribuire per tre',
+      four: 'Siete in quattro? Ridistribuire per quattro',
+    },
+    more: 'C’è qualcun altro? Ridistribuire {number}',
+    stays: 'Tutti restano al loro posto, gli indizi sono nuovi.',
+    asksFirst: 'Prima si chiede agli altri.',
+    dealt: 'Gli indizi sono stati ridistribuiti {number}.',
+    yourClue: 'Il tuo indizio è nuovo.',
+    allClues: 'Tutti gli indizi sono nuovi.',
   },
   assist: {
     title: 'L’aiuto a questo tavolo',
@@ -624,6 +650,7 @@ export const it: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Probabilità di vincere: {chance, number, ::percent}.',
     chances: 'Probabilità di vincere',
+    forHowMany: 'Per quanti?',
     newMap: 'Nuova mappa',
     others: 'Nuova partita con altre persone',
   },
@@ -1663,6 +1690,9 @@ export const it: Words = {
     'record-moved-on': 'Qualcun altro ha fatto prima. Guarda il tabellone, poi riprova.',
     'other-assist-asked': 'Al tavolo è già in corso una domanda su un altro aiuto.',
     'question-gone': 'Quella domanda non è più aperta.',
+    'other-deal-asked': 'Si sta già chiedendo al tavolo un altro numero di giocatori.',
+    'dealt-anew': 'Nel frattempo gli indizi sono stati ridistribuiti.',
+    'bad-deal': 'Il numero della distribuzione è un intero, da 1 in su.',
     'other-end-asked': 'Ora al tavolo si chiede un’altra cosa. Leggila, poi rispondi.',
     'bad-pieces':
       'Indica i pezzi come elenco: ognuno con «seat», «row», «col» e «kind» («cube» o «disc»), e al massimo uno per posto su ogni spazio.',
@@ -1715,6 +1745,8 @@ export const it: Words = {
     'not-your-seat': 'Può farlo solo il telefono che ha questo posto.',
     'hint-already-shown': 'Il suggerimento è già visibile, quindi non c’è nulla da ritirare.',
     'game-ended': 'Questa partita è finita.',
+    'game-begun': 'La partita è già iniziata: non si può più ridistribuire.',
+    'too-few-seats': 'A questo tavolo siede più gente.',
     'game-not-ended': 'Questa partita non è ancora finita.',
     'map-dealt-out': 'Avete giocato tutte le partite valide di questa mappa. Usate un’altra mappa.',
     'look-by-link':
@@ -1893,6 +1925,7 @@ export const it: Words = {
       'not-your-seat': 'Questo telefono non aveva più quel posto.',
       'hint-already-shown': 'Il suggerimento era già visibile.',
       'question-gone': 'Quella domanda non era più aperta.',
+      'dealt-anew': 'Nel frattempo gli indizi erano stati ridistribuiti.',
       'other-end-asked': 'Qualcun altro aveva già chiesto la fine.',
     },
     opensOffline: 'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso.',

@@ -495,6 +495,7 @@ export const ja: Words = {
     endCount: '終了：{votes, number}/{needed, number}人',
     asks: {
       hint: '{name}さんがヒントを求めています',
+      deal: '{name}さんが{number}配り直したいそうです',
       assist: '{name}さんがアシストの変更を希望：{level}',
       free: '{name}さんの席を空けますか？',
     },
@@ -511,6 +512,7 @@ export const ja: Words = {
     tookBack: '{name}さんが取り下げました',
     declined: {
       hint: '{names}さん：今はしない',
+      deal: '{names}さん：今はしない',
       end: '{names}さん：まだ',
       free: '{names}さん：今はしない',
       assist: '{names}：やめておく',
@@ -526,12 +528,14 @@ export const ja: Words = {
     },
     notNow: {
       hint: '今はしない',
+      deal: '今はしない',
       end: 'まだ',
       free: '今はしない',
       assist: 'やめておく',
     },
     agree: {
       hint: '賛成',
+      deal: '賛成',
       found: 'はい、見つけた',
       nobody: 'はい、公開する',
       free: '席を空ける',
@@ -542,6 +546,7 @@ export const ja: Words = {
     takeBack: '取り消す',
     youAsked: {
       hint: 'あなたはヒントを求めました',
+      deal: '{number}配り直すよう提案しました',
       found: 'あなたが見つけました：{place}',
       foundNowhere: 'あなたが見つけました',
       nobody: '誰も見つけられないと伝えました',
@@ -550,6 +555,7 @@ export const ja: Words = {
     },
     youAgreed: {
       hint: 'ヒントに賛成しました',
+      deal: '{number}配り直すことに賛成しました',
       found: '「見つけた」に賛成しました',
       nobody: '公開に賛成しました',
       free: '{name}さんの席を空けることに賛成しました',
@@ -557,6 +563,7 @@ export const ja: Words = {
     },
     youDeclined: {
       hint: '「今はしない」と答えました',
+      deal: '「今はしない」と答えました',
       end: '「まだ」と答えました',
       free: '{name}さんの席は空けないと答えました',
       assist: 'アシストは今のままを希望しました',
@@ -576,6 +583,25 @@ export const ja: Words = {
     whoFound: '見つけたのは誰？',
     whoAsks: 'ヒントを求めるのは誰？',
     answerFirst: 'もうみんなに聞いています。',
+  },
+  anew: {
+    number: {
+      two: '2人用に',
+      three: '3人用に',
+      four: '4人用に',
+      five: '5人用に',
+    },
+    these: {
+      two: '2人だけですか？2人用に配り直す',
+      three: '3人だけですか？3人用に配り直す',
+      four: '4人だけですか？4人用に配り直す',
+    },
+    more: 'もう1人いますか？{number}配り直す',
+    stays: '席はそのままで、手がかりが新しくなります。',
+    asksFirst: '先にほかの人に確認します。',
+    dealt: '{number}配り直しました。',
+    yourClue: 'あなたの手がかりは新しくなりました。',
+    allClues: '手がかりはすべて新しくなりました。',
   },
   assist: {
     title: 'このテーブルのアシスト',
@@ -635,6 +661,7 @@ export const ja: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: '勝率は{chance, number, ::percent}でした。',
     chances: '勝率',
+    forHowMany: '何人で遊びますか？',
     newMap: '新しい地図',
     others: '別の人と新しいゲーム',
   },
@@ -1652,6 +1679,9 @@ export const ja: Words = {
     'record-moved-on': 'ほかの人のほうが先でした。盤面を見てから、もう一度試してください。',
     'other-assist-asked': '別のアシストについて、もう全員にたずねているところです。',
     'question-gone': 'その質問はもう受け付けていません。',
+    'other-deal-asked': '別の人数での配り直しを、すでに確認中です。',
+    'dealt-anew': 'その後、配り直されました。',
+    'bad-deal': '配った回の番号は1以上の整数です。',
     'other-end-asked': '今は別のことをたずねています。読んでから答えてください。',
     'bad-pieces':
       'コマはリストで指定してください。それぞれseat、row、col、kind（"cube"か"disc"）をつけ、1つのマスに同じ席のコマは1つまでです。',
@@ -1702,6 +1732,8 @@ export const ja: Words = {
     'not-your-seat': 'この席を持っているスマホからしかできません。',
     'hint-already-shown': 'ヒントはもう公開されているので、取り消せません。',
     'game-ended': 'このゲームは終わりました。',
+    'game-begun': 'ゲームはもう始まっているので、配り直せません。',
+    'too-few-seats': 'このテーブルには、それより多くの人が座っています。',
     'game-not-ended': 'このゲームはまだ終わっていません。',
     'map-dealt-out':
       'この地図の公平な組み合わせは、すべて遊び終わりました。別の地図にしてください。',
@@ -1868,6 +1900,7 @@ export const ja: Words = {
       'not-your-seat': 'このスマホはもうその席ではありませんでした。',
       'hint-already-shown': 'ヒントはもう公開されていました。',
       'question-gone': 'その質問はもう受け付けていませんでした。',
+      'dealt-anew': 'その前に配り直されていました。',
       'other-end-asked': 'ほかの人が先に終わりを宣言していました。',
     },
     opensOffline: '<time></time>から接続がありません。手がかりはそのまま開けます。',

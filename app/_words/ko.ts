@@ -488,6 +488,7 @@ export const ko: Words = {
     endCount: '끝내기: {votes, number}/{needed, number}명',
     asks: {
       hint: '{name} 님이 힌트를 요청해요',
+      deal: '{name} 님이 {number} 다시 나누자고 해요',
       assist: '{name} 님이 다른 도움을 요청해요: {level}',
       free: '{name} 님의 자리를 비울까요?',
     },
@@ -504,6 +505,7 @@ export const ko: Words = {
     tookBack: '{name} 님이 취소했어요',
     declined: {
       hint: '{names} 님: 나중에',
+      deal: '{names} 님: 나중에',
       end: '{names} 님: 아직',
       free: '{names} 님: 나중에',
       assist: '{names}: 그대로 두기',
@@ -519,12 +521,14 @@ export const ko: Words = {
     },
     notNow: {
       hint: '나중에',
+      deal: '나중에',
       end: '아직',
       free: '나중에',
       assist: '그대로 두기',
     },
     agree: {
       hint: '동의',
+      deal: '동의',
       found: '네, 찾았어요',
       nobody: '네, 공개해요',
       free: '비우기',
@@ -535,6 +539,7 @@ export const ko: Words = {
     takeBack: '취소',
     youAsked: {
       hint: '힌트를 요청했어요',
+      deal: '{number} 다시 나누자고 했어요',
       found: '찾았다고 했어요: {place}',
       foundNowhere: '찾았다고 했어요',
       nobody: '아무도 못 찾았다고 했어요',
@@ -543,6 +548,7 @@ export const ko: Words = {
     },
     youAgreed: {
       hint: '힌트에 동의했어요',
+      deal: '{number} 다시 나누는 데 동의했어요',
       found: '찾았다는 데 동의했어요',
       nobody: '공개에 동의했어요',
       free: '{name} 님의 자리를 비우는 데 동의했어요',
@@ -550,6 +556,7 @@ export const ko: Words = {
     },
     youDeclined: {
       hint: '나중에 하자고 했어요',
+      deal: '나중에 하자고 했어요',
       end: '아직 아니라고 했어요',
       free: '{name} 님의 자리는 두자고 했어요',
       assist: '도움을 지금대로 두고 싶다고 했어요',
@@ -569,6 +576,25 @@ export const ko: Words = {
     whoFound: '누가 찾았나요?',
     whoAsks: '누가 힌트를 요청하나요?',
     answerFirst: '이미 모두에게 묻고 있어요.',
+  },
+  anew: {
+    number: {
+      two: '2명으로',
+      three: '3명으로',
+      four: '4명으로',
+      five: '5명으로',
+    },
+    these: {
+      two: '2명뿐인가요? 2명으로 다시 나누기',
+      three: '3명뿐인가요? 3명으로 다시 나누기',
+      four: '4명뿐인가요? 4명으로 다시 나누기',
+    },
+    more: '한 명 더 있나요? {number} 다시 나누기',
+    stays: '자리는 그대로이고 단서만 새로 나눠요.',
+    asksFirst: '먼저 다른 사람들에게 물어봐요.',
+    dealt: '{number} 다시 나눴어요.',
+    yourClue: '내 단서가 새로 바뀌었어요.',
+    allClues: '단서가 모두 새로 바뀌었어요.',
   },
   assist: {
     title: '이 테이블의 도움',
@@ -629,6 +655,7 @@ export const ko: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: '이길 확률은 {chance, number, ::percent}예요.',
     chances: '이길 확률',
+    forHowMany: '몇 명이 하나요?',
     newMap: '새 지도',
     others: '다른 사람들과 새 게임',
   },
@@ -1631,6 +1658,9 @@ export const ko: Words = {
     'record-moved-on': '다른 사람이 먼저 했어요. 보드를 보고 다시 해 보세요.',
     'other-assist-asked': '다른 도움에 대해 이미 모두에게 묻고 있어요.',
     'question-gone': '그 질문은 이제 닫혔어요.',
+    'other-deal-asked': '다른 인원수로 나눌지 이미 묻고 있어요.',
+    'dealt-anew': '그사이에 다시 나눴어요.',
+    'bad-deal': '몇 번째로 나눈 것인지 1 이상의 정수로 적으세요.',
     'other-end-asked': '지금은 다른 것을 묻고 있어요. 읽고 나서 답해 주세요.',
     'bad-pieces':
       '토큰은 목록으로 알려 주세요. 각각 seat, row, col, kind("cube" 또는 "disc")가 있어야 하고, 한 칸에는 자리마다 하나까지만 놓을 수 있어요.',
@@ -1678,6 +1708,8 @@ export const ko: Words = {
     'not-your-seat': '이 자리가 있는 휴대폰에서만 할 수 있어요.',
     'hint-already-shown': '힌트가 이미 공개되어 취소할 수 없어요.',
     'game-ended': '이 게임은 끝났어요.',
+    'game-begun': '게임이 이미 시작돼서 다시 나눌 수 없어요.',
+    'too-few-seats': '이 테이블에는 그보다 많은 사람이 앉아 있어요.',
     'game-not-ended': '이 게임은 아직 끝나지 않았어요.',
     'map-dealt-out': '이 지도의 공정한 단서 조합을 모두 해 봤어요. 다른 지도를 쓰세요.',
     'look-by-link': '링크로는 단서를 열 수 없어요. 자리 페이지에서 누르고 보세요.',
@@ -1834,6 +1866,7 @@ export const ko: Words = {
       'not-your-seat': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
       'hint-already-shown': '힌트가 이미 공개되어 있었어요.',
       'question-gone': '그 질문은 이미 닫혀 있었어요.',
+      'dealt-anew': '그 전에 이미 다시 나눴어요.',
       'other-end-asked': '다른 사람이 먼저 끝을 알렸어요.',
     },
     opensOffline: '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있어요.',

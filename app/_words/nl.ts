@@ -483,6 +483,7 @@ export const nl: Words = {
     endCount: 'Einde: {votes, number} van {needed, number}',
     asks: {
       hint: '{name} vraagt om een hint',
+      deal: '{name} wil opnieuw uitdelen {number}',
       assist: '{name} vraagt om andere hulp: {level}',
       free: 'De plek van {name} vrijmaken?',
     },
@@ -499,6 +500,7 @@ export const nl: Words = {
     tookBack: '{name} trok het terug',
     declined: {
       hint: '{names}: niet nu',
+      deal: '{names}: niet nu',
       end: '{names}: nog niet',
       free: '{names}: niet nu',
       assist: '{names}: liever niet',
@@ -514,12 +516,14 @@ export const nl: Words = {
     },
     notNow: {
       hint: 'Niet nu',
+      deal: 'Niet nu',
       end: 'Nog niet',
       free: 'Niet nu',
       assist: 'Liever niet',
     },
     agree: {
       hint: 'Akkoord',
+      deal: 'Akkoord',
       found: 'Ja, gevonden',
       nobody: 'Ja, tonen',
       free: 'Vrijmaken',
@@ -530,6 +534,7 @@ export const nl: Words = {
     takeBack: 'Terugnemen',
     youAsked: {
       hint: 'Je hebt om een hint gevraagd',
+      deal: 'Je wilt opnieuw uitdelen {number}',
       found: 'Je zei: gevonden, {place}',
       foundNowhere: 'Je zei: gevonden',
       nobody: 'Je zei dat niemand het vond',
@@ -538,6 +543,7 @@ export const nl: Words = {
     },
     youAgreed: {
       hint: 'Je gaat akkoord met een hint',
+      deal: 'Je gaat akkoord met opnieuw uitdelen {number}',
       found: 'Je zei: ja, gevonden',
       nobody: 'Je gaat akkoord met het tonen',
       free: 'Je gaat akkoord met vrijmaken: {name}',
@@ -545,6 +551,7 @@ export const nl: Words = {
     },
     youDeclined: {
       hint: 'Je zei: niet nu',
+      deal: 'Je zei: niet nu',
       end: 'Je zei: nog niet',
       free: 'Je wilt de plek van {name} niet vrijmaken',
       assist: 'Je houdt de hulp liever zo',
@@ -565,6 +572,25 @@ export const nl: Words = {
     whoFound: 'Wie heeft het gevonden?',
     whoAsks: 'Wie vraagt om een hint?',
     answerFirst: 'De tafel wordt al gevraagd.',
+  },
+  anew: {
+    number: {
+      two: 'voor twee',
+      three: 'voor drie',
+      four: 'voor vier',
+      five: 'voor vijf',
+    },
+    these: {
+      two: 'Met z’n tweeën? Opnieuw uitdelen voor twee',
+      three: 'Met z’n drieën? Opnieuw uitdelen voor drie',
+      four: 'Met z’n vieren? Opnieuw uitdelen voor vier',
+    },
+    more: 'Nog iemand erbij? Opnieuw uitdelen {number}',
+    stays: 'Iedereen blijft zitten, de aanwijzingen zijn nieuw.',
+    asksFirst: 'Eerst wordt het de anderen gevraagd.',
+    dealt: 'Er is opnieuw uitgedeeld {number}.',
+    yourClue: 'Je aanwijzing is nieuw.',
+    allClues: 'Alle aanwijzingen zijn nieuw.',
   },
   assist: {
     title: 'Hulp aan deze tafel',
@@ -628,6 +654,7 @@ export const nl: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Kans om te winnen: {chance, number, ::percent}.',
     chances: 'Kans om te winnen',
+    forHowMany: 'Voor hoeveel spelers?',
     newMap: 'Nieuwe kaart',
     others: 'Nieuw spel met andere mensen',
   },
@@ -1684,6 +1711,9 @@ export const nl: Words = {
     'record-moved-on': 'Iemand anders was sneller. Kijk naar het bord en probeer het nog eens.',
     'other-assist-asked': 'Er loopt al een vraag over een andere soort hulp.',
     'question-gone': 'Die vraag staat niet meer open.',
+    'other-deal-asked': 'De tafel wordt al naar een ander aantal spelers gevraagd.',
+    'dealt-anew': 'Er is intussen opnieuw uitgedeeld.',
+    'bad-deal': 'Het nummer van de deling is een geheel getal vanaf 1.',
     'other-end-asked': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
     'bad-pieces':
       'Geef de speelstukken als lijst: elk met “seat”, “row”, “col” en “kind” (“cube” of “disc”), en van elke plek hoogstens één per veld.',
@@ -1738,6 +1768,8 @@ export const nl: Words = {
     'not-your-seat': 'Dat kan alleen de telefoon die deze plek heeft.',
     'hint-already-shown': 'De hint is al te zien, dus er valt niets terug te nemen.',
     'game-ended': 'Dit spel is afgelopen.',
+    'game-begun': 'Het spel is al begonnen: opnieuw uitdelen kan niet meer.',
+    'too-few-seats': 'Er zitten meer mensen aan deze tafel.',
     'game-not-ended': 'Dit spel is nog niet afgelopen.',
     'map-dealt-out':
       'Jullie hebben alle eerlijke spellen op deze kaart gespeeld. Gebruik een andere kaart.',
@@ -1910,6 +1942,7 @@ export const nl: Words = {
       'not-your-seat': 'Deze telefoon had die plaats niet meer.',
       'hint-already-shown': 'De hint was al te zien.',
       'question-gone': 'Die vraag stond niet meer open.',
+      'dealt-anew': 'Er was intussen opnieuw uitgedeeld.',
       'other-end-asked': 'Iemand anders had het einde al uitgeroepen.',
     },
     opensOffline: 'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open.',

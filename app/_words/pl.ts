@@ -477,6 +477,7 @@ export const pl: Words = {
     endCount: 'Koniec: {votes, number} z {needed, number}',
     asks: {
       hint: '{name} prosi o podpowiedź',
+      deal: '{name} prosi o nowe rozdanie {number}',
       assist: '{name} prosi o inną pomoc: {level}',
       free: '{name}: zwolnić to miejsce?',
     },
@@ -493,6 +494,7 @@ export const pl: Words = {
     tookBack: '{name}: wycofane',
     declined: {
       hint: '{names}: nie teraz',
+      deal: '{names}: nie teraz',
       end: '{names}: jeszcze nie',
       free: '{names}: nie teraz',
       assist: '{names}: raczej nie',
@@ -508,12 +510,14 @@ export const pl: Words = {
     },
     notNow: {
       hint: 'Nie teraz',
+      deal: 'Nie teraz',
       end: 'Jeszcze nie',
       free: 'Nie teraz',
       assist: 'Raczej nie',
     },
     agree: {
       hint: 'Zgoda',
+      deal: 'Zgoda',
       found: 'Tak, znalezione',
       nobody: 'Tak, odkryjmy',
       free: 'Zwolnij',
@@ -524,6 +528,7 @@ export const pl: Words = {
     takeBack: 'Cofnij',
     youAsked: {
       hint: 'Prosisz o podpowiedź',
+      deal: 'Prosisz o nowe rozdanie {number}',
       found: 'Mówisz: znalezione, {place}',
       foundNowhere: 'Mówisz: znalezione',
       nobody: 'Mówisz, że nikt nie znalazł',
@@ -532,6 +537,7 @@ export const pl: Words = {
     },
     youAgreed: {
       hint: 'Zgadzasz się na podpowiedź',
+      deal: 'Zgadzasz się na nowe rozdanie {number}',
       found: 'Mówisz: tak, znalezione',
       nobody: 'Zgadzasz się odkryć wskazówki',
       free: 'Zgadzasz się zwolnić miejsce ({name})',
@@ -539,6 +545,7 @@ export const pl: Words = {
     },
     youDeclined: {
       hint: 'Mówisz: nie teraz',
+      deal: 'Mówisz: nie teraz',
       end: 'Mówisz: jeszcze nie',
       free: 'Nie chcesz zwolnić miejsca ({name})',
       assist: 'Wolisz zostawić pomoc bez zmian',
@@ -558,6 +565,25 @@ export const pl: Words = {
     whoFound: 'Kto znalazł?',
     whoAsks: 'Kto prosi o podpowiedź?',
     answerFirst: 'Stół już o to pytamy.',
+  },
+  anew: {
+    number: {
+      two: 'na dwie osoby',
+      three: 'na trzy osoby',
+      four: 'na cztery osoby',
+      five: 'na pięć osób',
+    },
+    these: {
+      two: 'Tylko dwie osoby? Nowe rozdanie na dwie',
+      three: 'Tylko trzy osoby? Nowe rozdanie na trzy',
+      four: 'Tylko cztery osoby? Nowe rozdanie na cztery',
+    },
+    more: 'Ktoś jeszcze? Nowe rozdanie {number}',
+    stays: 'Wszyscy zostają na miejscach, wskazówki są nowe.',
+    asksFirst: 'Najpierw zapytamy pozostałych.',
+    dealt: 'Rozdano na nowo {number}.',
+    yourClue: 'Twoja wskazówka jest nowa.',
+    allClues: 'Wszystkie wskazówki są nowe.',
   },
   assist: {
     title: 'Pomoc przy tym stole',
@@ -621,6 +647,7 @@ export const pl: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Szansa na wygraną: {chance, number, ::percent}.',
     chances: 'Szanse na wygraną',
+    forHowMany: 'Na ile osób?',
     newMap: 'Nowa mapa',
     others: 'Nowa gra z innymi osobami',
   },
@@ -1661,6 +1688,9 @@ export const pl: Words = {
     'record-moved-on': 'Ktoś już był szybszy. Spójrz na planszę i spróbuj jeszcze raz.',
     'other-assist-asked': 'Przy stole trwa już głosowanie nad inną pomocą.',
     'question-gone': 'To pytanie nie jest już otwarte.',
+    'other-deal-asked': 'Stół odpowiada już na pytanie o inną liczbę graczy.',
+    'dealt-anew': 'W międzyczasie rozdano na nowo.',
+    'bad-deal': 'Numer rozdania to liczba całkowita od 1.',
     'other-end-asked':
       'Przy stole trwa teraz głosowanie nad czymś innym. Przeczytaj, a potem odpowiedz.',
     'bad-pieces':
@@ -1709,6 +1739,8 @@ export const pl: Words = {
     'not-your-seat': 'Może to zrobić tylko telefon, który ma to miejsce.',
     'hint-already-shown': 'Podpowiedź już widać, więc nie ma czego cofać.',
     'game-ended': 'Ta gra już się skończyła.',
+    'game-begun': 'Gra już się zaczęła, nie da się rozdać na nowo.',
+    'too-few-seats': 'Przy tym stole siedzi więcej osób.',
     'game-not-ended': 'Ta gra jeszcze trwa.',
     'map-dealt-out':
       'Rozegraliście już wszystkie uczciwe rozdania na tej mapie. Użyjcie innej mapy.',
@@ -1884,6 +1916,7 @@ export const pl: Words = {
       'not-your-seat': 'Ten telefon nie miał już tego miejsca.',
       'hint-already-shown': 'Podpowiedź było już widać.',
       'question-gone': 'To pytanie nie było już otwarte.',
+      'dealt-anew': 'W międzyczasie rozdano na nowo.',
       'other-end-asked': 'Ktoś inny ogłosił już koniec.',
     },
     opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',

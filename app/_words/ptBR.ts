@@ -477,6 +477,7 @@ export const ptBR: Words = {
     endCount: 'Fim: {votes, number} de {needed, number}',
     asks: {
       hint: '{name} pede uma dica',
+      deal: '{name} pede para distribuir de novo {number}',
       assist: '{name} pede outra ajuda: {level}',
       free: 'Liberar o lugar de {name}?',
     },
@@ -494,6 +495,7 @@ export const ptBR: Words = {
     tookBack: '{name} voltou atrás',
     declined: {
       hint: '{names}: agora não',
+      deal: '{names}: agora não',
       end: '{names}: ainda não',
       free: '{names}: agora não',
       assist: '{names}: melhor não',
@@ -509,12 +511,14 @@ export const ptBR: Words = {
     },
     notNow: {
       hint: 'Agora não',
+      deal: 'Agora não',
       end: 'Ainda não',
       free: 'Agora não',
       assist: 'Melhor não',
     },
     agree: {
       hint: 'Concordo',
+      deal: 'Concordo',
       found: 'Sim, encontrado',
       nobody: 'Sim, revelar',
       free: 'Liberar',
@@ -525,6 +529,7 @@ export const ptBR: Words = {
     takeBack: 'Retirar',
     youAsked: {
       hint: 'Você pediu uma dica',
+      deal: 'Você pediu para distribuir de novo {number}',
       found: 'Você disse: encontrei, {place}',
       foundNowhere: 'Você disse: encontrei',
       nobody: 'Você disse que ninguém encontrou',
@@ -533,6 +538,7 @@ export const ptBR: Words = {
     },
     youAgreed: {
       hint: 'Você quer uma dica',
+      deal: 'Você concordou em distribuir de novo {number}',
       found: 'Você disse: sim, encontrado',
       nobody: 'Você quer revelar as pistas',
       free: 'Você quer liberar o lugar de {name}',
@@ -540,6 +546,7 @@ export const ptBR: Words = {
     },
     youDeclined: {
       hint: 'Você disse: agora não',
+      deal: 'Você disse: agora não',
       end: 'Você disse: ainda não',
       free: 'Você não quer liberar o lugar de {name}',
       assist: 'Você prefere deixar a ajuda como está',
@@ -559,6 +566,25 @@ export const ptBR: Words = {
     whoFound: 'Quem encontrou?',
     whoAsks: 'Quem pede uma dica?',
     answerFirst: 'A mesa já está respondendo.',
+  },
+  anew: {
+    number: {
+      two: 'para dois',
+      three: 'para três',
+      four: 'para quatro',
+      five: 'para cinco',
+    },
+    these: {
+      two: 'São só dois? Distribuir de novo para dois',
+      three: 'São só três? Distribuir de novo para três',
+      four: 'São só quatro? Distribuir de novo para quatro',
+    },
+    more: 'Tem mais alguém? Distribuir de novo {number}',
+    stays: 'Todos continuam sentados, as pistas são novas.',
+    asksFirst: 'Antes, os outros precisam concordar.',
+    dealt: 'As pistas foram distribuídas de novo {number}.',
+    yourClue: 'Sua pista é nova.',
+    allClues: 'Todas as pistas são novas.',
   },
   assist: {
     title: 'A ajuda nesta mesa',
@@ -621,6 +647,7 @@ export const ptBR: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: 'Chance de vencer: {chance, number, ::percent}.',
     chances: 'Chances de vencer',
+    forHowMany: 'Para quantos?',
     newMap: 'Novo mapa',
     others: 'Nova partida com outras pessoas',
   },
@@ -1660,6 +1687,9 @@ export const ptBR: Words = {
     'record-moved-on': 'Alguém foi mais rápido. Olhe o tabuleiro e tente de novo.',
     'other-assist-asked': 'A mesa já está decidindo sobre outra ajuda.',
     'question-gone': 'Essa pergunta já não está aberta.',
+    'other-deal-asked': 'A mesa já está respondendo sobre outro número de jogadores.',
+    'dealt-anew': 'As pistas foram distribuídas de novo nesse meio-tempo.',
+    'bad-deal': 'O número da distribuição é um inteiro a partir de 1.',
     'other-end-asked': 'Agora a pergunta à mesa é outra. Leia e depois responda.',
     'bad-pieces':
       'Informe as peças como uma lista: cada uma com “seat”, “row”, “col” e “kind” (“cube” ou “disc”), e no máximo uma de cada lugar por espaço.',
@@ -1710,6 +1740,8 @@ export const ptBR: Words = {
     'not-your-seat': 'Só o celular que tem este lugar pode fazer isso.',
     'hint-already-shown': 'A dica já está à mostra: não há mais o que retirar.',
     'game-ended': 'Esta partida terminou.',
+    'game-begun': 'A partida já começou: não dá mais para distribuir de novo.',
+    'too-few-seats': 'Há mais gente sentada a esta mesa.',
     'game-not-ended': 'Esta partida ainda não terminou.',
     'map-dealt-out': 'Vocês já jogaram todas as partidas justas deste mapa. Usem outro mapa.',
     'look-by-link':
@@ -1883,6 +1915,7 @@ export const ptBR: Words = {
       'not-your-seat': 'Este celular já não tinha esse lugar.',
       'hint-already-shown': 'A dica já estava à mostra.',
       'question-gone': 'Essa pergunta já não estava aberta.',
+      'dealt-anew': 'As pistas já tinham sido distribuídas de novo.',
       'other-end-asked': 'Outra pessoa já tinha pedido o fim.',
     },
     opensOffline: 'Sem conexão desde <time></time>. Sua pista abre mesmo assim.',

@@ -475,6 +475,7 @@ export const zhHans: Words = {
     endCount: '结束：{votes, number}/{needed, number} 人',
     asks: {
       hint: '{name}请求提示',
+      deal: '{name}提议{number}重新发线索',
       assist: '{name}希望更改辅助：{level}',
       free: '空出{name}的座位？',
     },
@@ -491,6 +492,7 @@ export const zhHans: Words = {
     tookBack: '{name}撤回了',
     declined: {
       hint: '{names}：先不要',
+      deal: '{names}：先不要',
       end: '{names}：还没有',
       free: '{names}：先不要',
       assist: '{names}：还是不了',
@@ -506,12 +508,14 @@ export const zhHans: Words = {
     },
     notNow: {
       hint: '先不要',
+      deal: '先不要',
       end: '还没有',
       free: '先不要',
       assist: '还是不了',
     },
     agree: {
       hint: '同意',
+      deal: '同意',
       found: '对，找到了',
       nobody: '好，公开',
       free: '空出座位',
@@ -522,6 +526,7 @@ export const zhHans: Words = {
     takeBack: '撤回',
     youAsked: {
       hint: '你请求了提示',
+      deal: '你提议{number}重新发线索',
       found: '你说找到了：{place}',
       foundNowhere: '你说找到了',
       nobody: '你说没人找到',
@@ -530,6 +535,7 @@ export const zhHans: Words = {
     },
     youAgreed: {
       hint: '你同意了提示',
+      deal: '你同意{number}重新发线索',
       found: '你说：对，找到了',
       nobody: '你同意公开线索',
       free: '你同意空出{name}的座位',
@@ -537,6 +543,7 @@ export const zhHans: Words = {
     },
     youDeclined: {
       hint: '你说先不要',
+      deal: '你说先不要',
       end: '你说还没有',
       free: '你想保留{name}的座位',
       assist: '你希望辅助保持不变',
@@ -556,6 +563,25 @@ export const zhHans: Words = {
     whoFound: '是谁找到的？',
     whoAsks: '是谁请求提示？',
     answerFirst: '已经在询问大家了。',
+  },
+  anew: {
+    number: {
+      two: '按两人',
+      three: '按三人',
+      four: '按四人',
+      five: '按五人',
+    },
+    these: {
+      two: '只有两人？按两人重新发',
+      three: '只有三人？按三人重新发',
+      four: '只有四人？按四人重新发',
+    },
+    more: '还有一人？{number}重新发',
+    stays: '座位都不变，线索全换新的。',
+    asksFirst: '会先问其他人。',
+    dealt: '线索已{number}重新发过。',
+    yourClue: '你的线索是新的。',
+    allClues: '所有线索都是新的。',
   },
   assist: {
     title: '这一桌的辅助',
@@ -613,6 +639,7 @@ export const zhHans: Words = {
     chance: '{chance, number, ::percent}',
     chanceOf: '获胜机会：{chance, number, ::percent}。',
     chances: '获胜机会',
+    forHowMany: '几个人玩？',
     newMap: '新地图',
     others: '和别人开新游戏',
   },
@@ -1606,6 +1633,9 @@ export const zhHans: Words = {
     'record-moved-on': '有人抢先了一步。请看看棋盘，再试一次。',
     'other-assist-asked': '正在就另一种辅助征求全桌意见。',
     'question-gone': '那个问题已经不再开放。',
+    'other-deal-asked': '桌上已经在问另一个人数了。',
+    'dealt-anew': '在这期间已经重新发过了。',
+    'bad-deal': '请把第几次发写成从 1 开始的整数。',
     'other-end-asked': '现在问的是另一件事。请先看清楚再回答。',
     'bad-pieces':
       '请用列表给出棋子：每枚都要有 seat、row、col 和 kind（"cube" 或 "disc"），每个座位在一格上最多一枚。',
@@ -1650,6 +1680,8 @@ export const zhHans: Words = {
     'not-your-seat': '只有持有这个座位的手机才能这样做。',
     'hint-already-shown': '提示已经公开，不能撤回了。',
     'game-ended': '这局游戏已经结束。',
+    'game-begun': '游戏已经开始，不能再重新发了。',
+    'too-few-seats': '这张桌子坐着的人比这更多。',
     'game-not-ended': '这局游戏还没结束。',
     'map-dealt-out': '这张地图的公平组合你们都玩过了。请换一张地图。',
     'look-by-link': '不能通过链接打开线索。请到座位页面上按住查看。',
@@ -1796,6 +1828,7 @@ export const zhHans: Words = {
       'not-your-seat': '这部手机当时已经没有那个座位了。',
       'hint-already-shown': '提示当时已经公开了。',
       'question-gone': '那个问题当时已经不再开放。',
+      'dealt-anew': '当时已经重新发过了。',
       'other-end-asked': '已经有别人先宣布结束了。',
     },
     opensOffline: '自 <time></time> 起没有网络。你的线索照样能打开。',

@@ -63,6 +63,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
 const VIEW: SeatView = {
   code: 'KRWNQT',
   version: 1,
+  dealt: 1,
   mode: 'normal',
   mapCode: '',
   phase: 'playing',

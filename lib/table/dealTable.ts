@@ -17,6 +17,7 @@ import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
 import { showTable } from './showTable';
+import type { Input } from './tasks';
 
 /** The table options, all optional. */
 type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
@@ -63,7 +64,7 @@ export function mapToDeal(
 /** The next game of a group; without a number, for as many players as before. */
 interface NextTable {
   readonly map: AgainMap;
-  readonly players?: PlayerCount;
+  readonly players?: PlayerCount | undefined;
 }
 
 /**
@@ -89,7 +90,7 @@ export async function playAgain(
 async function dealNext(
   dependencies: TableDependencies,
   game: Game,
-  wanted: Required<NextTable>,
+  wanted: Pick<Input<'dealAgain'>, 'map' | 'players'>,
 ): Promise<Result<string, AgainRefusal | LoadRefusal>> {
   const seed = drawSpokenSeed(dependencies.random);
   const dealt = await dependencies.runTask('dealAgain', {

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
+import { sittingAt } from '@/app/_table/newDeal';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import { RadioOption } from '@/app/_ui/Choice';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
+import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 
 /**
@@ -38,16 +41,20 @@ export function GoOn() {
 function PlayAgain() {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
-  const isPlayedOut = useTable(state => state.view.fairness?.setsLeft === 0);
   const go = useNavigation();
   const call = useRequest();
+  const view = useTable(state => state.view);
   const [asked, setAsked] = useState<AgainMap>();
+  const sitting = sittingAt(view);
+  const counts = PLAYER_COUNTS.filter(count => count >= sitting);
+  const [players, setPlayers] = useState(counts.find(count => count === sitting) ?? view.players);
 
   async function playAgain(map: AgainMap) {
     setAsked(map);
-    const view = await call.ask(client => client.playAgain(map));
+    const view = await call.ask(client => client.playAgain(map, players));
     if (view) go.push(tableAddress(view.code));
   }
+  const isPlayedOut = view.fairness?.setsLeft === 0 && players === view.players;
   const waiting = (map: AgainMap) =>
     call.isWaiting && asked === map ? words('dealing') : undefined;
 
@@ -55,6 +62,7 @@ function PlayAgain() {
     <>
       {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={call.trouble} />
+      <HowMany counts={counts} value={players} onChange={setPlayers} />
       <div className="flex flex-wrap gap-2">
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
@@ -78,5 +86,33 @@ function PlayAgain() {
         )}
       </div>
     </>
+  );
+}
+
+interface HowManyProps {
+  readonly counts: readonly PlayerCount[];
+  readonly value: PlayerCount;
+  readonly onChange: (players: PlayerCount) => void;
+}
+
+/** For how many the next game is, in one row: those who are here, unless somebody says otherwise. */
+function HowMany({ counts, value, onChange }: HowManyProps) {
+  const words = useTranslations('ending');
+  return (
+    <fieldset className="how-many">
+      <legend>{words('forHowMany')}</legend>
+      {counts.map(count => (
+        <RadioOption
+          key={count}
+          name="players"
+          checked={count === value}
+          onChoose={() => onChange(count)}
+          shape="segment"
+          className="count"
+        >
+          {count}
+        </RadioOption>
+      ))}
+    </fieldset>
   );
 }

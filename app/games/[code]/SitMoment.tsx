@@ -12,6 +12,7 @@ import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
+import { DealAnewRows } from './DealAnewRows';
 import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
 import { Poster } from './Poster';
@@ -47,6 +48,9 @@ export function SitMoment({ head }: { readonly head: PageHeadProps }) {
             <span className="min-w-0 grow">{words('mapLaid')}</span>
             <Icon name="forward" />
           </PageLink>
+          <ul className="empty:hidden print:hidden">
+            <DealAnewRows />
+          </ul>
           <SeatEvents />
           <DealDisclosure />
         </>

@@ -29,6 +29,7 @@ import {
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import { DealAnewRows } from './DealAnewRows';
 import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
@@ -56,7 +57,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
       <SeatEvents />
       {!onePhone && <Poster />}
       <div>
-        <TableMenu onOpen={setOpen} />
+        <TableMenu onOpen={setOpen} onClose={onClose} />
         <DealDisclosure />
       </div>
     </Sheet>
@@ -67,7 +68,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
 type OnOpen = (what: SeatNumber | 'opening') => void;
 
 /** What can be done at a table besides playing. */
-function TableMenu({ onOpen }: { onOpen: OnOpen }) {
+function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void }) {
   const words = useTranslations('moments');
   const evening = useTranslations('evening');
   const opening = useTranslations('opening');
@@ -80,6 +81,7 @@ function TableMenu({ onOpen }: { onOpen: OnOpen }) {
   const [own] = you;
   return (
     <ul className="border-t border-rule">
+      <DealAnewRows onDone={onClose} />
       {isPassAndPlay(view) && (
         <ListRow
           href={namesAddress(code)}

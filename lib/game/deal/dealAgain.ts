@@ -22,7 +22,7 @@ import { formatSet, MOST_BEFORE } from './wishes';
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | NoNextDeal;
 
 /** Why there is no next deal: the map has none left, or more people sit than it would be for. */
-export type NoNextDeal = 'map-dealt-out' | 'too-few-seats';
+export type NoNextDeal = 'map-dealt-out' | 'map-without-fair-deal' | 'too-few-seats';
 
 /** Why a device may not start the next game; `undefined` if it may. */
 export function refusalToPlayAgain(
@@ -57,7 +57,8 @@ export function dealAgain(
     map === 'same'
       ? dealOn(mapOf(game), players, seed, { except: before })
       : deal({ mode: modeOf(game), players }, seed);
-  if (dealt === undefined) return refused('map-dealt-out');
+  if (dealt === undefined)
+    return refused(players === game.players ? 'map-dealt-out' : 'map-without-fair-deal');
   return ok(
     unnamedGame(dealt, {
       origin,

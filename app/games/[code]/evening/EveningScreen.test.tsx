@@ -22,7 +22,7 @@ test('an evening of three games tells who found what, newest first', async () =>
   let phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda', 'Kwame']);
   const games = [await endGame(phone, 2)];
   for (const by of [4, 2]) {
-    table = table.at(must(await phone.client.playAgain('new')).code);
+    table = table.at(must(await phone.client.playAgain('new', 4)).code);
     phone = table.phone(ONE_PHONE);
     games.push(await endGame(phone, by));
   }

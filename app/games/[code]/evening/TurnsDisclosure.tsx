@@ -39,13 +39,13 @@ interface TurnsFormProps {
 /** Sets the number of turns by typing or stepping; a saved number can be removed. */
 function TurnsForm({ told, refused }: TurnsFormProps) {
   const words = useTranslations('evening');
-  const { players, you } = useTable(state => state.view);
+  const { players, you, dealt } = useTable(state => state.view);
   const [turns, setTurns] = useState(told ?? 3 * players);
   const move = useMove();
   const noteId = useId();
   const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
   const tell = (count: number | null) =>
-    move.send(createChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
+    move.send(createChange({ does: 'turns', seat: you[0] ?? 0, dealt, turns: count }));
   return (
     <form
       className="grid gap-3"

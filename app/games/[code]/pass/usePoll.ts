@@ -8,7 +8,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 
 /** A motion for which the phone can go round. */
-export type PolledMotion = Exclude<Motion, { about: 'free' }>;
+export type PolledMotion = Exclude<Motion, { about: 'free' | 'deal' }>;
 
 /**
  * The answers of those who share this phone. Until someone agrees there is no question to decline, so earlier "not

@@ -7,7 +7,9 @@ import { RecordScreen } from './RecordScreen';
 
 test('a record that begins late takes what lies there in any order, until somebody says whose turn it is', async () => {
   const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
-  await ada.client.send(createChange({ does: 'record', seat: 1, request: { does: 'start' } }));
+  await ada.client.send(
+    createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } }),
+  );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
   await press('The game has begun already');

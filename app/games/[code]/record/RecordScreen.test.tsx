@@ -93,7 +93,7 @@ test('nor does whoever says whose turn it is read that somebody was faster', asy
 
 test('a record that was started without a network takes pieces at once', async () => {
   const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
-  const waiting = [createChange({ does: 'record', seat: 1, request: { does: 'start' } })];
+  const waiting = [createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } })];
   const page = await ada.show(<RecordScreen first={undefined} />, {
     ...withoutMemory(ada.client),
     watch(listener) {

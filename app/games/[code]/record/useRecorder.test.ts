@@ -22,7 +22,7 @@ const entry = (action: RecordedAction, number: number): Entry => ({
   at: 0,
 });
 const waits = (request: RecordRequest, number = 2): RecordChange => ({
-  ...createChange({ does: 'record', seat: 1, request }),
+  ...createChange({ does: 'record', seat: 1, dealt: 1, request }),
   id: entryId(number),
   at: 9,
 });

@@ -37,7 +37,7 @@ export const useIsRecorded = (): boolean =>
   useTable(
     ({ view, waiting }) =>
       view.record !== null ||
-      enteringsIn(unsentIn(waiting)).some(({ request }) => request.does === 'start'),
+      enteringsIn(waiting, view.dealt).some(({ request }) => request.does === 'start'),
   );
 
 /**
@@ -49,13 +49,14 @@ export function useRecorder(): Recorder {
   const players = useTable(state => state.view.players);
   const order = useTable(state => state.view.order);
   const you = useTable(state => state.view.you);
+  const dealt = useTable(state => state.view.dealt);
   const changes = useTable(state => state.changes);
   const waiting = useTable(state => state.waiting);
   const { trouble, send } = useMove();
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const unsent = useMemo(() => enteringsIn(unsentIn(changes)), [changes]);
+  const unsent = useMemo(() => enteringsIn(changes, dealt), [changes, dealt]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(
     () => withWaiting(told, unsent, { players, order }),
@@ -69,7 +70,7 @@ export function useRecorder(): Recorder {
   async function add(request: RecordRequest) {
     const seat = enteringSeat(you, interpreted);
     if (seat === undefined || pressed !== undefined) return;
-    const change = createChange({ does: 'record', seat, request });
+    const change = createChange({ does: 'record', seat, dealt, request });
     setPressed(change.id);
     await send(change);
     setPressed(now => (now === change.id ? undefined : now));
@@ -79,7 +80,7 @@ export function useRecorder(): Recorder {
   return {
     entries,
     interpreted,
-    held: enteringsIn(unsentIn(waiting)).length,
+    held: enteringsIn(waiting, dealt).length,
     trouble,
     isEntering: pressed !== undefined,
     enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),
@@ -90,8 +91,11 @@ export function useRecorder(): Recorder {
   };
 }
 
-const enteringsIn = (changes: readonly Change[]): readonly RecordChange[] =>
-  changes.filter(each => each.does === 'record');
+/** The entries still to be sent, for this deal of the table. */
+const enteringsIn = (changes: readonly Change[], dealt: number): readonly RecordChange[] =>
+  unsentIn(changes)
+    .filter(each => each.does === 'record')
+    .filter(each => each.dealt === dealt);
 
 /** On a phone that holds several seats, the one whose turn it is, or else the first. */
 function enteringSeat(

@@ -1,16 +1,36 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { useNavigation } from '@/app/_ui/navigation';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 
-/** Says that this phone no longer holds the seat, and why. `seat` is its last state while it did. */
-export function LostSeat({ seat }: { seat: SeatSummary }) {
+interface LostSeatProps {
+  /** Its last state while this phone held it. */
+  readonly seat: SeatSummary;
+}
+
+/** Says that this phone no longer holds the seat, and why; after a new deal the seat may only have another number. */
+export function LostSeat({ seat }: LostSeatProps) {
+  const isDealtAnew = useTable(state => state.isDealtAnew);
+  const [isRenumbered] = useState(isDealtAnew);
+  return isRenumbered ? <ToTable /> : <LostSeatNote seat={seat} />;
+}
+
+function ToTable() {
+  const code = useTable(state => state.view.code);
+  const go = useNavigation();
+  useEffect(() => go.replace(tableAddress(code)), [go, code]);
+  return null;
+}
+
+function LostSeatNote({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);

@@ -36,10 +36,11 @@ interface SeatScreenProps {
 
 /** One player's seat, while this phone holds it. */
 export function SeatScreen({ first }: SeatScreenProps) {
-  const { seats, you } = useTable(state => state.view);
+  const { seats, you, dealt } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
-  return <OwnSeat seat={seat} />;
+  // A new deal covers the clue that is held open.
+  return <OwnSeat key={dealt} seat={seat} />;
 }
 
 const SeatMap = lazyComponent(

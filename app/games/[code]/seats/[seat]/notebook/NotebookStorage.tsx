@@ -63,16 +63,17 @@ function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: Othe
   );
 }
 
-/** A seat's notebook, from this phone and from the copy kept with the seat. */
+/** A seat's notebook for the deal when the page opened, from this phone and from the copy kept with the seat. */
 export function useNotebook(seat: SeatNumber): NotebookState {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
+  const dealt = useTable(state => state.view.dealt);
   const [store] = useState(() =>
     createNotebookStore({
-      phone: phoneNotebook(code, seat),
+      phone: phoneNotebook(code, { seat, dealt }),
       seat: {
         load: () => client.loadNotebook(seat),
-        keep: (text, baseTag) => client.keepNotebook(seat, text, baseTag),
+        keep: (text, baseTag) => client.keepNotebook({ seat, dealt }, text, baseTag),
       },
     }),
   );
