@@ -1,0 +1,81 @@
+import type { APIRequestContext } from 'playwright/test';
+import { claim, uncover } from '../ask';
+import { expect, test } from '../fixtures';
+import { gameAt, viewTable } from '../table';
+
+test('a table is dealt anew for those who sit, and nothing for an earlier deal counts', async ({
+  table,
+  device,
+  request,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 4 });
+  const game = gameAt(code);
+  const [ana, ben, stranger] = [await device(), await device(), await device()];
+  await claim(ana, game, 1);
+  await claim(ben, game, 3);
+  const say = async (
+    player: APIRequestContext,
+    data: object,
+    method: 'POST' | 'DELETE' = 'POST',
+    headers = {},
+  ) => {
+    const answer = await player.fetch(`${game}/deal`, { method, data, headers });
+    return { status: answer.status(), ...(await answer.json()) };
+  };
+
+  expect(await say(stranger, { seat: 1, players: 2 })).toMatchObject({ status: 403 });
+  const refused = (status: number, code: string) => ({ status, error: { code } });
+  expect(await say(ana, { seat: 1, players: 6 })).toMatchObject(refused(400, 'bad-players'));
+  const named = { 'Fieldbook-Deal': 'the first' };
+  expect(await say(ana, { seat: 1, players: 3 }, 'POST', named)).toMatchObject(
+    refused(400, 'bad-deal'),
+  );
+
+  const old = await uncover(ben, game, 3);
+  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({
+    status: 200,
+    dealt: 1,
+    deal: { asked: 2, voters: [1], needed: 2 },
+  });
+  expect(await say(ben, { seat: 3, players: 5 })).toMatchObject(refused(409, 'other-deal-asked'));
+  expect(await say(ana, { seat: 1, players: 2 }, 'DELETE')).toMatchObject({
+    deal: { asked: null },
+  });
+  await say(ana, { seat: 1, players: 2 });
+  expect(await say(ben, { seat: 3, players: 2 })).toMatchObject({
+    status: 200,
+    code,
+    dealt: 2,
+    players: 2,
+    you: [2],
+    deal: { asked: null },
+  });
+
+  const late = await ben.post(`${game}/seats/2/look`, { headers: { 'Fieldbook-Deal': '1' } });
+  expect([late.status(), (await late.json()).error.code]).toEqual([409, 'dealt-anew']);
+  expect((await viewTable(request, code)).seats.map(({ looks }) => looks.phones)).toEqual([0, 0]);
+  const own = await uncover(ben, game, 2);
+  expect(own.dealt).toBe(2);
+  expect(own.clues.map(({ id }) => id)).not.toContain(old.clue.id);
+  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealt: 2 });
+
+  const recording = `${game}/record`;
+  await ana.post(recording, { data: { seat: 1, does: 'start' } });
+  await ana.post(recording, { data: { seat: 1, does: 'begun' } });
+  expect(await say(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-begun'));
+});
+
+test('after the end the next game is for another number, but for nobody fewer than sit', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const game = gameAt(code);
+  const phone = await device();
+  for (const seat of [1, 2, 3]) await claim(phone, game, seat);
+  for (const seat of [1, 2, 3]) await phone.post(`${game}/end`, { data: { seat } });
+  const fewer = await phone.post(`${game}/again`, { data: { map: 'new', players: 2 } });
+  expect([fewer.status(), (await fewer.json()).error.code]).toEqual([409, 'too-few-seats']);
+  const more = await phone.post(`${game}/again`, { data: { map: 'new', players: 4 } });
+  expect(await more.json()).toMatchObject({ players: 4, you: [1, 2, 3], dealt: 1 });
+});
