@@ -151,7 +151,19 @@ function useNews(): readonly Saying[] {
   const tookBack = by && words('tookBack', { name: seatName(by) });
   return [
     ...(deal
-      ? [{ ...rests, key: 'deal', mark: 'note' as const, title: deal, body: () => <p>{deal}</p> }]
+      ? [
+          {
+            ...rests,
+            key: 'deal',
+            mark: 'note' as const,
+            title: deal,
+            body: () => (
+              <section className="saying" data-about="deal">
+                <h2>{deal}</h2>
+              </section>
+            ),
+          },
+        ]
       : []),
     ...(hint.isShown && hint.hint
       ? [

@@ -95,24 +95,27 @@ interface HowManyProps {
   readonly onChange: (players: PlayerCount) => void;
 }
 
-/** For how many the next game is, in one row: those who are here, unless somebody says otherwise. */
+/** For how many the next game is, in one row: those who are here, unless somebody says otherwise. Five have no choice. */
 function HowMany({ counts, value, onChange }: HowManyProps) {
   const words = useTranslations('ending');
+  if (counts.length < 2) return null;
   return (
     <fieldset className="how-many">
       <legend>{words('forHowMany')}</legend>
-      {counts.map(count => (
-        <RadioOption
-          key={count}
-          name="players"
-          checked={count === value}
-          onChoose={() => onChange(count)}
-          shape="segment"
-          className="count"
-        >
-          {count}
-        </RadioOption>
-      ))}
+      <div className="rounded-card border-[1.5px] border-edge bg-well">
+        {counts.map(count => (
+          <RadioOption
+            key={count}
+            name="players"
+            checked={count === value}
+            onChoose={() => onChange(count)}
+            shape="segment"
+            className="count"
+          >
+            {count}
+          </RadioOption>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -43,14 +43,14 @@ export function SitMoment({ head }: { readonly head: PageHeadProps }) {
           <EveningProgress moment="sit" />
           <Seats />
           <RingRow />
+          <ul className="empty:hidden print:hidden">
+            <DealAnewRows />
+          </ul>
           <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
             <Icon name="check" className="size-5 text-accent" />
             <span className="min-w-0 grow">{words('mapLaid')}</span>
             <Icon name="forward" />
           </PageLink>
-          <ul className="empty:hidden print:hidden">
-            <DealAnewRows />
-          </ul>
           <SeatEvents />
           <DealDisclosure />
         </>
