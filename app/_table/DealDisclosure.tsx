@@ -11,6 +11,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';
 import { CopyText } from './CopyText';
+import { HardWords } from './HardEnvelope';
 import { isPassAndPlay } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
@@ -72,6 +73,7 @@ function DealWords() {
           )}
         </div>
       )}
+      <HardWords />
       {fairness && (
         <p className="text-note text-soft">{words('fairSets', { sets: fairness.sets, players })}</p>
       )}

@@ -8,6 +8,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { GiveHardButton, HardMark, HardWords } from './HardEnvelope';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
@@ -77,11 +78,13 @@ export function Ring() {
                   starts={isDrawn && seat.seat === starter}
                 />
               </span>
+              <HardMark seat={seat.seat} />
               {isDrawn && seat.seat === starter && <Icon name="flag" className="size-5" />}
             </button>
           </li>
         ))}
       </ul>
+      <HardWords />
       <TroubleNote trouble={order.trouble} />
       {you.length > 0 && (
         <RingButtons
@@ -134,6 +137,7 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
             </Button>
           )}
           <Button onClick={onDone}>{words('putBack')}</Button>
+          <GiveHardButton to={held} onDone={onDone} />
         </>
       ) : (
         <>

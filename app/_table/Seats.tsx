@@ -7,6 +7,7 @@ import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { HardMark } from './HardEnvelope';
 import { OtherSeatSheet } from './OtherSeatSheet';
 import { isPassAndPlay } from './questions';
 import { SeatDiscs } from './SeatDisc';
@@ -123,6 +124,7 @@ function SeatWords({ seat, title, isPale = false, children }: SeatWordsProps) {
         <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-note leading-tight text-soft print:hidden">{children}</span>
       </span>
+      <HardMark seat={seat.seat} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';
 import { useQuestions } from './useQuestions';
 import { useSeatOrder } from './useSeatOrder';
-import { useIsDealtAnew, useOrderNews, useWithdrawn } from './useToldUntilTouched';
+import { useHardNews, useIsDealtAnew, useOrderNews, useWithdrawn } from './useToldUntilTouched';
 import { VoteQuestion } from './VoteQuestion';
 import { EntriesRefused, useEntriesRefused, useVoteWords, VoteWaiting } from './VotesWaiting';
 
@@ -142,13 +142,22 @@ function useNews(): readonly Saying[] {
   const help = useAssistNews();
   const withdrawn = useWithdrawn();
   const orderedBy = useOrderNews();
+  const hardAt = useHardNews();
   const ring = useTranslations('ring');
+  const hard = useTranslations('hard');
   const deal = useDealWords();
   const rests = { tone: 'rests', isQuestion: false } as const;
-  const ordering = seats.find(({ seat }) => seat === orderedBy);
-  const reordered = ordering && ring('changed', { name: seatName(ordering) });
-  const by = seats.find(({ seat }) => seat === withdrawn);
-  const tookBack = by && words('tookBack', { name: seatName(by) });
+  /** What a player did. */
+  function of(
+    number: SeatNumber | undefined,
+    { key, say, body }: { key: string; say: (name: string) => string; body?: typeof OrderNote },
+  ): readonly Saying[] {
+    const seat = seats.find(each => each.seat === number);
+    if (seat === undefined) return [];
+    const title = say(seatName(seat));
+    const Body = body ?? TitleNote;
+    return [{ ...rests, key, mark: seat.seat, title, body: () => <Body title={title} /> }];
+  }
   return [
     ...(deal
       ? [
@@ -157,11 +166,7 @@ function useNews(): readonly Saying[] {
             key: 'deal',
             mark: 'note' as const,
             title: deal,
-            body: () => (
-              <section className="saying" data-about="deal">
-                <h2>{deal}</h2>
-              </section>
-            ),
+            body: () => <TitleNote title={deal} />,
           },
         ]
       : []),
@@ -187,30 +192,17 @@ function useNews(): readonly Saying[] {
           },
         ]
       : []),
-    ...(ordering && reordered
-      ? [
-          {
-            ...rests,
-            key: 'order',
-            mark: ordering.seat,
-            title: reordered,
-            body: () => <OrderNote title={reordered} />,
-          },
-        ]
-      : []),
-    ...(by && tookBack
-      ? [
-          {
-            ...rests,
-            key: 'withdrawn',
-            mark: by.seat,
-            title: tookBack,
-            body: () => <p>{tookBack}</p>,
-          },
-        ]
-      : []),
+    ...of(hardAt, { key: 'hard', say: name => hard('has', { name }) }),
+    ...of(orderedBy, { key: 'order', say: name => ring('changed', { name }), body: OrderNote }),
+    ...of(withdrawn, { key: 'withdrawn', say: name => words('tookBack', { name }) }),
   ];
 }
+
+const TitleNote = ({ title }: { readonly title: string }) => (
+  <section className="saying">
+    <h2>{title}</h2>
+  </section>
+);
 
 /** How people sit now. */
 function OrderNote({ title }: { readonly title: string }) {

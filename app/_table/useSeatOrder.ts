@@ -28,7 +28,7 @@ export interface SeatOrder {
 /** How people sit round the table, and how to put that right. */
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
-  const { players, order, record, seats, you } = view;
+  const { players, dealt, order, record, seats, you } = view;
   const { make, send, isWaiting, trouble } = useMove();
   const entries = useMemo(() => (record ? entriesOf(record) : []), [record]);
   const present = useMemo(
@@ -56,7 +56,7 @@ export function useSeatOrder(): SeatOrder {
       // The rules need a place for everybody, also for who has left.
       const all = [...ring, ...numbers.filter(seat => !ring.includes(seat))];
       const request = { does: 'reseat', order: all.map(seat => seat - 1) } as const;
-      await send(createChange({ does: 'record', seat: speaker, request }));
+      await send(createChange({ does: 'record', seat: speaker, dealt, request }));
     },
     async start(seat) {
       if (speaker !== undefined) await make(client => client.sayOrder(speaker, { starter: seat }));

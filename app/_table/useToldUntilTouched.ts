@@ -25,6 +25,9 @@ export function useIsDealtAnew(): boolean {
   return isTold;
 }
 
+/** Who has taken the hard envelope, also if another player gave it to this phone's. */
+export const useHardNews = (): SeatNumber | undefined => useTold(hardTakenBy, true);
+
 /** Who did something between two views; `by` is who did it before. */
 type Doer = (
   view: TableView,
@@ -32,7 +35,7 @@ type Doer = (
   by: SeatNumber | undefined,
 ) => SeatNumber | undefined;
 
-function useTold(doerOf: Doer): SeatNumber | undefined {
+function useTold(doerOf: Doer, isOwnTold = false): SeatNumber | undefined {
   const view = useTable(state => state.view);
   const [last, setLast] = useState<{ view: TableView; by: SeatNumber | undefined }>({
     view,
@@ -41,7 +44,7 @@ function useTold(doerOf: Doer): SeatNumber | undefined {
   const now = last.view === view ? last : { view, by: doerOf(view, last.view, last.by) };
   if (now !== last) setLast(now);
   const { by } = now;
-  const isTold = by !== undefined && !view.you.includes(by);
+  const isTold = by !== undefined && (isOwnTold || !view.you.includes(by));
   useOnTouch(isTold, () => setLast(({ view }) => ({ view, by: undefined })));
   return isTold ? by : undefined;
 }
@@ -71,6 +74,9 @@ const reorderedBy: Doer = (view, before, by) => {
   const isSaid = saidIn(view) !== saidIn(before) && seatedIn(view) === seatedIn(before);
   return isSaid ? (view.orderedBy ?? undefined) : by;
 };
+
+const hardTakenBy: Doer = (view, before, by) =>
+  view.hard === before.hard || view.dealt !== before.dealt ? by : (view.hard ?? undefined);
 
 function isCarried(question: Question, view: TableView): boolean {
   const { phase, hint, assist, seats } = view;

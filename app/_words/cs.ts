@@ -189,7 +189,7 @@ export const cs: Words = {
     seats: { any: 'jak to vyjde', even: 'co nejvyrovnanější', handicap: 'jedno těžší' },
     evenNote: 'Žádné místo nemá o moc větší šanci než jiné najít úkryt jako první.',
     handicapNote:
-      'Jedna obálka má nejmenší šanci na výhru. Kdo z vás má nejvíc zkušeností, vezme si ji zaškrtnutím při sedání. Nikdo se nedozví, která stopa to způsobuje.',
+      'Jedna obálka má nejmenší šanci na výhru. Kdo z vás má nejvíc zkušeností, vezme si ji zaškrtnutím při sedání. Nikdo se nedozví, která indicie to způsobuje.',
     wishedRace: 'bez závodu',
     wishedLooks: 'každé nahlédnutí se počítá',
     countLooks: 'Počítat každé nahlédnutí',
@@ -420,7 +420,7 @@ export const cs: Words = {
   hard: {
     take: 'Beru si těžkou obálku',
     takeNote: 'Ještě volná, pro toho, kdo má nejvíc zkušeností.',
-    left: 'Na tebe zbyla těžká obálka. U stolu ji můžeš dát někomu, kdo se ještě nedíval.',
+    left: 'Toto místo má těžkou obálku. U stolu ji můžeš dát někomu, kdo se ještě nedíval.',
     mark: 'těžká obálka',
     has: 'Těžkou obálku má {name}.',
     free: 'Těžkou obálku si ještě nikdo nevzal.',

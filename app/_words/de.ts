@@ -433,7 +433,7 @@ export const de: Words = {
   hard: {
     take: 'Ich nehme den schweren Umschlag',
     takeNote: 'Noch frei, für die Erfahrensten.',
-    left: 'Für dich bleibt der schwere Umschlag. Am Tisch kannst du ihn jemandem geben, der noch nicht nachgesehen hat.',
+    left: 'Dieser Platz hat den schweren Umschlag. Am Tisch kannst du ihn jemandem geben, der noch nicht nachgesehen hat.',
     mark: 'schwerer Umschlag',
     has: '{name} hat den schweren Umschlag.',
     free: 'Noch hat niemand den schweren Umschlag genommen.',

@@ -421,7 +421,7 @@ export const en = {
   hard: {
     take: 'I take the hard envelope',
     takeNote: 'Still free, for the most experienced.',
-    left: 'The hard envelope is left for you. At the table you can give it to somebody who has not looked yet.',
+    left: 'This seat has the hard envelope. At the table you can give it to somebody who has not looked yet.',
     mark: 'hard envelope',
     has: '{name} has the hard envelope.',
     free: 'Nobody has taken the hard envelope yet.',

@@ -431,7 +431,7 @@ export const es: Words = {
   hard: {
     take: 'Me quedo el sobre difícil',
     takeNote: 'Aún libre, para quien tenga más experiencia.',
-    left: 'Para ti queda el sobre difícil. En la mesa puedes dárselo a alguien que aún no haya mirado.',
+    left: 'Este sitio tiene el sobre difícil. En la mesa puedes dárselo a alguien que aún no haya mirado.',
     mark: 'sobre difícil',
     has: '{name} tiene el sobre difícil.',
     free: 'Nadie ha cogido aún el sobre difícil.',

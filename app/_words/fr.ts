@@ -434,7 +434,7 @@ export const fr: Words = {
   hard: {
     take: 'Je prends l’enveloppe difficile',
     takeNote: 'Encore libre, pour le plus expérimenté.',
-    left: 'Il te reste l’enveloppe difficile. À la table, tu peux la donner à quelqu’un qui n’a pas encore regardé.',
+    left: 'Cette place a l’enveloppe difficile. À la table, tu peux la donner à quelqu’un qui n’a pas encore regardé.',
     mark: 'enveloppe difficile',
     has: '{name} a l’enveloppe difficile.',
     free: 'Personne n’a encore pris l’enveloppe difficile.',

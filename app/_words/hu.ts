@@ -433,7 +433,7 @@ export const hu: Words = {
   hard: {
     take: 'Enyém a nehéz boríték',
     takeNote: 'Még szabad, a legtapasztaltabbnak.',
-    left: 'Neked a nehéz boríték maradt. Az asztalnál odaadhatod valakinek, aki még nem nézte meg a magáét.',
+    left: 'Ennél a helynél van a nehéz boríték. Az asztalnál odaadhatod valakinek, aki még nem nézte meg a magáét.',
     mark: 'nehéz boríték',
     has: 'A nehéz boríték {name} kezében van.',
     free: 'A nehéz borítékot még senki sem vette el.',

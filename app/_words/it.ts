@@ -433,7 +433,7 @@ export const it: Words = {
   hard: {
     take: 'Prendo la busta difficile',
     takeNote: 'Ancora libera, per chi ha più esperienza.',
-    left: 'Per te resta la busta difficile. Al tavolo puoi darla a qualcuno che non ha ancora guardato.',
+    left: 'Questo posto ha la busta difficile. Al tavolo puoi darla a qualcuno che non ha ancora guardato.',
     mark: 'busta difficile',
     has: '{name} ha la busta difficile.',
     free: 'Nessuno ha ancora preso la busta difficile.',

@@ -436,7 +436,7 @@ export const nl: Words = {
   hard: {
     take: 'Ik neem de moeilijke envelop',
     takeNote: 'Nog vrij, voor wie de meeste ervaring heeft.',
-    left: 'Voor jou blijft de moeilijke envelop over. Aan tafel kun je die geven aan iemand die nog niet gekeken heeft.',
+    left: 'Deze plek heeft de moeilijke envelop. Aan tafel kun je die geven aan iemand die nog niet gekeken heeft.',
     mark: 'moeilijke envelop',
     has: '{name} heeft de moeilijke envelop.',
     free: 'Nog niemand heeft de moeilijke envelop genomen.',

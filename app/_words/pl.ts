@@ -430,7 +430,7 @@ export const pl: Words = {
   hard: {
     take: 'Biorę trudną kopertę',
     takeNote: 'Jeszcze wolna, dla osoby z największym doświadczeniem.',
-    left: 'Dla ciebie została trudna koperta. Przy stole możesz ją dać komuś, kto jeszcze nie patrzył.',
+    left: 'To miejsce ma trudną kopertę. Przy stole możesz ją dać komuś, kto jeszcze nie patrzył.',
     mark: 'trudna koperta',
     has: 'Trudną kopertę ma {name}.',
     free: 'Nikt jeszcze nie wziął trudnej koperty.',

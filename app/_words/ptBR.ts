@@ -430,7 +430,7 @@ export const ptBR: Words = {
   hard: {
     take: 'Fico com o envelope difícil',
     takeNote: 'Ainda livre, para quem tem mais experiência.',
-    left: 'Restou para você o envelope difícil. Na mesa, você pode dá-lo a alguém que ainda não olhou.',
+    left: 'Este lugar tem o envelope difícil. Na mesa, você pode dá-lo a alguém que ainda não olhou.',
     mark: 'envelope difícil',
     has: '{name} está com o envelope difícil.',
     free: 'Ninguém pegou o envelope difícil ainda.',

@@ -157,7 +157,7 @@ export function unnamedGame(
     record: null,
     order: [],
     orderedBy: null,
-    starter: createRandom(origin, `starter ${dealt}`).below(players) + 1,
+    starter: createRandom(fields.seed ?? origin, `starter ${dealt}`).below(players) + 1,
     hard: null,
     events: [],
     seed: null,

@@ -66,6 +66,8 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
       seedChosen,
       grade,
       before,
+      order: game.order,
+      hard: game.hard,
       round: game.round,
     },
   );
@@ -74,8 +76,6 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
-    hard: game.hard,
-    order: game.order,
     starter: game.starter,
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     events: game.events.map(event => happenedUntil(at, event)),

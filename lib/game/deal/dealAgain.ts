@@ -13,6 +13,7 @@ import {
   unnamedGame,
 } from '../game';
 import { presentOrder } from '../record/recordedOrder';
+import { withHardAt } from '../seats/hardEnvelope';
 import { seatingFor } from '../seats/otherNumber';
 import { type DeviceId, freshSeat } from '../seats/seat';
 import { deal, dealOn } from './deal';
@@ -50,31 +51,37 @@ export function dealAgain(
   const order = presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1);
   const seating = seatingFor({ ...game, order: order ?? game.order }, players);
   if (!seating.ok) return seating;
+  const { hard } = seating.value;
+  const wishes = { handicap: hard !== null };
   const { countsLooks, onePhone, signals, assist } = game;
   const before =
     map === 'same' ? [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE) : [];
   const dealt =
     map === 'same'
-      ? dealOn(mapOf(game), players, seed, { except: before })
-      : deal({ mode: modeOf(game), players }, seed);
+      ? dealOn(mapOf(game), players, seed, { except: before, ...wishes })
+      : deal({ mode: modeOf(game), players, ...wishes }, seed);
   if (dealt === undefined)
     return refused(players === game.players ? 'map-dealt-out' : 'map-without-fair-deal');
   return ok(
-    unnamedGame(dealt, {
-      origin,
-      seed,
-      grade: gradeDeal(dealt),
-      before,
-      seats: seating.value.seats.map(freshSeat),
-      order: seating.value.order,
-      laid: map === 'same',
-      countsLooks,
-      onePhone,
-      signals,
-      assist,
-      previous: game.code,
-      round: Math.min(game.round + 1, MOST_ROUNDS),
-    }),
+    unnamedGame(
+      { ...dealt, clues: withHardAt(dealt.clues, hard) },
+      {
+        origin,
+        seed,
+        grade: gradeDeal(dealt),
+        before,
+        seats: seating.value.seats.map(freshSeat),
+        order: seating.value.order,
+        hard,
+        laid: map === 'same',
+        countsLooks,
+        onePhone,
+        signals,
+        assist,
+        previous: game.code,
+        round: Math.min(game.round + 1, MOST_ROUNDS),
+      },
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import type { PlayerCount } from '../../data/terms';
 import { formatMapCode } from '../../map/mapCode';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf, modeOf, type NewGameFields, unnamedGame } from '../game';
+import { withHardAt } from '../seats/hardEnvelope';
 import { seatingFor } from '../seats/otherNumber';
 import { freshSeat, type Seat } from '../seats/seat';
 import { deal, dealOn } from './deal';
@@ -21,8 +22,9 @@ export type NewDeal = Pick<Game, 'players' | 'mapCode' | 'clues' | 'hint' | 'bef
  */
 export function drawNewDeal(game: Game, players: PlayerCount, seed: string): NewDeal {
   const before = [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE);
-  const here = dealOn(mapOf(game), players, seed, { except: before });
-  const { map, clues, hint } = here ?? deal({ mode: modeOf(game), players }, seed);
+  const wishes = { handicap: game.hard !== null && players > 2 };
+  const here = dealOn(mapOf(game), players, seed, { except: before, ...wishes });
+  const { map, clues, hint } = here ?? deal({ mode: modeOf(game), players, ...wishes }, seed);
   return {
     players,
     mapCode: formatMapCode(map),
@@ -43,6 +45,7 @@ export function dealtAnew(game: Game, dealt: NewDeal): Result<Game, DealAnewRefu
   if (refusal !== undefined) return refused(refusal);
   const seating = seatingFor(game, dealt.players);
   if (!seating.ok) return seating;
+  const { seats, order, hard } = seating.value;
   const { origin, countsLooks, onePhone, signals, assist, previous, round } = game;
   const { seed, grade, before } = dealt;
   const fields: NewGameFields = {
@@ -52,8 +55,9 @@ export function dealtAnew(game: Game, dealt: NewDeal): Result<Game, DealAnewRefu
     seedChosen: false,
     grade,
     before,
-    seats: seating.value.seats.map(unlooked),
-    order: seating.value.order,
+    seats: seats.map(unlooked),
+    order,
+    hard,
     laid: game.laid && dealt.mapCode === game.mapCode,
     countsLooks,
     onePhone,
@@ -63,8 +67,9 @@ export function dealtAnew(game: Game, dealt: NewDeal): Result<Game, DealAnewRefu
     round,
   };
   const { players, hint } = dealt;
+  const clues = withHardAt(cluesInPlay(dealt), hard);
   return ok({
-    ...unnamedGame({ map: mapOf(dealt), players, clues: cluesInPlay(dealt), hint }, fields),
+    ...unnamedGame({ map: mapOf(dealt), players, clues, hint }, fields),
     code: game.code,
     given: game.given,
     version: game.version + 1,

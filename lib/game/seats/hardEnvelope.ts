@@ -28,6 +28,13 @@ export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardE
   return ok({ ...game, hard: to, clues: clues.with(to - 1, its).with(hard - 1, mine) });
 }
 
+/** Clues of a deal with a handicap, which has the one that wins least last, with that one at seat `hard`. */
+export function withHardAt<C>(clues: readonly C[], hard: SeatNumber | null): readonly C[] {
+  const [last, its] = [clues.at(-1), hard === null ? undefined : clues[hard - 1]];
+  if (hard === null || last === undefined || its === undefined) return clues;
+  return clues.with(-1, its).with(hard - 1, last);
+}
+
 const canSwap = (game: Game, to: SeatNumber): boolean =>
   (game.record ?? []).length === 0 &&
   [to, game.hard ?? to].every(seat => seatOf(game, seat)?.looks.count === 0);

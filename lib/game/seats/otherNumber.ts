@@ -5,13 +5,13 @@ import { freshSeat, type Seat } from './seat';
 import { withFixedColors } from './seating';
 
 /** How many sit, and where. */
-type Seating = Pick<Game, 'players' | 'seats' | 'order'>;
+type Seating = Pick<Game, 'players' | 'seats' | 'order' | 'hard'>;
 type SeatedTable = Seating & Pick<Game, 'onePhone'>;
 
 /**
  * The same people at a table for another number. Empty seats go first, the last ones before others, and those behind
- * them close up; whoever sits keeps their name, colours and place in the ring. Refuses if more sit than there are
- * seats.
+ * them close up; whoever sits keeps their name, colours and place in the ring. The hard envelope stays with its seat,
+ * or goes to the last one. Refuses if more sit than there are seats.
  */
 export function seatingFor(
   table: SeatedTable,
@@ -30,7 +30,9 @@ export function seatingFor(
     .slice(0, players - seats.length)
     .map(color => freshSeat({ color, secondColor: null, holder }));
   const order = table.order.flatMap(seat => (kept.includes(seat) ? kept.indexOf(seat) + 1 : []));
-  return ok(withFixedColors({ players, seats: [...seats, ...added], order }));
+  const hard =
+    table.hard === null || players === 2 ? null : kept.indexOf(table.hard) + 1 || players;
+  return ok(withFixedColors({ players, seats: [...seats, ...added], order, hard }));
 }
 
 /** The numbers of the seats that stay; `undefined` if too many are taken. */

@@ -7,6 +7,7 @@ import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGa
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
+import { canTakeHard } from '@/app/_table/HardEnvelope';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
@@ -14,10 +15,12 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Checkbox } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
 import { seatAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
 /** Asks who sits down. If someone else takes the seat first, the next free one replaces it. */
@@ -66,6 +69,8 @@ function SitForm({ seat }: { seat: SeatSummary }) {
   const ring = useTranslations('ring');
   const hasGaps = useGaps(seat.seat).length > 1;
   const [leftOf, setLeftOf] = useState<SeatNumber>();
+  const [takesHard, setTakesHard] = useState(false);
+  const isHardFree = useTable(({ view }) => canClaimHard(view, seat.seat));
   const others = you.filter(each => each !== seat.seat).length;
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
@@ -81,7 +86,11 @@ function SitForm({ seat }: { seat: SeatSummary }) {
       seats={seats}
       usualName={isOneMore ? undefined : usualName}
       move={move}
-      onSubmit={badge => move.make(client => client.claimSeat(seat.seat, { ...badge, leftOf }))}
+      onSubmit={badge =>
+        move.make(client =>
+          client.claimSeat(seat.seat, { ...badge, leftOf, hard: takesHard && isHardFree }),
+        )
+      }
       className="sit-form"
     >
       {hasGaps ? (
@@ -89,6 +98,7 @@ function SitForm({ seat }: { seat: SeatSummary }) {
       ) : (
         <AlreadyHere but={seat.seat} />
       )}
+      <HardChoice seat={seat} value={takesHard} onChange={setTakesHard} />
       <BottomBar>
         <p className="pb-1 text-center text-note text-soft">
           {isOneMore ? table('forSomebody', { count: others + 1 }) : words('next')}
@@ -104,6 +114,33 @@ function SitForm({ seat }: { seat: SeatSummary }) {
     </BadgeForm>
   );
 }
+
+interface HardChoiceProps {
+  readonly seat: SeatSummary;
+  readonly value: boolean;
+  readonly onChange: (takesHard: boolean) => void;
+}
+
+/** With a handicap: whether the player takes the hard envelope, or that the seat has it. */
+function HardChoice({ seat, value, onChange }: HardChoiceProps) {
+  const words = useTranslations('hard');
+  const view = useTable(state => state.view);
+  if (view.hard === seat.seat)
+    return (
+      <p className="flex items-center gap-2 text-note">
+        <Icon name="weight" className="size-6 shrink-0" />
+        {words('left')}
+      </p>
+    );
+  if (!canClaimHard(view, seat.seat)) return null;
+  return (
+    <Checkbox label={words('take')} note={words('takeNote')} checked={value} onChange={onChange} />
+  );
+}
+
+/** Whether the hard envelope lies at a seat that nobody has taken, and can be swapped with this one's. */
+const canClaimHard = (view: TableView, seat: SeatNumber): boolean =>
+  canTakeHard(view, seat) && !view.seats.some(each => each.claimed && each.seat === view.hard);
 
 /** Who sits at the table already, without the seat `but`. */
 function AlreadyHere({ but }: { but: number }) {

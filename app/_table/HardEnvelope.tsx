@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import { useSeatName } from './seatName';
+
+/** The envelope with the smallest chance, at a table that wished for a handicap. */
+
+/** Marks the seat that has it. */
+export function HardMark({ seat }: { readonly seat: SeatNumber }) {
+  const words = useTranslations('hard');
+  const isHard = useTable(({ view }) => view.hard === seat);
+  if (!isHard) return null;
+  return (
+    <span role="img" aria-label={words('mark')} title={words('mark')} className="shrink-0">
+      <Icon name="weight" className="size-5" />
+    </span>
+  );
+}
+
+/** Who has it, in a sentence; nothing without a handicap. */
+export function HardWords() {
+  const words = useTranslations('hard');
+  const seatName = useSeatName();
+  const seat = useTable(({ view }) => view.seats.find(each => each.seat === view.hard));
+  if (seat === undefined) return null;
+  return (
+    <p className="flex items-center gap-2 text-note text-soft">
+      <Icon name="weight" className="size-5 shrink-0" />
+      {seat.claimed ? words('has', { name: seatName(seat) }) : words('free')}
+    </p>
+  );
+}
+
+/** Gives it to a seat, as long as neither envelope was opened. Only a phone that holds a seat can. */
+export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => void }) {
+  const words = useTranslations('hard');
+  const seatName = useSeatName();
+  const { make, isWaiting, trouble } = useMove();
+  const view = useTable(state => state.view);
+  const [speaker] = view.you;
+  if (speaker === undefined || !canTakeHard(view, to.seat)) return null;
+
+  async function give(by: SeatNumber) {
+    if (await make(client => client.giveHardEnvelope(by, to.seat))) onDone();
+  }
+
+  const isOwn = view.you.length === 1 && to.seat === speaker;
+  return (
+    <>
+      <Button disabled={isWaiting} onClick={() => give(speaker)}>
+        <Icon name="weight" />
+        {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
+      </Button>
+      <TroubleNote trouble={trouble} />
+    </>
+  );
+}
+
+/** Whether a seat can take the hard envelope from the one that has it, as `swapHardEnvelope` rules. */
+export function canTakeHard(
+  { phase, hard, seats, record }: Pick<TableView, 'phase' | 'hard' | 'seats' | 'record'>,
+  to: SeatNumber,
+): boolean {
+  const swapped = seats.filter(({ seat }) => seat === to || seat === hard);
+  return (
+    phase === 'playing' &&
+    hard !== null &&
+    hard !== to &&
+    (record?.entries.length ?? 0) === 0 &&
+    swapped.every(({ looks }) => looks.phones === 0)
+  );
+}
