@@ -16,12 +16,12 @@ test('a table gets the length and the even seats it wishes for, and every look c
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
 
-  const code = await test.step('no handicap with even seats', async () => {
+  const code = await test.step('even seats or a handicap', async () => {
     await page.getByRole('button', { name: 'Wishes a new map · any length · no race' }).click();
     await page.getByRole('radio', { name: 'short' }).check();
-    await page.getByRole('checkbox', { name: 'Handicap' }).check();
-    await page.getByRole('checkbox', { name: 'As even as possible' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Handicap' })).not.toBeChecked();
+    await page.getByRole('radio', { name: 'one is harder' }).check();
+    await expect(page.getByText('One envelope has the smallest chance of winning')).toBeVisible();
+    await page.getByRole('radio', { name: 'as even as can be' }).check();
     await page.getByRole('checkbox', { name: 'Count every look' }).check();
     await expect(
       page.getByRole('button', {

@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { must, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
-import { enter } from '@/app/_state/testing/tell';
+import { enter, look } from '@/app/_state/testing/tell';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { SitScreen } from '../games/[code]/sit/SitScreen';
@@ -17,7 +17,7 @@ async function fourAtTable(): Promise<TableHere> {
 }
 
 const chip = (page: Rendered, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) });
+  within(page.getByRole('list')).getByRole('button', { name: new RegExp(`^${name}`) });
 const sits = (page: Rendered) =>
   page.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Clockwise'))
     ?.textContent;
@@ -72,6 +72,33 @@ test('once pieces lie, another order is an entry of the record', async () => {
   const view = must(await ada.client.loadTable());
   expect(view.order).toEqual([1, 2, 3, 4]);
   expect(view.record?.entries.at(-1)).toMatchObject({ does: 'reseat', order: [3, 2, 1, 0] });
+});
+
+test('the hard envelope is told and given, until somebody has looked into it', async () => {
+  const table = await tableHere(4, { handicap: true });
+  const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
+  const page = await ada.show(<RingSheet onClose={() => undefined} />);
+  page.getByText('Dov has the hard envelope.');
+  await page.tap(chip(page, 'Cleo'));
+  await page.tap(page.getByRole('button', { name: 'Give Cleo the hard envelope' }));
+  await waitFor(() => within(chip(page, 'Cleo')).getByRole('img', { name: en.hard.mark }));
+  expect(must(await ada.client.loadTable()).hard).toBe(3);
+  must(await look(cleo.client, 3));
+  await page.tap(chip(page, 'Ben'));
+  await waitFor(() =>
+    expect(page.queryByRole('button', { name: /the hard envelope$/ })).toBeNull(),
+  );
+});
+
+test('whoever wants the hard envelope ticks it on sitting down', async () => {
+  const table = await tableHere(4, { handicap: true });
+  const ada = table.phone('Ada');
+  const page = await ada.show(<SitScreen wanted={1} />);
+  await page.tap(page.getByRole('checkbox', { name: /^I take the hard envelope/ }));
+  await page.tap(page.getByRole('button', { name: en.table.sitDown }));
+  await waitFor(async () => expect(must(await ada.client.loadTable()).hard).toBe(1));
+  const last = await table.phone('Ben').show(<SitScreen wanted={2} />);
+  expect(last.queryByRole('checkbox')).toBeNull();
 });
 
 test('from the third on, who sits down says between whom', async () => {

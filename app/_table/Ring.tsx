@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
@@ -27,7 +27,16 @@ export function Ring() {
   const held = ring.find(({ seat }) => seat === lifted);
   const isDrawn = !order.hasBegun;
 
+  const liftedChip = useRef<HTMLButtonElement>(null);
+  const turns = numbers.join(' ');
+
+  // A browser takes the focus off whatever moves in the page.
+  useEffect(() => {
+    if (turns) liftedChip.current?.focus();
+  }, [turns]);
+
   function tap(seat: SeatNumber) {
+    if (!canSay) return;
     if (lifted !== undefined && lifted !== seat) void order.say(swapped(numbers, lifted, seat));
     setLifted(lifted === undefined ? seat : undefined);
   }
@@ -64,8 +73,9 @@ export function Ring() {
           <li key={seat.seat} style={placeOf(index, ring.length)}>
             <button
               type="button"
+              ref={seat.seat === lifted ? liftedChip : undefined}
               aria-pressed={seat.seat === lifted}
-              disabled={!canSay}
+              disabled={you.length === 0}
               onClick={() => tap(seat.seat)}
               onKeyDown={event => carry(event, seat.seat)}
               className="ring-chip"

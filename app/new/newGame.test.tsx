@@ -126,17 +126,17 @@ test('two players are told what they play, and wish for nothing', async () => {
   expect(dealt().players).toBe(2);
 });
 
-test('a table gets no handicap with the even seats it wishes for', async () => {
+test('seats are even or one is harder', async () => {
   await openPage();
   await choose('3');
   expect(wishes().textContent).toBe('Wishesa new map · any length · no race');
   fireEvent.click(wishes());
   await wait();
   await choose('short');
-  await choose(/^Handicap/, 'checkbox');
-  await choose(/^As even as possible/, 'checkbox');
-  const handicap = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Handicap/ });
-  expect(handicap.checked).toBe(false);
+  await choose('one is harder');
+  screen.getByText(/^One envelope has the smallest chance of winning/);
+  expect(wishes().textContent).toContain('a new map · a short game · a handicap');
+  await choose('as even as can be');
   expect(wishes().textContent).toContain('a new map · a short game · even seats');
   await tap('Deal');
   expect(dealt().grade).toMatchObject({ length: 'short', evenness: 'even' });

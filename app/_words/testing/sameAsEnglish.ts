@@ -1,7 +1,6 @@
 import type { Language } from '../languages';
 
 const NORMAL: readonly Language[] = ['de', 'fr', 'es', 'pt-BR'];
-const HANDICAP: readonly Language[] = ['de', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'cs'];
 const HOURS: readonly Language[] = ['de', 'fr', 'es', 'it', 'pt-BR', 'cs'];
 const W_G_B: readonly Language[] = ['de', 'nl'];
 
@@ -11,8 +10,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'start.mode.normal': NORMAL,
   'new.normal': NORMAL,
   'draft.mode.normal': NORMAL,
-  // Also the term in these languages' sports and games.
-  'new.handicap': HANDICAP,
   'ui.color.orange': ['fr'],
   'map.structures': ['fr'],
   'votes.questions': ['fr'],
