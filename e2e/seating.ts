@@ -16,7 +16,8 @@ export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
 
 /** Opens the seat list behind the line of discs during a game. */
 export async function openSeats(page: Page): Promise<void> {
-  const line = /^(Everybody is here|All seats are taken)$|been away since|(is|are) (away|free)$/;
+  const line =
+    /^(Everybody is here|All seats are taken)$|starts then clockwise$|been away since|(is|are) (away|free)$/;
   await page.getByRole('button', { name: line }).click();
   await expect(page.getByRole('dialog', { name: 'At this table' })).toBeVisible();
 }

@@ -12,24 +12,22 @@ interface PlaceChoiceProps {
   readonly seat: SeatSummary;
   /** The neighbour on the right, on whose left the player sits. */
   readonly value: SeatNumber | undefined;
-  /** True if the question is visible elsewhere; screen readers still get it. */
-  readonly isLegendHidden?: boolean;
+  /** True in a sheet that asks nothing else: its title is the question, and a tap answers it. */
+  readonly isAlone?: boolean;
   readonly onChange: (leftOf: SeatNumber) => void;
 }
 
 /** Between which two of those who have said where they sit a player sits: a strip for each gap, as seen from there. */
-export function PlaceChoice({ seat, value, isLegendHidden, onChange }: PlaceChoiceProps) {
+export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceChoiceProps) {
   const words = useTranslations('ring');
   const gaps = useGaps(seat.seat);
   if (gaps.length < 2) return null;
   return (
     <fieldset className="place-choice">
-      <legend className={isLegendHidden ? 'sr-only' : 'font-semibold text-soft'}>
+      <legend className={isAlone ? 'sr-only' : 'font-semibold text-soft'}>
         {words(gaps.length === 2 ? 'sides' : 'between')}
       </legend>
-      {gaps.length === 2 && !isLegendHidden && (
-        <p className="text-note text-soft">{words('skip')}</p>
-      )}
+      {gaps.length === 2 && !isAlone && <p className="text-note text-soft">{words('skip')}</p>}
       <p aria-hidden="true" className="sides text-note text-soft">
         <span>{words('onLeft')}</span>
         <span>{words('onRight')}</span>
@@ -41,6 +39,7 @@ export function PlaceChoice({ seat, value, isLegendHidden, onChange }: PlaceChoi
           left={left}
           right={right}
           isChosen={right.seat === value}
+          isAlone={isAlone}
           onChoose={() => onChange(right.seat)}
         />
       ))}
@@ -51,15 +50,16 @@ export function PlaceChoice({ seat, value, isLegendHidden, onChange }: PlaceChoi
 interface StripProps extends Gap {
   readonly seat: SeatSummary;
   readonly isChosen: boolean;
+  readonly isAlone: boolean;
   readonly onChoose: () => void;
 }
 
-function Strip({ seat, left, right, isChosen, onChoose }: StripProps) {
+function Strip({ seat, left, right, isChosen, isAlone, onChoose }: StripProps) {
   const words = useTranslations('ring');
   const seatName = useSeatName();
   const names = { left: seatName(left), right: seatName(right) };
-  return (
-    <RadioOption name="place" checked={isChosen} onChoose={onChoose} shape="card" className="strip">
+  const content = (
+    <>
       <span className="sr-only">{words('strip', names)}</span>
       <span aria-hidden="true" className="side">
         <span className="where">{words('onLeft')}</span>
@@ -78,6 +78,15 @@ function Strip({ seat, left, right, isChosen, onChoose }: StripProps) {
         <span>{names.right}</span>
         <SeatDisc seat={right.seat} color={right.color} className="size-8" />
       </span>
+    </>
+  );
+  return isAlone ? (
+    <button type="button" onClick={onChoose} className="answer card strip">
+      {content}
+    </button>
+  ) : (
+    <RadioOption name="place" checked={isChosen} onChoose={onChoose} shape="card" className="strip">
+      {content}
     </RadioOption>
   );
 }

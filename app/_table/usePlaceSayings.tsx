@@ -47,7 +47,7 @@ function PlaceQuestion({ seat, onDone }: PlaceQuestionProps) {
   return (
     <section className="saying">
       <h2>{words('whereSit')}</h2>
-      <PlaceChoice seat={seat} value={undefined} isLegendHidden onChange={take} />
+      <PlaceChoice seat={seat} value={undefined} isAlone onChange={take} />
       <TroubleNote trouble={trouble} />
     </section>
   );

@@ -15,13 +15,11 @@ export const useWithdrawn = (): SeatNumber | undefined => useTold(withdrawnBy);
 /** Who has changed the order round the table, or who starts. */
 export const useOrderNews = (): SeatNumber | undefined => useTold(reorderedBy);
 
-/** Whether the table was dealt anew; told until somebody touches the page elsewhere than where it is told. */
+/** Whether the table was dealt anew; told until somebody touches the page. */
 export function useIsDealtAnew(): boolean {
   const isTold = useTable(state => state.isDealtAnew);
   const notice = useTable(state => state.noticeDeal);
-  useOnTouch(isTold, ({ target }) => {
-    if (!(target instanceof Element && target.closest('.said-place, .said-sheet'))) notice();
-  });
+  useOnTouch(isTold, notice);
   return isTold;
 }
 
@@ -49,12 +47,14 @@ function useTold(doerOf: Doer, isOwnTold = false): SeatNumber | undefined {
   return isTold ? by : undefined;
 }
 
-/** Calls `onTouch` while `isTold`, when somebody touches the page. */
-function useOnTouch(isTold: boolean, onTouch: (event: Event) => void): void {
+/** Calls `onTouch` while `isTold`, when somebody touches the page elsewhere than where it is told. */
+function useOnTouch(isTold: boolean, onTouch: () => void): void {
   const touch = useEffectEvent(onTouch);
   useEffect(() => {
     if (!isTold) return;
-    const forget = (event: Event) => touch(event);
+    function forget({ target }: Event) {
+      if (!(target instanceof Element && target.closest('.said-place, .said-sheet'))) touch();
+    }
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
   }, [isTold]);

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { claim } from './ask';
+import { clueOn, hold } from './doings';
+import { expect, test } from './fixtures';
+import { nameField } from './seating';
+import { gameAt, viewTable } from './table';
+import { expectSaid } from './voting';
+
+// How the order is learned from cubes: app/_table/Ring.test.tsx and lib/game/seats/seatOrder.test.ts.
+
+const LOW = { width: 360, height: 640 };
+
+/** As people sit, clockwise. */
+const CLOCKWISE = 'Clockwise: Ada, Ben, Cleo, Dov';
+
+test('four come out of order and put it right, a fifth comes, and all stay seated', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 4 });
+  const [ada, ben, cleo, dov, eva] = [
+    (await player()).page,
+    (await player()).page,
+    (await player()).page,
+    (await player()).page,
+    (await player()).page,
+  ];
+  for (const page of [ada, ben, cleo, dov, eva]) await page.setViewportSize(LOW);
+  const game = gameAt(code);
+
+  await test.step('the first two are asked nothing; from the third on, a tap says it', async () => {
+    await claim(ada.request, game, 1, { name: 'Ada' });
+    await claim(cleo.request, game, 2, { name: 'Cleo' });
+    await startSitting(dov, code, 'Dov');
+    await dov.getByRole('radio', { name: 'Ada on your left, Cleo on your right' }).check();
+    await expectAccessible(dov);
+    await dov.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await expect(dov.getByText('seat 3 · one more to come')).toBeVisible();
+  });
+
+  await test.step('whoever says it later is asked at their seat', async () => {
+    await startSitting(ben, code, 'Ben');
+    await expect(ben.getByRole('radio', { name: /on your left/ })).toHaveCount(3);
+    await ben.getByRole('button', { name: 'Sit down, say it later' }).click();
+    await ben.getByRole('button', { name: 'Where do you sit?' }).click();
+    // Ben takes the wrong one: he sits between Ada and Cleo.
+    await ben.getByRole('button', { name: 'Dov on your left, Cleo on your right' }).click();
+    await expect(ben.getByText('seat 4 · after Cleo')).toBeVisible();
+  });
+
+  await test.step('two taps put it right, and the others are told', async () => {
+    await ada.goto(`/games/${code}`);
+    await cleo.goto(`/games/${code}`);
+    await openRing(ada);
+    await expectRing(ada, 'Clockwise: Ada, Cleo, Ben, Dov');
+    await expectAccessible(ada);
+    await chip(ada, 'Cleo').click();
+    await chip(ada, 'Ben').click();
+    await expectRing(ada, CLOCKWISE);
+    await expectSaid(cleo, 'Ada changed the order');
+    await ada.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('by keys as well, which keep their place', async () => {
+    await openRing(cleo);
+    await chip(cleo, 'Dov').press('Enter');
+    await cleo.keyboard.press('ArrowRight');
+    await expectRing(cleo, 'Clockwise: Cleo, Ada, Ben, Dov');
+    await expect(chip(cleo, 'Dov')).toBeFocused();
+    await cleo.keyboard.press('ArrowLeft');
+    await expectRing(cleo, 'Clockwise: Cleo, Dov, Ada, Ben');
+    await cleo.keyboard.press('Escape');
+    await cleo.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a fifth comes: one tap deals the table anew', async () => {
+    const before = await viewTable(ada.request, code);
+    await ada.locator('.seats-line').click();
+    await ada.getByRole('button', { name: /^One more\? Deal anew for five/ }).click();
+    await expectSaid(ben, 'The table was dealt anew for five.');
+    await startSitting(eva, code, 'Eva');
+    await eva.getByRole('radio', { name: 'Ada on your left, Dov on your right' }).check();
+    await eva.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await hold(eva);
+    await expect(clueOn(eva)).toBeVisible();
+    await eva.mouse.up();
+    const after = await viewTable(ada.request, code);
+    expect(after.seats.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Dov', 'Ben', 'Eva']);
+    expect(after).toMatchObject({ code, players: 5, dealt: before.dealt + 1, you: [1] });
+    await openRing(ada);
+    await expectRing(ada, `${CLOCKWISE}, Eva`);
+  });
+});
+
+async function startSitting(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/games/${code}/sit`);
+  await nameField(page).fill(name);
+}
+
+async function openRing(page: Page): Promise<void> {
+  await page.locator('.seats-line').click();
+  await expect(page.getByRole('region', { name: 'Round the table' })).toBeVisible();
+}
+
+const chip = (page: Page, name: string) =>
+  page.locator('.round-table').getByRole('button', { name: new RegExp(`^${name}`) });
+
+const expectRing = (page: Page, words: string) =>
+  expect(page.locator('.ring-section [role=status]')).toHaveText(`${words}.`);
