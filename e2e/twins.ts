@@ -17,31 +17,28 @@ export interface Twins {
 
 /**
  * A map and two seeds whose deals on it share no clue in any seat, no habitat and no hint, but have the same
- * length and evenness, which the table may know.
+ * length and evenness, which the table may know, and the same player starts.
  */
 export function dealTwins(options: DealOptions): Twins {
   for (let tried = 0; ; tried++) {
     const { map } = deal(options, `map ${tried}`);
     const first = dealOn(map, options.players, 'first');
     for (let other = 0; first !== undefined && other < 20; other++) {
-      const second = dealOn(map, options.players, `other-${other}`);
-      if (second === undefined || !areUnlike(first, second)) continue;
-      if (gradeTold(first) !== gradeTold(second)) continue;
       const seeds = ['first', `other-${other}`] as const;
+      const second = dealOn(map, options.players, seeds[1]);
+      if (second === undefined || !areUnlike(first, second)) continue;
+      if (told(first, seeds[0]) !== told(second, seeds[1])) continue;
       return { mapCode: formatMapCode(map), seeds, deals: [first, second] };
     }
   }
 }
 
-/** The part of a deal's grade in the table view. */
-const gradeTold = (dealt: Deal): string =>
-  JSON.stringify(
-    tableView(newGame('GRADED', dealt, { grade: gradeDeal(dealt) }), {
-      device: undefined,
-      presence: new Map(),
-      now: 0,
-    }).grade,
-  );
+/** What a table view tells of a deal: the public part of its grade, and who starts. */
+function told(dealt: Deal, seed: string): string {
+  const game = newGame('GRADED', dealt, { grade: gradeDeal(dealt), seed });
+  const view = tableView(game, { device: undefined, presence: new Map(), now: 0 });
+  return JSON.stringify([view.grade, view.starter]);
+}
 
 const areUnlike = (one: Deal, other: Deal): boolean =>
   one.habitat !== other.habitat &&

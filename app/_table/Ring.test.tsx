@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { must, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import { must, ONE_PHONE, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
 import { enter, look } from '@/app/_state/testing/tell';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { WhoPlays } from '../games/[code]/pass/WhoPlays';
 import { SitScreen } from '../games/[code]/sit/SitScreen';
 import { RingSheet } from './RingRow';
 
@@ -99,6 +100,19 @@ test('whoever wants the hard envelope ticks it on sitting down', async () => {
   await waitFor(async () => expect(must(await ada.client.loadTable()).hard).toBe(1));
   const last = await table.phone('Ben').show(<SitScreen wanted={2} />);
   expect(last.queryByRole('checkbox')).toBeNull();
+});
+
+test('on a phone that goes round, names are entered as people sit', async () => {
+  const table = await tableHere(4, { onePhone: true, handicap: true });
+  const phone = table.phone(ONE_PHONE);
+  const { seats } = must(await phone.client.loadTable());
+  const page = await phone.show(<WhoPlays seats={seats} onDone={() => undefined} />);
+  page.getByText(en.pass.namesOrder, { exact: false });
+  page.getByRole('img', { name: en.hard.mark });
+  await page.tap(page.getByRole('button', { name: en.pass.begin }));
+  await waitFor(async () =>
+    expect(must(await phone.client.loadTable()).order).toEqual([1, 2, 3, 4]),
+  );
 });
 
 test('from the third on, who sits down says between whom', async () => {

@@ -1,12 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
 import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
-import { presentOrder } from '@/lib/game/record/recordedOrder';
-import { entriesOf } from '@/lib/game/record/recordView';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
@@ -28,25 +25,20 @@ export interface SeatOrder {
 /** How people sit round the table, and how to put that right. */
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
-  const { players, dealt, order, record, seats, you } = view;
+  const { dealt, order, ring, record, seats, you } = view;
   const { make, send, isWaiting, trouble } = useMove();
-  const entries = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const present = useMemo(
-    () => presentOrder({ players, order, record: entries })?.map(player => player + 1),
-    [players, order, entries],
-  );
-  const known = present ?? order;
+  const known = ring ?? order;
   const numbers = [
     ...known,
     ...seats.map(({ seat }) => seat).filter(seat => !known.includes(seat)),
   ];
-  const hasBegun = entries.length > 0;
+  const hasBegun = record !== null && record.entries.length > 0;
   const [speaker] = you;
   return {
     ring: numbers.flatMap(
       number => seats.find(({ seat, claimed }) => claimed && seat === number) ?? [],
     ),
-    isKnown: present !== undefined,
+    isKnown: ring !== null,
     hasBegun,
     isWaiting,
     trouble,

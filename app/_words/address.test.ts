@@ -28,6 +28,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'pass.goOn': 'table',
   'pass.inTheMiddle': 'table',
   'pass.namesNote': 'table',
+  'pass.namesOrder': 'table',
   outbox: 'one',
   ring: 'one',
   'ring.asCubes': 'table',

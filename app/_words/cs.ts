@@ -1056,6 +1056,7 @@ export const cs: Words = {
     roundAgain: 'Ještě jedno kolo',
     whoPlays: 'Kdo hraje?',
     namesNote: 'Aby vás telefon oslovil jménem. Co chcete, nechte prázdné.',
+    namesOrder: 'Napište je po směru hodinových ručiček, jak sedíte.',
     begin: 'Začít',
     beginning: 'Začínáme…',
     asked: 'Otázka {turn, number} z {turns, number}',

@@ -1066,6 +1066,7 @@ export const de: Words = {
     roundAgain: 'Noch eine Runde',
     whoPlays: 'Wer spielt mit?',
     namesNote: 'Damit euch das Handy beim Namen nennt. Lasst leer, was ihr wollt.',
+    namesOrder: 'Schreibt sie im Uhrzeigersinn auf, so wie ihr sitzt.',
     begin: 'Los',
     beginning: 'Es geht los …',
     asked: 'Gefragt: {turn, number} von {turns, number}',

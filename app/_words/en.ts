@@ -1053,6 +1053,7 @@ export const en = {
     roundAgain: 'Go round once more',
     whoPlays: 'Who plays?',
     namesNote: 'So that the phone can call you by name. Leave empty what you like.',
+    namesOrder: 'Write them clockwise, as you sit.',
     begin: 'Begin',
     beginning: 'Beginning…',
     asked: 'Asked {turn, number} of {turns, number}',

@@ -1065,6 +1065,7 @@ export const es: Words = {
     roundAgain: 'Otra ronda',
     whoPlays: '¿Quién juega?',
     namesNote: 'Para que el teléfono llame a cada cual por su nombre. Se puede dejar vacío.',
+    namesOrder: 'En el sentido de las agujas del reloj, por orden de asiento.',
     begin: 'Empezar',
     beginning: 'Empezando…',
     asked: 'Pregunta {turn, number} de {turns, number}',

@@ -1074,6 +1074,7 @@ export const fr: Words = {
     roundAgain: 'Refaire un tour',
     whoPlays: 'Qui joue ?',
     namesNote: 'Pour que le téléphone vous appelle par votre nom. Laissez vide ce que vous voulez.',
+    namesOrder: 'Écrivez-les dans le sens des aiguilles d’une montre, comme vous êtes assis.',
     begin: 'Commencer',
     beginning: 'On commence…',
     asked: 'Demande {turn, number} sur {turns, number}',

@@ -1061,6 +1061,7 @@ export const hu: Words = {
     roundAgain: 'Még egy kör',
     whoPlays: 'Kik játszanak?',
     namesNote: 'Hogy a telefon a neveteken szólítson. Amit akartok, hagyjátok üresen.',
+    namesOrder: 'Az óramutató járása szerint írjátok be őket, ahogy ültök.',
     begin: 'Kezdés',
     beginning: 'Kezdés…',
     asked: '{turn, number}. kérdés, összesen {turns, number}',

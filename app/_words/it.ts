@@ -1071,6 +1071,7 @@ export const it: Words = {
     roundAgain: 'Un altro giro',
     whoPlays: 'Chi gioca?',
     namesNote: 'Così il telefono vi chiama per nome. Lasciate vuoto quel che volete.',
+    namesOrder: 'Scriveteli in senso orario, come siete seduti.',
     begin: 'Comincia',
     beginning: 'Si comincia…',
     asked: 'Domanda {turn, number} di {turns, number}',

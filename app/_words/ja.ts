@@ -1077,6 +1077,7 @@ export const ja: Words = {
     roundAgain: 'もう一周する',
     whoPlays: '誰が遊びますか？',
     namesNote: 'スマホが名前で呼べるように入力します。空のままでもかまいません。',
+    namesOrder: '座っている順に、時計回りで入力してください。',
     begin: '始める',
     beginning: '始めています…',
     asked: '{turns, number}人中{turn, number}人目への質問',

@@ -1070,6 +1070,7 @@ export const ko: Words = {
     roundAgain: '한 바퀴 더 돌리기',
     whoPlays: '누가 하나요?',
     namesNote: '휴대폰이 이름을 부를 수 있게 적어 주세요. 비워 두어도 돼요.',
+    namesOrder: '앉은 순서대로 시계 방향으로 적어 주세요.',
     begin: '시작',
     beginning: '시작하는 중…',
     asked: '{turns, number}명 중 {turn, number}번째 질문',

@@ -1072,6 +1072,7 @@ export const nl: Words = {
     roundAgain: 'Nog een ronde',
     whoPlays: 'Wie speelt er mee?',
     namesNote: 'Dan kan de telefoon jullie bij naam noemen. Laat leeg wat jullie willen.',
+    namesOrder: 'Schrijf ze met de klok mee op, zoals jullie zitten.',
     begin: 'Beginnen',
     beginning: 'We beginnen…',
     asked: 'Gevraagd: {turn, number} van {turns, number}',

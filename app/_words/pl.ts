@@ -1072,6 +1072,7 @@ export const pl: Words = {
     roundAgain: 'Jeszcze jedna runda',
     whoPlays: 'Kto gra?',
     namesNote: 'Żeby telefon mówił wam po imieniu. Zostawcie puste, co chcecie.',
+    namesOrder: 'Wpiszcie je zgodnie z ruchem wskazówek zegara, tak jak siedzicie.',
     begin: 'Zaczynamy',
     beginning: 'Już zaczynamy…',
     asked: 'Pytanie {turn, number} z {turns, number}',

@@ -1063,6 +1063,7 @@ export const ptBR: Words = {
     roundAgain: 'Mais uma rodada',
     whoPlays: 'Quem joga?',
     namesNote: 'Para o celular chamar vocês pelo nome. Deixem vazio o que quiserem.',
+    namesOrder: 'Escrevam em sentido horário, como vocês estão sentados.',
     begin: 'Começar',
     beginning: 'Começando…',
     asked: 'Pergunta {turn, number} de {turns, number}',

@@ -1048,6 +1048,7 @@ export const zhHans: Words = {
     roundAgain: '再传一圈',
     whoPlays: '谁来玩？',
     namesNote: '这样手机就能叫出你们的名字。不想填可以空着。',
+    namesOrder: '请按座位顺时针填写。',
     begin: '开始',
     beginning: '正在开始…',
     asked: '问第 {turn, number} 人，共 {turns, number} 人',

@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
         await tableAfter(await send(others, `${game}/record`, cube));
       }
       await ana.open(`${origin}/games/${code}/sit?seat=1`);
-      await ana.tap('button', /^Sit down$/);
+      await ana.tap('button', /^Sit down/);
       await expect.poll(() => ana.count('button', /Hold to look/)).toBe(1);
 
       const record = `${origin}/games/${code}/record`;

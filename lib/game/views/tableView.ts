@@ -13,6 +13,7 @@ import {
 } from '../game';
 import { momentOf } from '../moment';
 import { hasWrongPiece } from '../record/gameRecord';
+import { presentOrder } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
@@ -93,6 +94,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
       };
     }),
     order: game.order,
+    ring: presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ?? null,
     orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,

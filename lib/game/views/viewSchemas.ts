@@ -92,6 +92,8 @@ export const TableView = z.strictObject({
   /** Seats clockwise, as far as people have said how they sit; and the seat that last changed that. */
   order: z.array(seat),
   orderedBy: seat.nullable(),
+  /** All seats clockwise, as people or their first cubes have said or as the record was changed; null until then. */
+  ring: z.array(seat).nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seat,
   /** The seat with the hard envelope; null without a handicap. */

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { HardMark, HardWords } from '@/app/_table/HardEnvelope';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -33,6 +34,9 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const move = useMove();
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
+  const { players, order, you } = useTable(state => state.view);
+  // Until somebody has said otherwise, the names tell the order round the table.
+  const asksOrder = !hasBegun && players > 2 && order.length === 0;
   const [open, setOpen] = useState<SeatNumber>();
   const badge = seats.find(({ seat }) => seat === open);
 
@@ -45,13 +49,21 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
       if (typed === undefined || name === known) continue;
       if (!(await move.make(client => client.editSeat(seat, { name })))) return;
     }
+    const [speaker] = you;
+    if (asksOrder && speaker !== undefined) {
+      const said = { order: seats.map(({ seat }) => seat) };
+      if (!(await move.make(client => client.sayOrder(speaker, said)))) return;
+    }
     onDone();
   }
 
   return (
     <ColumnPage title={words('whoPlays')} back={back}>
       <form onSubmit={begin} onKeyDown={goOn} className="who-plays">
-        <p className="text-center text-soft text-balance">{words('namesNote')}</p>
+        <p className="text-center text-soft text-balance">
+          {words('namesNote')} {asksOrder && words('namesOrder')}
+        </p>
+        <HardWords />
         {seats.map(seat => (
           <PlayerLine
             key={seat.seat}
@@ -143,6 +155,7 @@ function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
           aria-describedby={troubleId}
           className="line-field"
         />
+        <HardMark seat={seat.seat} />
       </div>
       <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
     </div>
