@@ -9,8 +9,8 @@ import { askerOf, openQuestions, type Question, questionKey } from './questions'
 
 /** What another phone has just done to the table, told until somebody touches the page. */
 
-/** Who has taken their question back. */
-export const useWithdrawn = (): SeatNumber | undefined => useTold(withdrawnBy);
+/** Who has taken their question back. A touch of the line, which tells all of it, is enough. */
+export const useWithdrawn = (): SeatNumber | undefined => useTold(withdrawnBy, { isShort: true });
 
 /** Who has changed the order round the table, or who starts. */
 export const useOrderNews = (): SeatNumber | undefined => useTold(reorderedBy);
@@ -19,12 +19,12 @@ export const useOrderNews = (): SeatNumber | undefined => useTold(reorderedBy);
 export function useIsDealtAnew(): boolean {
   const isTold = useTable(state => state.isDealtAnew);
   const notice = useTable(state => state.noticeDeal);
-  useOnTouch(isTold, notice);
+  useOnTouch(isTold, false, notice);
   return isTold;
 }
 
 /** Who has taken the hard envelope, also if another player gave it to this phone's. */
-export const useHardNews = (): SeatNumber | undefined => useTold(hardTakenBy, true);
+export const useHardNews = (): SeatNumber | undefined => useTold(hardTakenBy, { isOwn: true });
 
 /** Who did something between two views; `by` is who did it before. */
 type Doer = (
@@ -33,7 +33,17 @@ type Doer = (
   by: SeatNumber | undefined,
 ) => SeatNumber | undefined;
 
-function useTold(doerOf: Doer, isOwnTold = false): SeatNumber | undefined {
+interface Telling {
+  /** Whether it is told of this phone's own seats, too. */
+  readonly isOwn?: boolean;
+  /** Whether the line tells all of it; otherwise its sheet does, which a touch may open. */
+  readonly isShort?: boolean;
+}
+
+function useTold(
+  doerOf: Doer,
+  { isOwn = false, isShort = false }: Telling = {},
+): SeatNumber | undefined {
   const view = useTable(state => state.view);
   const [last, setLast] = useState<{ view: TableView; by: SeatNumber | undefined }>({
     view,
@@ -42,22 +52,23 @@ function useTold(doerOf: Doer, isOwnTold = false): SeatNumber | undefined {
   const now = last.view === view ? last : { view, by: doerOf(view, last.view, last.by) };
   if (now !== last) setLast(now);
   const { by } = now;
-  const isTold = by !== undefined && (isOwnTold || !view.you.includes(by));
-  useOnTouch(isTold, () => setLast(({ view }) => ({ view, by: undefined })));
+  const isTold = by !== undefined && (isOwn || !view.you.includes(by));
+  useOnTouch(isTold, isShort, () => setLast(({ view }) => ({ view, by: undefined })));
   return isTold ? by : undefined;
 }
 
-/** Calls `onTouch` while `isTold`, when somebody touches the page elsewhere than where it is told. */
-function useOnTouch(isTold: boolean, onTouch: () => void): void {
+/** Calls `onTouch` while `isTold`, when somebody touches the page: if it is not `isShort`, elsewhere than where it is told. */
+function useOnTouch(isTold: boolean, isShort: boolean, onTouch: () => void): void {
   const touch = useEffectEvent(onTouch);
   useEffect(() => {
     if (!isTold) return;
     function forget({ target }: Event) {
-      if (!(target instanceof Element && target.closest('.said-place, .said-sheet'))) touch();
+      const isThere = target instanceof Element && target.closest('.said-place, .said-sheet');
+      if (isShort || !isThere) touch();
     }
     document.addEventListener('pointerdown', forget);
     return () => document.removeEventListener('pointerdown', forget);
-  }, [isTold]);
+  }, [isTold, isShort]);
 }
 
 const withdrawnBy: Doer = (view, before, by) => {
