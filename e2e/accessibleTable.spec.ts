@@ -9,6 +9,7 @@ import {
   hold,
   mapOn,
   release,
+  SIT_DOWN,
   sitDownForSomebody,
   startAtSeat,
   startAtTable,
@@ -69,7 +70,7 @@ test('a table to which people come can be read and used', async ({ page, table, 
   await readState(page, 'a table where all seats are free');
 
   await page.getByRole('link', { name: 'Seat 2' }).click();
-  await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: SIT_DOWN })).toBeVisible();
   await readState(page, 'a table that asks who sits down');
 
   await sitAndAgree(page, code, await device());

@@ -6,6 +6,12 @@ import { answer, askForHint, closeSaid, expectQuestion, hintButton } from './vot
 
 /** User actions on the pages, shared by several tests. */
 
+/** Sits down, whether or not one has said where. */
+export const SIT_DOWN = /^Sit down(, say it later)?$/;
+
+/** What the table's line says once all have come: who starts, until a piece lies. */
+export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
+
 type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
 /** Creates a game from the start page, with its map laid; returns its code. */
@@ -76,7 +82,7 @@ export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { 
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
   await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
   await page.getByRole('textbox', { name: 'name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await page.getByRole('button', { name: SIT_DOWN }).click();
 }
 
 /** Takes a seat, then returns from the envelope to the table. */

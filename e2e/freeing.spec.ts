@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { claim, tableAfter, vote } from './ask';
-import { linkToSeat, startAtTable } from './doings';
+import { ALL_HERE, linkToSeat, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -19,7 +19,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   const askToFree = sheet.getByRole('button', { name: 'Ask to free' });
 
   await test.step('one phone on all the other seats is told why it frees none', async () => {
-    await expect(ana.getByText('Everybody is here')).toBeVisible();
+    await expect(ana.getByText(ALL_HERE)).toBeVisible();
     await openSeats(ana);
     await otherSeat(ana, 'Chiara').click();
     await expect(sheet.getByText('at least two other phones to free a seat')).toBeVisible();

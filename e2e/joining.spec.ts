@@ -3,13 +3,22 @@ import decodeQr from 'qr/decode.js';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
-import { clueOn, countTaps, expectCovered, hold, startAtTable, typeCode } from './doings';
+import {
+  ALL_HERE,
+  clueOn,
+  countTaps,
+  expectCovered,
+  hold,
+  SIT_DOWN,
+  startAtTable,
+  typeCode,
+} from './doings';
 import { pixelsOf } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
 
-const sitDownButton = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
+const sitDownButton = (page: Page) => page.getByRole('button', { name: SIT_DOWN });
 
 test('phones join by the code and by the link to photograph', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
@@ -43,7 +52,7 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
   });
 
   await test.step('the table sees that all are here', async () => {
-    await expect(ana.page.getByText('Everybody is here')).toBeVisible();
+    await expect(ana.page.getByText(ALL_HERE)).toBeVisible();
     await openSeats(ana.page);
     for (const name of ['Bence', 'Player 3'])
       await expect(otherSeat(ana.page, name)).toContainText('here');

@@ -1,6 +1,7 @@
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import {
+  ALL_HERE,
   agreeToEnd,
   agreeToHint,
   callFound,
@@ -48,7 +49,7 @@ test('three friends play a normal game, each on their own phone', async ({ recor
     await sitDown(one.page, index + 1, name);
     table.push({ player: one, name, clue: await lookAtClue(one.page, name, map) });
   }
-  await expect(ada.page.getByText('Everybody is here')).toBeVisible();
+  await expect(ada.page.getByText(ALL_HERE)).toBeVisible();
 
   await test.step('two of three get no hint, and a vote can be taken back', async () => {
     await agreeToHint(ada.page);

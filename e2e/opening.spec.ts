@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { clueOn, expectTable } from './doings';
+import { ALL_HERE, clueOn, expectTable } from './doings';
 import { test } from './fixtures';
 import { heading } from './goingRound';
 import { codeIn, keptGame } from './phoneGames';
@@ -110,7 +110,7 @@ test('who comes by the table’s code is told where their seat is; the last seat
     await page.goto(`/${code}`);
     await expect(heading(page, 'The table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
-    await expect(page.getByText('Everybody is here')).toBeHidden();
+    await expect(page.getByText(ALL_HERE)).toBeHidden();
     await page.getByRole('button', { name: 'Take over a seat' }).click();
     const seats = page.getByRole('dialog', { name: 'At this table' });
     await expect(seats.getByText('Is one of these seats yours?')).toBeVisible();

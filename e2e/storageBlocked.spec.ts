@@ -1,4 +1,4 @@
-import { askToSit, expectToSit, sitDown } from './doings';
+import { askToSit, expectToSit, SIT_DOWN, sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
@@ -54,7 +54,7 @@ test('a browser without cookies takes no seat, and says where to open the link',
   expect(await claimed()).toBe(0);
 
   areKept = true;
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await page.getByRole('button', { name: SIT_DOWN }).click();
   await expect(page.getByRole('heading', { name: 'Ana again' })).toBeVisible();
   expect(await claimed()).toBe(1);
 });

@@ -13,10 +13,8 @@ import { useSeatName } from './seatName';
 /** The envelope with the smallest chance, at a table that wished for a handicap. */
 
 /** Marks the seat that has it. */
-export function HardMark({ seat }: { readonly seat: SeatNumber }) {
+export function HardMark() {
   const words = useTranslations('hard');
-  const isHard = useTable(({ view }) => view.hard === seat);
-  if (!isHard) return null;
   return (
     <span role="img" aria-label={words('mark')} title={words('mark')} className="shrink-0">
       <Icon name="weight" className="size-5" />

@@ -18,7 +18,7 @@ export function Ring() {
   const words = useTranslations('ring');
   const format = useFormatter();
   const seatName = useSeatName();
-  const { you, starter } = useTable(state => state.view);
+  const { you, starter, hard } = useTable(state => state.view);
   const order = useSeatOrder();
   const [lifted, setLifted] = useState<SeatNumber>();
   const canSay = you.length > 0 && !order.isWaiting;
@@ -88,7 +88,7 @@ export function Ring() {
                   starts={isDrawn && seat.seat === starter}
                 />
               </span>
-              <HardMark seat={seat.seat} />
+              {seat.seat === hard && <HardMark />}
               {isDrawn && seat.seat === starter && <Icon name="flag" className="size-5" />}
             </button>
           </li>

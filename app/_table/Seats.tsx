@@ -43,6 +43,7 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
               seat={each}
               held={you.includes(each.seat) ? own : 'other'}
               isLost={isLost}
+              isHard={view.hard === each.seat}
               onTap={() => onTap(each.seat)}
             />
           </li>
@@ -61,12 +62,14 @@ interface SeatCardProps {
   readonly held: HeldBy;
   /** Whether this phone has lost its connection to the table. */
   readonly isLost: boolean;
+  /** Whether it has the hard envelope. */
+  readonly isHard: boolean;
   readonly onTap: () => void;
 }
 
 /** One seat: one's own links to its clue, a free one to sitting down, and another's shows who sits there. */
 export function SeatCard(props: SeatCardProps) {
-  const { code, seat, held, isLost, onTap } = props;
+  const { code, seat, held, isLost, isHard, onTap } = props;
   const words = useTranslations('seat');
   const moments = useTranslations('moments');
   const seatName = useSeatName();
@@ -74,7 +77,7 @@ export function SeatCard(props: SeatCardProps) {
     const own = held === 'all' ? lookAddress(code, seat.seat) : seatAddress(code, seat.seat);
     return (
       <PageLink href={own} className="seat-card border-ink bg-sheet">
-        <SeatWords seat={seat} title={seatName(seat)}>
+        <SeatWords seat={seat} isHard={isHard} title={seatName(seat)}>
           {held === 'all' ? <Looks looks={seat.looks} /> : <OwnSeatState isLost={isLost} />}
         </SeatWords>
       </PageLink>
@@ -86,7 +89,12 @@ export function SeatCard(props: SeatCardProps) {
         href={sitAddress(code, seat.seat)}
         className="seat-card border-dashed border-edge bg-page"
       >
-        <SeatWords seat={seat} title={words('seatNumber', { seat: seat.seat })} isPale>
+        <SeatWords
+          seat={seat}
+          isHard={isHard}
+          title={words('seatNumber', { seat: seat.seat })}
+          isPale
+        >
           {moments('stillFree')}
         </SeatWords>
       </PageLink>
@@ -100,7 +108,7 @@ export function SeatCard(props: SeatCardProps) {
       onClick={onTap}
       className="seat-card border-rule bg-sheet"
     >
-      <SeatWords seat={seat} title={seatName(seat)}>
+      <SeatWords seat={seat} isHard={isHard} title={seatName(seat)}>
         <SeatState seat={seat} isLost={isLost} />
       </SeatWords>
     </button>
@@ -109,12 +117,13 @@ export function SeatCard(props: SeatCardProps) {
 
 interface SeatWordsProps {
   readonly seat: SeatSummary;
+  readonly isHard: boolean;
   readonly title: string;
   readonly isPale?: boolean;
   readonly children: ReactNode;
 }
 
-function SeatWords({ seat, title, isPale = false, children }: SeatWordsProps) {
+function SeatWords({ seat, isHard, title, isPale = false, children }: SeatWordsProps) {
   return (
     <>
       <span className={isPale ? 'opacity-45' : ''}>
@@ -124,7 +133,7 @@ function SeatWords({ seat, title, isPale = false, children }: SeatWordsProps) {
         <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-note leading-tight text-soft print:hidden">{children}</span>
       </span>
-      <HardMark seat={seat.seat} />
+      {isHard && <HardMark />}
     </>
   );
 }

@@ -26,6 +26,7 @@ export function Seats() {
                 seat={seat}
                 held={seat.seat === 1 ? 'you' : 'other'}
                 isLost={false}
+                isHard={seat.seat === 2}
                 onTap={ignore}
               />
             </li>

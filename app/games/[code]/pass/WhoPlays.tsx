@@ -34,7 +34,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const move = useMove();
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
-  const { players, order, you } = useTable(state => state.view);
+  const { players, order, hard, you } = useTable(state => state.view);
   // Until somebody has said otherwise, the names tell the order round the table.
   const asksOrder = !hasBegun && players > 2 && order.length === 0;
   const [open, setOpen] = useState<SeatNumber>();
@@ -68,6 +68,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
           <PlayerLine
             key={seat.seat}
             seat={seat}
+            isHard={seat.seat === hard}
             value={names[seat.seat] ?? seat.name ?? ''}
             onBadge={() => setOpen(seat.seat)}
             onChange={name => setNames(before => ({ ...before, [seat.seat]: name }))}
@@ -115,6 +116,7 @@ export function Names() {
 
 interface PlayerLineProps {
   readonly seat: SeatSummary;
+  readonly isHard: boolean;
   readonly value: string;
   readonly onChange: (name: string) => void;
   /** Opens the choice of another colour. */
@@ -122,7 +124,7 @@ interface PlayerLineProps {
 }
 
 /** A name field beside its player's colour, which can be changed. */
-function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
+function PlayerLine({ seat, isHard, value, onChange, onBadge }: PlayerLineProps) {
   const errors = useTranslations('errors');
   const nameless = useSeatName()({ seat: seat.seat, name: null });
   const words = useTranslations('seat');
@@ -155,7 +157,7 @@ function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
           aria-describedby={troubleId}
           className="line-field"
         />
-        <HardMark seat={seat.seat} />
+        {isHard && <HardMark />}
       </div>
       <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
     </div>
