@@ -95,6 +95,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await ana.page.goto('/move');
   await ana.page.getByRole('button', { name: 'All games in a file' }).click();
   await expect(ana.page.getByText('The file is ready.')).toBeVisible();
+  await expect(ana.page.getByText('Anyone who gets the file can read all the clues')).toBeVisible();
   await expectAccessible(ana.page);
   const file = info.outputPath('games.txt');
   const downloading = ana.page.waitForEvent('download');

@@ -15,7 +15,7 @@ import { entryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
 import { type ImportResult, NOTHING_IMPORTED, parcelsIn, sumImports } from './importResult';
 import { moveCalls } from './moveGames';
-import { sealGames, unsealParcel } from './parcel';
+import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
 /** A phone with in-memory storage. */
@@ -77,7 +77,7 @@ test('a game moves with its whole evening, and goes on where it was', async () =
   for (const code of codes) {
     const [parcel, ...others] = await here.give(code);
     expect(others).toEqual([]);
-    expect((await unsealParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
+    expect((await unpackParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
   }
   const [parcel = ''] = await here.give(...codes);
   const [first = '', second = '', last = ''] = codes;
@@ -166,7 +166,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           const { goOn } = await one.take(file);
           codes[on]?.add(goOn ?? '');
           const after = await writtenOn(on);
-          const coming = wordsIn((await unsealParcel(file)).games);
+          const coming = wordsIn((await unpackParcel(file)).games);
           expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
           // A repeated import adds no game.
           expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
@@ -189,7 +189,7 @@ test('copies that remember nothing, and those that parted too often, are kept be
   await there.dependencies.repository.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
   must(await keepNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
-  const [file = ''] = await sealGames([{ ...(await there.load(code)), given: [] }]);
+  const [file = ''] = await packGames([{ ...(await there.load(code)), given: [] }]);
   const taken = await here.take(file);
   expect(taken).toMatchObject({ apart: 1 });
   expect(wordsIn([await here.load(taken.goOn ?? '')])).toContain('swamp');
@@ -235,7 +235,7 @@ test('an evening that is too large for one parcel is given in several', async ()
     code: drawPhoneCode(createRandom(String(index), 'codes')),
     origin: drawOrigin(createRandom(String(index), 'origins')),
   }));
-  const parcels = await sealGames(many);
+  const parcels = await packGames(many);
   expect(parcels.length).toBeGreaterThan(1);
   expect(await there.take(parcels.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
 });
@@ -266,10 +266,23 @@ test('a file holds an evening a line: what is damaged or newer is counted, and t
   const parcels = await here.give(...codes, 'phone-KRWNQT');
   expect(parcels).toHaveLength(3);
   const [one = '', two = '', three = ''] = parcels;
-  const file = `\uFEFFSealed.\r\n${one}\r\n\r\n${two.slice(0, -20)}\r\n${three.replace('1', '2')}`;
+  const file = `\uFEFFGames.\r\n${one}\r\n\r\n${two.slice(0, -20)}\r\n${three.replace('1', '2')}`;
   expect(await there.take(file)).toEqual({ ...NOTHING, added: 1, damaged: 1, newer: 1 });
   expect(await there.take('a shopping list')).toEqual(NOTHING);
-  expect(must(await here.calls.pack(['phone-KRWNQT']))).toEqual({ parcels: [], leftOut: 1 });
+  const nothing = { parcels: [], leftOut: 1, hasSecrets: false };
+  expect(must(await here.calls.pack(['phone-KRWNQT']))).toEqual(nothing);
+});
+
+test('what is packed has secrets until every game of each evening has ended', async () => {
+  const here = phone('here');
+  const codes = await here.playEvening();
+  const [first = '', , last = ''] = codes;
+  const hasSecrets = async (...wanted: string[]) => must(await here.calls.pack(wanted)).hasSecrets;
+  // The whole evening goes, also when its first game is the one that was chosen.
+  expect(await hasSecrets(first)).toBe(true);
+  await here.end(last);
+  expect(await hasSecrets(first)).toBe(false);
+  expect(await hasSecrets(await here.deal(), last)).toBe(true);
 });
 
 test('what no phone keeps by itself is not taken in', async () => {
@@ -288,7 +301,7 @@ test('what no phone keeps by itself is not taken in', async () => {
     { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) },
   ];
   for (const stranger of strangers) {
-    expect(await there.take((await sealGames([stranger])).join())).toEqual({
+    expect(await there.take((await packGames([stranger])).join())).toEqual({
       ...NOTHING,
       damaged: 1,
     });
@@ -300,7 +313,7 @@ test('a damaged game does not keep the others of its evening away', async () => 
   const codes = await here.playEvening();
   const games = await Promise.all(codes.map(here.load));
   const broken = games.map((game, index) => (index === 1 ? { ...game, clues: [] } : game));
-  expect(await there.take((await sealGames(broken)).join())).toMatchObject({
+  expect(await there.take((await packGames(broken)).join())).toMatchObject({
     added: 2,
     damaged: 1,
   });
@@ -309,7 +322,7 @@ test('a damaged game does not keep the others of its evening away', async () => 
 test('nobody reads a clue by accident, and one wrong letter opens no other game', async () => {
   const here = phone('here');
   const game = await here.load(await here.deal());
-  const [parcel = ''] = await sealGames([game]);
+  const [parcel = ''] = await packGames([game]);
   for (const secret of [...game.clues, game.seed ?? '', game.code.slice(-6)]) {
     expect(parcel).not.toContain(secret);
   }
@@ -319,7 +332,7 @@ test('nobody reads a clue by accident, and one wrong letter opens no other game'
     fc.asyncProperty(fc.nat(parcel.length - 12), letter, async (at, wrong) => {
       const place = at + 11;
       const text = `${parcel.slice(0, place)}${wrong}${parcel.slice(place + 1)}`;
-      const { games } = await unsealParcel(text);
+      const { games } = await unpackParcel(text);
       for (const each of games) expect(formatDocument(each)).toBe(formatDocument(game));
     }),
   );
@@ -333,6 +346,6 @@ test.each([
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   const line = `fieldbook1:${Buffer.from(bytes).toString('base64')}`;
-  expect(await unsealParcel(line)).toEqual({ games: [], damaged: 1, newer: 0 });
+  expect(await unpackParcel(line)).toEqual({ games: [], damaged: 1, newer: 0 });
   expect(line.length).toBeLessThan(20_000);
 });

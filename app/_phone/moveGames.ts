@@ -1,12 +1,12 @@
 import { branchOf, compareCopies, drawOrigin, giveAway, isSameGame } from '@/lib/game/copies';
-import { type Game, namesIn } from '@/lib/game/game';
+import { type Game, isEnded, namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { isName } from '@/lib/game/seats/playerName';
 import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import type { ImportResult } from './importResult';
-import { sealGames, unsealParcel } from './parcel';
+import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
 /** Exported games: one parcel for each evening, or more if an evening is too large. */
@@ -14,6 +14,8 @@ export interface Packed {
   readonly parcels: readonly string[];
   /** How many of the requested games are missing or unreadable. */
   readonly leftOut: number;
+  /** Whether it holds clues that nobody should read yet, because a game has not ended. */
+  readonly hasSecrets: boolean;
 }
 
 /** The calls that export games to another phone and import them. */
@@ -37,14 +39,16 @@ export function moveCalls({
     const packed = new Set<string>();
     const parcels: string[] = [];
     let leftOut = 0;
+    let hasSecrets = false;
     for (const code of codes) {
       if (packed.has(code)) continue;
       const evening = await eveningOf(repository, code);
       if (evening.length === 0) leftOut++;
-      else parcels.push(...(await sealGames(await Promise.all(evening.map(give)))));
+      else parcels.push(...(await packGames(await Promise.all(evening.map(give)))));
       for (const game of evening) packed.add(game.code);
+      hasSecrets ||= !evening.every(isEnded);
     }
-    return ok<Packed>({ parcels, leftOut });
+    return ok<Packed>({ parcels, leftOut, hasSecrets });
   }
 
   /**
@@ -52,7 +56,7 @@ export function moveCalls({
    * are kept.
    */
   async function unpack(parcel: string) {
-    const { games, damaged, newer } = await unsealParcel(parcel);
+    const { games, damaged, newer } = await unpackParcel(parcel);
     const ours = games.filter(isOfPhone).map(giveAway);
     const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;

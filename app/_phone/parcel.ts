@@ -4,11 +4,12 @@ import { PARCEL } from './importResult';
 
 /**
  * The export format. The games of one evening are one line of compressed base64, so that nobody reads a clue by
- * accident. A file has one line for each evening, or more for a very long one. A corrupted line does not open.
+ * accident; whoever wants to can (lib/DECISIONS.md). A file has one line for each evening, or more for a very long one.
+ * A corrupted line does not open.
  */
 
 const FORMAT = 1;
-/** An evening of forty games takes 100 KB; a line that exceeds these limits was not sealed here. */
+/** An evening of forty games takes 100 KB; a line that exceeds these limits was not packed here. */
 const MOST_BYTES = 2 ** 21;
 const MOST_GAMES = 200;
 
@@ -16,12 +17,12 @@ const MOST_GAMES = 200;
 interface ParcelContents {
   readonly games: readonly Game[];
   readonly damaged: number;
-  /** Sealed or stored by a newer Fieldbook. */
+  /** Packed or stored by a newer Fieldbook. */
   readonly newer: number;
 }
 
 /** Returns one line, or more if the games exceed a parcel's limits. */
-export async function sealGames(games: readonly Game[]): Promise<readonly string[]> {
+export async function packGames(games: readonly Game[]): Promise<readonly string[]> {
   const lines: string[][] = [];
   let left = 0;
   for (const document of games.map(formatDocument)) {
@@ -34,18 +35,18 @@ export async function sealGames(games: readonly Game[]): Promise<readonly string
       left = MOST_BYTES - bytes;
     }
   }
-  return Promise.all(lines.map(seal));
+  return Promise.all(lines.map(packLine));
 }
 
-async function seal(documents: readonly string[]): Promise<string> {
+async function packLine(documents: readonly string[]): Promise<string> {
   const text = new Blob([documents.join('\n')]);
   return `fieldbook${FORMAT}:${toBase64(await sendThrough(new CompressionStream('deflate'), text))}`;
 }
 
-export async function unsealParcel(line: string): Promise<ParcelContents> {
+export async function unpackParcel(line: string): Promise<ParcelContents> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
-  const text = await unseal(body);
+  const text = await unpackText(body);
   // The limit also bounds the split: a parcel full of line breaks would block the thread.
   const documents = text?.split('\n', MOST_GAMES + 1) ?? [];
   if (documents.length > MOST_GAMES) return { games: [], damaged: 1, newer: 0 };
@@ -56,7 +57,7 @@ export async function unsealParcel(line: string): Promise<ParcelContents> {
   return { games, damaged, newer };
 }
 
-async function unseal(body: string): Promise<string | undefined> {
+async function unpackText(body: string): Promise<string | undefined> {
   try {
     const opened = await sendThrough(
       new DecompressionStream('deflate'),

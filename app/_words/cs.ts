@@ -1842,11 +1842,14 @@ export const cs: Words = {
     codeOf: 'Kód {number, number} z {of, number}',
     pause: 'Zastavit',
     run: 'Procházet',
-    sealed:
-      'Nápovědy jsou v nich zapečetěné. Hra zůstává i tady: hraj dál jen na jednom z obou telefonů.',
+    readable: {
+      codes: 'Kdo si kódy vyfotí nebo dostane soubor, může si přečíst všechny nápovědy.',
+      file: 'Kdo dostane soubor, může si přečíst všechny nápovědy, i ty z nedohraných her.',
+    },
+    staysHere: 'Hra zůstává i tady: hraj dál jen na jednom z obou telefonů.',
     saveFile: 'Uložit jako soubor',
     sendFile: 'Poslat soubor',
-    fileNote: 'Hry z Fieldbooku, zapečetěné. Otevři tento soubor ve Fieldbooku pod „Přenést hry“.',
+    fileNote: 'Hry z Fieldbooku. Otevři tento soubor ve Fieldbooku pod „Přenést hry“.',
   },
   opening: {
     ownPhones: 'Pokračovat na vlastních telefonech',

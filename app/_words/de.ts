@@ -1903,12 +1903,14 @@ export const de: Words = {
     codeOf: 'Code {number, number} von {of, number}',
     pause: 'Anhalten',
     run: 'Durchlaufen',
-    sealed:
-      'Die Hinweise sind darin versiegelt. Das Spiel bleibt auch hier: Spiel nur mit einem der beiden Handys weiter.',
+    readable: {
+      codes: 'Wer die Codes fotografiert oder die Datei bekommt, kann alle Hinweise lesen.',
+      file: 'Wer die Datei bekommt, kann alle Hinweise lesen, auch aus laufenden Spielen.',
+    },
+    staysHere: 'Das Spiel bleibt auch hier: Spiel nur mit einem der beiden Handys weiter.',
     saveFile: 'Als Datei speichern',
     sendFile: 'Datei verschicken',
-    fileNote:
-      'Spiele aus Fieldbook, versiegelt. Öffne diese Datei in Fieldbook, unter „Spiele übertragen“.',
+    fileNote: 'Spiele aus Fieldbook. Öffne diese Datei in Fieldbook, unter „Spiele übertragen“.',
   },
   opening: {
     ownPhones: 'Mit euren eigenen Handys weiterspielen',

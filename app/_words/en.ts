@@ -1838,11 +1838,14 @@ export const en = {
     codeOf: 'Code {number, number} of {of, number}',
     pause: 'Stop',
     run: 'Start',
-    sealed:
-      'The clues are sealed in them. The game stays here too: play on with only one of the two phones.',
+    readable: {
+      codes: 'Anyone who photographs the codes or gets the file can read all the clues.',
+      file: 'Anyone who gets the file can read all the clues, even in games that aren’t over.',
+    },
+    staysHere: 'The game stays here too: play on with only one of the two phones.',
     saveFile: 'Save as a file',
     sendFile: 'Send the file',
-    fileNote: 'Games from Fieldbook, sealed. Open this file in Fieldbook, under “Move games”.',
+    fileNote: 'Games from Fieldbook. Open this file in Fieldbook, under “Move games”.',
   },
   opening: {
     ownPhones: 'Carry on with your own phones',

@@ -1886,12 +1886,15 @@ export const es: Words = {
     codeOf: 'Código {number, number} de {of, number}',
     pause: 'Parar',
     run: 'Pasar solos',
-    sealed:
-      'Las pistas van selladas. La partida también se queda aquí: sigue jugando con uno solo de los dos teléfonos.',
+    readable: {
+      codes:
+        'Con una foto de los códigos o con el archivo, cualquiera puede leer todas las pistas.',
+      file: 'Con el archivo, cualquiera puede leer todas las pistas, también las de partidas sin terminar.',
+    },
+    staysHere: 'La partida también se queda aquí: sigue jugando con uno solo de los dos teléfonos.',
     saveFile: 'Guardar como archivo',
     sendFile: 'Enviar el archivo',
-    fileNote:
-      'Partidas de Fieldbook, selladas. Abre este archivo en Fieldbook, en «Mover partidas».',
+    fileNote: 'Partidas de Fieldbook. Abre este archivo en Fieldbook, en «Mover partidas».',
   },
   opening: {
     ownPhones: 'Seguir cada cual con su teléfono',

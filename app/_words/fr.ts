@@ -1906,12 +1906,15 @@ export const fr: Words = {
     codeOf: 'Code {number, number} sur {of, number}',
     pause: 'Arrêter',
     run: 'Défiler',
-    sealed:
-      'Les indices y sont scellés. La partie reste aussi ici : continue sur un seul des deux téléphones.',
+    readable: {
+      codes: 'Il suffit d’avoir le fichier ou une photo des codes pour lire tous les indices.',
+      file: 'Il suffit d’avoir le fichier pour lire tous les indices, même ceux des parties en cours.',
+    },
+    staysHere: 'La partie reste aussi ici : continue sur un seul des deux téléphones.',
     saveFile: 'Enregistrer le fichier',
     sendFile: 'Envoyer le fichier',
     fileNote:
-      'Parties de Fieldbook, scellées. Ouvre ce fichier dans Fieldbook, sous « Transférer des parties ».',
+      'Parties de Fieldbook. Ouvre ce fichier dans Fieldbook, sous « Transférer des parties ».',
   },
   opening: {
     ownPhones: 'Continuer avec vos téléphones',

@@ -1866,12 +1866,14 @@ export const hu: Words = {
     codeOf: '{number, number}. kód, összesen {of, number}',
     pause: 'Megállítás',
     run: 'Lapozás',
-    sealed:
-      'A nyomok le vannak pecsételve benne. A játék itt is megmarad: csak az egyik telefonon játssz tovább.',
+    readable: {
+      codes: 'Aki lefényképezi a kódokat vagy megkapja a fájlt, minden nyomot el tud olvasni.',
+      file: 'Aki megkapja a fájlt, minden nyomot el tud olvasni, a be nem fejezett játékokét is.',
+    },
+    staysHere: 'A játék itt is megmarad: csak az egyik telefonon játssz tovább.',
     saveFile: 'Mentés fájlként',
     sendFile: 'Fájl küldése',
-    fileNote:
-      'Fieldbook-játékok, lepecsételve. Nyisd meg ezt a fájlt a Fieldbookban, itt: „Játékok átvitele”.',
+    fileNote: 'Fieldbook-játékok. Nyisd meg ezt a fájlt a Fieldbookban, itt: „Játékok átvitele”.',
   },
   opening: {
     ownPhones: 'Tovább a saját telefonokon',

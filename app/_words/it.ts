@@ -1888,12 +1888,14 @@ export const it: Words = {
     codeOf: 'Codice {number, number} di {of, number}',
     pause: 'Ferma',
     run: 'Scorri',
-    sealed:
-      'Gli indizi sono sigillati. La partita resta anche qui: continua con uno solo dei due telefoni.',
+    readable: {
+      codes: 'Chi fotografa i codici o riceve il file può leggere tutti gli indizi.',
+      file: 'Chi riceve il file può leggere tutti gli indizi, anche quelli delle partite non ancora finite.',
+    },
+    staysHere: 'La partita resta anche qui: continua con uno solo dei due telefoni.',
     saveFile: 'Salva come file',
     sendFile: 'Invia il file',
-    fileNote:
-      'Partite di Fieldbook, sigillate. Apri questo file in Fieldbook, sotto «Sposta partite».',
+    fileNote: 'Partite di Fieldbook. Apri questo file in Fieldbook, sotto «Sposta partite».',
   },
   opening: {
     ownPhones: 'Continuare con i vostri telefoni',

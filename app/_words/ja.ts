@@ -1865,12 +1865,14 @@ export const ja: Words = {
     codeOf: 'コード{number, number}/{of, number}',
     pause: '止める',
     run: '自動でめくる',
-    sealed:
-      '手がかりは封をしたまま運ばれます。ゲームはここにも残るので、続きはどちらか1台だけで遊んでください。',
+    readable: {
+      codes: 'コードの写真かファイルがあれば、誰でも手がかりをすべて読めます。',
+      file: 'ファイルがあれば、まだ終わっていないゲームのものも含めて、誰でも手がかりをすべて読めます。',
+    },
+    staysHere: 'ゲームはここにも残るので、続きはどちらか1台だけで遊んでください。',
     saveFile: 'ファイルに保存',
     sendFile: 'ファイルを送る',
-    fileNote:
-      'Fieldbookのゲームです（封をしてあります）。Fieldbookの「ゲームを移す」で開いてください。',
+    fileNote: 'Fieldbookのゲームです。Fieldbookの「ゲームを移す」で開いてください。',
   },
   opening: {
     ownPhones: 'それぞれのスマホで続ける',

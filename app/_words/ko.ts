@@ -1833,10 +1833,14 @@ export const ko: Words = {
     codeOf: '코드 {number, number}/{of, number}',
     pause: '멈추기',
     run: '자동으로 넘기기',
-    sealed: '단서는 봉해져 있어요. 게임은 여기에도 남으니, 두 휴대폰 중 하나로만 이어 하세요.',
+    readable: {
+      codes: '코드를 사진으로 찍거나 파일을 받은 사람은 누구나 모든 단서를 읽을 수 있어요.',
+      file: '파일을 받은 사람은 누구나 아직 끝나지 않은 게임의 단서까지 모두 읽을 수 있어요.',
+    },
+    staysHere: '게임은 여기에도 남으니, 두 휴대폰 중 하나로만 이어 하세요.',
     saveFile: '파일로 저장',
     sendFile: '파일 보내기',
-    fileNote: 'Fieldbook의 게임이며 봉해져 있어요. Fieldbook의 “게임 옮기기”에서 이 파일을 여세요.',
+    fileNote: 'Fieldbook의 게임이에요. Fieldbook의 “게임 옮기기”에서 이 파일을 여세요.',
   },
   opening: {
     ownPhones: '각자 휴대폰으로 계속하기',

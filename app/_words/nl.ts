@@ -1906,12 +1906,14 @@ export const nl: Words = {
     codeOf: 'Code {number, number} van {of, number}',
     pause: 'Stoppen',
     run: 'Doorlopen',
-    sealed:
-      'De aanwijzingen zitten er verzegeld in. Het spel blijft ook hier: speel met maar één van de twee telefoons verder.',
+    readable: {
+      codes: 'Wie de codes fotografeert of het bestand krijgt, kan alle aanwijzingen lezen.',
+      file: 'Wie het bestand krijgt, kan alle aanwijzingen lezen, ook van spellen die nog bezig zijn.',
+    },
+    staysHere: 'Het spel blijft ook hier: speel met maar één van de twee telefoons verder.',
     saveFile: 'Als bestand bewaren',
     sendFile: 'Bestand versturen',
-    fileNote:
-      'Spellen uit Fieldbook, verzegeld. Open dit bestand in Fieldbook, onder “Spellen overzetten”.',
+    fileNote: 'Spellen uit Fieldbook. Open dit bestand in Fieldbook, onder “Spellen overzetten”.',
   },
   opening: {
     ownPhones: 'Verder met jullie eigen telefoons',

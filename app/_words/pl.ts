@@ -1880,11 +1880,14 @@ export const pl: Words = {
     codeOf: 'Kod {number, number} z {of, number}',
     pause: 'Zatrzymaj',
     run: 'Przewijaj',
-    sealed:
-      'Wskazówki są w nich zapieczętowane. Gra zostaje też tutaj: graj dalej tylko na jednym z dwóch telefonów.',
+    readable: {
+      codes: 'Kto zrobi zdjęcie kodów albo dostanie plik, może odczytać wszystkie wskazówki.',
+      file: 'Kto dostanie plik, może odczytać wszystkie wskazówki, także z niedokończonych gier.',
+    },
+    staysHere: 'Gra zostaje też tutaj: graj dalej tylko na jednym z dwóch telefonów.',
     saveFile: 'Zapisz jako plik',
     sendFile: 'Wyślij plik',
-    fileNote: 'Gry z Fieldbooka, zapieczętowane. Otwórz ten plik w Fieldbooku, w „Przenieś gry”.',
+    fileNote: 'Gry z Fieldbooka. Otwórz ten plik w Fieldbooku, w „Przenieś gry”.',
   },
   opening: {
     ownPhones: 'Grajcie dalej na własnych telefonach',

@@ -1878,12 +1878,14 @@ export const ptBR: Words = {
     codeOf: 'Código {number, number} de {of, number}',
     pause: 'Parar',
     run: 'Passar sozinhos',
-    sealed:
-      'As pistas vão lacradas. A partida também fica aqui: continue com só um dos dois celulares.',
+    readable: {
+      codes: 'Quem fotografar os códigos ou receber o arquivo pode ler todas as pistas.',
+      file: 'Quem receber o arquivo pode ler todas as pistas, até as de partidas que ainda não terminaram.',
+    },
+    staysHere: 'A partida também fica aqui: continue com só um dos dois celulares.',
     saveFile: 'Salvar como arquivo',
     sendFile: 'Enviar o arquivo',
-    fileNote:
-      'Partidas do Fieldbook, lacradas. Abra este arquivo no Fieldbook, em “Mover partidas”.',
+    fileNote: 'Partidas do Fieldbook. Abra este arquivo no Fieldbook, em “Mover partidas”.',
   },
   opening: {
     ownPhones: 'Continuar cada um no seu celular',

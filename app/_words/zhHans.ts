@@ -1797,10 +1797,14 @@ export const zhHans: Words = {
     codeOf: '第 {number, number} 个码，共 {of, number} 个',
     pause: '停下',
     run: '自动翻',
-    sealed: '线索是封好的。这局游戏也会留在这里：请只在其中一部手机上继续玩。',
+    readable: {
+      codes: '拍下这些码或拿到文件的人，能看到所有线索。',
+      file: '拿到文件的人能看到所有线索，包括还没结束的那几局。',
+    },
+    staysHere: '这局游戏也会留在这里：请只在其中一部手机上继续玩。',
     saveFile: '存为文件',
     sendFile: '发送文件',
-    fileNote: 'Fieldbook 的游戏，已封好。请在 Fieldbook 的“转移游戏”里打开这个文件。',
+    fileNote: 'Fieldbook 的游戏。请在 Fieldbook 的“转移游戏”里打开这个文件。',
   },
   opening: {
     ownPhones: '改用各自的手机继续',

@@ -21,24 +21,25 @@ export function ExportGame({ code }: { code: string }) {
     async ask() {
       const answer = await callPhoneWorker('pack', [code]);
       if (!answer.ok) return refused({ code: answer.error });
-      const { parcels } = answer.value;
-      return parcels.length === 0 ? refused({ code: 'not-found' }) : ok(parcels);
+      const isMissing = answer.value.parcels.length === 0;
+      return isMissing ? refused({ code: 'not-found' }) : ok(answer.value);
     },
   });
   if (packed.status === 'refused') return <TroubleNote trouble={packed.trouble} />;
   if (packed.status !== 'there') return null;
-  const [parcel = '', ...others] = packed.value;
+  const [parcel = '', ...others] = packed.value.parcels;
+  // More than one parcel would take hundreds of codes.
+  const hasCodes = others.length === 0;
   return (
     <>
-      {/* More than one parcel would take hundreds of codes. */}
-      {others.length === 0 && (
+      {hasCodes && (
         <>
           <p className="text-note">{words('giveNote')}</p>
           <CodeSequence parcel={parcel} />
         </>
       )}
-      <p className="text-note text-soft">{words('sealed')}</p>
-      <FileActions parcels={packed.value} name={code} />
+      <p className="text-note text-soft">{words('staysHere')}</p>
+      <FileActions packed={packed.value} name={code} hasCodes={hasCodes} />
     </>
   );
 }

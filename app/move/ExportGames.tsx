@@ -87,7 +87,7 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
       <p role="status">
         {words('packed')} {packed.leftOut > 0 && words('leftOut', { count: packed.leftOut })}
       </p>
-      <FileActions parcels={packed.parcels} name="games" />
+      <FileActions packed={packed} name="games" />
     </>
   );
 }

@@ -1,27 +1,47 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Packed } from '@/app/_phone/moveGames';
 import { Button } from '@/app/_ui/Button';
 
 interface FileActionsProps {
-  readonly parcels: readonly string[];
+  readonly packed: Packed;
   /** The file's name without prefix and extension. */
   readonly name: string;
+  /** Whether the same games are on the screen as QR codes. */
+  readonly hasCodes?: boolean;
 }
 
-/** Saves the parcels as a file, or shares them with another app. */
-export function FileActions({ parcels, name }: FileActionsProps) {
+/** Saves the parcels as a file, or shares them with another app; says first who can read them then. */
+export function FileActions({
+  packed: { parcels, hasSecrets },
+  name,
+  hasCodes = false,
+}: FileActionsProps) {
   const words = useTranslations('move');
+  const warning = useId();
   const note = words('fileNote');
   const file = useMemo(() => gamesFile(name, note, parcels), [name, note, parcels]);
+  const described = hasSecrets ? warning : undefined;
   return (
-    <div className="file-actions">
-      <Button onClick={() => saveFile(file)}>{words('saveFile')}</Button>
-      {navigator.canShare?.({ files: [file] }) && (
-        <Button onClick={() => sendFile(file)}>{words('sendFile')}</Button>
+    <>
+      {hasSecrets && (
+        <p id={warning} className="text-note font-semibold">
+          {words(`readable.${hasCodes ? 'codes' : 'file'}`)}
+        </p>
       )}
-    </div>
+      <div className="file-actions">
+        <Button aria-describedby={described} onClick={() => saveFile(file)}>
+          {words('saveFile')}
+        </Button>
+        {navigator.canShare?.({ files: [file] }) && (
+          <Button aria-describedby={described} onClick={() => sendFile(file)}>
+            {words('sendFile')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ test('a code of another parcel begins anew', () => {
 });
 
 test('what was misread, or is something else, is no part', () => {
-  const [code = ''] = splitParcel('a game, sealed '.repeat(40));
+  const [code = ''] = splitParcel('a game, packed '.repeat(40));
   expect(readPart(code)).toBeDefined();
   expect(readPart('https://example.org/games/KRWNQT/sit')).toBeUndefined();
   expect(readPart('')).toBeUndefined();

@@ -21,7 +21,7 @@ export async function agreeToEnd(
 
 /** Calls the end and has all other seats of the phone agree. Returns the ended table. */
 export async function endGame(
-  { client }: PhoneHere,
+  { client }: Pick<PhoneHere, 'client'>,
   by: number,
   found: Find | null = { space: null },
 ): Promise<TableView> {

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import type { PhoneGame } from '@/app/_phone/phoneGame';
+import { phoneTable } from '@/app/_phone/phoneTable';
+import { havePhoneHere } from '@/app/_phone/testing/threadHere';
+import { endGame } from '@/app/_state/testing/endedHere';
+import { must } from '@/app/_state/testing/tableHere';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { ExportGame } from './ExportGame';
+import { ExportGames } from './ExportGames';
+
+/** The phone's list, which is not in the worker's memory. */
+let listed: readonly PhoneGame[] = [];
+vi.mock('@/app/_phone/listPhoneGames', () => ({
+  listPhoneGames: async () => ({ games: listed, unread: [], isAfterDamage: false }),
+}));
+vi.mock('@/app/_ui/stayAwake', () => ({ stayAwake: () => undefined }));
+
+havePhoneHere();
+beforeEach(() => {
+  listed = [];
+});
+
+/** Deals a game on the phone, and plays it to its end or not. Returns its code. */
+async function dealHere({ ended }: { readonly ended: boolean }): Promise<string> {
+  const { code } = must(await callPhoneWorker('deal', { mode: 'normal', players: 3, laid: true }));
+  if (ended) await endGame({ client: phoneTable(code) }, 1);
+  const entry = { mode: 'normal', players: 3, round: 1, next: null, seats: [] } as const;
+  listed = [...listed, { ...entry, code, ended, changedAt: listed.length }];
+  return code;
+}
+
+const WARNING = /can read all the clues/;
+
+test('the codes of a game that is not over say who can read its clues, those of an ended one need not', async () => {
+  const [going, ended] = [await dealHere({ ended: false }), await dealHere({ ended: true })];
+  const { unmount } = await renderInWords(<ExportGame code={going} />);
+  await screen.findByRole('button', { name: 'Save as a file', description: WARNING });
+  expect(screen.getByText(WARNING).textContent).toMatch(/^Anyone who photographs the codes/);
+  unmount();
+
+  await renderInWords(<ExportGame code={ended} />);
+  await screen.findByRole('button', { name: 'Save as a file' });
+  expect(screen.queryByText(WARNING)).toBeNull();
+});
+
+test.each([
+  { games: [true, false], warns: true },
+  { games: [true, true], warns: false },
+])('a file of all games says so before it is shared: $games', async ({ games, warns }) => {
+  for (const ended of games) await dealHere({ ended });
+  const { tap } = await renderInWords(<ExportGames />);
+  await tap(screen.findByRole('button', { name: 'All games in a file' }));
+  await screen.findByRole('button', { name: 'Save as a file' });
+  const found = screen.queryByText(WARNING)?.textContent;
+  if (warns) expect(found).toMatch(/^Anyone who gets the file/);
+  else expect(found).toBeUndefined();
+});
