@@ -4,7 +4,6 @@ import { type Mode, type PlayerCount, SEAT_COLORS, type SeatColor } from '../dat
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
-import { createRandom } from '../random';
 import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
@@ -132,14 +131,14 @@ export type NewGameFields = Pick<
 export type UnnamedGame = Omit<Game, 'code'>;
 
 export function unnamedGame(
-  { map, players, clues, hint }: Omit<Deal, 'habitat'>,
-  { origin, dealt = 1, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
+  { map, players, clues, hint, starter }: Omit<Deal, 'habitat'>,
+  { origin, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
 ): UnnamedGame {
   return {
     origin,
     given: [],
     version: 1,
-    dealt,
+    dealt: 1,
     players,
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
@@ -157,7 +156,7 @@ export function unnamedGame(
     record: null,
     order: [],
     orderedBy: null,
-    starter: createRandom(fields.seed ?? origin, `starter ${dealt}`).below(players) + 1,
+    starter,
     hard: null,
     events: [],
     seed: null,

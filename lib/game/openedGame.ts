@@ -50,11 +50,22 @@ const MOST_SEED_LETTERS = 200;
  * only on the phone.
  */
 export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
-  const { origin, dealt, players, hint, laid, countsLooks, assist, seed, seedChosen, before } =
-    game;
+  const {
+    origin,
+    dealt,
+    players,
+    hint,
+    starter,
+    laid,
+    countsLooks,
+    assist,
+    seed,
+    seedChosen,
+    before,
+  } = game;
   const { at, grade } = by;
   const opened = unnamedGame(
-    { map: mapOf(game), players, clues: cluesInPlay(game), hint },
+    { map: mapOf(game), players, clues: cluesInPlay(game), hint, starter },
     {
       origin,
       dealt,
@@ -76,7 +87,6 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
     questions: isHintShown(game)
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
-    starter: game.starter,
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     events: game.events.map(event => happenedUntil(at, event)),
     begunAt: noLater(game.begunAt, at),

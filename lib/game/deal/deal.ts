@@ -10,6 +10,7 @@ import { ENOUGH_HABITATS, offersHabitats } from '../../solver/habitats';
 import { type Hint, hintChoices } from '../../solver/hints';
 import type { Mask } from '../../solver/hittingSets';
 import { ordersForTwo } from '../../solver/twoPlayers';
+import type { SeatNumber } from '../seats/seat';
 import { phoneticSeed } from './spokenSeed';
 import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
@@ -22,6 +23,8 @@ export interface Deal {
   readonly habitat: Hex;
   /** The hint that the table sees if it votes for one. */
   readonly hint: Hint;
+  /** Who places the first cube, drawn apart from clues and map. */
+  readonly starter: SeatNumber;
 }
 
 export interface DealOptions extends Wishes {
@@ -57,7 +60,7 @@ export function findDeal(
   for (let maps = 0; maps < MOST_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
-    if (dealt !== undefined) return dealt;
+    if (dealt !== undefined) return { ...dealt, starter: drawStarter(players, seed) };
   }
   return undefined;
 }
@@ -71,8 +74,12 @@ export function dealOn(
 ): Deal | undefined {
   const random = createRandom(phoneticSeed(seed), 'clues');
   const tries = hasWishes(wishes) ? TRIES_FOR_WISHES : Number.POSITIVE_INFINITY;
-  return dealWith({ map, players, wishes, random, tries });
+  const dealt = dealWith({ map, players, wishes, random, tries });
+  return dealt && { ...dealt, starter: drawStarter(players, seed) };
 }
+
+const drawStarter = (players: PlayerCount, seed: string): SeatNumber =>
+  createRandom(phoneticSeed(seed), 'starter').below(players) + 1;
 
 interface MapOptions {
   readonly mode: Mode;
@@ -121,7 +128,13 @@ interface Attempts {
  * Rejection sampling over fair sets. Never deals a set for which no hint is true: announcing that would itself be a
  * hint.
  */
-function dealWith({ map, players, wishes, random, tries }: Attempts): Deal | undefined {
+function dealWith({
+  map,
+  players,
+  wishes,
+  random,
+  tries,
+}: Attempts): Omit<Deal, 'starter'> | undefined {
   const grants = grantsWishes(map, wishes);
   let tried = 0;
   for (const { habitat, set } of proposals(map, players, random)) {

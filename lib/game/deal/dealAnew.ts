@@ -12,7 +12,10 @@ import { type DealAnewRefusal, refusalToDealAnew } from './mayDealAnew';
 import { formatSet, MOST_BEFORE } from './wishes';
 
 /** What a new deal at a table brings. Secret. */
-export type NewDeal = Pick<Game, 'players' | 'mapCode' | 'clues' | 'hint' | 'before' | 'grade'> & {
+export type NewDeal = Pick<
+  Game,
+  'players' | 'mapCode' | 'clues' | 'hint' | 'starter' | 'before' | 'grade'
+> & {
   readonly seed: string;
 };
 
@@ -24,12 +27,14 @@ export function drawNewDeal(game: Game, players: PlayerCount, seed: string): New
   const before = [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE);
   const wishes = { handicap: game.hard !== null && players > 2 };
   const here = dealOn(mapOf(game), players, seed, { except: before, ...wishes });
-  const { map, clues, hint } = here ?? deal({ mode: modeOf(game), players, ...wishes }, seed);
+  const { map, clues, hint, starter } =
+    here ?? deal({ mode: modeOf(game), players, ...wishes }, seed);
   return {
     players,
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
     hint,
+    starter,
     before: here ? before : [],
     grade: gradeDeal({ map, players, clues }),
     seed,
@@ -66,10 +71,10 @@ export function dealtAnew(game: Game, dealt: NewDeal): Result<Game, DealAnewRefu
     previous,
     round,
   };
-  const { players, hint } = dealt;
+  const { players, hint, starter } = dealt;
   const clues = withHardAt(cluesInPlay(dealt), hard);
   return ok({
-    ...unnamedGame({ map: mapOf(dealt), players, clues, hint }, fields),
+    ...unnamedGame({ map: mapOf(dealt), players, clues, hint, starter }, fields),
     code: game.code,
     given: game.given,
     version: game.version + 1,
