@@ -5,7 +5,7 @@ import { createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { type Move, useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { canWaitOffline } from '@/lib/game/votes/motionRules';
+import { canWaitOffline } from '@/lib/game/votes/motion';
 import {
   isPassAndPlay,
   type OpenQuestions,

@@ -12,8 +12,8 @@ import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/otherNumber';
 import { seatView, tableView } from '../views/tableView';
 import type { Motion } from '../votes/motion';
-import { dealtAnew as dealtWith, drawNewDeal } from './dealAnew';
-import { refusalToDealAnew } from './mayDealAnew';
+import { dealtAnew as dealtWith, drawNewDeal, refusalToDealAnew } from './dealAnew';
+
 import { formatSet } from './wishes';
 
 /** Dealing takes longer than all else, and every table of as many starts with the same deal. */

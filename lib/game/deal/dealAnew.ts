@@ -2,14 +2,36 @@ import { formatClue } from '../../clues/clue';
 import type { PlayerCount } from '../../data/terms';
 import { formatMapCode } from '../../map/mapCode';
 import { ok, type Result, refused } from '../../result';
-import { cluesInPlay, type Game, mapOf, modeOf, type NewGameFields, unnamedGame } from '../game';
+import {
+  cluesInPlay,
+  type Game,
+  isEnded,
+  mapOf,
+  modeOf,
+  type NewGameFields,
+  unnamedGame,
+} from '../game';
 import { withHardAt } from '../seats/hardEnvelope';
 import { seatingFor } from '../seats/otherNumber';
 import { freshSeat, type Seat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
-import { type DealAnewRefusal, refusalToDealAnew } from './mayDealAnew';
 import { formatSet, MOST_BEFORE } from './wishes';
+
+export type DealAnewRefusal =
+  | 'game-ended'
+  /** The record has an entry: pieces lie on the map. */
+  | 'game-begun'
+  /** More people sit than the new deal is for. */
+  | 'too-few-seats';
+
+/** Why a table cannot be dealt anew for that many; `undefined` if it can. */
+export function refusalToDealAnew(game: Game, players: PlayerCount): DealAnewRefusal | undefined {
+  if (isEnded(game)) return 'game-ended';
+  if (game.record !== null && game.record.length > 0) return 'game-begun';
+  const seating = seatingFor(game, players);
+  return seating.ok ? undefined : seating.error;
+}
 
 /** What a new deal at a table brings. Secret. */
 export type NewDeal = Pick<

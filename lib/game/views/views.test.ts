@@ -142,7 +142,14 @@ describe('an ended game', () => {
       officialGames(players).map(game => ({ ...game, players })),
     );
     for (const { map, players, clues, habitat } of games.filter((_, i) => i % 7 === 0)) {
-      const game = newGame('KRWNQT', { map, players, clues, habitat, hint: 'hint_not_1', starter: 1 });
+      const game = newGame('KRWNQT', {
+        map,
+        players,
+        clues,
+        habitat,
+        hint: 'hint_not_1',
+        starter: 1,
+      });
       const ended = endedOf(game);
       const view = tableView(ended, by(undefined));
       expect(view.phase).toBe('ended');

@@ -1,4 +1,4 @@
-import { type DealAnewRefusal, refusalToDealAnew } from '../deal/mayDealAnew';
+import { type DealAnewRefusal, refusalToDealAnew } from '../deal/dealAnew';
 import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
 import { onlyDevice } from '../seats/otherNumber';
@@ -38,8 +38,6 @@ export type VoteRefusal =
 export type VoteOfSeat = Vote & { readonly seat: SeatNumber };
 
 interface MotionRule<M extends Motion> {
-  /** Whether an answer may be queued on a phone that is offline. */
-  readonly waitsOffline: boolean;
   /** How many must agree. */
   needed(game: Pick<Game, 'players' | 'seats'>): number;
   /** Why a vote can no longer be withdrawn, once the motion is carried for good; otherwise `undefined`. */
@@ -60,7 +58,6 @@ const PHONES_TO_FREE = 2;
 
 const RULES = {
   hint: {
-    waitsOffline: true,
     // All, or with four or five players all bar one (rulebook, "Hint").
     needed: ({ players }) => (players > 3 ? players - 1 : players),
     settled: game => (isHintShown(game) ? 'hint-already-shown' : undefined),
@@ -68,7 +65,6 @@ const RULES = {
   },
 
   end: {
-    waitsOffline: true,
     // The end reveals everything, so every seated player must agree. Players who left or never came cannot be asked.
     // But if a single phone holds all claimed seats and some seats are empty, it must not open the others' clues alone:
     // one more seat must agree.
@@ -94,8 +90,6 @@ const RULES = {
   },
 
   assist: {
-    // A queued change would surprise players in the middle of the game.
-    waitsOffline: false,
     // Every seated player must agree, both to more help and to less.
     needed: ({ seats }) =>
       Math.max(FEWEST_TO_AGREE, seats.filter(({ holder }) => holder !== null).length),
@@ -105,8 +99,6 @@ const RULES = {
   },
 
   deal: {
-    // A queued agreement would cover the clues in the middle of the game.
-    waitsOffline: false,
     // Nobody loses anything before the first look, and a phone that holds all seats has nobody else to ask. Later, all
     // who sit would learn another clue for nothing.
     needed({ seats }) {
@@ -126,7 +118,6 @@ const RULES = {
   },
 
   free: {
-    waitsOffline: true,
     // All the other seats, so that no subset of the table can take over a clue.
     needed: ({ players }) => players - 1,
     settled: () => undefined,
@@ -155,8 +146,6 @@ function isOtherOpen(game: Game, motion: Motion): boolean {
 export const ruleOf = (motion: Motion): MotionRule<Motion> => RULES[motion.about];
 
 export const votesNeeded = (game: Game, motion: Motion): number => ruleOf(motion).needed(game);
-
-export const canWaitOffline = (motion: Motion): boolean => ruleOf(motion).waitsOffline;
 
 export const isHintShown = (game: Pick<Game, 'players' | 'seats' | 'questions'>): boolean =>
   agreeing(ballotOn(game, { about: 'hint' })).length >= RULES.hint.needed(game);
