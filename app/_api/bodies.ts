@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
-import { MOST_TURNS } from '@/lib/game/moves';
+import { MOST_TURNS } from '@/lib/game/game';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';

@@ -88,6 +88,9 @@ export interface Game {
   readonly turns: number | null;
 }
 
+/** More turns than any real game takes. */
+export const MOST_TURNS = 999;
+
 /** Cap of the round counter. */
 export const MOST_ROUNDS = 999;
 

@@ -138,9 +138,6 @@ function count(
   return ok(withSeat(game, number, { ...seat, restedAt, changes }));
 }
 
-/** More turns than any real game takes. */
-export const MOST_TURNS = 999;
-
 /** After the end, a seat enters the number of turns, 1 to `MOST_TURNS`; null clears it. */
 interface TurnsMove {
   readonly kind: 'turns';

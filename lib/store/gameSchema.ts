@@ -3,9 +3,8 @@ import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { MOST_GIVEN, ORIGIN } from '../game/copies';
 import { MOST_BEFORE } from '../game/deal/wishes';
-import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
+import { type Game, GRADE_WORDS, MOST_ROUNDS, MOST_TURNS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
-import { MOST_TURNS } from '../game/moves';
 import { MOST_ALSO, MOST_ENTRIES } from '../game/record/gameRecord';
 import { MOST_NAME_LETTERS } from '../game/seats/playerName';
 import {

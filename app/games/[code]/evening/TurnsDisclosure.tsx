@@ -8,7 +8,7 @@ import { Button } from '@/app/_ui/Button';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { MOST_TURNS } from '@/lib/game/moves';
+import { MOST_TURNS } from '@/lib/game/game';
 
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
