@@ -18,6 +18,7 @@ export type GameOptions = {
   readonly onePhone?: boolean;
   readonly signals?: boolean;
   readonly assist?: Assist;
+  readonly handicap?: boolean;
 };
 
 /** The API address of a game; `origin` only for a server other than the default one. */

@@ -14,7 +14,12 @@ const ENTERED = 12;
 /** A table with separate phones. */
 export async function walkOwnPhones(reader: Reader): Promise<void> {
   const { page, say, see, visit, look, others } = reader;
-  const { code } = await createGame(page.request, { mode: 'advanced', players: 4, seed: 'words' });
+  const { code } = await createGame(page.request, {
+    mode: 'advanced',
+    players: 4,
+    seed: 'words',
+    handicap: true,
+  });
   const game = gameAt(code);
   // Claimed through the API; other tests cover the page for it.
   await claim(others, game, 3, { name: THIRD });
@@ -23,17 +28,22 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}/sit?seat=1`);
   await claim(page.request, game, 1, { name: LONG });
   await visit(`/games/${code}`);
-  await page.getByRole('button', { name: THIRD }).click();
+  await page.locator('.seat-card', { hasText: THIRD }).click();
   await see('somebody else’s seat, as one player sees it');
   await page.getByRole('button', { name: say('table.done') }).click();
   await claim(page.request, game, 2, { name: SHORT });
   await visit(`/games/${code}`);
   await page.locator('.seats-line').click();
   await see('all that lies behind the line of seats');
-  await page.getByRole('dialog').getByRole('button', { name: THIRD }).click();
+  await page.locator('.ring-chip', { hasText: THIRD }).click();
+  await see('round the table, with one who is lifted');
+  await page.locator('dialog .seat-card', { hasText: THIRD }).click();
   await see('somebody else’s seat, as two on one phone see it');
 
-  await visit(`/games/${code}/seats/1`);
+  await visit(`/games/${code}/seats/1`, '#said');
+  await page.locator('#said').click();
+  await see('the question where one sits');
+  await page.keyboard.press('Escape');
   await look(say('seat.holdToLook'), 1);
   await page.getByRole('button', { name: say('seat.yourSeat') }).click();
   await see('the list of what can be done with a seat');

@@ -52,7 +52,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
       {you.length === 0 && isFull(seats) && (
         <p className="text-balance text-soft">{seatWords('whichYours')}</p>
       )}
-      {hasRing(view) && <Ring />}
+      {hasRing(view) && you.length > 0 && <Ring />}
       <SeatCards onTap={setOpen} />
       <SeatEvents />
       {!onePhone && <Poster />}
