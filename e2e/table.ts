@@ -18,7 +18,7 @@ export type GameOptions = {
   readonly onePhone?: boolean;
   readonly signals?: boolean;
   readonly assist?: Assist;
-  readonly handicap?: boolean;
+  readonly handicap?: boolean | undefined;
 };
 
 /** The API address of a game; `origin` only for a server other than the default one. */

@@ -52,7 +52,7 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
   const isOwn = view.you.length === 1 && to.seat === speaker;
   return (
     <>
-      <Button disabled={isWaiting} onClick={() => give(speaker)}>
+      <Button className="col-span-full" disabled={isWaiting} onClick={() => give(speaker)}>
         <Icon name="weight" />
         {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
       </Button>
