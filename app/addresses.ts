@@ -58,9 +58,6 @@ export const takeAddress = (code: string, seat: number): string =>
 /** Where a player reports finding the habitat, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('found', code)}${space === undefined ? '' : `?space=${space}`}`;
-/** The same with a known finder, for phones that hold several seats. */
-export const foundByAddress = (code: string, space: Hex, finder: number): string =>
-  `${foundAddress(code, space)}&finder=${finder}`;
 /** The recorded board, where anybody may enter a piece; optionally with a space to correct. */
 export const recordAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('record', code)}${space === undefined ? '' : `?space=${space}`}`;

@@ -7,7 +7,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
 import { expectCovered, expectTable, untilWhole } from './doings';
-import { answerInTurn, heading } from './goingRound';
+import { heading } from './goingRound';
 import { expect, test } from './keptPhone';
 import { keptGame } from './phoneGames';
 
@@ -88,10 +88,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await page.goto(`/games/${code}/record`);
   await space(page, formatHex(habitat)).click();
   for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);
-  await page.getByRole('link', { name: 'Ask the others' }).click();
-  await page.getByRole('radio', { name: 'Player 1' }).check();
-  await press(page, 'Yes, ask the others');
-  for (const seat of [2, 3]) await answerInTurn(page, `Found, Player ${seat}?`, 'Yes, found');
+  await press(page, 'Found it!');
   await page.getByRole('link', { name: 'The film' }).click();
   await expect(page.getByText('piece 0 of 10 · first cubes')).toBeVisible();
   await press(page, 'One piece on');

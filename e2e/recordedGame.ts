@@ -28,17 +28,27 @@ export interface PlayedGame {
   readonly fix: { readonly owner: Owner; readonly hex: Hex; readonly to: Hex };
 }
 
-/** Plays a table's game; `phone` returns the holder of a seat, who looks at its clue. */
-export async function playGame(
-  { code, mapCode, players }: TableAnswer,
+/** A table's clues in seat order; `phone` returns the holder of a seat, who looks at its clue. */
+export async function cluesAt(
+  { code, players }: TableAnswer,
   phone: (seat: number) => APIRequestContext,
-): Promise<PlayedGame> {
+): Promise<readonly Clue[]> {
   const clues: Clue[] = [];
   for (let seat = 1; seat <= players; seat += 1) {
     const { clue } = await uncover(phone(seat), gameAt(code), seat);
     const parsed = parseClue(clue.id);
     if (parsed !== undefined) clues.push(parsed);
   }
+  return clues;
+}
+
+/** Plays a table's game; `phone` returns the holder of a seat, who looks at its clue. */
+export async function playGame(
+  table: TableAnswer,
+  phone: (seat: number) => APIRequestContext,
+): Promise<PlayedGame> {
+  const { mapCode, players } = table;
+  const clues = await cluesAt(table, phone);
   const map = readStoredMap(mapCode);
   const { actions } = simulateGame({ map, clues }, mapCode);
   const areas = clues.map(clue => clueHexes(clue, map));

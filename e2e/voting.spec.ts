@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { deal } from '@/lib/game/deal/deal';
+import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
 import { claim, tableAfter, vote } from './ask';
 import { agreeToHint, expectHint, holdButton, mapOn } from './doings';
@@ -42,6 +44,7 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
     if (page !== undefined) await claim(page.request, gameAt(code), seat, { name });
   }
   await claim(dev, gameAt(code), 4, { name: 'Dev' });
+  const habitat = formatHex(deal({ mode: 'normal', players: 4 }, 'voting').habitat);
   await ada.goto(`/games/${code}`);
   await ben.goto(`/games/${code}/seats/2`);
   await cleo.goto(`/games/${code}/lay`);
@@ -71,15 +74,17 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
     await foundLink(ada).click();
     await expect(ada.getByRole('heading', { name: 'On this space?' })).toBeVisible();
     await expect(ada.locator('.space-plate')).toContainText('E2');
-    await space(ada, 'F5').click();
-    await expect(ada.locator('.space-plate')).toContainText('F5');
+    await space(ada, habitat).click();
+    await expect(ada.locator('.space-plate')).toContainText(habitat);
     await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
-    await expectQuestion(ada, /^You called it: F5, \w+$/);
+    await expectQuestion(ada, new RegExp(`^You called it: ${habitat}, \\w+$`));
     await expect(ada).toHaveURL(new RegExp(`/games/${code}$`));
 
     for (const page of [ben, cleo]) {
-      await expectQuestion(page, /^Ada: Found it! F5, \w+\.$/);
-      await expect(page.getByRole('gridcell', { name: /^F5,.*found it here/ })).toBeAttached();
+      await expectQuestion(page, new RegExp(`^Ada: Found it! ${habitat}, \\w+\\.$`));
+      await expect(
+        page.getByRole('gridcell', { name: new RegExp(`^${habitat},.*found it here`) }),
+      ).toBeAttached();
     }
     await expect(cleo.getByRole('button', { name: 'Found: 1 of 4' })).toBeVisible();
   });

@@ -117,6 +117,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'other-assist-asked': 409,
   'other-deal-asked': 409,
   'other-end-asked': 409,
+  'space-missed': 409,
+  'too-many-misses': 409,
   'dealt-anew': 409,
   'question-gone': 409,
   'no-clue-left': 422,

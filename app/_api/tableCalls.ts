@@ -155,10 +155,10 @@ const ABOUT = {
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record shows a disc of every clue on `space`, the call is enough. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must show that search, and all must agree.',
     body: 'EndVote',
     shares: bySeat,
-    refuses: ['other-end-asked', 'question-gone'],
+    refuses: ['other-end-asked', 'question-gone', 'space-missed', 'too-many-misses'],
   },
   takeBackEnd: {
     does: 'Takes that answer, or the call, back.',

@@ -31,8 +31,8 @@ interface HexGridProps extends MapLights {
  * stop. A tap selects the space under it.
  */
 export function HexGrid(props: HexGridProps) {
-  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near, pieces, descriptions } =
-    props;
+  const { map, chosen, onChoose, onPick, pieces, descriptions } = props;
+  const { lit, litBy, habitat, called, missed, near } = props;
   const words = useTranslations('map');
   const recorded = useTranslations('record');
   const grounds = useMemo(() => spaceWords(words, map), [words, map]);
@@ -44,8 +44,8 @@ export function HexGrid(props: HexGridProps) {
     );
   }, [recorded, words, grounds, pieces, descriptions]);
   const names = useMemo(
-    () => lightWords(words, spaces, { lit, litBy, habitat, called, near }),
-    [words, spaces, lit, litBy, habitat, called, near],
+    () => lightWords(words, spaces, { lit, litBy, habitat, called, missed, near }),
+    [words, spaces, lit, litBy, habitat, called, missed, near],
   );
   const stop = chosen ?? MIDDLE;
 

@@ -12,6 +12,8 @@ export interface MapLights {
   readonly habitat?: Hex | undefined;
   /** The space that a player has called as the habitat. */
   readonly called?: Hex | undefined;
+  /** The spaces that were called and are not the habitat. */
+  readonly missed?: HexSet | undefined;
   readonly near?: Near | undefined;
 }
 

@@ -39,7 +39,7 @@ interface LiveMapProps extends MapViewProps {
 
 /** An interactive map in a frame that it can outgrow and scroll in. */
 export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: LiveMapProps) {
-  const { map, lit, habitat, called, near, chosen, over } = view;
+  const { map, lit, habitat, called, missed, near, chosen, over } = view;
   const { pieces, only, arePiecesLow, ringed } = view;
   const words = useTranslations('map');
   const label = useMemo(() => mapWords(words, map), [words, map]);
@@ -55,6 +55,7 @@ export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: Live
           near={near?.hexes}
           chosen={chosen}
           called={called}
+          missed={missed}
           pieces={pieces}
           only={only}
           arePiecesLow={arePiecesLow}

@@ -25,6 +25,8 @@ interface MapDrawingProps extends PiecesShown {
   readonly chosen?: Hex | undefined;
   /** The space that a player has called as the habitat. */
   readonly called?: Hex | undefined;
+  /** The spaces that were called and are not the habitat. */
+  readonly missed?: HexSet | undefined;
   /** The spaces that have a tile, while the map is being laid; all by default. */
   readonly hexes?: HexSet;
   /** The structures placed so far, while the map is being laid; all by default. */
@@ -39,7 +41,7 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are memoized, so that only changed ones render again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, litFrom, habitat, near, chosen, called, children } = props;
+  const { map, label, lit, litFrom, habitat, near, chosen, called, missed, children } = props;
   const { pieces, only, arePiecesLow, marks, ringed = marks?.piece } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
   // A clue's veil takes precedence; without one, the spaces near the chosen one stand out in the same way.
@@ -63,6 +65,7 @@ export function MapDrawing(props: MapDrawingProps) {
         <Pieces pieces={pieces} structures={structures} only={only} arePiecesLow={arePiecesLow} />
       )}
       {ringed !== undefined && <PieceRing hex={ringed} />}
+      {missed && <Crosses hexes={missed} />}
       {called !== undefined && called !== chosen && <ChosenHex hex={called} />}
       {chosen !== undefined && <ChosenHex hex={chosen} />}
       {children}
@@ -127,6 +130,26 @@ function staysOnMap({ x, y }: Point, { turn, to }: Ray): boolean {
     Math.min(tipX, tipY) >= -MARGIN && tipX <= MAP_WIDTH + MARGIN && tipY <= MAP_HEIGHT + MARGIN
   );
 }
+
+/** Half the width of a cross. */
+const ARM = 11;
+
+/** Crossed spaces: the habitat is not there. */
+const Crosses = memo(function Crosses({ hexes }: { hexes: HexSet }) {
+  const line = [...hexes]
+    .map(centerOf)
+    .map(
+      ({ x, y }) =>
+        `M${x - ARM} ${y - ARM}l${2 * ARM} ${2 * ARM}m0-${2 * ARM}l-${2 * ARM} ${2 * ARM}`,
+    )
+    .join('');
+  return (
+    <>
+      <path className="missed case" d={line} />
+      <path className="missed" d={line} />
+    </>
+  );
+});
 
 function ChosenHex({ hex }: { hex: Hex }) {
   const line = outlinePath(HexSet.of([hex]), { inset: -0.6, radius: 3 });

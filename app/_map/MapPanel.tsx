@@ -195,7 +195,7 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
 }
 
 /** The chosen space in words, or what to tap. */
-function ReadingLine({ map, chosen, prompt, pieces, onPick }: MapViewProps) {
+function ReadingLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewProps) {
   const words = useTranslations('map');
   const recorded = useTranslations('record');
   const stands = pieces && chosen !== undefined && pieceWords(recorded, words, pieces).get(chosen);
@@ -206,6 +206,7 @@ function ReadingLine({ map, chosen, prompt, pieces, onPick }: MapViewProps) {
       ) : (
         <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
+          {missed?.has(chosen) && <span> · {words('missedHere')}</span>}
           {stands && <span> · {stands}</span>}
         </span>
       )}

@@ -45,7 +45,7 @@ export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
 export function lightWords(
   words: MapWords,
   spaces: readonly string[],
-  { lit, litBy, habitat, called, near }: MapLights,
+  { lit, litBy, habitat, called, missed, near }: MapLights,
 ): readonly string[] {
   const litWords = lit && words(LIT_WORDS[litBy ?? 'clue']);
   const notLit = lit && words('notLit');
@@ -55,6 +55,7 @@ export function lightWords(
       space,
       habitat === hex ? words('habitatIsHere') : undefined,
       called === hex ? words('calledHere') : undefined,
+      missed?.has(hex) ? words('missedHere') : undefined,
       // If only the habitat is lit, "lit" adds nothing.
       habitat === undefined || lit?.single !== habitat
         ? lit?.has(hex)

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { joinParts } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
+import { missedHexes } from '@/app/_table/tableFacts';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
 import { formatClue } from '@/lib/clues/clue';
@@ -33,6 +35,8 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
   const own = useHeldClues(view, only);
+  const misses = useTable(state => state.view.misses);
+  const missed = missedHexes({ misses });
   const space = formatHex(hex);
   return (
     <CheckSlip held={own.clues}>
@@ -52,7 +56,28 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
           </div>
         );
       })}
+      {missed?.has(hex) && <MissLines view={view} hex={hex} />}
     </CheckSlip>
+  );
+}
+
+/** What a player needs after a wrong find there: what to say of the space, and whether their pieces are right. */
+function MissLines({ view, hex }: Pick<SpaceSlipProps, 'view' | 'hex'>) {
+  const words = useTranslations('miss');
+  const check = useTranslations('check');
+  const { clues, map, board } = useHeldClues(view);
+  const isCube = clueAnswersAt(clues, map, hex).some(({ why }) => !why.allows);
+  const hasPieces = clues.some(({ owner }) => board.of(owner).length > 0);
+  const isWrong = wrongPiecesOf(clues, map, board).length > 0;
+  return (
+    <>
+      {hasPieces && (
+        <p>{isWrong ? words('pieceWrong', { clue: check('shows.clue') }) : check('right.title')}</p>
+      )}
+      <p className="text-note text-soft">
+        {isCube ? words('sayIt', { space: formatHex(hex) }) : check('right.longer')}
+      </p>
+    </>
   );
 }
 

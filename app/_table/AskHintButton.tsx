@@ -12,7 +12,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import { SeatDisc } from './SeatDisc';
 import { focusSaid, openSaid } from './saidFocus';
 import { useSeatName } from './seatName';
-import { useHintNews } from './useHintNews';
+import { useHintNews } from './useNoticed';
 import { useReopen, useVote } from './useQuestions';
 
 /**

@@ -7,7 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 import { isPassAndPlay, type Question } from './questions';
-import { useHintNews } from './useHintNews';
+import { useHintNews } from './useNoticed';
 
 interface NoteProps {
   /** Called once it was read. */

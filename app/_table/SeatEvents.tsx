@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { EventView } from '@/lib/game/views/views';
+import { missedSpace } from './MissNote';
 import { useSeatName } from './seatName';
 
 /** How seats changed hands, latest first, so that nobody can get at a clue unnoticed. */
@@ -12,7 +13,6 @@ export function SeatEvents() {
   const format = useFormatter();
   const seatName = useSeatName();
   const { events, seats } = useTable(state => state.view);
-  if (events.length === 0) return null;
 
   /** Uses the name at the time of the event: somebody else may have the seat now. */
   function eventWords({ kind, seat, name, by }: EventView): string {
@@ -25,11 +25,50 @@ export function SeatEvents() {
   }
 
   return (
-    <section aria-label={words('seatEvents')}>
+    <EventList
+      label={words('seatEvents')}
+      events={events.map(event => ({
+        at: event.at,
+        key: String(event.seat),
+        said: eventWords(event),
+      }))}
+    />
+  );
+}
+
+/** Wrong finds, latest first. */
+export function Misses() {
+  const words = useTranslations('miss');
+  const votes = useTranslations('votes');
+  const seatName = useSeatName();
+  const { misses, seats } = useTable(state => state.view);
+  return (
+    <EventList
+      label={votes('foundIt')}
+      events={misses.map(miss => {
+        const space = missedSpace(miss);
+        const caller = seats.find(({ seat }) => seat === miss.by);
+        const name = caller ? seatName(caller) : '';
+        return { at: miss.at, key: space, said: words('said', { name, space }) };
+      })}
+    />
+  );
+}
+
+interface EventListProps {
+  readonly label: string;
+  /** Oldest first. */
+  readonly events: readonly { readonly at: string; readonly key: string; readonly said: string }[];
+}
+
+function EventList({ label, events }: EventListProps) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-label={label}>
       <ol className="grid gap-1 rounded-field bg-well px-4 py-2 text-note text-soft">
-        {events.toReversed().map(event => (
-          <li key={`${event.at} ${event.seat}`}>
-            <TimeOfDay at={event.at} /> {eventWords(event)}
+        {events.toReversed().map(({ at, key, said }) => (
+          <li key={`${at} ${key}`}>
+            <TimeOfDay at={at} /> {said}
           </li>
         ))}
       </ol>

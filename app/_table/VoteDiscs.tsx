@@ -15,6 +15,27 @@ interface VoteDiscsProps {
   readonly className?: string;
 }
 
+interface MarkedDiscProps {
+  readonly seat: SeatSummary;
+  readonly said: 'agree' | 'not-now' | undefined;
+  readonly className: string;
+  /** The same in words, for screen readers. */
+  readonly children: string;
+}
+
+/** A disc with a tick or a dash, in a list of class `vote-discs`; pale without. */
+export const MarkedDisc = ({ seat, said, className, children }: MarkedDiscProps) => (
+  <li data-said={said}>
+    <SeatDisc seat={seat.seat} color={seat.color} className={className} />
+    {said !== undefined && (
+      <span className="mark">
+        <Icon name={said === 'agree' ? 'check' : 'minus'} className="size-3" />
+      </span>
+    )}
+    <span className="sr-only">{children}</span>
+  </li>
+);
+
 /** Each seat's answer: a disc with a tick or a dash, pale until the seat has answered. */
 export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
@@ -24,19 +45,11 @@ export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDisc
       {seats.map(seat => {
         const said = answerOfSeat(vote, seat.seat);
         return (
-          <li key={seat.seat} data-said={said}>
-            <SeatDisc seat={seat.seat} color={seat.color} className={className} />
-            {said !== undefined && (
-              <span className="mark">
-                <Icon name={said === 'agree' ? 'check' : 'minus'} className="size-3" />
-              </span>
-            )}
-            <span className="sr-only">
-              {said === 'not-now'
-                ? words(`declined.${about}`, { names: seatName(seat) })
-                : words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
-            </span>
-          </li>
+          <MarkedDisc key={seat.seat} seat={seat} said={said} className={className}>
+            {said === 'not-now'
+              ? words(`declined.${about}`, { names: seatName(seat) })
+              : words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
+          </MarkedDisc>
         );
       })}
     </ul>

@@ -1,11 +1,15 @@
 import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
-import type { Hex } from '@/lib/map/hexSet';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
 
 /** The space that a player has called, while the table votes on it. */
 export function calledHex({ phase, end }: Pick<TableView, 'phase' | 'end'>): Hex | undefined {
   const space = phase === 'playing' ? end.call?.space : null;
   return space == null ? undefined : hexOf(space);
 }
+
+/** The spaces that were called and are not the habitat; `undefined` if there are none. */
+export const missedHexes = ({ misses }: Pick<TableView, 'misses'>): HexSet | undefined =>
+  misses.length === 0 ? undefined : HexSet.of(misses.flatMap(({ space }) => hexOf(space) ?? []));
 
 /** The habitat's hex, once the server reveals it. */
 export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);

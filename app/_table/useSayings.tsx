@@ -8,12 +8,13 @@ import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
+import { lookersOf, MissNote, missedSpace } from './MissNote';
 import { NUMBER_KEYS } from './newDeal';
 import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
 import { askerOf, type Question, questionKey } from './questions';
 import { lineTitle, useQuestionNames } from './questionWords';
 import { useSeatName } from './seatName';
-import { useHintNews } from './useHintNews';
+import { useHintNews, useMissNews } from './useNoticed';
 import { useQuestions } from './useQuestions';
 import { useSeatOrder } from './useSeatOrder';
 import { useHardNews, useIsDealtAnew, useOrderNews, useWithdrawn } from './useToldUntilTouched';
@@ -42,10 +43,12 @@ export interface Saying {
 export function useSayings(own: readonly Saying[] = []): readonly Saying[] {
   const questions = useQuestionSayings();
   const warnings = useWarnings();
+  const miss = useMissSaying();
   const news = useNews();
   const isAsking = ({ tone }: Saying) => tone === 'asks';
   return [
     ...questions.filter(isAsking),
+    ...miss,
     ...own,
     ...warnings.filter(({ key }) => !own.some(each => each.key === key)),
     ...questions.filter(saying => !isAsking(saying)),
@@ -94,6 +97,25 @@ function useQuestionSayings(): readonly Saying[] {
         body: (onDone: () => void) => <AnsweredQuestion question={question} onTakenBack={onDone} />,
       };
     }),
+  ];
+}
+
+/** That the habitat is not where the table called it. */
+function useMissSaying(): readonly Saying[] {
+  const words = useTranslations('miss');
+  const seats = useTable(state => state.view.seats);
+  const { miss, isNew } = useMissNews();
+  if (miss === undefined || !isNew) return [];
+  const { areDone } = lookersOf(miss, seats);
+  return [
+    {
+      key: 'miss',
+      tone: areDone ? 'rests' : 'warns',
+      isQuestion: false,
+      mark: areDone ? 'check' : 'close',
+      title: areDone ? words('allLooked') : words('line', { space: missedSpace(miss) }),
+      body: onDone => <MissNote miss={miss} onDone={onDone} />,
+    },
   ];
 }
 
@@ -170,7 +192,7 @@ function useNews(): readonly Saying[] {
           },
         ]
       : []),
-    ...(hint.isShown && hint.hint
+    ...(hint.isNew && hint.hint
       ? [
           {
             ...rests,

@@ -272,6 +272,7 @@ export const cs: Words = {
     notLit: 'nesvítí',
     habitatIsHere: 'úkryt',
     calledHere: 'někdo říká, že je to tady',
+    missedHere: 'není to úkryt',
     nearSpace:
       '{steps, plural, one {nejvýš # pole od {space}} few {nejvýš # pole od {space}} other {nejvýš # polí od {space}}}',
     chooseSpace: 'Vyber pole: klepni na ně, nebo použij šipky',
@@ -618,6 +619,21 @@ export const cs: Words = {
     needsNetwork: 'Bez připojení: pomoc půjde změnit, až se vrátí.',
     line: 'Pomoc aplikace: {level}',
   },
+  miss: {
+    line: 'Na {space} to není. Hrajte dál.',
+    title: 'Na {space} to není',
+    why: '{space} nesedí na všechny indicie: některá odpověď byla špatně, nebo chybí.',
+    lookAt: 'Podívej se na svoje žetony a na {space}. Nikdo jiný neuvidí, co zjistíš.',
+    lookAtSpace: 'Podívej se se svou indicií na {space}. Nikdo jiný neuvidí, co zjistíš.',
+    looked: 'Od té doby se podívali: {count, number} z {all, number}.',
+    allLooked: 'Všichni se podívali. Hrajte dál.',
+    look: 'Podívat se',
+    sayIt: 'Řekni to, kdy chceš: na {space} patří tvoje kostka.',
+    pieceWrong: 'Tvůj žeton na plánu je špatně: zvol „{clue}“ a podrž.',
+    said: '{name} říká {space}, ale tam to nebylo.',
+    known: 'Tady to není, to už víte. Klepni na jiné pole.',
+    asked: 'Zeptáme se všech u stolu. Když to tam nebude, nic se neodkryje a hrajete dál.',
+  },
   ending: {
     title: 'Konec',
     about: 'hra {round, number} · {time}',
@@ -626,7 +642,6 @@ export const cs: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name}: nalezeno!',
     nobody: 'Nikdo ho nenašel',
-    elsewhere: '{name} říká {said}; bylo to {place}',
     untold: 'Bylo to tady',
     tapClue: 'Úkryt: {terrain}. Ťukněte na indicii a rozsvítí se.',
     without:
@@ -953,7 +968,6 @@ export const cs: Words = {
     },
     found: 'Nalezeno! {who}',
     foundNote: 'Na {space} neleží žádná kostka.',
-    toFound: 'Zeptat se ostatních',
     begunAlready: 'Hra už běží',
     skipTurn: 'Vynechat tah',
     skipPiece: 'Vynechat',
@@ -1660,6 +1674,9 @@ export const cs: Words = {
     'dealt-anew': 'Mezitím se rozdalo znovu.',
     'bad-deal': 'Číslo rozdání je celé číslo od 1.',
     'other-end-asked': 'U stolu se teď hlasuje o něčem jiném. Přečti si to a pak odpověz.',
+    'space-missed': 'Na tomhle poli to není: u stolu už to víte.',
+    'too-many-misses':
+      'Tenhle stůl se spletl už pětkrát. Teď musí na poli nejdřív ležet zapsaný disk od každého.',
     'bad-pieces':
       'Uveď žetony jako seznam: každý se „seat“, „row“, „col“ a „kind“ („cube“ nebo „disc“) a z každého místa nejvýš jeden na jednom poli.',
     'bad-own': 'Uveď vlastní indicii s jejím místem, jednu na místo.',

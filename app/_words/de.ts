@@ -282,6 +282,7 @@ export const de: Words = {
     notLit: 'nicht beleuchtet',
     habitatIsHere: 'das Habitat',
     calledHere: 'hier sagt jemand: gefunden',
+    missedHere: 'nicht das Habitat',
     nearSpace:
       '{steps, plural, one {im Umkreis von # Feld um {space}} other {im Umkreis von # Feldern um {space}}}',
     chooseSpace: 'Feld wählen: antippen oder Pfeiltasten benutzen',
@@ -631,6 +632,22 @@ export const de: Words = {
     needsNetwork: 'Keine Verbindung: Die Hilfe lässt sich erst wieder mit Netz ändern.',
     line: 'Hilfe durch die App: {level}',
   },
+  miss: {
+    line: 'Nicht auf {space}. Spielt weiter.',
+    title: 'Nicht auf {space}',
+    why: '{space} passt nicht zu jedem Hinweis: Eine Antwort war falsch, oder sie fehlt.',
+    lookAt: 'Sieh nach deinen Steinen und nach {space}. Niemand sonst erfährt, was du findest.',
+    lookAtSpace: 'Sieh mit deinem Hinweis auf {space} nach. Niemand sonst erfährt, was du findest.',
+    looked: 'Seitdem nachgesehen: {count, number} von {all, number}.',
+    allLooked: 'Alle haben nachgesehen. Spielt weiter.',
+    look: 'Nachsehen',
+    sayIt: 'Sag es, wann du magst: Auf {space} gehört dein Würfel.',
+    pieceWrong: 'Auf dem Plan liegt ein Stein von dir falsch: Wähle „{clue}“ und halte gedrückt.',
+    said: '{name} sagte {space}, aber da war es nicht.',
+    known: 'Hier ist es nicht, das wisst ihr schon. Tippe auf ein anderes Feld.',
+    asked:
+      'Alle am Tisch werden gefragt. Ist es nicht dort, bleibt alles verdeckt, und ihr spielt weiter.',
+  },
   ending: {
     title: 'Das Ende',
     about: 'Spiel {round, number} · {time}',
@@ -639,7 +656,6 @@ export const de: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} hat es gefunden',
     nobody: 'Niemand hat es gefunden',
-    elsewhere: '{name} sagte {said}; es war {place}',
     untold: 'Hier war es',
     tapClue: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
     without:
@@ -964,7 +980,6 @@ export const de: Words = {
     },
     found: '{who} hat es gefunden!',
     foundNote: 'Niemand hat einen Würfel auf {space} gelegt.',
-    toFound: 'Die anderen fragen',
     begunAlready: 'Das Spiel läuft schon',
     skipTurn: 'Zug auslassen',
     skipPiece: 'Auslassen',
@@ -1713,6 +1728,9 @@ export const de: Words = {
     'dealt-anew': 'Inzwischen wurde neu ausgeteilt.',
     'bad-deal': 'Die Nummer der Austeilung ist eine ganze Zahl ab 1.',
     'other-end-asked': 'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
+    'space-missed': 'Auf diesem Feld ist es nicht: Das wisst ihr am Tisch schon.',
+    'too-many-misses':
+      'Euer Tisch lag fünfmal falsch. Jetzt braucht ein Feld erst eine Scheibe von allen auf dem mitgeschriebenen Plan.',
     'bad-pieces':
       'Gib die Steine als Liste an: jeden mit „seat“, „row“, „col“ und „kind“ („cube“ oder „disc“), und von jedem Platz höchstens einen pro Feld.',
     'bad-own': 'Gib deinen eigenen Hinweis mit seinem Platz an, einen Hinweis pro Platz.',

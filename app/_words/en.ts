@@ -274,6 +274,7 @@ export const en = {
     notLit: 'not lit',
     habitatIsHere: 'the habitat',
     calledHere: 'somebody says they found it here',
+    missedHere: 'not the habitat',
     nearSpace:
       '{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}',
     chooseSpace: 'Choose a space: tap it, or use the arrow keys',
@@ -621,6 +622,21 @@ export const en = {
     needsNetwork: 'No connection: the help can be changed once it’s back.',
     line: 'Help from the app: {level}',
   },
+  miss: {
+    line: 'Not on {space}. Play on.',
+    title: 'Not on {space}',
+    why: '{space} doesn’t fit every clue: an answer was wrong, or was never given.',
+    lookAt: 'Look at your own pieces, and at {space}. Nobody else sees what you find.',
+    lookAtSpace: 'Look at {space} with your own clue. Nobody else sees what you find.',
+    looked: 'Looked since then: {count, number} of {all, number}.',
+    allLooked: 'All have looked. Play on.',
+    look: 'Look at mine',
+    sayIt: 'Say so whenever you like: your cube belongs on {space}.',
+    pieceWrong: 'A piece of yours on the board is wrong: choose “{clue}”, then hold.',
+    said: '{name} said {space}, but it wasn’t there.',
+    known: 'It isn’t there, as you all know. Tap another space.',
+    asked: 'All who sit are asked. If it isn’t there, nothing opens and you play on.',
+  },
   ending: {
     title: 'The end',
     about: 'game {round, number} · {time}',
@@ -629,7 +645,6 @@ export const en = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} found it',
     nobody: 'Nobody found it',
-    elsewhere: '{name} said {said}; it was {place}',
     untold: 'Here it was',
     tapClue: 'The habitat: {terrain}. Tap a clue to light it.',
     without:
@@ -952,7 +967,6 @@ export const en = {
     },
     found: '{who} has found it!',
     foundNote: 'Nobody put a cube on {space}.',
-    toFound: 'Ask the others',
     begunAlready: 'The game has begun already',
     skipTurn: 'Skip turn',
     skipPiece: 'Leave it out',
@@ -1662,6 +1676,9 @@ export const en = {
     'dealt-anew': 'The table has been dealt anew since.',
     'bad-deal': 'Give the number of the deal as a whole number, from 1.',
     'other-end-asked': 'The table is being asked something else by now. Read it, then answer.',
+    'space-missed': 'The habitat isn’t on that space: this table has found that out already.',
+    'too-many-misses':
+      'This table has been wrong five times. Now a space needs a disc from everybody on the recorded board first.',
     'bad-pieces':
       'Give the pieces as a list: each with its seat, row, col and kind, "cube" or "disc", and no more than one from each seat on a space.',
     'bad-own': 'Give your own clue with its seat, one clue per seat.',

@@ -283,6 +283,7 @@ export const es: Words = {
     notLit: 'sin iluminar',
     habitatIsHere: 'el hábitat',
     calledHere: 'alguien dice que lo encontró aquí',
+    missedHere: 'no es el hábitat',
     nearSpace:
       '{steps, plural, one {a # casilla o menos de {space}} other {a # casillas o menos de {space}}}',
     chooseSpace: 'Elige una casilla: tócala o usa las flechas',
@@ -629,6 +630,21 @@ export const es: Words = {
     needsNetwork: 'Sin conexión: la ayuda se podrá cambiar cuando vuelva.',
     line: 'Ayuda de la app: {level}',
   },
+  miss: {
+    line: 'No está en {space}. Seguid jugando.',
+    title: 'No está en {space}',
+    why: '{space} no encaja con todas las pistas: una respuesta estaba mal, o falta.',
+    lookAt: 'Mira tus piezas y también {space}. Nadie más ve lo que encuentras.',
+    lookAtSpace: 'Mira {space} con tu pista. Nadie más ve lo que encuentras.',
+    looked: 'Han mirado desde entonces: {count, number} de {all, number}.',
+    allLooked: 'Todos han mirado. La partida sigue.',
+    look: 'Mirar lo mío',
+    sayIt: 'Dilo cuando quieras: tu cubo va en {space}.',
+    pieceWrong: 'Una de tus piezas en el tablero está mal: elige «{clue}» y mantén pulsado.',
+    said: '{name} dijo {space}, pero no estaba ahí.',
+    known: 'Ahí no está, eso ya se sabe. Toca otra casilla.',
+    asked: 'Se pregunta a toda la mesa. Si no está ahí, no se destapa nada y la partida sigue.',
+  },
   ending: {
     title: 'El final',
     about: 'partida {round, number} · {time}',
@@ -637,7 +653,6 @@ export const es: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'Lo encontró {name}',
     nobody: 'No lo encontró nadie',
-    elsewhere: '{name} dijo {said}; era {place}',
     untold: 'Estaba aquí',
     tapClue: 'El hábitat: {terrain}. Al tocar una pista, se ilumina.',
     without:
@@ -961,7 +976,6 @@ export const es: Words = {
     },
     found: '¡{who} lo encontró!',
     foundNote: 'Nadie puso un cubo en {space}.',
-    toFound: 'Preguntar a los demás',
     begunAlready: 'La partida ya ha empezado',
     skipTurn: 'Saltar turno',
     skipPiece: 'Omitir',
@@ -1698,6 +1712,9 @@ export const es: Words = {
     'dealt-anew': 'Mientras tanto se ha repartido de nuevo.',
     'bad-deal': 'El número del reparto es un entero a partir de 1.',
     'other-end-asked': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
+    'space-missed': 'El hábitat no está en esa casilla: la mesa ya lo sabe.',
+    'too-many-misses':
+      'La mesa se ha equivocado cinco veces. Ahora hace falta primero un disco de cada uno en la casilla, apuntado en el tablero.',
     'bad-pieces':
       'Indica las piezas como una lista: cada una con «seat», «row», «col» y «kind» («cube» o «disc»), y como máximo una de cada asiento por casilla.',
     'bad-own': 'Indica tu propia pista con su asiento, una sola por asiento.',

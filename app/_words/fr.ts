@@ -286,6 +286,7 @@ export const fr: Words = {
     notLit: 'non éclairée',
     habitatIsHere: 'l’habitat',
     calledHere: 'quelqu’un dit l’avoir trouvé ici',
+    missedHere: 'pas l’habitat',
     nearSpace:
       '{steps, plural, one {à # case ou moins de {space}} many {à # cases ou moins de {space}} other {à # cases ou moins de {space}}}',
     chooseSpace: 'Choisir une case : la toucher, ou utiliser les flèches',
@@ -632,6 +633,22 @@ export const fr: Words = {
     needsNetwork: 'Pas de connexion : l’aide pourra changer quand elle sera revenue.',
     line: 'Aide de l’appli : {level}',
   },
+  miss: {
+    line: 'Pas en {space}. On continue.',
+    title: 'Pas en {space}',
+    why: '{space} ne va pas avec tous les indices : une réponse était fausse, ou elle manque.',
+    lookAt: 'Regarde tes pièces, et {space}. Personne d’autre ne voit ce que tu trouves.',
+    lookAtSpace: 'Regarde {space} avec ton indice. Personne d’autre ne voit ce que tu trouves.',
+    looked: 'Ont regardé depuis : {count, number} sur {all, number}.',
+    allLooked: 'Tout le monde a regardé. On continue.',
+    look: 'Regarder',
+    sayIt: 'Dis-le quand tu veux : ton cube va en {space}.',
+    pieceWrong: 'Une de tes pièces sur le plateau est fausse : choisis « {clue} », puis maintiens.',
+    said: '{name} a dit {space}, mais ce n’était pas là.',
+    known: 'Ce n’est pas là, la table le sait déjà. Touche une autre case.',
+    asked:
+      'On demande à toute la table. Si ce n’est pas là, rien ne se dévoile et la partie continue.',
+  },
   ending: {
     title: 'La fin',
     about: 'partie {round, number} · {time}',
@@ -641,7 +658,6 @@ export const fr: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} l’a trouvé',
     nobody: 'Personne ne l’a trouvé',
-    elsewhere: '{name} a dit {said} ; c’était {place}',
     untold: 'Il était ici',
     tapClue: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
     without:
@@ -969,7 +985,6 @@ export const fr: Words = {
     },
     found: '{who} a trouvé !',
     foundNote: 'Personne n’a mis de cube en {space}.',
-    toFound: 'Demander aux autres',
     begunAlready: 'La partie a déjà commencé',
     skipTurn: 'Passer le tour',
     skipPiece: 'Sans cette pièce',
@@ -1711,6 +1726,9 @@ export const fr: Words = {
     'dealt-anew': 'On a redistribué entre-temps.',
     'bad-deal': 'Le numéro de la donne est un nombre entier, à partir de 1.',
     'other-end-asked': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
+    'space-missed': 'L’habitat n’est pas sur cette case : la table le sait déjà.',
+    'too-many-misses':
+      'La table s’est trompée cinq fois. Maintenant, il faut d’abord un disque de chacun sur la case, noté sur le plateau.',
     'bad-pieces':
       'Donne les pièces sous forme de liste : pour chacune « seat », « row », « col » et « kind » (« cube » ou « disc »), et une seule par place sur chaque case.',
     'bad-own': 'Donne ton propre indice avec sa place, un seul par place.',

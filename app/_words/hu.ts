@@ -280,6 +280,7 @@ export const hu: Words = {
     notLit: 'nem világít',
     habitatIsHere: 'az élőhely',
     calledHere: 'valaki szerint itt van',
+    missedHere: 'nem az élőhely',
     nearSpace:
       '{steps, plural, one {legfeljebb # mezőre innen: {space}} other {legfeljebb # mezőre innen: {space}}}',
     chooseSpace: 'Válassz mezőt: koppints rá, vagy használd a nyílbillentyűket',
@@ -631,6 +632,22 @@ export const hu: Words = {
     needsNetwork: 'Nincs kapcsolat: a segítségen akkor lehet változtatni, ha visszajött.',
     line: 'Segítség az alkalmazástól: {level}',
   },
+  miss: {
+    line: 'Nem itt van: {space}. Játsszatok tovább.',
+    title: 'Nem itt van: {space}',
+    why: '{space} nem illik minden nyomhoz: egy válasz hibás volt, vagy hiányzik.',
+    lookAt: 'Nézd meg a jelölőidet és ezt a mezőt: {space}. Más nem látja, mit találsz.',
+    lookAtSpace: 'Nézd meg a nyomoddal ezt a mezőt: {space}. Más nem látja, mit találsz.',
+    looked: 'Azóta megnézte: {count, number} / {all, number}.',
+    allLooked: 'Mindenki megnézte. Játsszatok tovább.',
+    look: 'Megnézem az enyémet',
+    sayIt: 'Szólj, amikor csak akarsz: a kockád ide való: {space}.',
+    pieceWrong: 'Egy jelölőd hibás a táblán: válaszd ezt: „{clue}”, és tartsd nyomva.',
+    said: '{name} szerint {space}, de nem ott volt.',
+    known: 'Nem itt van, ezt már tudjátok. Koppints egy másik mezőre.',
+    asked:
+      'Mindenkit megkérdezünk, aki ül. Ha nem ott van, semmi sem fedődik fel, és játszotok tovább.',
+  },
   ending: {
     title: 'Vége',
     about: '{round, number}. játék · {time}',
@@ -639,7 +656,6 @@ export const hu: Words = {
     hours: '{hours, number} ó {minutes, number} p',
     foundBy: '{name} megtalálta',
     nobody: 'Senki sem találta meg',
-    elsewhere: '{name} szerint {said}; de itt volt: {place}',
     untold: 'Itt volt',
     tapClue: 'Az élőhely: {terrain}. Koppintsatok egy nyomra, és kivilágosodik.',
     without: '{name} nyoma nélkül {count, plural, one {# mező} other {# mező}} maradt volna.',
@@ -959,7 +975,6 @@ export const hu: Words = {
     },
     found: '{who} megtalálta!',
     foundNote: 'Senki sem tett kockát ide: {space}.',
-    toFound: 'Kérdezzük a többieket',
     begunAlready: 'Már megy a játék',
     skipTurn: 'Kör kihagyása',
     skipPiece: 'Kihagyás',
@@ -1683,6 +1698,9 @@ export const hu: Words = {
     'dealt-anew': 'Közben új osztás volt.',
     'bad-deal': 'Az osztás sorszáma egész szám, 1-től.',
     'other-end-asked': 'Az asztalnál már másról folyik a szavazás. Olvasd el, aztán válaszolj.',
+    'space-missed': 'Nem ezen a mezőn van: ezt az asztal már tudja.',
+    'too-many-misses':
+      'Az asztal már ötször tévedett. Most előbb mindenkinek egy feljegyzett korongja kell a mezőre.',
     'bad-pieces':
       'A jelölőket listában add meg: mindegyiket seat, row, col és kind ("cube" vagy "disc") értékkel, egy mezőn helyenként legfeljebb egyet.',
     'bad-own': 'A saját nyomodat a helyével együtt add meg, helyenként egyet.',

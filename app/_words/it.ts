@@ -286,6 +286,7 @@ export const it: Words = {
     notLit: 'non illuminato',
     habitatIsHere: 'l’habitat',
     calledHere: 'qualcuno dice di averlo trovato qui',
+    missedHere: 'non è l’habitat',
     nearSpace:
       '{steps, plural, one {entro # spazio da {space}} many {entro # di spazi da {space}} other {entro # spazi da {space}}}',
     chooseSpace: 'Scegli uno spazio: toccalo o usa le frecce',
@@ -631,6 +632,21 @@ export const it: Words = {
     needsNetwork: 'Nessuna connessione: l’aiuto si potrà cambiare quando torna.',
     line: 'Aiuto dell’app: {level}',
   },
+  miss: {
+    line: 'Non è su {space}. Si continua.',
+    title: 'Non è su {space}',
+    why: '{space} non va bene per tutti gli indizi: una risposta era sbagliata, o manca.',
+    lookAt: 'Guarda i tuoi pezzi e guarda {space}. Nessun altro vede che cosa trovi.',
+    lookAtSpace: 'Guarda {space} con il tuo indizio. Nessun altro vede che cosa trovi.',
+    looked: 'Hanno guardato da allora: {count, number} su {all, number}.',
+    allLooked: 'Hanno guardato tutti. Si continua.',
+    look: 'Guardo i miei',
+    sayIt: 'Dillo quando vuoi: il tuo cubetto va su {space}.',
+    pieceWrong: 'Un tuo pezzo sul tabellone è sbagliato: scegli «{clue}» e tieni premuto.',
+    said: '{name} ha detto {space}, ma non era lì.',
+    known: 'Lì non c’è, lo sapete già. Tocca un altro spazio.',
+    asked: 'Si chiede a chi siede al tavolo. Se non è lì, non si scopre niente e si continua.',
+  },
   ending: {
     title: 'La fine',
     about: 'partita {round, number} · {time}',
@@ -640,7 +656,6 @@ export const it: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'L’ha trovato {name}',
     nobody: 'Non l’ha trovato nessuno',
-    elsewhere: '{name} ha detto {said}; era {place}',
     untold: 'Era qui',
     tapClue: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
     without:
@@ -967,7 +982,6 @@ export const it: Words = {
     },
     found: '{who} l’ha trovato!',
     foundNote: 'Nessuno ha messo un cubetto su {space}.',
-    toFound: 'Chiedi agli altri',
     begunAlready: 'La partita è già iniziata',
     skipTurn: 'Salta il turno',
     skipPiece: 'Senza',
@@ -1695,6 +1709,9 @@ export const it: Words = {
     'dealt-anew': 'Nel frattempo gli indizi sono stati ridistribuiti.',
     'bad-deal': 'Il numero della distribuzione è un intero, da 1 in su.',
     'other-end-asked': 'Ora al tavolo si chiede un’altra cosa. Leggila, poi rispondi.',
+    'space-missed': 'L’habitat non è su quello spazio: il tavolo lo sa già.',
+    'too-many-misses':
+      'Il tavolo ha sbagliato cinque volte. Ora serve prima un disco di tutti su quello spazio, segnato sul tabellone.',
     'bad-pieces':
       'Indica i pezzi come elenco: ognuno con «seat», «row», «col» e «kind» («cube» o «disc»), e al massimo uno per posto su ogni spazio.',
     'bad-own': 'Indica il tuo indizio con il suo posto, uno solo per posto.',

@@ -286,6 +286,7 @@ export const nl: Words = {
     notLit: 'niet verlicht',
     habitatIsHere: 'het leefgebied',
     calledHere: 'hier zegt iemand: gevonden',
+    missedHere: 'niet het leefgebied',
     nearSpace:
       '{steps, plural, one {hoogstens # veld van {space} vandaan} other {hoogstens # velden van {space} vandaan}}',
     chooseSpace: 'Een veld kiezen: tik erop, of gebruik de pijltjestoetsen',
@@ -636,6 +637,22 @@ export const nl: Words = {
     needsNetwork: 'Geen verbinding: de hulp kan pas weer met netwerk veranderen.',
     line: 'Hulp van de app: {level}',
   },
+  miss: {
+    line: 'Niet op {space}. Speel door.',
+    title: 'Niet op {space}',
+    why: '{space} past niet bij elke aanwijzing: een antwoord klopte niet, of ontbreekt.',
+    lookAt: 'Kijk naar je eigen stukken en naar {space}. Niemand anders ziet wat je vindt.',
+    lookAtSpace: 'Kijk met je eigen aanwijzing naar {space}. Niemand anders ziet wat je vindt.',
+    looked: 'Sindsdien gekeken: {count, number} van {all, number}.',
+    allLooked: 'Iedereen heeft gekeken. Speel door.',
+    look: 'Zelf kijken',
+    sayIt: 'Zeg het wanneer je wilt: jouw blokje hoort op {space}.',
+    pieceWrong: 'Een stuk van jou op het bord klopt niet: kies “{clue}” en houd vast.',
+    said: '{name} zei {space}, maar daar was het niet.',
+    known: 'Daar is het niet, dat weten jullie al. Tik op een ander veld.',
+    asked:
+      'Iedereen aan tafel wordt gevraagd. Is het daar niet, dan gaat er niets open en spelen jullie door.',
+  },
   ending: {
     title: 'Het einde',
     about: 'spel {round, number} · {time}',
@@ -644,7 +661,6 @@ export const nl: Words = {
     hours: '{hours, number} u {minutes, number} min',
     foundBy: '{name} heeft het gevonden',
     nobody: 'Niemand heeft het gevonden',
-    elsewhere: '{name} zei {said}; het was {place}',
     untold: 'Hier was het',
     tapClue: 'Het leefgebied: {terrain}. Tik op een aanwijzing om die te verlichten.',
     without:
@@ -970,7 +986,6 @@ export const nl: Words = {
     },
     found: '{who} heeft het gevonden!',
     foundNote: 'Niemand heeft een blokje op {space} gelegd.',
-    toFound: 'Vraag de anderen',
     begunAlready: 'Het spel is al begonnen',
     skipTurn: 'Beurt overslaan',
     skipPiece: 'Overslaan',
@@ -1716,6 +1731,9 @@ export const nl: Words = {
     'dealt-anew': 'Er is intussen opnieuw uitgedeeld.',
     'bad-deal': 'Het nummer van de deling is een geheel getal vanaf 1.',
     'other-end-asked': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
+    'space-missed': 'Op dat veld is het niet: dat weet de tafel al.',
+    'too-many-misses':
+      'Deze tafel had het vijf keer mis. Nu moet er eerst van iedereen een schijf op het veld genoteerd zijn.',
     'bad-pieces':
       'Geef de speelstukken als lijst: elk met “seat”, “row”, “col” en “kind” (“cube” of “disc”), en van elke plek hoogstens één per veld.',
     'bad-own': 'Geef je eigen aanwijzing met de plek erbij, één per plek.',

@@ -280,6 +280,7 @@ export const pl: Words = {
     notLit: 'niepodświetlone',
     habitatIsHere: 'siedlisko',
     calledHere: 'ktoś mówi, że to tutaj',
+    missedHere: 'to nie siedlisko',
     nearSpace:
       '{steps, plural, one {w promieniu # pola od {space}} few {w promieniu # pól od {space}} many {w promieniu # pól od {space}} other {w promieniu # pola od {space}}}',
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',
@@ -628,6 +629,21 @@ export const pl: Words = {
     needsNetwork: 'Brak połączenia: pomoc da się zmienić, gdy wróci.',
     line: 'Pomoc aplikacji: {level}',
   },
+  miss: {
+    line: 'Nie na {space}. Gracie dalej.',
+    title: 'Nie na {space}',
+    why: '{space} nie pasuje do wszystkich wskazówek: jakaś odpowiedź była błędna albo jej brakuje.',
+    lookAt: 'Spójrz na swoje znaczniki i na {space}. Nikt inny nie zobaczy, co widzisz.',
+    lookAtSpace: 'Sprawdź {space} ze swoją wskazówką. Nikt inny nie zobaczy, co widzisz.',
+    looked: 'Od tego czasu sprawdziło: {count, number} z {all, number}.',
+    allLooked: 'Wszyscy sprawdzili. Gracie dalej.',
+    look: 'Sprawdź u siebie',
+    sayIt: 'Powiedz to, kiedy chcesz: twoja kostka powinna leżeć na {space}.',
+    pieceWrong: 'Twój znacznik na planszy jest błędny: wybierz „{clue}” i przytrzymaj.',
+    said: '{name} mówi {space}, ale to nie było tam.',
+    known: 'To nie tutaj, już to wiecie. Dotknij innego pola.',
+    asked: 'Pytamy wszystkich przy stole. Jeśli to nie tam, nic się nie odkryje i gracie dalej.',
+  },
   ending: {
     title: 'Koniec',
     about: 'gra {round, number} · {time}',
@@ -637,7 +653,6 @@ export const pl: Words = {
     hours: '{hours, number} godz. {minutes, number} min',
     foundBy: '{name}: znalezione!',
     nobody: 'Tym razem nikt nie trafił',
-    elsewhere: '{name} mówi {said}; było {place}',
     untold: 'To było tutaj',
     tapClue: 'Siedlisko: {terrain}. Dotknijcie wskazówki, a się zaświeci.',
     without:
@@ -967,7 +982,6 @@ export const pl: Words = {
     },
     found: 'Znalezione! {who}',
     foundNote: 'Na {space} nie leży żadna kostka.',
-    toFound: 'Zapytaj pozostałych',
     begunAlready: 'Gra już trwa',
     skipTurn: 'Pomiń turę',
     skipPiece: 'Pomiń',
@@ -1694,6 +1708,9 @@ export const pl: Words = {
     'bad-deal': 'Numer rozdania to liczba całkowita od 1.',
     'other-end-asked':
       'Przy stole trwa teraz głosowanie nad czymś innym. Przeczytaj, a potem odpowiedz.',
+    'space-missed': 'To nie na tym polu: stół już to wie.',
+    'too-many-misses':
+      'Ten stół pomylił się już pięć razy. Teraz na polu musi najpierw leżeć zapisany dysk od każdego.',
     'bad-pieces':
       'Podaj znaczniki jako listę: każdy z „seat”, „row”, „col” i „kind” („cube” albo „disc”), a na jednym polu najwyżej jeden z każdego miejsca.',
     'bad-own': 'Podaj własną wskazówkę z jej miejscem, jedną na miejsce.',

@@ -282,6 +282,7 @@ export const ptBR: Words = {
     notLit: 'não iluminado',
     habitatIsHere: 'o habitat',
     calledHere: 'alguém diz que encontrou aqui',
+    missedHere: 'não é o habitat',
     nearSpace:
       '{steps, plural, one {a # espaço ou menos de {space}} other {a # espaços ou menos de {space}}}',
     chooseSpace: 'Escolha um espaço: toque nele ou use as setas',
@@ -629,6 +630,21 @@ export const ptBR: Words = {
     needsNetwork: 'Sem conexão: a ajuda só pode mudar quando ela voltar.',
     line: 'Ajuda do app: {level}',
   },
+  miss: {
+    line: 'Não é em {space}. O jogo continua.',
+    title: 'Não é em {space}',
+    why: '{space} não combina com todas as pistas: uma resposta estava errada, ou faltou.',
+    lookAt: 'Olhe as suas peças e também {space}. Ninguém mais vê o que você encontra.',
+    lookAtSpace: 'Olhe {space} com a sua pista. Ninguém mais vê o que você encontra.',
+    looked: 'Olharam desde então: {count, number} de {all, number}.',
+    allLooked: 'Todos já olharam. O jogo continua.',
+    look: 'Olhar as minhas',
+    sayIt: 'Diga quando quiser: o seu cubo vai em {space}.',
+    pieceWrong: 'Uma peça sua no tabuleiro está errada: escolha “{clue}” e segure.',
+    said: '{name} disse {space}, mas não era lá.',
+    known: 'Não é aqui, e a mesa já sabe. Toque em outro espaço.',
+    asked: 'Todos à mesa respondem. Se não for lá, nada se revela e o jogo continua.',
+  },
   ending: {
     title: 'O fim',
     about: 'partida {round, number} · {time}',
@@ -637,7 +653,6 @@ export const ptBR: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} encontrou',
     nobody: 'Ninguém encontrou',
-    elsewhere: '{name} disse {said}; era {place}',
     untold: 'Era aqui',
     tapClue: 'O habitat: {terrain}. Toque em uma pista para iluminá-la.',
     without:
@@ -960,7 +975,6 @@ export const ptBR: Words = {
     },
     found: '{who} encontrou!',
     foundNote: 'Ninguém pôs um cubo em {space}.',
-    toFound: 'Perguntar aos outros',
     begunAlready: 'A partida já começou',
     skipTurn: 'Pular turno',
     skipPiece: 'Deixar sem',
@@ -1692,6 +1706,9 @@ export const ptBR: Words = {
     'dealt-anew': 'As pistas foram distribuídas de novo nesse meio-tempo.',
     'bad-deal': 'O número da distribuição é um inteiro a partir de 1.',
     'other-end-asked': 'Agora a pergunta à mesa é outra. Leia e depois responda.',
+    'space-missed': 'O habitat não está nesse espaço: a mesa já sabe disso.',
+    'too-many-misses':
+      'A mesa já errou cinco vezes. Agora é preciso primeiro um disco de cada um no espaço, anotado no tabuleiro.',
     'bad-pieces':
       'Informe as peças como uma lista: cada uma com “seat”, “row”, “col” e “kind” (“cube” ou “disc”), e no máximo uma de cada lugar por espaço.',
     'bad-own': 'Informe a sua própria pista com o lugar dela, uma por lugar.',

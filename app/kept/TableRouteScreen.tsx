@@ -59,7 +59,7 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
     case 'pass':
       return <PassScreen />;
     case 'found':
-      return <FoundScreen first={readSpace(space)} finder={asked.get('finder') ?? undefined} />;
+      return <FoundScreen first={readSpace(space)} />;
     case 'record':
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':

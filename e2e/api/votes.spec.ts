@@ -75,6 +75,10 @@ test('who agrees to the end names the call that they have read', async ({ table,
   await expectRefusal(other, 409, 'other-end-asked');
   for (const to of [7, {}, { by: 1 }])
     expect((await send(ben, end, { seat: 2, to })).status()).toBe(400);
-  const ended = await tableAfter(await send(ben, end, { seat: 2, to: asked.call }));
-  expect(ended).toMatchObject({ phase: 'ended', end: { call: { by: 1, found: true, space } } });
+  const told = await tableAfter(await send(ben, end, { seat: 2, to: asked.call }));
+  expect(told).toMatchObject({ phase: 'playing', end: { call: null }, misses: [{ by: 1, space }] });
+  await expectRefusal(await send(ben, end, { seat: 2, found: true, space }), 409, 'space-missed');
+  await send(ada, end, { seat: 1, found: false });
+  const ended = await tableAfter(await send(ben, end, { seat: 2, found: false }));
+  expect(ended).toMatchObject({ phase: 'ended', end: { call: { by: 1, found: false } } });
 });

@@ -19,6 +19,7 @@ import {
   type Time,
 } from './seats/seat';
 import { type Assist, USUAL_ASSIST } from './votes/assist';
+import type { Miss } from './votes/misses';
 import type { Question } from './votes/motion';
 
 /**
@@ -47,6 +48,8 @@ export interface Game {
   readonly endedAt: Time | null;
   /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
   readonly finder: SeatNumber | null;
+  /** Spaces named for the habitat that are not it: each once, oldest first. */
+  readonly misses: readonly Miss[];
   /** Whether somebody has confirmed that the map is set up on the table. */
   readonly laid: boolean;
   /** When the map was first laid with all seats taken. */
@@ -150,6 +153,7 @@ export function unnamedGame(
     questions: [],
     endedAt: null,
     finder: null,
+    misses: [],
     laid: false,
     begunAt: null,
     countsLooks: false,

@@ -88,6 +88,7 @@ export function openedGame(game: Game, by: OpenedBy): UnnamedGame {
       ? game.questions.filter(({ motion }) => motion.about === 'hint')
       : [],
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
+    misses: game.misses.map(miss => happenedUntil(at, miss)),
     events: game.events.map(event => happenedUntil(at, event)),
     begunAt: noLater(game.begunAt, at),
   };

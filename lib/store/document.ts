@@ -69,7 +69,7 @@ const placesOf = ({ issues }: z.ZodError): string =>
 
 /** Names a contradiction between individually valid fields; `undefined` if there is none. */
 function contradictionIn(game: Game): string | undefined {
-  const { players, seats, clues, events } = game;
+  const { players, seats, clues, events, misses } = game;
   const areSeats = (numbers: readonly number[]) =>
     isDistinct(numbers) && numbers.every(seat => seat <= players);
   if (seats.length !== players) return 'as many seats as players';
@@ -81,6 +81,8 @@ function contradictionIn(game: Game): string | undefined {
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
   if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
+  if (misses.some(({ by }) => by > players) || !isDistinct(misses.map(({ space }) => space)))
+    return 'misses';
   const { order, orderedBy, starter, hard } = game;
   const named = [starter, orderedBy, hard].filter(seat => seat !== null);
   if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';

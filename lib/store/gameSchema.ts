@@ -18,7 +18,7 @@ import {
 } from '../game/seats/seat';
 import { MOST_NOTEBOOK_LETTERS } from '../game/seats/seatNotebook';
 import { ASSISTS } from '../game/votes/assist';
-import { HEXES } from '../map/hexSet';
+import { HEX_COUNT, HEXES } from '../map/hexSet';
 import { LONGEST_MAP_CODE } from '../map/mapCode';
 import { PIECE_KINDS } from '../play/pieces';
 import { EVENNESSES } from '../simulation/evenness';
@@ -138,6 +138,7 @@ export const GameSchema = z.strictObject({
   questions: z.array(z.strictObject({ motion, ballot })).max(MOST_QUESTIONS),
   endedAt: time.nullable(),
   finder: seatNumber.nullable(),
+  misses: z.array(z.strictObject({ space: hex, by: seatNumber, at: time })).max(HEX_COUNT),
   laid: z.boolean(),
   begunAt: time.nullable(),
   countsLooks: z.boolean(),

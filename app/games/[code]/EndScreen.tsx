@@ -15,7 +15,6 @@ import { useDuration } from '@/app/_table/useDuration';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { ButtonLink } from '@/app/_ui/Button';
 import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
-import { hexOf } from '@/lib/game/views/views';
 import { groundAt } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { GoOn } from './GoOn';
@@ -26,7 +25,7 @@ import { type Uncovered, uncoveredClues } from './uncoveredClues';
 export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
-  const { round, you, begunAt, endedAt, end } = view;
+  const { round, you, begunAt, endedAt } = view;
   const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const [lit, setLit] = useState<number>();
@@ -49,7 +48,6 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
     [habitat],
   );
   if (habitat === undefined) return null;
-  const called = end.call?.space ? hexOf(end.call.space) : undefined;
   const litClue = lit === undefined ? undefined : clues[lit];
   const time = begunAt && endedAt && duration(minutesBetween(begunAt, endedAt));
 
@@ -69,7 +67,6 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
           lit={litClue?.hexes ?? alone}
           litBy="uncovered"
           habitat={habitat}
-          called={called === habitat ? undefined : called}
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
           read={<Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />}

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { hexOf } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
@@ -20,7 +19,7 @@ interface PlateProps {
 
 /** The habitat in the lamp's colours, and who found it; or the tapped space, or what the lit clue was worth. */
 export function Plate({ ref, map, habitat, clue, chosen }: PlateProps) {
-  const title = useFoundWords()(habitat);
+  const title = useFoundWords();
   const mapWords = useTranslations('map');
   const worth = useWorthWords()(clue);
   const said =
@@ -53,19 +52,12 @@ function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
 }
 
 /** "Jonas found it"; other outcomes are worded as kindly. */
-export function useFoundWords(): (habitat: Hex) => string {
+export function useFoundWords(): string {
   const words = useTranslations('ending');
   const seatName = useSeatName();
   const { end, seats } = useTable(state => state.view);
-  return habitat => {
-    const { call } = end;
-    if (call !== null && !call.found) return words('nobody');
-    const finder = seats.find(({ seat }) => seat === call?.finder);
-    if (call === null || finder === undefined) return words('untold');
-    const name = seatName(finder);
-    const said = call.space === null ? habitat : hexOf(call.space);
-    return said === undefined || said === habitat
-      ? words('foundBy', { name })
-      : words('elsewhere', { name, said: formatHex(said), place: formatHex(habitat) });
-  };
+  const { call } = end;
+  if (call !== null && !call.found) return words('nobody');
+  const finder = seats.find(({ seat }) => seat === call?.finder);
+  return finder === undefined ? words('untold') : words('foundBy', { name: seatName(finder) });
 }

@@ -11,7 +11,7 @@ import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { Ring } from '@/app/_table/Ring';
 import { hasRing } from '@/app/_table/RingRow';
-import { SeatEvents } from '@/app/_table/SeatEvents';
+import { Misses, SeatEvents } from '@/app/_table/SeatEvents';
 import { SeatCards } from '@/app/_table/Seats';
 import { isFull } from '@/app/_table/tableFacts';
 import { Button } from '@/app/_ui/Button';
@@ -54,6 +54,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
       )}
       {hasRing(view) && you.length > 0 && <Ring />}
       <SeatCards onTap={setOpen} />
+      <Misses />
       <SeatEvents />
       {!onePhone && <Poster />}
       <div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { createChange } from '@/app/_state/changes';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { answer, callEnd } from '@/app/_state/testing/tell';
 import {
@@ -17,7 +18,7 @@ import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { FoundScreen } from './found/FoundScreen';
 import { TableScreen } from './TableScreen';
 
-const FOUND = <FoundScreen first={undefined} finder={undefined} />;
+const FOUND = <FoundScreen first={undefined} />;
 
 beforeEach(() => address.set('/'));
 
@@ -116,6 +117,37 @@ test('a table gives up together', async () => {
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   atFind.unmount();
   await expectEnd(await ben.show(<TableScreen />));
+});
+
+test('a wrong find opens nothing: all are told, and each looks at their own clue', async () => {
+  const table = await tableHere(2);
+  const [ada, ben] = await table.sitDown('Ada', 'Ben');
+  must(await ben.client.lookAtSeat(createChange({ does: 'look', seat: 2, dealt: 1 })));
+  table.clock.now += 1000;
+  const caller = await ada.show(<TableScreen />);
+  const wrong = must(await callEnd(ada.client, 1, { space: 0 })).end.call;
+  // One of the first two spaces at least is not the habitat.
+  if (must(await answer(ben.client, 2, { about: 'end' }, 'agree')).phase === 'ended')
+    throw new Error('the first space is the habitat of this seed');
+  expect(wrong?.found).toBe(true);
+  await waitFor(() => expect(lineOn(caller)?.textContent).toContain('Not on A1. Play on.'));
+  const other = await ben.show(<TableScreen />);
+  (await votesOn(other)).getByText('Looked since then: 0 of 2.');
+  const menu = within(other.container);
+  menu.getByRole('gridcell', { name: /^A1,.*not the habitat/ });
+  await tapOn(other, 'Look at mine');
+  await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
+  other.unmount();
+
+  for (const [seat, phone] of [ada, ben].entries())
+    must(await phone.client.lookAtSeat(createChange({ does: 'look', seat: seat + 1, dealt: 1 })));
+  await waitFor(() => expect(lineOn(caller)?.textContent).toContain('All have looked. Play on.'));
+  await tapOn(caller, 'Got it');
+  await untilNothingSaid(caller);
+  caller.unmount();
+  const later = await ada.show(<TableScreen />);
+  await thumbOf(later).findByRole('link', { name: 'Found it!' });
+  expect(lineOn(later)).toBeNull();
 });
 
 test('a table that somebody has left is ended by those who sit', async () => {

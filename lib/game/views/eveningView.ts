@@ -1,30 +1,26 @@
-import type { Hex } from '../../map/hexSet';
 import { type Game, habitatOf, modeOf, seatOf } from '../game';
-import { endCallOf } from '../votes/motion';
 import { endView } from './tableView';
 import { type EveningGame, placeView } from './views';
 
 /** Summary of an ended game. */
 export function eveningGame(game: Game): EveningGame {
   const { code, round, mapCode, turns } = game;
-  const habitat = habitatOf(game);
   return {
     code,
     round,
     mode: modeOf(game),
     mapCode,
-    habitat: placeView(habitat),
+    habitat: placeView(habitatOf(game)),
     call: endView(game).call,
-    finder: creditOf(game, habitat),
+    finder: creditOf(game),
     minutes: minutesOf(game),
     turns,
   };
 }
 
-function creditOf(game: Game, habitat: Hex): EveningGame['finder'] {
-  const space = endCallOf(game)?.found?.space;
+function creditOf(game: Game): EveningGame['finder'] {
   const { finder } = game;
-  if (finder === null || (space != null && space !== habitat)) return null;
+  if (finder === null) return null;
   const seat = seatOf(game, finder);
   return seat === undefined
     ? null

@@ -76,6 +76,17 @@ export type CallView = Shape<typeof CallView>;
 export const EndView = z.strictObject({ ...vote, call: CallView.nullable() });
 export type EndView = Shape<typeof EndView>;
 
+/** A space that was called and is not the habitat. */
+export const MissView = z.strictObject({
+  space: PlaceView,
+  /** The seat that called it. */
+  by: seat,
+  at: Instant,
+  /** The seats that have looked at their clues since. */
+  looked: z.array(seat),
+});
+export type MissView = Shape<typeof MissView>;
+
 /** How much the app may think for the players, and the level proposed to the table, if any. */
 export const AssistView = z.strictObject({
   ...vote,

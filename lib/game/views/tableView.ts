@@ -18,6 +18,7 @@ import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { agreeing, declining } from '../votes/ballot';
+import { lookedSince, type Miss } from '../votes/misses';
 import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
 import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
 import {
@@ -29,6 +30,7 @@ import {
   type HintView,
   type Instant,
   type LooksView,
+  type MissView,
   type Presence,
   phaseOf,
   placeView,
@@ -100,6 +102,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     hard: game.hard,
     hint: hintView(game),
     end: endView(game),
+    misses: game.misses.map(miss => missView(game, miss)),
     assist: assistView(game),
     deal: dealVoteView(game),
     record: game.record && recordView(game.record),
@@ -147,6 +150,13 @@ export function endView(game: Game): EndView {
     },
   };
 }
+
+const missView = (game: Game, miss: Miss): MissView => ({
+  space: placeView(miss.space),
+  by: miss.by,
+  at: new Date(miss.at).toISOString(),
+  looked: [...lookedSince(game, miss)],
+});
 
 function assistView(game: Game): AssistView {
   const { assist: level } = game;

@@ -16,6 +16,7 @@ import {
   GradeView,
   HintView,
   Instant,
+  MissView,
   name,
   PlaceView,
   RecordView,
@@ -100,6 +101,8 @@ export const TableView = z.strictObject({
   hard: seat.nullable(),
   hint: HintView,
   end: EndView,
+  /** Wrong finds, oldest first. */
+  misses: z.array(MissView),
   assist: AssistView,
   deal: DealVoteView,
   /** The recorded pieces; null if the table keeps no record. */
@@ -149,7 +152,7 @@ const EveningGame = z.strictObject({
   mapCode: z.string(),
   habitat: PlaceView,
   call: CallView.nullable(),
-  /** The player who found the habitat; null if the space named was not the habitat. */
+  /** The player who found the habitat; null if nobody did. */
   finder: z.strictObject({ seat, name, color }).nullable(),
   /** Whole minutes from `begunAt` to the end; null if play never began. */
   minutes: count.nullable(),

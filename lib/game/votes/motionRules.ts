@@ -4,6 +4,7 @@ import { vacate } from '../seats/leaving';
 import { onlyDevice } from '../seats/otherNumber';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining } from './ballot';
+import { endOrMiss, isCallShown, type MissRefusal, refusalToCall } from './misses';
 import {
   type About,
   ballotOn,
@@ -28,6 +29,7 @@ export type VoteRefusal =
   | 'other-deal-asked'
   /** The question is no longer open. */
   | 'question-gone'
+  | MissRefusal
   | DealAnewRefusal
   | 'seat-not-found'
   | 'seat-not-held'
@@ -39,7 +41,7 @@ export type VoteOfSeat = Vote & { readonly seat: SeatNumber };
 
 interface MotionRule<M extends Motion> {
   /** How many must agree. */
-  needed(game: Pick<Game, 'players' | 'seats'>): number;
+  needed(game: Game): number;
   /** Why a vote can no longer be withdrawn, once the motion is carried for good; otherwise `undefined`. */
   settled(game: Game): VoteRefusal | undefined;
   /** Why the seat may not cast this vote; `undefined` if it may. */
@@ -59,16 +61,18 @@ const PHONES_TO_FREE = 2;
 const RULES = {
   hint: {
     // All, or with four or five players all bar one (rulebook, "Hint").
-    needed: ({ players }) => (players > 3 ? players - 1 : players),
+    needed: ({ players }: Pick<Game, 'players'>) => (players > 3 ? players - 1 : players),
     settled: game => (isHintShown(game) ? 'hint-already-shown' : undefined),
     refusal: () => undefined,
   },
 
   end: {
-    // The end reveals everything, so every seated player must agree. Players who left or never came cannot be asked.
-    // But if a single phone holds all claimed seats and some seats are empty, it must not open the others' clues alone:
-    // one more seat must agree.
-    needed({ seats }) {
+    // The end reveals everything, so every seated player must agree, unless all have answered a recorded search already.
+    // Players who left or never came cannot be asked. But if a single phone holds all claimed seats and some seats are
+    // empty, it must not open the others' clues alone: one more seat must agree.
+    needed(game) {
+      if (isCallShown(game)) return 1;
+      const { seats } = game;
       const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
       const isOnePhone = new Set(holders).size <= 1;
       return holders.length + (isOnePhone && holders.length < seats.length ? 1 : 0);
@@ -77,16 +81,19 @@ const RULES = {
     // Another call may have arrived between reading and tapping.
     refusal(game, { found }, { answer, seen, seat }) {
       const call = endCallOf(game);
-      if (answer !== 'agree' || call === null) return undefined;
+      if (answer !== 'agree') return undefined;
+      const isCall = found && !(call !== null && isSameFind(call.found, found));
+      if (call === null) return isCall ? refusalToCall(game, found) : undefined;
       const isAsked =
         found !== undefined
           ? call.by === seat || isSameFind(call.found, found)
           : seen?.call
             ? call.by === seen.call.by && isSameFind(call.found, seen.call.found)
             : call.by === seat || call.found === null;
-      return isAsked ? undefined : 'other-end-asked';
+      if (!isAsked) return 'other-end-asked';
+      return isCall ? refusalToCall(game, found) : undefined;
     },
-    carry: (game, _, __, at) => ({ ...game, endedAt: at }),
+    carry: (game, _, __, at) => endOrMiss(game, at),
   },
 
   assist: {

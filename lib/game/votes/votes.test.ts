@@ -17,7 +17,7 @@ import {
   unvote,
   vote,
 } from '../../testing/playing';
-import { type Game, isEnded } from '../game';
+import { type Game, habitatOf, isEnded } from '../game';
 import { applyMove, type Move } from '../moves';
 import { agreeing, declining } from './ballot';
 import { ballotOn, endCallOf, type Motion } from './motion';
@@ -87,30 +87,38 @@ test('the end needs everybody who sits, and is final', () => {
 });
 
 describe('the end', () => {
-  const find = (seat: number, space: number | null = 40) => callEnd(seat, { space });
+  /** The habitat of a table, another space, and calls of its find. */
+  function finds(count: 3 | 4) {
+    const it = habitatOf(start(count));
+    const find = (seat: number, space: number | null = it) => callEnd(seat, { space });
+    return { it, other: (it + 1) % 108, find };
+  }
 
   test('is called by one, with what they found, and the call stays with it', () => {
+    const { it, find } = finds(3);
     const called = played(seated(3), find(2));
-    expect(endCallOf(called)).toEqual({ by: 2, found: { space: 40 } });
+    expect(endCallOf(called)).toEqual({ by: 2, found: { space: it } });
     expect(agreeing(ballotOn(called, END))).toEqual([2]);
-    const agree = agreeTo(2, 40);
+    const agree = agreeTo(2, it);
     const over = played(called, agree(1), agree(3));
     expect([over.endedAt, endCallOf(over)]).toEqual([NOON, endCallOf(called)]);
     expect(played(over, find(1, 7))).toBe(over);
   });
 
   test('asks anew where the caller names another space; the same call by somebody else agrees', () => {
-    const called = played(seated(3), find(2), agreeTo(2, 40)(1));
+    const { it, other, find } = finds(3);
+    const called = played(seated(3), find(2), agreeTo(2, it)(1));
     expect(played(called, find(2))).toBe(called);
-    const anew = played(called, find(2, 41));
-    expect(endCallOf(anew)?.found?.space).toBe(41);
+    const anew = played(called, find(2, other));
+    expect(endCallOf(anew)?.found?.space).toBe(other);
     expect(agreeing(ballotOn(anew, END))).toEqual([2]);
     const over = played(called, find(3));
     expect([isEnded(over), endCallOf(over)?.by]).toEqual([true, 2]);
   });
 
   test('is asked for no more once the caller takes it back or leaves', () => {
-    const called = played(seated(4), find(2), agreeTo(2, 40)(1), notNow(END)(3));
+    const { it, find } = finds(4);
+    const called = played(seated(4), find(2), agreeTo(2, it)(1), notNow(END)(3));
     for (const away of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
       const after = played(called, away);
       expect([endCallOf(after), ballotOn(after, END), isEnded(after)]).toEqual([null, [], false]);
@@ -118,7 +126,8 @@ describe('the end', () => {
   });
 
   test('needs those who sit, two at least; nobody waits for an empty seat', () => {
-    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, 40)(2));
+    const { it, find } = finds(4);
+    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, it)(2));
     expect(isEnded(three)).toBe(false);
     expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
     const alone = played(start(4), claim(1), find(1));
@@ -128,27 +137,29 @@ describe('the end', () => {
   });
 
   test('is agreed to as it was read: no "give up" becomes a find, and no find another', () => {
+    const { it, other, find } = finds(3);
     const giveUp = callEnd(2);
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
-    const other = refused('other-end-asked');
+    const isOther = refused('other-end-asked');
     // The call that the voter read was withdrawn, and another one is open.
-    expect(applyMove(found, vote(END)(1))).toEqual(other);
-    expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(other);
-    expect(applyMove(found, find(1, 41))).toEqual(other);
-    for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
-      expect(applyMove(found, read(3))).toEqual(other);
-    expect(applyMove(lost, agreeTo(2, 40)(1))).toEqual(other);
+    expect(applyMove(found, vote(END)(1))).toEqual(isOther);
+    expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(isOther);
+    expect(applyMove(found, find(1, other))).toEqual(isOther);
+    for (const read of [agreeTo(2, other), agreeTo(2, null), agreeTo(1, it)])
+      expect(applyMove(found, read(3))).toEqual(isOther);
+    expect(applyMove(lost, agreeTo(2, it)(1))).toEqual(isOther);
     // No question is open: a late agreement to somebody's find does not call the end.
-    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, 40)(1))).toEqual(
+    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, it)(1))).toEqual(
       refused('question-gone'),
     );
     expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
   });
 
   test('takes two phones, unless one holds every seat', () => {
+    const { it, find } = finds(4);
     const mine = (seat: number): Move => claim(seat, 'phone 1');
     const call: Move = { ...find(1), ...phone(1) };
-    const agree = (seat: number): Move => ({ ...agreeTo(1, 40)(seat), device: 'phone 1' });
+    const agree = (seat: number): Move => ({ ...agreeTo(1, it)(seat), device: 'phone 1' });
     const two = played(start(4), mine(1), mine(2), call, agree(2));
     expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
     // The other phone leaves, and its answer is removed.
@@ -161,19 +172,25 @@ describe('the end', () => {
     ];
     const handed = played(two, ...handOver(2));
     expect([isEnded(handed), agreeing(ballotOn(handed, END))]).toEqual([false, [1]]);
-    expect(isEnded(played(handed, agreeTo(1, 40)(2)))).toBe(true);
+    expect(isEnded(played(handed, agreeTo(1, it)(2)))).toBe(true);
     expect(played(two, ...handOver(1))).toMatchObject({ questions: [] });
     const joined = played(two, claim(3));
     expect([isEnded(joined), votesNeeded(joined, END)]).toEqual([false, 3]);
-    expect(isEnded(played(joined, agreeTo(1, 40)(3)))).toBe(true);
-    const all = played(start(3), mine(1), mine(2), mine(3), call, agree(2), agree(3));
+    expect(isEnded(played(joined, agreeTo(1, it)(3)))).toBe(true);
+    const { it: inThree } = finds(3);
+    const allMine = [1, 2, 3].map(seat => ({
+      ...callEnd(seat, { space: inThree }),
+      device: 'phone 1',
+    }));
+    const all = played(start(3), mine(1), mine(2), mine(3), ...allMine);
     expect(isEnded(all)).toBe(true);
   });
 
   test('waits for whoever sits down meanwhile', () => {
-    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, 40)(2));
+    const { it, find } = finds(3);
+    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, it)(2));
     expect(isEnded(asked)).toBe(false);
-    expect(isEnded(played(asked, agreeTo(1, 40)(3)))).toBe(true);
+    expect(isEnded(played(asked, agreeTo(1, it)(3)))).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
-import { useTable } from '@/app/_state/TableProvider';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { useDuration } from '@/app/_table/useDuration';
@@ -45,20 +44,13 @@ export function PastGame({ game, hasJustEnded }: PastGameProps) {
 /** "Jonas found it on E2" */
 function useFoundWords(): (game: EveningGame) => string {
   const words = useTranslations('evening');
-  const ending = useTranslations('ending');
   const seatName = useSeatName();
-  const seats = useTable(state => state.view.seats);
   return ({ call, finder, habitat }) => {
     const space = spaceName(habitat);
     if (call === null) return words('on', { space });
-    if (finder !== null) return words('foundOn', { name: seatName(finder), space });
-    const namer = seats.find(({ seat }) => seat === call.finder);
-    if (call.space === null || namer === undefined) return words('nobodyOn', { space });
-    return ending('elsewhere', {
-      name: seatName(namer),
-      said: spaceName(call.space),
-      place: space,
-    });
+    return finder === null
+      ? words('nobodyOn', { space })
+      : words('foundOn', { name: seatName(finder), space });
   };
 }
 

@@ -10,6 +10,8 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { missedHexes } from '@/app/_table/tableFacts';
+import { useBoard } from '@/app/_table/useBoard';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -19,6 +21,8 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
+import { clueCount } from '@/lib/data/terms';
+import { isSearched } from '@/lib/game/votes/misses';
 import type { Find } from '@/lib/game/votes/motion';
 import type { Hex } from '@/lib/map/hexSet';
 import { SpacePlate } from './SpacePlate';
@@ -26,19 +30,21 @@ import { SpacePlate } from './SpacePlate';
 export interface FoundFormProps {
   /** The space chosen initially. */
   readonly first: Hex | undefined;
-  /** The finder's seat, as given in the address. */
-  readonly finder: string | string[] | undefined;
 }
 
 /** Where the habitat was found, and the buttons that ask all who sit. */
-export function FoundForm({ first, finder: named }: FoundFormProps) {
+export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, you, end } = view;
+  const { code, you, end, players } = view;
   const [space, setSpace] = useState(first);
-  const [finder, setFinder] = useState(you.find(seat => String(seat) === named));
+  const [finder, setFinder] = useState<number>();
   const go = useNavigation();
   const vote = useVote();
+  const board = useBoard();
+  const isMissed = space !== undefined && missedHexes(view)?.has(space) === true;
+  // Nobody else is asked, and the answer comes at once.
+  const isShown = space !== undefined && isSearched(board, space, clueCount(players));
   const isRound = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
@@ -49,7 +55,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
 
   async function call(voter: number, found: Find | null) {
     if (isRound && !(await letGo())) return;
-    const next = isRound ? passAddress(code, 'end') : tableAddress(code);
+    const next = isRound && !isShown ? passAddress(code, 'end') : tableAddress(code);
     const taken = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
     // A queued vote shows on this page too, so stay here if no service worker can serve the next one.
     if (taken === 'acknowledged' || (taken && isKeptOffline())) go.replace(next);
@@ -82,7 +88,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
           chosen={space}
           // Tapping the space again clears it.
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          read={<SpacePlate space={space} />}
+          read={<SpacePlate space={space} isMissed={isMissed} />}
         />
       }
       room={
@@ -104,8 +110,11 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
         <FoundButtons
           isAsked={isAsked}
           vote={vote}
+          space={space}
           onSpace={
-            space === undefined || caller === undefined ? undefined : () => call(caller, { space })
+            space === undefined || isMissed || caller === undefined
+              ? undefined
+              : () => call(caller, { space })
           }
           onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
         />
@@ -153,21 +162,23 @@ interface FoundButtonsProps {
   /** Whether someone else has already asked the table. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
+  readonly space: Hex | undefined;
   /** `undefined` until both the space and the finder are known. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
 /** Buttons that ask all who sit, with the space or without. */
-function FoundButtons({ isAsked, vote, onSpace, onNoSpace }: FoundButtonsProps) {
+function FoundButtons({ isAsked, vote, space, onSpace, onNoSpace }: FoundButtonsProps) {
   const words = useTranslations('votes');
+  const miss = useTranslations('miss');
   const isOpen = useOpenQuestion() !== undefined;
   const isOff = isAsked || vote.isWaiting;
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
-        {words(isAsked ? 'answerFirst' : 'allAsked')}
+        {isAsked ? words('answerFirst') : space === undefined ? words('allAsked') : miss('asked')}
       </p>
       <div className="ways-on">
         <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>

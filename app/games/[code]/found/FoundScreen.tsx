@@ -7,7 +7,7 @@ import { tableAddress } from '@/app/addresses';
 import { FoundForm, type FoundFormProps } from './FoundForm';
 
 /** The finder names the space, and all who sit are asked. */
-export function FoundScreen({ first, finder }: FoundFormProps) {
+export function FoundScreen({ first }: FoundFormProps) {
   const { code, phase, you } = useTable(state => state.view);
   const go = useNavigation();
   const table = tableAddress(code);
@@ -16,5 +16,5 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
   useEffect(() => {
     if (isOver) go.replace(table);
   }, [isOver, go, table]);
-  return <FoundForm first={first} finder={finder} />;
+  return <FoundForm first={first} />;
 }

@@ -8,11 +8,14 @@ import type { Hex } from '@/lib/map/hexSet';
 
 interface SpacePlateProps {
   readonly space: Hex | undefined;
+  /** Whether everybody knows that the habitat is not there. */
+  readonly isMissed: boolean;
 }
 
 /** The chosen space and its ground. Its height is constant, so that a tap shifts no layout. */
-export function SpacePlate({ space }: SpacePlateProps) {
+export function SpacePlate({ space, isMissed }: SpacePlateProps) {
   const words = useTranslations('votes');
+  const miss = useTranslations('miss');
   const mapWords = useTranslations('map');
   const map = useGameMap();
   return (
@@ -27,7 +30,9 @@ export function SpacePlate({ space }: SpacePlateProps) {
         <p className="text-soft first-letter:uppercase">
           {space === undefined
             ? words('tapSpace')
-            : words('otherSpace', { ground: hexWords(mapWords, map, space) })}
+            : isMissed
+              ? miss('known')
+              : words('otherSpace', { ground: hexWords(mapWords, map, space) })}
         </p>
       </div>
     </div>

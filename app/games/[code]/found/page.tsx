@@ -5,6 +5,6 @@ import { readSpace } from './readSpace';
 
 export const generateMetadata = titleOf('found');
 
-export default tablePage(({ you }, { query: { space, finder } }) =>
-  you.length === 0 ? notFound() : <FoundScreen first={readSpace(space)} finder={finder} />,
+export default tablePage(({ you }, { query: { space } }) =>
+  you.length === 0 ? notFound() : <FoundScreen first={readSpace(space)} />,
 );

@@ -22,7 +22,7 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const { rows, count, left, isWhole, next, leaveOut } = useMeeting(clues);
   const [chosen, setChosen] = useState<Hex>();
-  const found = useFoundWords()(habitat);
+  const found = useFoundWords();
   const hasReplay = view.record !== null && view.record.entries.length > 0;
   return (
     <TablePage

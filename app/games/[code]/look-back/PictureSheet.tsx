@@ -191,7 +191,7 @@ function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWo
   const words = useTranslations('replay');
   const viewers = useViewers();
   const known = useKnownWords();
-  const found = useFoundWords()(habitat);
+  const found = useFoundWords();
   const players = useTable(state => state.view.players);
   const turns = replay.turns.at(-1) ?? 0;
   const title = words('foundOn', { space: formatHex(habitat) });

@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
 import { useTable } from '@/app/_state/TableProvider';
+import { MissNote, missedSpace } from '@/app/_table/MissNote';
 import { TableMap } from '@/app/_table/TableMap';
-import { useHintNews } from '@/app/_table/useHintNews';
+import { useHintNews } from '@/app/_table/useNoticed';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
+import type { MissView } from '@/lib/game/views/views';
 import { useTurnFocus, useWayToTable } from './TurnPage';
 import type { PolledMotion, usePoll } from './usePoll';
 
@@ -88,5 +90,24 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
         </Button>
       </BottomBar>
     </ColumnPage>
+  );
+}
+
+/** For everyone to see: the habitat is not where they said, and the game goes on. */
+export function MissResult({ miss }: { readonly miss: MissView }) {
+  const words = useTranslations('miss');
+  const code = useTable(state => state.view.code);
+  const go = useNavigation();
+  const back = useWayToTable();
+  const title = words('line', { space: missedSpace(miss) });
+  useTurnFocus(title);
+  return (
+    <MapPage
+      title={title}
+      back={back}
+      map={<TableMap />}
+      room={<MissNote miss={miss} onDone={() => go.push(tableAddress(code))} />}
+      thumb={null}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { TableMap } from '@/app/_table/TableMap';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { AskResult } from './AskResult';
+import { AskResult, MissResult } from './AskResult';
 import { passOn, startRound, turnNumber, withPresent } from './round';
 import { TurnPage } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
@@ -18,7 +18,8 @@ import { type PolledMotion, usePoll } from './usePoll';
 
 /** Asks each person in turn, for themselves; the count is shown at the end. */
 export function AskRound({ motion }: { motion: PolledMotion }) {
-  const { seats, you, hint, assist } = useTable(state => state.view);
+  const { seats, you, hint, assist, misses } = useTable(state => state.view);
+  const [missedBefore] = useState(misses.length);
   const asking = usePoll(motion);
   const { vote, notNow, answer } = asking;
   const [begun, setRound] = useState(() => startRound(you, [...vote.voters, ...notNow]));
@@ -28,6 +29,8 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
     motion.about === 'hint'
       ? hint.shown.length > 0
       : motion.about === 'assist' && assist.level === motion.level;
+  const miss = misses[missedBefore];
+  if (motion.about === 'end' && miss) return <MissResult miss={miss} />;
   if (seat === undefined || isSettled) {
     return (
       <AskResult
@@ -137,13 +140,16 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
 /** Who asks to end the game and how, and what it takes. */
 function CallWords() {
   const words = useTranslations('votes');
+  const miss = useTranslations('miss');
   const names = useQuestionNames();
   const view = useTable(state => state.view);
   const question = openQuestions(view).find(({ about }) => about === 'end');
   return (
     <>
       {question && <p className="text-balance">{questionTitle(question, names, words)}</p>}
-      <p className="text-balance">{words('allAsked')}</p>
+      <p className="text-balance">
+        {question?.about === 'end' && question.call.space ? miss('asked') : words('allAsked')}
+      </p>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
-import type { SeatSummary, SeatView } from '@/lib/game/views/views';
+import { hexOf, type SeatSummary, type SeatView, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnMap } from './TurnMap';
 import { TurnPage } from './TurnPage';
@@ -46,9 +46,11 @@ export function LookTurn(props: LookTurnProps) {
   const only = litAlone(light);
   // A first look shows the clue, so there is no choice to offer.
   const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
-  const [shows, setShows] = useState<HoldView>('clue');
+  // After a wrong find, everybody who has not looked since checks that space first.
+  const [missed] = useState(useTable(({ view }) => openMissOf(view, seat.seat)));
+  const [shows, setShows] = useState<HoldView>(mayAsk && missed !== undefined ? 'space' : 'clue');
   // Not the table's `chosen`: the next person must not see which space this one looked at.
-  const [chosen, setChosen] = useState<Hex>();
+  const [chosen, setChosen] = useState(missed);
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
   /** Nobody else could report a wrong piece. Everyone's slip has the same size, so that none stands out. */
@@ -138,6 +140,12 @@ export function LookTurn(props: LookTurnProps) {
       }
     />
   );
+}
+
+/** The space of the latest wrong find, until the seat has looked since. */
+function openMissOf({ misses }: TableView, seat: number): Hex | undefined {
+  const miss = misses.at(-1);
+  return miss === undefined || miss.looked.includes(seat) ? undefined : hexOf(miss.space);
 }
 
 const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>

@@ -7,6 +7,8 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
+import { useTable } from '@/app/_state/TableProvider';
+import { missedHexes } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
@@ -31,6 +33,8 @@ export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: Turn
   const marks = useMarks(clues, only, opened);
   const pieces = useBoardOnMap();
   const map = useGameMap();
+  const misses = useTable(state => state.view.misses);
+  const missed = useMemo(() => missedHexes({ misses }), [misses]);
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   return (
     <div className="map-window">
@@ -43,8 +47,11 @@ export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: Turn
           pieces={pieces}
           marks={marks}
           chosen={chosen}
+          missed={missed}
         />
-        {onChoose && <HexGrid map={map} pieces={pieces} chosen={chosen} onChoose={onChoose} />}
+        {onChoose && (
+          <HexGrid map={map} pieces={pieces} chosen={chosen} missed={missed} onChoose={onChoose} />
+        )}
       </div>
     </div>
   );

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { missedHexes } from '@/app/_table/tableFacts';
 import { useOwners } from '@/app/_table/useBoard';
-import { ButtonLink } from '@/app/_ui/Button';
-import { foundByAddress } from '@/app/addresses';
+import { useVote } from '@/app/_table/useQuestions';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
@@ -121,24 +123,36 @@ function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
 
 type Found = Extract<Dock, { type: 'found' }>;
 
-/** A search without a cube: the habitat is found, and the player can ask the table to reveal it. */
+/** A search without a cube: the habitat is found, and one tap tells everybody, unless a disc there is wrong. */
 function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
   const words = useTranslations('record');
-  const code = useTable(state => state.view.code);
-  const isAsked = useTable(state => state.view.end.call !== null);
+  const votes = useTranslations('votes');
+  const miss = useTranslations('miss');
+  const view = useTable(state => state.view);
   const say = useStepWords();
+  const vote = useVote();
+  const space = formatHex(hex);
+  const isMissed = missedHexes(view)?.has(hex) === true;
+  const caller = view.you.find(seat => seat === player + 1) ?? view.you[0];
   return (
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={player}
-        title={words('found', { who: say.player(player) })}
-        note={words('foundNote', { space: formatHex(hex) })}
+        title={isMissed ? miss('title', { space }) : words('found', { who: say.player(player) })}
+        note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
+      <TroubleNote trouble={vote.trouble} />
       {/* Once someone has asked, the question is at the top of the page. */}
-      {!isAsked && (
-        <ButtonLink kind="primary" href={foundByAddress(code, hex, player + 1)}>
-          {words('toFound')}
-        </ButtonLink>
+      {!isMissed && view.end.call === null && caller !== undefined && (
+        <Button
+          kind="primary"
+          waiting={vote.isWaiting ? votes('sending') : undefined}
+          onClick={() =>
+            vote.cast(caller, { motion: { about: 'end', found: { space: hex } }, answer: 'agree' })
+          }
+        >
+          {votes('foundIt')}
+        </Button>
       )}
     </section>
   );

@@ -15,6 +15,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { missedHexes } from '@/app/_table/tableFacts';
 import { usePlaceSayings } from '@/app/_table/usePlaceSayings';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -61,8 +62,12 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const before = usePlayerBefore(seat.seat);
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
-  const [shows, setShows] = useState<HoldView>('clue');
   const chosen = useTable(state => state.chosen);
+  const misses = useTable(state => state.view.misses);
+  // After a wrong find, whoever comes from there checks that space.
+  const [shows, setShows] = useState<HoldView>(() =>
+    chosen !== undefined && missedHexes({ misses })?.has(chosen) ? 'space' : 'clue',
+  );
   const holdWords = useHoldWords(words('holdToLook'));
   const held = heldContent(shows, chosen, seat.hasWrongPiece === true);
   const { hold, look } = useSealedClue(seat.seat, held !== undefined);

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { useNavigation } from '@/app/_ui/navigation';
+import { passAddress, seatAddress } from '@/app/addresses';
+import { hexOf, type MissView, type SeatSummary } from '@/lib/game/views/views';
+import { formatHex } from '@/lib/map/hexName';
+import { useSeatName } from './seatName';
+import { useMissNews } from './useNoticed';
+import { MarkedDisc } from './VoteDiscs';
+
+/** The space of a wrong find, as players read it. */
+export function missedSpace({ space }: MissView): string {
+  const hex = hexOf(space);
+  return hex === undefined ? '' : formatHex(hex);
+}
+
+/** The seats that can look at their clues, and whether all have since the wrong find. */
+export function lookersOf(
+  { looked }: MissView,
+  seats: readonly SeatSummary[],
+): { readonly seats: readonly SeatSummary[]; readonly areDone: boolean } {
+  const taken = seats.filter(({ claimed }) => claimed);
+  return { seats: taken, areDone: taken.every(({ seat }) => looked.includes(seat)) };
+}
+
+interface MissNoteProps {
+  readonly miss: MissView;
+  /** Called once it was read here. */
+  readonly onDone: () => void;
+}
+
+/** A wrong find: what it means, who has looked since, and the way to one's own clue. */
+export function MissNote({ miss, onDone }: MissNoteProps) {
+  const words = useTranslations('miss');
+  const votes = useTranslations('votes');
+  const ui = useTranslations('ui');
+  const seatName = useSeatName();
+  const { code, seats, you, record } = useTable(state => state.view);
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const go = useNavigation();
+  const { putAway } = useMissNews();
+  const space = missedSpace(miss);
+  const { seats: lookers, areDone } = lookersOf(miss, seats);
+  const [own] = you;
+
+  function done() {
+    putAway();
+    onDone();
+  }
+
+  /** The note stays: the own seat says the same until all have looked. */
+  function look(seat: number) {
+    const hex = hexOf(miss.space);
+    if (hex !== undefined && hex !== chosen) choose(hex);
+    go.push(you.length > 1 ? passAddress(code) : seatAddress(code, seat));
+    onDone();
+  }
+
+  return (
+    <section className="saying">
+      <h2>{words('title', { space })}</h2>
+      <p className="leading-snug">
+        {words('why', { space })}{' '}
+        {own !== undefined && words(record === null ? 'lookAtSpace' : 'lookAt', { space })}
+      </p>
+      <div className="standing">
+        <ul className="vote-discs">
+          {lookers.map(seat => {
+            const hasLooked = miss.looked.includes(seat.seat);
+            return (
+              <MarkedDisc
+                key={seat.seat}
+                seat={seat}
+                said={hasLooked ? 'agree' : undefined}
+                className="size-7"
+              >
+                {`${seatName(seat)}: ${ui(hasLooked ? 'hasLooked' : 'notLookedYet')}`}
+              </MarkedDisc>
+            );
+          })}
+        </ul>
+        <p className="text-note text-soft">
+          {areDone
+            ? words('allLooked')
+            : words('looked', { count: miss.looked.length, all: lookers.length })}
+        </p>
+      </div>
+      <div className="answers">
+        <Button onClick={done}>{votes(areDone ? 'gotIt' : 'notNow.hint')}</Button>
+        {own !== undefined && !areDone && (
+          <Button kind="primary" onClick={() => look(own)}>
+            {words('look')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
