@@ -3,9 +3,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { TableView } from '@/lib/game/views/views';
+import { hexOf, type TableView } from '@/lib/game/views/views';
 import { canDealFor } from './newDeal';
 import { askerOf, openQuestions, type Question, questionKey } from './questions';
+import { missedHexes } from './tableFacts';
 
 /** What another phone has just done to the table, told until somebody touches the page. */
 
@@ -104,7 +105,10 @@ function isCarried(question: Question, view: TableView): boolean {
     // Dealt, or no longer possible.
     case 'deal':
       return !canDealFor(view, question.motion.players);
-    case 'end':
-      return false;
+    // Everybody is told that it is not there.
+    case 'end': {
+      const space = question.call.space && hexOf(question.call.space);
+      return space != null && missedHexes(view)?.has(space) === true;
+    }
   }
 }
