@@ -631,7 +631,7 @@ export const es: Words = {
     line: 'Ayuda de la app: {level}',
   },
   miss: {
-    line: 'No está en {space}. Seguid jugando.',
+    line: 'No está en {space}. La partida sigue.',
     title: 'No está en {space}',
     why: '{space} no encaja con todas las pistas: una respuesta estaba mal, o falta.',
     lookAt: 'Mira tus piezas y también {space}. Nadie más ve lo que encuentras.',
