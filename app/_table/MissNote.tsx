@@ -33,6 +33,7 @@ interface MissNoteProps {
 /** A wrong find: what it means, who has looked since, and the way to one's own clue. */
 export function MissNote({ miss, onDone }: MissNoteProps) {
   const words = useTranslations('miss');
+  const check = useTranslations('check');
   const votes = useTranslations('votes');
   const ui = useTranslations('ui');
   const seatName = useSeatName();
@@ -62,8 +63,12 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
     <section className="saying">
       <h2>{words('title', { space })}</h2>
       <p className="leading-snug">
-        {words('why', { space })}{' '}
-        {own !== undefined && words(record === null ? 'lookAtSpace' : 'lookAt', { space })}
+        {own === undefined
+          ? words('why', { space })
+          : check('sentences', {
+              first: words('why', { space }),
+              second: words(record === null ? 'lookAtSpace' : 'lookAt', { space }),
+            })}
       </p>
       <div className="standing">
         <ul className="vote-discs">
