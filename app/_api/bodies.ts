@@ -3,6 +3,7 @@ import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { MOST_TURNS } from '@/lib/game/game';
+import { MEANT_STEPS } from '@/lib/game/record/movedOn';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';
@@ -135,6 +136,17 @@ const space = placeField('bad-space');
 const entryId = z.string(bad('bad-action')).regex(CHANGE_ID, bad('bad-action'));
 const entry = { seat, after: entryId.nullable().optional() };
 const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')) };
+const means = z
+  .object(
+    {
+      step: z.enum(MEANT_STEPS, bad('bad-action')),
+      turn: count.optional(),
+      player: count.optional(),
+      round: count.optional(),
+    },
+    bad('bad-action'),
+  )
+  .optional();
 
 /** A change of the record, and the seat that makes it. Owners and players count from 0. */
 const RecordBody = z.discriminatedUnion(
@@ -142,7 +154,7 @@ const RecordBody = z.discriminatedUnion(
   [
     z.object({ does: z.literal('start'), seat }),
     z.object({ does: z.literal('undo'), seat, entry: entryId.nullable() }),
-    z.object({ does: z.literal('place'), ...entry, ...piece }),
+    z.object({ does: z.literal('place'), ...entry, ...piece, means }),
     z.object({ does: z.literal('fix'), ...entry, ...piece, to: space.nullable() }),
     z.object({ does: z.literal('remove'), ...entry, entry: entryId }),
     z.object({

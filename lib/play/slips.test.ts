@@ -178,7 +178,7 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
         before,
         { ...wrong, id: WRONG, by: 1, at: 0 },
         { players, order: [] },
-        undefined,
+        {},
       );
       const gap = drawn.way === 'correct later' ? drawn.later : 0;
       const between = entries.slice(at, at + gap);

@@ -376,8 +376,9 @@ test('a record survives the round trip through its view', () => {
       const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
       expect(entriesOf(recordView(record))).toEqual(record);
       for (const action of actions) {
-        const move = { kind: 'record', action, after: 'seen' } as const;
-        const told = { ...recordedActionView(action), after: 'seen' };
+        const seen = { after: 'seen', means: { step: 'share', round: 1 } } as const;
+        const move = { kind: 'record', action, ...seen } as const;
+        const told = { ...recordedActionView(action), ...seen };
         expect(readRecordRequest(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
       }
     }),

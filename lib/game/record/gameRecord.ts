@@ -22,6 +22,7 @@ import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
+import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './movedOn';
 import { interpretTable } from './recordedOrder';
 
 /** The id of an entry, the seat that made it, and the time. */
@@ -94,21 +95,30 @@ export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
 /** Another entry came first, so the action no longer applies. */
 type RecordConflict = 'record-moved-on';
 
+/** What a client saw of the record when it made an entry. */
+export interface Seen {
+  /** The id of the latest entry, null for none; `undefined` if unknown. */
+  readonly after?: EntryId | null | undefined;
+  /** What it took a placed piece for; `undefined` if it did not ask itself. */
+  readonly means?: PieceMeaning | undefined;
+}
+
 /**
  * Appends an entry; returns the same record if the entry is a retry (same id). What another phone has entered already
- * gets this id too. `after` is the id of the latest entry that the client saw, null for none, `undefined` if unknown.
+ * gets this id too. A piece that has come to mean something else than it did to the client is refused.
  */
 export function withEntry(
   record: GameRecord,
   entry: Entry,
   table: Pick<Game, 'players' | 'order'>,
-  after: EntryId | null | undefined,
+  { after, means }: Seen,
 ): Result<GameRecord, BoardRefusal | RecordConflict> {
   if (indexOf(record, entry.id) >= 0) return ok(record);
   const entries = [...record, entry];
   const latest = record.at(-1);
   const seen = after === undefined ? undefined : indexOf(record, after);
   const isOfNow = seen === record.length - 1;
+  const whole = { ...table, record: entries };
   if (latest && seen === record.length - 2 && isSameAction(latest, entry))
     return ok(withSource(record, record.length - 1, entry));
   if (entry.does === 'begun') return record.length === 0 ? ok(entries) : refused('record-moved-on');
@@ -116,10 +126,21 @@ export function withEntry(
   if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
   const known = statedBy(record, entry);
-  if (known >= 0 && !(isOfNow && isSearch(entries, table)))
-    return ok(withSource(record, known, entry));
+  if (known >= 0 && !isSearch()) return ok(withSource(record, known, entry));
   const possible = withCorrections(entries);
-  return possible.ok ? ok(entries) : possible;
+  if (!possible.ok) return possible;
+  const isMeant = means === undefined || isSameMeaning(means, latestMeaning(whole));
+  return isMeant ? ok(entries) : refused('record-moved-on');
+
+  /** Whether the entry names a disc that lies there, to start its owner's search, and no other phone has done so. */
+  function isSearch(): boolean {
+    if (entry.does !== 'place') return false;
+    if (means === undefined) return isOfNow && latestMeaning(whole)?.step === 'search';
+    const told = { ...table, record };
+    return (
+      means.step === 'search' && !isSameMeaning(means, meaningAt(told, interpretTable(told), known))
+    );
+  }
 }
 
 /**
@@ -191,11 +212,4 @@ function statedBy(record: GameRecord, entry: Entry): number {
     case 'reseat':
       return -1;
   }
-}
-
-/** Whether the last entry, which repeats a piece on the board, is the disc that starts its owner's search there. */
-function isSearch(record: GameRecord, table: Pick<Game, 'players' | 'order'>): boolean {
-  const last = record.at(-1);
-  if (last?.does !== 'place' || last.kind === 'cube') return false;
-  return interpretTable({ ...table, record }).steps.at(-1)?.kind === 'search';
 }

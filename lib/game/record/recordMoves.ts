@@ -2,20 +2,23 @@ import type { BoardRefusal, EntryId, RecordedAction } from '../../play/boardActi
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
-import { type GameRecord, isOfTable, MOST_ENTRIES, withEntry, withoutEntry } from './gameRecord';
+import {
+  type GameRecord,
+  isOfTable,
+  MOST_ENTRIES,
+  type Seen,
+  withEntry,
+  withoutEntry,
+} from './gameRecord';
 
 /** A change to the record. */
 export type RecordMove =
   | { readonly kind: 'start-record' }
-  /**
-   * `after` is the id of the latest entry that the phone saw, null for none: some actions apply only directly after it.
-   */
-  | {
+  | ({
       readonly kind: 'record';
       readonly id: EntryId;
       readonly action: RecordedAction;
-      readonly after?: EntryId | null | undefined;
-    }
+    } & Seen)
   /** Removes an entry, whoever made it; with null, removes the record itself if it is empty. */
   | { readonly kind: 'undo-record'; readonly entry: EntryId | null };
 
@@ -25,7 +28,10 @@ export type RecordRefusal =
   | 'record-off'
   | 'record-full'
   | 'bad-action'
-  /** Another entry came first: the skipped step is no longer next, or a later entry depends on the one to remove. */
+  /**
+   * Another entry came first: the skipped step is no longer next, a piece would mean something else now, or a later entry
+   * depends on the one to remove.
+   */
   | 'record-moved-on';
 
 export function applyRecordMove(
@@ -53,9 +59,10 @@ type RecordEntryMove = Extract<RecordMove, { kind: 'record' }> & {
 function enter(
   game: Game,
   record: GameRecord,
-  { id, action, after, seat, at }: RecordEntryMove,
+  move: RecordEntryMove,
 ): Result<GameRecord, RecordRefusal> {
+  const { id, action, seat: by, at } = move;
   if (!isOfTable(game, action)) return refused('bad-action');
-  const next = withEntry(record, { ...action, id, by: seat, at }, game, after);
+  const next = withEntry(record, { ...action, id, by, at }, game, move);
   return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
 }

@@ -12,7 +12,7 @@ import {
   type RecordView,
   type TableView,
 } from '../views/views';
-import type { EntrySource, GameRecord } from './gameRecord';
+import type { EntrySource, GameRecord, Seen } from './gameRecord';
 import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 
@@ -81,7 +81,7 @@ const readSource = ({ id, by, at }: EntrySourceView): EntrySource => ({
 export type RecordRequest =
   | { readonly does: 'start' }
   | { readonly does: 'undo'; readonly entry: EntryId | null }
-  | (RecordedActionView & { readonly after?: EntryId | null | undefined });
+  | (RecordedActionView & Seen);
 
 /** `id` is the change id. Throws a RangeError if a place is outside the map. */
 export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
@@ -96,6 +96,7 @@ export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMo
         id,
         action: readRecordedAction(request),
         after: request.after,
+        means: request.means,
       };
   }
 }

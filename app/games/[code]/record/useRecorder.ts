@@ -127,6 +127,6 @@ function after(
   const next =
     move.kind === 'undo-record'
       ? withoutEntry(record, move.entry)
-      : withEntry(record, { ...move.action, id, by, at }, table, move.after);
+      : withEntry(record, { ...move.action, id, by, at }, table, move);
   return next.ok ? next.value : record;
 }
