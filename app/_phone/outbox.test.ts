@@ -46,6 +46,27 @@ test('changes are kept one by one, in their order, and only what changes is writ
   });
 });
 
+test('the answer to what was asked about an entry takes its place', async () => {
+  const entry = (insteadOf?: string): Change =>
+    createChange({
+      does: 'record',
+      seat: 1,
+      dealt: 1,
+      request: { does: 'skip' },
+      ...(insteadOf && { insteadOf }),
+    });
+  const [first, asked, third] = [entry(), entry(), entry()];
+  for (const change of [first, asked, third]) await add(change);
+  const answer = entry(asked.id);
+  await add(answer);
+  const last = entry();
+  await add(last);
+  expect(await stored()).toEqual([first, answer, third, last]);
+  const late = entry(asked.id);
+  await add(late);
+  expect((await readOutbox(code)).changes.at(-1)).toEqual(late);
+});
+
 test('what two tabs write at the same moment is all kept', async () => {
   const changes = Array.from({ length: 20 }, look);
   await Promise.all(changes.map(add));

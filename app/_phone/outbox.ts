@@ -1,4 +1,5 @@
 import type { Change } from '@/app/_state/changes';
+import { sendableIn } from '@/app/_state/waitingList';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
@@ -77,7 +78,7 @@ export async function codesToSend(): Promise<readonly string[]> {
   return [...codes].filter(code => {
     const stored = rows?.filter(row => row.code === code) ?? knownOf(code).stored;
     const { unwritten } = knownOf(code);
-    return rowsOf({ stored, unwritten }).some(({ change }) => !change.refused);
+    return sendableIn(rowsOf({ stored, unwritten }).map(({ change }) => change)).length > 0;
   });
 }
 
@@ -95,11 +96,13 @@ function writesFor(code: string, before: Known, by: (list: List) => List): Write
   const after = by(rows.map(({ change }) => change));
   const writes = new Map<ChangeId, OutboxRow | undefined>();
   for (const { change } of before.stored) writes.set(change.id, undefined);
-  let sequence = rows.at(-1)?.sequence ?? 0;
+  let sequence = 0;
   for (const change of after) {
     const row = rows.find(each => each.change.id === change.id);
+    // A new change comes last, or has the place of the one that it replaces.
+    sequence = row?.sequence ?? sequence + 1;
     if (row?.change === change && before.stored.includes(row)) writes.delete(change.id);
-    else writes.set(change.id, { code, sequence: row?.sequence ?? ++sequence, change });
+    else writes.set(change.id, { code, sequence, change });
   }
   return writes;
 }

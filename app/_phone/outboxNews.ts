@@ -6,7 +6,7 @@ import { createTopic } from './topic';
 
 /** News about what this phone keeps of server tables. A table's view holds no clue before the end. */
 export type OutboxNews =
-  /** A change of this table waits to be sent. */
+  /** A change of this table is to be sent: a new one, or one that need not wait any longer. */
   | { readonly about: 'added'; readonly code: string }
   /** A change was sent: the table after it, or why it was refused. */
   | {

@@ -4,7 +4,7 @@ import { keepsClues } from '@/app/_state/keepClue';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
-import { withChange } from '@/app/_state/waitingList';
+import { isMovedOn, withChange } from '@/app/_state/waitingList';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
@@ -27,7 +27,8 @@ export function phoneMemory(code: string): TableMemory {
 
   async function forget(id: ChangeId) {
     await changeOutbox(code, list => without(list, id));
-    publishKept();
+    // What waited for it may be sent.
+    outboxNews.publish({ about: 'added', code });
   }
 
   async function send(change: Change, isLost: boolean): Promise<SendResult> {
@@ -46,6 +47,10 @@ export function phoneMemory(code: string): TableMemory {
     outboxNews.publish({ about: 'added', code });
     const sent = await answered;
     pending.delete(change.id);
+    if (!sent.ok && isMovedOn({ ...change, refused: sent.error })) {
+      publishKept();
+      return ok('queued');
+    }
     // The caller shows the refusal, so it need not be shown again.
     if (!sent.ok) await forget(change.id);
     else if (sent.value === 'queued') publishKept();
@@ -67,6 +72,8 @@ export function phoneMemory(code: string): TableMemory {
         if (news.code !== undefined && news.code !== code) return;
         // The table comes first: otherwise a question that has just been answered would reappear briefly.
         if (news.about === 'answered' && news.answer.ok) listener.receiveView(news.answer.value);
+        // Nobody else asks for the table here, and it shows what came first.
+        if (news.about === 'answered' && isLate(news.answer)) listener.refresh();
         read();
       });
       read();
@@ -86,6 +93,10 @@ export function phoneMemory(code: string): TableMemory {
       }),
   };
 }
+
+/** Whether the record has moved on past a change. */
+const isLate = (answer: SendResult): boolean =>
+  !answer.ok && answer.error.code === 'record-moved-on';
 
 /** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
 const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult> =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCall } from '@/app/_api/tableRuns';
 import { type Change, createChange, createVote, unsentIn } from '@/app/_state/changes';
 import { requestOf } from '@/app/_state/clientOf';
 import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
-import { withChange } from '@/app/_state/waitingList';
+import { isMovedOn, sendableIn, withChange } from '@/app/_state/waitingList';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import {
@@ -77,6 +77,7 @@ function cellar(first: Game) {
     tried,
     arrives,
     waiting: () => list,
+    add,
     others: (move: Move) => {
       const next = applyMove(game, move);
       if (next.ok) game = next.value;
@@ -168,6 +169,68 @@ test('pieces go out in their order, one entry each, and only the last is taken b
   await tell();
   expect(waiting()).toEqual([]);
   expect(game().record?.map(entry => 'owner' in entry && entry.owner)).toEqual([0, 1]);
+});
+
+describe('a piece on a turn that has moved on', () => {
+  /** The second first cube of seat 1 here, after another phone has entered it elsewhere. */
+  async function asked() {
+    const phoneHere = cellar(seated(4));
+    const { enter, tell, others } = phoneHere;
+    others({ kind: 'start-record', ...phone(1) });
+    const means = { step: 'share', round: 1 } as const;
+    const late = enter({ ...CUBE, after: null, means });
+    const theirs = { kind: 'record', id: 'theirs', ...phone(2) } as const;
+    others({ ...theirs, action: { does: 'place', owner: 0, hex: 40, kind: 'cube' } });
+    const next = enter({ ...cube(1), after: late.id, means });
+    await tell();
+    return { ...phoneHere, late, next };
+  }
+  const cube = (owner: number) =>
+    ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
+  const owners = ({ record }: Game) => record?.map(entry => 'owner' in entry && entry.owner);
+
+  test('is kept to be asked about, with what was entered after it, and holds up nothing else', async () => {
+    const { waiting, tell, say, enter, game, late, next, tried } = await asked();
+    expect(waiting()).toMatchObject([{ id: late.id, refused: { code: 'record-moved-on' } }, next]);
+    expect(waiting().filter(isMovedOn)).toHaveLength(1);
+    const undo = enter({ does: 'undo', entry: next.id });
+    say(HINT, 'agree');
+    enter({ ...cube(3), after: 'theirs' });
+    await tell();
+    expect(waiting().map(({ id }) => id)).toEqual([late.id, next.id, undo.id]);
+    expect(ballotOn(game(), HINT)).toHaveLength(1);
+    expect(owners(game())).toEqual([0, 3]);
+    expect(sendableIn(waiting())).toEqual([]);
+    const { length } = tried;
+    await tell();
+    expect(tried).toHaveLength(length);
+  });
+
+  test('is answered before what was entered after it goes out', async () => {
+    const { add, waiting, tell, tried, game, late, next } = await asked();
+    const answer = createChange({
+      does: 'record',
+      seat: 1,
+      dealt: 1,
+      insteadOf: late.id,
+      request: { does: 'correct', entry: 'theirs', as: { ...cube(0) } },
+    });
+    add(answer);
+    await tell();
+    expect(tried.slice(-2).map(({ id }) => id)).toEqual([answer.id, next.id]);
+    expect(waiting()).toEqual([]);
+    expect(game().record?.map(({ does }) => does)).toEqual(['place', 'correct', 'place']);
+  });
+
+  test('is dropped without a word if it was taken back here', async () => {
+    const { enter, tell, waiting, others, game } = cellar(seated(4));
+    others({ kind: 'start-record', ...phone(1) });
+    const late = enter({ ...CUBE, means: { step: 'share', round: 2 } });
+    enter({ does: 'undo', entry: late.id });
+    await tell();
+    expect(waiting()).toEqual([]);
+    expect(game().record).toEqual([]);
+  });
 });
 
 test('what arrives long after its page gave it up, as of a frozen one, counts for nothing', async () => {

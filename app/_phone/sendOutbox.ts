@@ -1,8 +1,8 @@
-import { type Change, isTemporary, unsentIn, without } from '@/app/_state/changes';
+import { type Change, isTemporary, without } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { withFailure, withRefused, withSent } from '@/app/_state/waitingList';
+import { sendableIn, withFailure, withRefused, withSent } from '@/app/_state/waitingList';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
@@ -88,7 +88,7 @@ export interface OutboxSending {
 const MOST_FAILURES = 10;
 
 /**
- * Sends an outbox in order until a request fails temporarily. Resends after a lost response, or from two pages, are
+ * Sends an outbox in order, without what waits for an answer on this phone, until a request fails temporarily. Resends after a lost response, or from two pages, are
  * idempotent: the server knows each change by its id.
  */
 export async function sendOutbox({ client, read, change, onAnswer }: OutboxSending): Promise<void> {
@@ -110,6 +110,6 @@ export async function sendOutbox({ client, read, change, onAnswer }: OutboxSendi
   }
 
   async function first(): Promise<Change | undefined> {
-    return unsentIn(await read())[0];
+    return sendableIn(await read())[0];
   }
 }

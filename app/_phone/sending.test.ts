@@ -30,18 +30,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+
 const skip = (): Change =>
   createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } });
 
 /** A table's memory, and what it last told. */
 function watched(code: string) {
   const memory = phoneMemory(code);
-  const told: { kept?: Kept; versions: number[] } = { versions: [] };
+  const told: { kept?: Kept; versions: number[]; loads: number } = { versions: [], loads: 0 };
   const unwatch = memory.watch({
     receiveKept: kept => {
       told.kept = kept;
     },
     receiveView: ({ version }) => told.versions.push(version),
+    refresh: () => void told.loads++,
   });
   return { memory, told, unwatch };
 }
@@ -60,6 +63,29 @@ test('what is refused while somebody waits for it is not said again', async () =
   answer = async () => Response.json({ error: { code: 'game-ended' } }, { status: 409 });
   expect(await memory.send(skip(), false)).toEqual({ ok: false, error: { code: 'game-ended' } });
   await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+});
+
+test('a piece that the table has moved on past waits to be asked about, and what builds on it until then', async () => {
+  const { memory, told } = watched('MOVEDON');
+  answer = async () => Response.json({ error: { code: 'record-moved-on' } }, { status: 409 });
+  const enter = (after: string | null) =>
+    createChange({
+      does: 'record',
+      seat: 1,
+      dealt: 1,
+      request: { ...CUBE, after, means: { step: 'share', round: 1 } },
+    });
+  const late = enter(null);
+  expect(await memory.send(late, false)).toEqual({ ok: true, value: 'queued' });
+  expect(told.loads).toBe(1);
+  const next = enter(late.id);
+  expect(await memory.send(next, true)).toEqual({ ok: true, value: 'queued' });
+  await vi.waitFor(() => expect(told.kept?.waiting).toMatchObject([late, next]));
+  expect(sent).toEqual([`"${late.id}"`]);
+  answer = async () => Response.json(playingView(seated(4)));
+  memory.forget(late.id);
+  await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+  expect(sent).toEqual([`"${late.id}"`, `"${next.id}"`]);
 });
 
 test('a change that is not answered shows, waits, and is never told of as sent', async () => {

@@ -43,6 +43,8 @@ export interface VoteChange extends BaseChange {
 export interface RecordChange extends BaseChange {
   readonly does: 'record';
   readonly request: RecordRequest;
+  /** The entry that was asked about, and that this one answers: it takes its place in the outbox. */
+  readonly insteadOf?: ChangeId;
 }
 
 /** How many turns the game took. */

@@ -24,7 +24,7 @@ export interface TableMemory {
   watch(listener: MemoryListener): () => void;
   /** Stores a change, then sends it. */
   send(change: Change, isLost: boolean): Promise<SendResult>;
-  /** Deletes a change that was refused, or whose sending has not begun. */
+  /** Deletes a change that was refused, or whose sending has not begun; then sends what waited for it. */
   forget(id: ChangeId): void;
   /**
    * The seat's clue, from the server, and then cached. If the server is unreachable, returns the cached one and queues
@@ -37,6 +37,8 @@ export interface MemoryListener {
   receiveKept(kept: Kept): void;
   /** Takes a view from the answer to a change that any tab has sent. */
   receiveView(view: TableView): void;
+  /** Loads the table: a change was refused because it is another one by now. */
+  refresh(): void;
 }
 
 /** The outcome of a change: the table after it, or that it waits on the phone, or why it was refused. */

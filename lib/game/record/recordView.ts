@@ -83,6 +83,9 @@ export type RecordRequest =
   | { readonly does: 'undo'; readonly entry: EntryId | null }
   | (RecordedActionView & Seen);
 
+/** A request to put a piece on the board. */
+export type PlaceRequest = Extract<RecordRequest, { does: 'place' }>;
+
 /** `id` is the change id. Throws a RangeError if a place is outside the map. */
 export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
   switch (request.does) {
@@ -122,7 +125,8 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
   }
 }
 
-const readPiece = ({ owner, space, kind }: PieceView): Piece => ({
+/** Throws a RangeError if the place is outside the map. */
+export const readPiece = ({ owner, space, kind }: PieceView): Piece => ({
   owner,
   hex: hexAtPlace(space),
   kind,
