@@ -10,6 +10,8 @@ import {
 } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
+import type { TableState } from '@/app/_state/tableStore';
+import { askedIn } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
 import type { TableView } from '@/lib/game/views/views';
@@ -21,17 +23,27 @@ import { useSeatName } from './seatName';
 /** This phone's entries on the record that were refused, in words, on any page of the table. */
 export function useEntriesRefused(): string | undefined {
   const words = useTranslations('outbox');
-  const count = useTable(({ waiting }) => refusedEntries(waiting).length);
+  const count = useTable(state => refusedEntries(state).length);
   return count > 0 ? words('entriesDidNotCount', { count }) : undefined;
 }
 
-const refusedEntries = (waiting: readonly Change[]): readonly Change[] =>
-  waiting.filter(each => each.does === 'record' && each.refused !== undefined);
+/** Without those that the board asks about. */
+function refusedEntries({
+  waiting,
+  view,
+}: Pick<TableState, 'waiting' | 'view'>): readonly Change[] {
+  const asked: readonly Change[] = askedIn(waiting, view);
+  return waiting.filter(
+    each => each.does === 'record' && each.refused !== undefined && !asked.includes(each),
+  );
+}
 
 /** Why they were refused, until that has been read. */
 export function EntriesRefused() {
   const votes = useTranslations('votes');
-  const entries = refusedEntries(useTable(state => state.waiting));
+  const waiting = useTable(state => state.waiting);
+  const view = useTable(state => state.view);
+  const entries = refusedEntries({ waiting, view });
   const forget = useTable(state => state.forget);
   const why = useLateWords();
   const reasons = new Set(entries.flatMap(({ refused }) => (refused ? [why(refused)] : [])));

@@ -1001,6 +1001,30 @@ export const cs: Words = {
     checkBoard: 'Zkontrolovat plán',
     count: '{count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
     turnOf: 'na tahu: {who}',
+    movedOn: {
+      title: '{theirs}, nebo {mine}?',
+      stillTitle: 'Platí ještě {mine}?',
+      theirs: {
+        disc: 'Jiný telefon právě zapsal: {whose}, disk na {space}.',
+        cube: 'Jiný telefon právě zapsal: {whose}, kostka na {space}.',
+      },
+      yours: 'U tebe je to {space}.',
+      mine: {
+        disc: 'U tebe: {whose}, disk na {space}.',
+        cube: 'U tebe: {whose}, kostka na {space}.',
+      },
+      faster: 'Jiný telefon byl rychlejší. {entry}',
+      instead: '{mine}, ne {theirs}',
+      moved: {
+        disc: 'disk se přesune',
+        cube: 'kostka se přesune',
+      },
+      both: 'Obojí',
+      search: 'Teď je na tahu {who}: hledání na {space}',
+      without: '{theirs}, bez mého zápisu',
+      enterAnyway: 'Přesto zapsat',
+      withoutMine: 'Bez mého zápisu',
+    },
   },
   moments: {
     trail: 'Jak daleko je večer',

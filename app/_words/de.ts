@@ -1013,6 +1013,30 @@ export const de: Words = {
     checkBoard: 'Spielplan prüfen',
     count: '{count, plural, one {# Stein} other {# Steine}}',
     turnOf: '{who} ist dran',
+    movedOn: {
+      title: '{theirs} oder {mine}?',
+      stillTitle: 'Gilt {mine} noch?',
+      theirs: {
+        disc: 'Ein anderes Handy hat gerade eingetragen: Scheibe von {whose} auf {space}.',
+        cube: 'Ein anderes Handy hat gerade eingetragen: Würfel von {whose} auf {space}.',
+      },
+      yours: 'Du hast {space} eingetragen.',
+      mine: {
+        disc: 'Du hast eine Scheibe von {whose} auf {space} eingetragen.',
+        cube: 'Du hast einen Würfel von {whose} auf {space} eingetragen.',
+      },
+      faster: 'Ein anderes Handy war schneller. {entry}',
+      instead: '{mine}, nicht {theirs}',
+      moved: {
+        disc: 'die Scheibe wird verschoben',
+        cube: 'der Würfel wird verschoben',
+      },
+      both: 'Beides',
+      search: 'Jetzt ist {who} dran: eine Suche auf {space}',
+      without: '{theirs}, ohne meinen Eintrag',
+      enterAnyway: 'Trotzdem eintragen',
+      withoutMine: 'Ohne meinen Eintrag',
+    },
   },
   moments: {
     trail: 'So weit ist der Abend',

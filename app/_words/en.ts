@@ -1000,6 +1000,30 @@ export const en = {
     checkBoard: 'Check the board',
     count: '{count, plural, one {# piece} other {# pieces}}',
     turnOf: '{who}’s turn',
+    movedOn: {
+      title: '{theirs} or {mine}?',
+      stillTitle: 'Does {mine} still count?',
+      theirs: {
+        disc: 'Another phone entered just now: {whose}’s disc on {space}.',
+        cube: 'Another phone entered just now: {whose}’s cube on {space}.',
+      },
+      yours: 'Yours is on {space}.',
+      mine: {
+        disc: 'Yours: {whose}’s disc on {space}.',
+        cube: 'Yours: {whose}’s cube on {space}.',
+      },
+      faster: 'Another phone was faster. {entry}',
+      instead: '{mine}, not {theirs}',
+      moved: {
+        disc: 'the disc is moved',
+        cube: 'the cube is moved',
+      },
+      both: 'Both',
+      search: '{who}’s turn now: a search on {space}',
+      without: '{theirs}, without mine',
+      enterAnyway: 'Enter it all the same',
+      withoutMine: 'Without mine',
+    },
   },
   moments: {
     trail: 'How far the evening is',

@@ -1009,6 +1009,30 @@ export const es: Words = {
     checkBoard: 'Revisar el tablero',
     count: '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
     turnOf: 'turno de {who}',
+    movedOn: {
+      title: '¿{theirs} o {mine}?',
+      stillTitle: '¿Vale todavía {mine}?',
+      theirs: {
+        disc: 'Otro teléfono acaba de anotar: disco de {whose} en {space}.',
+        cube: 'Otro teléfono acaba de anotar: cubo de {whose} en {space}.',
+      },
+      yours: 'Tú has anotado {space}.',
+      mine: {
+        disc: 'Tú has anotado un disco de {whose} en {space}.',
+        cube: 'Tú has anotado un cubo de {whose} en {space}.',
+      },
+      faster: 'Otro teléfono se ha adelantado. {entry}',
+      instead: '{mine}, no {theirs}',
+      moved: {
+        disc: 'el disco cambia de casilla',
+        cube: 'el cubo cambia de casilla',
+      },
+      both: 'Los dos',
+      search: 'Ahora es el turno de {who}: una búsqueda en {space}',
+      without: '{theirs}, sin mi anotación',
+      enterAnyway: 'Anotar de todos modos',
+      withoutMine: 'Sin mi anotación',
+    },
   },
   moments: {
     trail: 'Por dónde va la partida',

@@ -1018,6 +1018,30 @@ export const fr: Words = {
     checkBoard: 'Vérifier le plateau',
     count: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}}',
     turnOf: 'à {who} de jouer',
+    movedOn: {
+      title: '{theirs} ou {mine} ?',
+      stillTitle: 'Est-ce que {mine} compte encore ?',
+      theirs: {
+        disc: 'Un autre téléphone vient de noter : {whose}, disque en {space}.',
+        cube: 'Un autre téléphone vient de noter : {whose}, cube en {space}.',
+      },
+      yours: 'Toi, tu as noté {space}.',
+      mine: {
+        disc: 'Toi, tu as noté : {whose}, disque en {space}.',
+        cube: 'Toi, tu as noté : {whose}, cube en {space}.',
+      },
+      faster: 'Un autre téléphone a été plus rapide. {entry}',
+      instead: '{mine}, pas {theirs}',
+      moved: {
+        disc: 'le disque change de case',
+        cube: 'le cube change de case',
+      },
+      both: 'Les deux',
+      search: 'À {who} maintenant : une recherche en {space}',
+      without: '{theirs}, sans mon entrée',
+      enterAnyway: 'Noter quand même',
+      withoutMine: 'Sans mon entrée',
+    },
   },
   moments: {
     trail: 'Où en est la soirée',

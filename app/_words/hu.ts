@@ -1008,6 +1008,30 @@ export const hu: Words = {
     checkBoard: 'Tábla ellenőrzése',
     count: '{count, plural, one {# jelölő} other {# jelölő}}',
     turnOf: '{who} jön',
+    movedOn: {
+      title: '{theirs} vagy {mine}?',
+      stillTitle: 'Számít még {mine}?',
+      theirs: {
+        disc: 'Egy másik telefon épp most írta be: {whose}, korong, {space}.',
+        cube: 'Egy másik telefon épp most írta be: {whose}, kocka, {space}.',
+      },
+      yours: 'Nálad: {space}.',
+      mine: {
+        disc: 'Nálad: {whose}, korong, {space}.',
+        cube: 'Nálad: {whose}, kocka, {space}.',
+      },
+      faster: 'Egy másik telefon gyorsabb volt. {entry}',
+      instead: '{mine}, nem {theirs}',
+      moved: {
+        disc: 'a korong átkerül',
+        cube: 'a kocka átkerül',
+      },
+      both: 'Mindkettő',
+      search: 'Most {who} jön: keresés, {space}',
+      without: '{theirs}, az enyém nélkül',
+      enterAnyway: 'Mégis beírom',
+      withoutMine: 'Az enyém nélkül',
+    },
   },
   moments: {
     trail: 'Hol tart az este',

@@ -1015,6 +1015,30 @@ export const it: Words = {
     checkBoard: 'Controlla il tabellone',
     count: '{count, plural, one {# pezzo} many {# di pezzi} other {# pezzi}}',
     turnOf: 'tocca a {who}',
+    movedOn: {
+      title: '{theirs} o {mine}?',
+      stillTitle: 'Vale ancora {mine}?',
+      theirs: {
+        disc: 'Un altro telefono ha appena segnato: disco di {whose} su {space}.',
+        cube: 'Un altro telefono ha appena segnato: cubetto di {whose} su {space}.',
+      },
+      yours: 'Tu hai segnato {space}.',
+      mine: {
+        disc: 'Tu hai segnato un disco di {whose} su {space}.',
+        cube: 'Tu hai segnato un cubetto di {whose} su {space}.',
+      },
+      faster: 'Un altro telefono ha fatto prima. {entry}',
+      instead: '{mine}, non {theirs}',
+      moved: {
+        disc: 'il disco cambia spazio',
+        cube: 'il cubetto cambia spazio',
+      },
+      both: 'Tutti e due',
+      search: 'Ora tocca a {who}: una ricerca su {space}',
+      without: '{theirs}, senza il mio',
+      enterAnyway: 'Segna comunque',
+      withoutMine: 'Senza il mio',
+    },
   },
   moments: {
     trail: 'A che punto è la serata',

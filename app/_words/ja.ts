@@ -1024,6 +1024,30 @@ export const ja: Words = {
     checkBoard: '盤面をチェック',
     count: '{count, plural, other {コマ#個}}',
     turnOf: '{who}さんの手番',
+    movedOn: {
+      title: '{theirs}、それとも{mine}？',
+      stillTitle: '{mine}はまだ有効？',
+      theirs: {
+        disc: '別のスマートフォンが先に記録：{whose}さん、{space}にディスク。',
+        cube: '別のスマートフォンが先に記録：{whose}さん、{space}にキューブ。',
+      },
+      yours: 'こちらは{space}です。',
+      mine: {
+        disc: 'こちらは{whose}さん、{space}にディスクです。',
+        cube: 'こちらは{whose}さん、{space}にキューブです。',
+      },
+      faster: '別のスマートフォンのほうが先でした。{entry}',
+      instead: '{theirs}ではなく{mine}',
+      moved: {
+        disc: 'ディスクを移します',
+        cube: 'キューブを移します',
+      },
+      both: '両方',
+      search: '今は{who}さんの手番：{space}を探索',
+      without: '{theirs}だけ残す',
+      enterAnyway: 'それでも記録する',
+      withoutMine: 'こちらは記録しない',
+    },
   },
   moments: {
     trail: '今夜の進み具合',

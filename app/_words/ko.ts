@@ -1017,6 +1017,30 @@ export const ko: Words = {
     checkBoard: '게임판 확인',
     count: '{count, plural, other {토큰 #개}}',
     turnOf: '{who} 님 차례',
+    movedOn: {
+      title: '{theirs} 아니면 {mine}?',
+      stillTitle: '{mine}, 아직 맞나요?',
+      theirs: {
+        disc: '다른 휴대폰에서 방금 적었어요: {whose} 님, {space}에 디스크.',
+        cube: '다른 휴대폰에서 방금 적었어요: {whose} 님, {space}에 큐브.',
+      },
+      yours: '여기서는 {space}에 적었어요.',
+      mine: {
+        disc: '여기서는 {whose} 님, {space}에 디스크.',
+        cube: '여기서는 {whose} 님, {space}에 큐브.',
+      },
+      faster: '다른 휴대폰이 먼저 적었어요. {entry}',
+      instead: '{theirs} 말고 {mine}',
+      moved: {
+        disc: '디스크를 옮겨요',
+        cube: '큐브를 옮겨요',
+      },
+      both: '둘 다',
+      search: '이제 {who} 님 차례: {space} 탐색',
+      without: '{theirs}만 남기기',
+      enterAnyway: '그래도 적기',
+      withoutMine: '여기 것은 빼기',
+    },
   },
   moments: {
     trail: '지금까지의 진행',

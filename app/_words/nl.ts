@@ -1019,6 +1019,30 @@ export const nl: Words = {
     checkBoard: 'Het bord controleren',
     count: '{count, plural, one {# stuk} other {# stukken}}',
     turnOf: '{who} is aan de beurt',
+    movedOn: {
+      title: '{theirs} of {mine}?',
+      stillTitle: 'Telt {mine} nog?',
+      theirs: {
+        disc: 'Een andere telefoon heeft net ingevoerd: schijf van {whose} op {space}.',
+        cube: 'Een andere telefoon heeft net ingevoerd: blokje van {whose} op {space}.',
+      },
+      yours: 'Jij hebt {space} ingevoerd.',
+      mine: {
+        disc: 'Jij hebt een schijf van {whose} op {space} ingevoerd.',
+        cube: 'Jij hebt een blokje van {whose} op {space} ingevoerd.',
+      },
+      faster: 'Een andere telefoon was sneller. {entry}',
+      instead: '{mine}, niet {theirs}',
+      moved: {
+        disc: 'de schijf verhuist',
+        cube: 'het blokje verhuist',
+      },
+      both: 'Allebei',
+      search: '{who} is nu aan de beurt: een zoektocht op {space}',
+      without: '{theirs}, zonder mijn invoer',
+      enterAnyway: 'Toch invoeren',
+      withoutMine: 'Zonder mijn invoer',
+    },
   },
   moments: {
     trail: 'Hoe ver de avond is',

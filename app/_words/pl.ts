@@ -1016,6 +1016,30 @@ export const pl: Words = {
     count:
       '{count, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
     turnOf: 'kolej: {who}',
+    movedOn: {
+      title: '{theirs} czy {mine}?',
+      stillTitle: 'Czy {mine} jeszcze się liczy?',
+      theirs: {
+        disc: 'Inny telefon zapisał przed chwilą: {whose}, dysk na {space}.',
+        cube: 'Inny telefon zapisał przed chwilą: {whose}, kostka na {space}.',
+      },
+      yours: 'U ciebie jest {space}.',
+      mine: {
+        disc: 'U ciebie: {whose}, dysk na {space}.',
+        cube: 'U ciebie: {whose}, kostka na {space}.',
+      },
+      faster: 'Inny telefon był szybszy. {entry}',
+      instead: '{mine}, nie {theirs}',
+      moved: {
+        disc: 'dysk zmienia pole',
+        cube: 'kostka zmienia pole',
+      },
+      both: 'Jedno i drugie',
+      search: 'Teraz {who}: szukanie na {space}',
+      without: '{theirs}, bez mojego wpisu',
+      enterAnyway: 'Zapisz mimo to',
+      withoutMine: 'Bez mojego wpisu',
+    },
   },
   moments: {
     trail: 'Jak daleko jest wieczór',

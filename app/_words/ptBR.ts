@@ -1008,6 +1008,30 @@ export const ptBR: Words = {
     checkBoard: 'Conferir o tabuleiro',
     count: '{count, plural, one {# peça} many {# de peças} other {# peças}}',
     turnOf: 'vez de {who}',
+    movedOn: {
+      title: '{theirs} ou {mine}?',
+      stillTitle: '{mine} ainda vale?',
+      theirs: {
+        disc: 'Outro celular acabou de anotar: disco de {whose} em {space}.',
+        cube: 'Outro celular acabou de anotar: cubo de {whose} em {space}.',
+      },
+      yours: 'Você anotou {space}.',
+      mine: {
+        disc: 'Você anotou um disco de {whose} em {space}.',
+        cube: 'Você anotou um cubo de {whose} em {space}.',
+      },
+      faster: 'Outro celular foi mais rápido. {entry}',
+      instead: '{mine}, não {theirs}',
+      moved: {
+        disc: 'o disco muda de espaço',
+        cube: 'o cubo muda de espaço',
+      },
+      both: 'Os dois',
+      search: 'Agora é a vez de {who}: uma busca em {space}',
+      without: '{theirs}, sem a minha anotação',
+      enterAnyway: 'Anotar mesmo assim',
+      withoutMine: 'Sem a minha anotação',
+    },
   },
   moments: {
     trail: 'Em que ponto está a noite',

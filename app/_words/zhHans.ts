@@ -995,6 +995,30 @@ export const zhHans: Words = {
     checkBoard: '检查棋盘',
     count: '{count, plural, other {# 个棋子}}',
     turnOf: '轮到{who}',
+    movedOn: {
+      title: '{theirs} 还是 {mine}？',
+      stillTitle: '{mine} 还算数吗？',
+      theirs: {
+        disc: '另一部手机刚刚记录：{whose}，{space} 圆片。',
+        cube: '另一部手机刚刚记录：{whose}，{space} 方块。',
+      },
+      yours: '这里记的是 {space}。',
+      mine: {
+        disc: '这里记的是{whose}，{space} 圆片。',
+        cube: '这里记的是{whose}，{space} 方块。',
+      },
+      faster: '另一部手机抢先了一步。{entry}',
+      instead: '是 {mine}，不是 {theirs}',
+      moved: {
+        disc: '圆片移过去',
+        cube: '方块移过去',
+      },
+      both: '两个都有',
+      search: '现在轮到{who}：搜索 {space}',
+      without: '只留 {theirs}',
+      enterAnyway: '仍然记录',
+      withoutMine: '不记这里的',
+    },
   },
   moments: {
     trail: '今晚进行到哪里',

@@ -201,7 +201,7 @@ describe('what is asked of a piece that was not filed', () => {
     const now = then(BENS, place(2, 'E2', 'disc'));
     expect(asked(now, place(2, 'E3', 'disc'))).toMatchObject({
       other: { entry: 'then 0', piece: { hex: at('E2') } },
-      now: { step: { kind: 'search', player: 2 }, means: { step: 'search', turn: 3, player: 2 } },
+      next: { step: { kind: 'search', player: 2 }, means: { step: 'search', turn: 3, player: 2 } },
     });
   });
 
@@ -209,15 +209,15 @@ describe('what is asked of a piece that was not filed', () => {
     const now = then(BENS, place(0, 'E2', 'disc'));
     expect(asked(now, place(2, 'E3', 'disc'))).toMatchObject({
       other: undefined,
-      now: { step: { kind: 'search' } },
+      next: { step: { kind: 'search' } },
     });
   });
 
   test('what lies there already, or cannot, is not entered again', () => {
     const now = then(BENS, place(2, 'E3', 'cube'));
-    expect(asked(now, place(2, 'E3', 'disc'))?.now).toBeUndefined();
+    expect(asked(now, place(2, 'E3', 'disc'))?.next).toBeUndefined();
     const again = then(BENS, place(2, 'E2', 'disc'));
-    expect(asked(again, place(1, 'K1', 'disc'))?.now).toBeUndefined();
+    expect(asked(again, place(1, 'K1', 'disc'))?.next).toBeUndefined();
   });
 
   test('a piece that another owner’s search needs there is not corrected to lie on its own', () => {

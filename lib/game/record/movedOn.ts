@@ -1,7 +1,7 @@
 import type { EntryId } from '../../play/boardActions';
 import { pieceOf, withCorrections } from '../../play/corrections';
 import type { InterpretedRecord } from '../../play/interpretRecord';
-import { isSamePiece, type Piece, type Player } from '../../play/pieces';
+import type { Piece, Player } from '../../play/pieces';
 import type { Step } from '../../play/step';
 import { interpretTable, type RecordedTable } from './recordedOrder';
 
@@ -80,36 +80,50 @@ function pieceIn(
   return action?.does === 'place' ? pieceOf(action) : undefined;
 }
 
-/** A piece that was not filed because the record had moved on, as it stands to the record now. */
-export interface MovedOn {
-  /** What was filed instead: another piece of the same owner, which can still be corrected to this one. */
-  readonly other: { readonly entry: EntryId; readonly piece: Piece } | undefined;
-  /** The piece as filed after the latest entry; `undefined` if it cannot be, or would change nothing. */
-  readonly now: { readonly step: Step; readonly means: PieceMeaning } | undefined;
+/** A piece as the next entry of a record. */
+export interface NextPiece {
+  readonly step: Step;
+  readonly means: PieceMeaning;
 }
 
-/** @param means what it was taken for when it was entered */
+/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
+  const read = {
+    ...table,
+    record: [...table.record, { does: 'place', ...piece, id: '', by: 0 } as const],
+  };
+  if (!withCorrections(read.record).ok) return undefined;
+  const interpreted = interpretTable(read);
+  const means = meaningAt(read, interpreted, table.record.length);
+  const step = interpreted.steps.at(-1);
+  return step && means && { step, means };
+}
+
+/** A piece that was not filed because the record had moved on, as it stands to the record now. */
+export interface MovedOn {
+  /** What was filed instead: a piece of the same owner on another space, which can be corrected to this one. */
+  readonly other: { readonly entry: EntryId; readonly piece: Piece } | undefined;
+  /** As the next entry; `undefined` if that is impossible or changes nothing. */
+  readonly next: NextPiece | undefined;
+}
+
+/** @param means what the piece was taken for when it was entered */
 export function movedOn(table: RecordedTable, piece: Piece, means: PieceMeaning): MovedOn {
-  return { other: filedInstead(table, piece, means), now: filedNow(table, piece) };
+  const next = nextPiece(table, piece);
+  return {
+    other: filedInstead(table, piece, means),
+    next: next?.means.step === 'again' ? undefined : next,
+  };
 }
 
 function filedInstead(table: RecordedTable, piece: Piece, means: PieceMeaning): MovedOn['other'] {
   const interpreted = interpretTable(table);
   for (const [at, { id }] of [...table.record.entries()].toReversed()) {
     const filed = pieceIn(table.record, interpreted.steps, at);
-    if (filed?.owner !== piece.owner || isSamePiece(filed, piece)) continue;
+    if (filed?.owner !== piece.owner || filed.hex === piece.hex) continue;
     if (!isSameMeaning(means, meaningAt(table, interpreted, at))) continue;
     const corrected = [...table.record, { does: 'correct', entry: id, as: piece, id: '' } as const];
     return withCorrections(corrected).ok ? { entry: id, piece: filed } : undefined;
   }
   return undefined;
-}
-
-function filedNow(table: RecordedTable, piece: Piece): MovedOn['now'] {
-  const record = [...table.record, { does: 'place', ...piece, id: '', by: 0 } as const];
-  if (!withCorrections(record).ok) return undefined;
-  const interpreted = interpretTable({ ...table, record });
-  const means = meaningAt({ ...table, record }, interpreted, record.length - 1);
-  const step = interpreted.steps.at(-1);
-  return step && means && means.step !== 'again' ? { step, means } : undefined;
 }

@@ -20,6 +20,8 @@ import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { useBoardSayings } from './useBoardSayings';
 import { useCubesOrder } from './useCubesOrder';
+import { useMovedOn } from './useMovedOn';
+import { useMovedOnSaying } from './useMovedOnSaying';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece, and whose it is once that is known. */
@@ -53,7 +55,8 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
   const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
-  const sayings = [...useCubesOrder(recorder), ...warnings];
+  const moved = useMovedOn();
+  const sayings = [...useMovedOnSaying(moved), ...useCubesOrder(recorder), ...warnings];
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -93,9 +96,14 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       map={
         <BoardMap
           board={interpreted.board}
-          proposed={canEnter ? proposedPiece(dock, piece, space) : undefined}
+          proposed={canEnter ? (proposedPiece(dock, piece, space) ?? moved?.piece) : undefined}
           fixedHex={fixTarget?.hex}
-          space={space ?? fixTarget?.hex ?? ('hex' in dock ? dock.hex : undefined)}
+          space={
+            space ??
+            fixTarget?.hex ??
+            ('hex' in dock ? dock.hex : undefined) ??
+            moved?.other?.piece.hex
+          }
           areLow={areLow}
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
           read={<News recorder={recorder} space={space} onLayers={setLow} />}
@@ -151,7 +159,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
 interface BoardMapProps {
   readonly board: Board;
-  /** A piece about to be entered, drawn in a dashed ring. */
+  /** A piece about to be entered, or one that was not filed, drawn in a dashed ring. */
   readonly proposed: Piece | undefined;
   /** The space of a piece being fixed; the ring stays there. */
   readonly fixedHex: Hex | undefined;
@@ -166,7 +174,11 @@ interface BoardMapProps {
 function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
   const owners = useOwners();
   const pieces = useMemo(
-    () => drawnPieces({ pieces: [...board.pieces, ...(proposed ? [proposed] : [])] }, owners),
+    () =>
+      drawnPieces(
+        proposed && !board.has(proposed.owner, proposed.hex) ? board.with(proposed) : board,
+        owners,
+      ),
     [board, proposed, owners],
   );
   return (

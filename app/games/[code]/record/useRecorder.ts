@@ -5,12 +5,15 @@ import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_s
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
+import { sendableIn } from '@/app/_state/waitingList';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
+import { nextPiece } from '@/lib/game/record/movedOn';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {
   entriesOf,
   type RecordedActionView,
   type RecordRequest,
+  readPiece,
   readRecordRequest,
 } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
@@ -80,10 +83,15 @@ export function useRecorder(): Recorder {
   return {
     entries,
     interpreted,
-    held: enteringsIn(waiting, dealt).length,
+    held: enteringsIn(sendableIn(waiting), dealt).length,
     trouble,
     isEntering: pressed !== undefined,
-    enter: action => void add(Object.assign({ after: latest?.id ?? null }, action)),
+    enter(action) {
+      const after = latest?.id ?? null;
+      if (action.does !== 'place') return void add(Object.assign({ after }, action));
+      const next = nextPiece({ players, order, record: entries }, readPiece(action));
+      void add({ ...action, after, means: next?.means });
+    },
     // What several phones entered is gone once each of its ids is.
     undo() {
       for (const entry of latest ? idsOf(latest) : [null]) void add({ does: 'undo', entry });
