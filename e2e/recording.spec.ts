@@ -6,12 +6,13 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
 import { expectAccessible } from './accessible';
-import { claim, vote } from './ask';
-import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
+import { claim, send, tableAfter, vote } from './ask';
+import { agreeToEnd, boxOf, expectCovered, goToTable, linkToSeat, mapOn } from './doings';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
 import { enterAction, playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
+import { expectNothingSaid, expectQuestion, openSaid } from './voting';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
@@ -149,6 +150,81 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     ).toBeVisible();
   });
 });
+
+test('two phones answer at the same moment on different spaces: the later one is asked which it was', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two at once' });
+  const [ana, ben, chiara] = [await player(), await player(), await device()];
+  const [first, late] = [ana.page, ben.page];
+  ben.expectError(/Failed to load resource/);
+  for (const [index, phone] of [first.request, late.request, chiara].entries())
+    await claim(phone, gameAt(code), index + 1, { name: NAMES[index] ?? '' });
+  await startRecord(chiara, code);
+  await late.setViewportSize({ width: 360, height: 640 });
+  for (const page of [first, late]) {
+    await page.goto(`/games/${code}/record`);
+    await expect(page.getByRole('heading', { name: 'Ana’s turn: where?' })).toBeVisible();
+  }
+  const map = await boxOf(mapOn(late));
+
+  await test.step('what comes second is not filed, and is asked about', async () => {
+    const release = await holdRecording(late);
+    await space(late, 'E3').click();
+    await button(late, 'Chiara: disc').click();
+    await space(first, 'E2').click();
+    await press(first, 'Chiara: disc');
+    release();
+    await expectQuestion(late, 'E2 or E3?');
+    await late.reload();
+    await expectQuestion(late, 'E2 or E3?');
+    await expect(space(first, 'E3')).not.toHaveAccessibleName(/Chiara/);
+  });
+
+  await test.step('below the map, which stays as it is', async () => {
+    const sheet = await openSaid(late);
+    const text = 'Another phone entered just now: Chiara’s disc on E2. Yours is on E3.';
+    await expect(sheet.getByText(text)).toBeVisible();
+    await expect(button(late, /^Both/)).toBeInViewport({ ratio: 1 });
+    await expect(button(late, 'E2, without mine')).toBeInViewport({ ratio: 1 });
+    expect(await boxOf(mapOn(late))).toEqual(map);
+    await expectAccessible(late);
+  });
+
+  await test.step('it was on the other space: the piece is moved on both phones', async () => {
+    await button(late, /^E3, not E2/).click();
+    for (const page of [first, late]) {
+      await expect(space(page, 'E3')).toHaveAccessibleName(/Chiara: disc/);
+      await expect(space(page, 'E2')).not.toHaveAccessibleName(/Chiara/);
+    }
+    await expectNothingSaid(late);
+  });
+});
+
+/** Enters the first cubes of three players; the first one’s turn is next. */
+async function startRecord(phone: Device, code: string): Promise<void> {
+  const path = `${gameAt(code)}/record`;
+  await tableAfter(await send(phone, path, { seat: 3, does: 'start' }));
+  for (const [index, col] of [1, 2, 3, 4, 5, 6].entries()) {
+    const cube = { does: 'place', owner: index % 3, space: { row: 9, col }, kind: 'cube' };
+    await tableAfter(await send(phone, path, { seat: 3, ...cube }));
+  }
+}
+
+/** Holds a phone's entries back until the returned function is called. */
+async function holdRecording(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/record', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
