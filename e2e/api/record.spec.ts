@@ -79,6 +79,7 @@ test('what cannot be entered is refused, each with its code, and changes nothing
   const [ana, ben, eva] = [await device(), await device(), await device()];
   const at = await startRecord(ana, [ben, eva], code);
   const before = await tableAfter(await send(ana, at, { seat: 1, ...CUBE }));
+  const elsewhere = { ...CUBE, space: { row: 9, col: 9 } };
   const refused: readonly [object | string, number, string][] = [
     ['{"does":', 400, 'broken-json'],
     [{ seat: 1 }, 400, 'bad-action'],
@@ -92,6 +93,8 @@ test('what cannot be entered is refused, each with its code, and changes nothing
     [{ seat: 1, does: 'undo', entry: 'the last one' }, 400, 'bad-action'],
     [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-lies-there'],
     [{ seat: 1, does: 'skip', after: null }, 409, 'record-moved-on'],
+    [{ seat: 1, ...CUBE, means: { step: 'burn' } }, 400, 'bad-action'],
+    [{ seat: 1, ...elsewhere, means: { step: 'share', round: 1 } }, 409, 'record-moved-on'],
     [{ seat: 1, does: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
     [{ seat: 2, does: 'skip' }, 403, 'not-your-seat'],
     [{ seat: 9, does: 'skip' }, 404, 'seat-not-found'],

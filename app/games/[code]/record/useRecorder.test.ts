@@ -55,6 +55,16 @@ test('what another phone was faster with is left out, or one entry with it', () 
   expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
 });
 
+test('what has come to mean something else does not show as filed', () => {
+  const late = {
+    ...recordedActionView(cube(1, 'B2')),
+    means: { step: 'share', round: 1 },
+  } as const;
+  expect(withWaiting(RECORD, [waits(late)], TABLE)).toEqual(RECORD);
+  const next = { ...late, means: { step: 'share', round: 2 } } as const;
+  expect(withWaiting(RECORD, [waits(next)], TABLE)).toHaveLength(3);
+});
+
 test('whatever waits, the record can be entered, and keeps what was told', () => {
   const action = fc.record({
     does: fc.constant('place' as const),
