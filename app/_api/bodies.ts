@@ -3,7 +3,7 @@ import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { MOST_TURNS } from '@/lib/game/game';
-import { MEANT_STEPS } from '@/lib/game/record/movedOn';
+import { MEANT_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';

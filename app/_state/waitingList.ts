@@ -1,4 +1,4 @@
-import type { PieceMeaning } from '@/lib/game/record/movedOn';
+import type { PieceMeaning } from '@/lib/game/record/pieceMeaning';
 import type { PlaceRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';

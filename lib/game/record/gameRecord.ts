@@ -22,7 +22,7 @@ import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
-import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './movedOn';
+import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
 import { interpretTable } from './recordedOrder';
 
 /** The id of an entry, the seat that made it, and the time. */

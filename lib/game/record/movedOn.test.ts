@@ -9,7 +9,8 @@ import { simulateGame } from '../../simulation/simulatedGame';
 import { entryId } from '../../testing/arbitraries';
 import { deal } from '../deal/deal';
 import { boardOfRecord, type Entry, type GameRecord, type Seen, withEntry } from './gameRecord';
-import { isSameMeaning, latestMeaning, meaningAt, movedOn, type PieceMeaning } from './movedOn';
+import { movedOn } from './movedOn';
+import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
 import { interpretTable } from './recordedOrder';
 
 const DEALS = ([3, 4, 5] as const).map(players => ({

@@ -1,0 +1,80 @@
+import { pieceOf } from '../../play/corrections';
+import type { InterpretedRecord } from '../../play/interpretRecord';
+import type { Piece, Player } from '../../play/pieces';
+import type { Step } from '../../play/step';
+import { interpretTable, type RecordedTable } from './recordedOrder';
+
+/** The steps that a placed piece can be taken for; the first five belong to a player's turn. */
+export const MEANT_STEPS = [
+  'question',
+  'search',
+  'answer',
+  'own-disc',
+  'payment',
+  'share',
+  'earlier',
+  'out-of-turn',
+  'again',
+] as const;
+
+/**
+ * What a placed piece is taken for. Two phones mean the same if all fields are equal, however many entries came in
+ * between: so a piece that belongs to no turn has none here.
+ */
+export interface PieceMeaning {
+  readonly step: (typeof MEANT_STEPS)[number];
+  readonly turn?: number | undefined;
+  /** Whose turn that is. */
+  readonly player?: Player | undefined;
+  /** Which of its owner's first cubes it is. */
+  readonly round?: number | undefined;
+}
+
+export const isSameMeaning = (one: PieceMeaning, other: PieceMeaning | undefined): boolean =>
+  one.step === other?.step &&
+  one.turn === other.turn &&
+  one.player === other.player &&
+  one.round === other.round;
+
+/** What the piece of an entry means, by its index; `undefined` if the entry puts none on the board. */
+export function meaningAt(
+  { record }: RecordedTable,
+  { steps }: Pick<InterpretedRecord, 'steps'>,
+  at: number,
+): PieceMeaning | undefined {
+  const step = steps[at];
+  switch (step?.kind) {
+    case 'question':
+    case 'search':
+    case 'answer':
+    case 'own-disc':
+    case 'payment':
+      return { step: step.kind, turn: step.turn, player: step.player };
+    case 'share': {
+      const ownerAt = (index: number) => pieceIn(record, steps, index)?.owner;
+      const isBefore = (each: Step, index: number) =>
+        index <= at && each.kind === 'share' && ownerAt(index) === ownerAt(at);
+      return { step: 'share', round: steps.filter(isBefore).length };
+    }
+    case 'earlier':
+    case 'out-of-turn':
+    case 'again':
+      return { step: step.kind };
+    default:
+      return undefined;
+  }
+}
+
+/** What the last entry means. */
+export const latestMeaning = (table: RecordedTable): PieceMeaning | undefined =>
+  meaningAt(table, interpretTable(table), table.record.length - 1);
+
+/** The piece that an entry placed, as corrected since. */
+export function pieceIn(
+  record: RecordedTable['record'],
+  steps: readonly Step[],
+  at: number,
+): Piece | undefined {
+  const action = steps[at]?.corrected ?? record[at];
+  return action?.does === 'place' ? pieceOf(action) : undefined;
+}
