@@ -12,7 +12,7 @@ import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
 import { enterAction, playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
-import { expectNothingSaid, expectQuestion, openSaid } from './voting';
+import { expectNothingSaid, expectQuestion, openSaid, sheetOn } from './voting';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
@@ -177,7 +177,7 @@ test('two phones answer at the same moment on different spaces: the later one is
     await space(first, 'E2').click();
     await press(first, 'Chiara: disc');
     release();
-    await expectQuestion(late, 'E2 or E3?');
+    await expect(sheetOn(late).getByRole('heading', { name: 'E2 or E3?' })).toBeVisible();
     await late.reload();
     await expectQuestion(late, 'E2 or E3?');
     await expect(space(first, 'E3')).not.toHaveAccessibleName(/Chiara/);

@@ -5,7 +5,7 @@ import { type Change, createChange, createVote, unsentIn } from '@/app/_state/ch
 import { requestOf } from '@/app/_state/clientOf';
 import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
-import { isMovedOn, sendableIn, withChange } from '@/app/_state/waitingList';
+import { askedIn, sendableIn, withChange } from '@/app/_state/waitingList';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import {
@@ -192,7 +192,11 @@ describe('a piece on a turn that has moved on', () => {
   test('is kept to be asked about, with what was entered after it, and holds up nothing else', async () => {
     const { waiting, tell, say, enter, game, late, next, tried } = await asked();
     expect(waiting()).toMatchObject([{ id: late.id, refused: { code: 'record-moved-on' } }, next]);
-    expect(waiting().filter(isMovedOn)).toHaveLength(1);
+    const view = playingView(game(), ME);
+    expect(askedIn(waiting(), view).map(({ id }) => id)).toEqual([late.id]);
+    // Where nothing is entered any more, it is a refusal like others.
+    for (const over of [{ phase: 'ended' }, { dealt: 2 }, { record: null }] as const)
+      expect(askedIn(waiting(), { ...view, ...over })).toEqual([]);
     const undo = enter({ does: 'undo', entry: next.id });
     say(HINT, 'agree');
     enter({ ...cube(3), after: 'theirs' });

@@ -56,7 +56,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
   const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
   const moved = useMovedOn();
-  const sayings = [...useMovedOnSaying(moved), ...useCubesOrder(recorder), ...warnings];
+  const sayings = [...useMovedOnSaying(moved, recorder), ...useCubesOrder(recorder), ...warnings];
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { openSaid } from '@/app/_table/saidFocus';
 import { useOwners } from '@/app/_table/useBoard';
 import type { Saying } from '@/app/_table/useSayings';
 import { Icon } from '@/app/_ui/Icon';
@@ -7,12 +8,23 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import { PieceMark } from './LogLines';
 import { type MovedOnPiece, useMovedOnWays } from './useMovedOn';
+import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
-/** Asks what becomes of a piece that was entered on a turn that has moved on. */
-export function useMovedOnSaying(moved: MovedOnPiece | undefined): readonly Saying[] {
+/**
+ * Asks what becomes of a piece that was entered on a turn that has moved on. To whoever has just pressed it the sheet opens
+ * by itself, as the answer; later, and after a reload, it waits in the line.
+ */
+export function useMovedOnSaying(
+  moved: MovedOnPiece | undefined,
+  { lastPressed }: Pick<Recorder, 'lastPressed'>,
+): readonly Saying[] {
   const title = useMovedOnTitle();
   const owners = useOwners();
+  const isAnswer = moved !== undefined && moved.id === lastPressed;
+  useEffect(() => {
+    if (isAnswer) openSaid();
+  }, [isAnswer]);
   if (moved === undefined) return [];
   return [
     {

@@ -31,6 +31,8 @@ export interface Recorder {
   readonly trouble: Trouble | undefined;
   /** Whether a change was pressed that does not show yet. Until it does, taps are ignored: they mean what is to come. */
   readonly isEntering: boolean;
+  /** The change that was pressed last on this page. */
+  readonly lastPressed: ChangeId | undefined;
   enter(action: RecordedActionView): void;
   undo(): void;
 }
@@ -58,6 +60,7 @@ export function useRecorder(): Recorder {
   const { trouble, send } = useMove();
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
+  const [lastPressed, setLastPressed] = useState<ChangeId>();
   const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
   const unsent = useMemo(() => enteringsIn(changes, dealt), [changes, dealt]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
@@ -75,6 +78,7 @@ export function useRecorder(): Recorder {
     if (seat === undefined || pressed !== undefined) return;
     const change = createChange({ does: 'record', seat, dealt, request });
     setPressed(change.id);
+    setLastPressed(change.id);
     await send(change);
     setPressed(now => (now === change.id ? undefined : now));
   }
@@ -86,6 +90,7 @@ export function useRecorder(): Recorder {
     held: enteringsIn(sendableIn(waiting), dealt).length,
     trouble,
     isEntering: pressed !== undefined,
+    lastPressed,
     enter(action) {
       const after = latest?.id ?? null;
       if (action.does !== 'place') return void add(Object.assign({ after }, action));
