@@ -68,7 +68,7 @@ const isUndoneIn = (list: List, id: ChangeId): boolean =>
   );
 
 /** A piece that the table has not filed, because it would mean something else by now. */
-export type MovedOnChange = RecordChange & {
+type MovedOnChange = RecordChange & {
   readonly request: PlaceRequest & { readonly means: PieceMeaning };
 };
 

@@ -6,7 +6,7 @@ import { isSameMeaning, meaningAt, type PieceMeaning, pieceIn } from './pieceMea
 import { interpretTable, type RecordedTable } from './recordedOrder';
 
 /** A piece as the next entry of a record. */
-export interface NextPiece {
+interface NextPiece {
   readonly step: Step;
   readonly means: PieceMeaning;
 }
