@@ -88,8 +88,8 @@ export interface OutboxSending {
 const MOST_FAILURES = 10;
 
 /**
- * Sends an outbox in order, without what waits for an answer on this phone, until a request fails temporarily. Resends after a lost response, or from two pages, are
- * idempotent: the server knows each change by its id.
+ * Sends an outbox in order, without what waits for an answer on this phone, until a request fails temporarily. Resends
+ * after a lost response, or from two pages, are idempotent: the server knows each change by its id.
  */
 export async function sendOutbox({ client, read, change, onAnswer }: OutboxSending): Promise<void> {
   for (let next = await first(); next !== undefined; next = await first()) {
