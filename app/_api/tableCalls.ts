@@ -68,7 +68,7 @@ const ABOUT = {
     does: 'After a deal with a handicap, the seat `to` takes the hard envelope, and who had it takes theirs. As long as nobody has looked into either of the two, and no piece is recorded.',
     body: 'HardEnvelope',
     shares: bySeat,
-    refuses: ['game-ended', 'no-hard-envelope', 'envelope-opened'],
+    refuses: ['game-ended', 'game-begun', 'no-hard-envelope', 'envelope-opened'],
   },
   claimSeat: {
     does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced. `hard`: it takes the hard envelope.',
@@ -155,7 +155,7 @@ const ABOUT = {
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record shows a disc of every clue on `space`, the call is enough. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must show that search, and all must agree.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must end with that search.',
     body: 'EndVote',
     shares: bySeat,
     refuses: ['other-end-asked', 'question-gone', 'space-missed', 'too-many-misses'],

@@ -40,15 +40,14 @@ export function SeatEvents() {
 export function Misses() {
   const words = useTranslations('miss');
   const votes = useTranslations('votes');
-  const seatName = useSeatName();
-  const { misses, seats } = useTable(state => state.view);
+  const table = useTranslations('table');
+  const misses = useTable(state => state.view.misses);
   return (
     <EventList
       label={votes('foundIt')}
       events={misses.map(miss => {
         const space = missedSpace(miss);
-        const caller = seats.find(({ seat }) => seat === miss.by);
-        const name = caller ? seatName(caller) : '';
+        const name = miss.name ?? table('player', { seat: miss.by });
         return { at: miss.at, key: space, said: words('said', { name, space }) };
       })}
     />

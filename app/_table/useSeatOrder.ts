@@ -44,9 +44,12 @@ export function useSeatOrder(): SeatOrder {
     trouble,
     async say(ring) {
       if (speaker === undefined) return;
-      if (!hasBegun) return void (await make(client => client.sayOrder(speaker, { order: ring })));
-      // The rules need a place for everybody, also for who has left.
-      const all = [...ring, ...numbers.filter(seat => !ring.includes(seat))];
+      // A seat that somebody has left keeps its place.
+      const absent = known.filter(seat => !ring.includes(seat));
+      const order = absent.reduce((all, seat) => all.toSpliced(known.indexOf(seat), 0, seat), ring);
+      if (!hasBegun) return void (await make(client => client.sayOrder(speaker, { order })));
+      // The rules need a place for everybody, also for who never came.
+      const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
       const request = { does: 'reseat', order: all.map(seat => seat - 1) } as const;
       await send(createChange({ does: 'record', seat: speaker, dealt, request }));
     },

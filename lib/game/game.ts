@@ -191,9 +191,9 @@ export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
 });
 
 /** All names that views show: those of current and former holders. */
-export const namesIn = ({ seats, events }: Game): readonly string[] => [
+export const namesIn = ({ seats, events, misses }: Game): readonly string[] => [
   ...seats.flatMap(({ holder }) => holder?.name ?? []),
-  ...events.flatMap(({ name }) => name ?? []),
+  ...[...events, ...misses].flatMap(({ name }) => name ?? []),
 ];
 
 export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefined): boolean =>

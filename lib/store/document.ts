@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
-import { cluesInPlay, type Game } from '../game/game';
+import { cluesInPlay, type Game, habitatOf } from '../game/game';
 import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
 import { endCallOf, slotOf } from '../game/votes/motion';
@@ -81,14 +81,24 @@ function contradictionIn(game: Game): string | undefined {
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
   if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
-  if (misses.some(({ by }) => by > players) || !isDistinct(misses.map(({ space }) => space)))
-    return 'misses';
   const { order, orderedBy, starter, hard } = game;
   const named = [starter, orderedBy, hard].filter(seat => seat !== null);
   if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';
   if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areSeats(by))) return 'events';
-  return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
+  if (!hasHabitat(game)) return 'a map and clues with one habitat';
+  return misses.length === 0 || areMisses(game, areSeats) ? undefined : 'misses';
+}
+
+/** Whether wrong finds were of distinct spaces other than the habitat, and seats that exist. */
+function areMisses(game: Game, areSeats: (numbers: readonly number[]) => boolean): boolean {
+  const habitat = habitatOf(game);
+  return (
+    isDistinct(game.misses.map(({ space }) => space)) &&
+    game.misses.every(
+      ({ space, by, looked }) => space !== habitat && areSeats([by]) && areSeats(looked),
+    )
+  );
 }
 
 /** Whether the questions have distinct slots, name existing seats and have at least one agreement each. */

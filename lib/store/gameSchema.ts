@@ -138,7 +138,18 @@ export const GameSchema = z.strictObject({
   questions: z.array(z.strictObject({ motion, ballot })).max(MOST_QUESTIONS),
   endedAt: time.nullable(),
   finder: seatNumber.nullable(),
-  misses: z.array(z.strictObject({ space: hex, by: seatNumber, at: time })).max(HEX_COUNT),
+  misses: z
+    .array(
+      z.strictObject({
+        space: hex,
+        by: seatNumber,
+        name,
+        at: time,
+        isRecorded: z.boolean(),
+        looked: seatNumbers,
+      }),
+    )
+    .max(HEX_COUNT),
   laid: z.boolean(),
   begunAt: time.nullable(),
   countsLooks: z.boolean(),

@@ -50,18 +50,22 @@ const wrongCube = (game: Game, owner: number): RecordedAction => ({
 describe('a wrong piece', () => {
   const game = seated(4);
 
-  test('is reported only to the seat that placed it', async () => {
-    const { see, enter } = await keep(game);
+  test('is reported only to the seat that placed it, once it has looked', async () => {
+    const { dependencies, at, see, enter } = await keep(game);
     must(await enter(wrongCube(game, 1), 3));
     const noted = async (device: string) =>
       (await see(device)).seats.filter(each => each.hasWrongPiece).map(({ seat }) => seat);
+    // Otherwise a few entries would tell a clue that nobody has seen it look at.
+    expect(await noted('phone 2')).toEqual([]);
+    must(await lookAtSeat(dependencies, at(2)));
     expect(await noted('phone 2')).toEqual([2]);
     for (const other of ['phone 1', 'phone 3', 'phone 4', 'a stranger'])
       expect(await noted(other)).toEqual([]);
   });
 
   test('is no longer reported once it is fixed', async () => {
-    const { see, enter } = await keep(game);
+    const { dependencies, at, see, enter } = await keep(game);
+    must(await lookAtSeat(dependencies, at(2)));
     must(await enter(wrongCube(game, 1)));
     must(
       await enter({
@@ -174,7 +178,8 @@ test('in two such games, the seat itself receives different data', async () => {
   const hex = must(toResult(HEXES.find(each => here?.has(each) && !there?.has(each))));
   const notes = [];
   for (const game of games) {
-    const { enter, see } = await keep(game);
+    const { dependencies, at, enter, see } = await keep(game);
+    must(await lookAtSeat(dependencies, at(seat)));
     must(await enter({ does: 'place', owner: seat - 1, hex, kind: 'disc' }));
     notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.hasWrongPiece);
   }

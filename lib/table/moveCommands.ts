@@ -28,18 +28,28 @@ export async function moveAndShow(
   mover: Mover,
   action: MoveAction,
 ): Promise<Result<TableView, Refusal | LoadRefusal>> {
-  const moved = await move(dependencies, mover, action);
-  const settled = moved.ok ? await dealAgreed(dependencies, moved.value) : moved;
+  let hasMoved = false;
+  const moved = await move(dependencies, mover, action, () => {
+    hasMoved = true;
+  });
+  // Dealing costs much, and moves without effect are not counted: only a vote may ask for it once more.
+  const mayDeal = hasMoved || action.kind === 'vote';
+  const settled = moved.ok && mayDeal ? await dealAgreed(dependencies, moved.value) : moved;
   return settled.ok ? ok(await showTable(dependencies, settled.value, mover.device)) : settled;
 }
 
-/** Applies a move at the current time, stores it, and returns the game or the refusal. */
+/** Applies a move at the current time, stores it, and returns the game or the refusal; tells if it has an effect. */
 export const move = (
   { repository, now }: TableDependencies,
   { code, ...by }: Mover,
   action: MoveAction,
+  onEffect: () => void = () => {},
 ): Promise<Result<Game, Refusal | LoadRefusal>> =>
-  repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
+  repository.update(code, game => {
+    const moved = applyMove(game, { ...by, ...action, at: now() });
+    if (moved.ok && moved.value !== game) onEffect();
+    return moved;
+  });
 
 /** Marks the map as set up; needs no seat. */
 export async function markMapLaid(

@@ -115,7 +115,10 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       await dependencies.repository.create(game);
       const seats = game.seats.map((_, index) => index + 1);
       const mover = (seat: number) => ({ code: game.code, seat, device: phoneOf(seat) });
-      for (const seat of seats) await claimSeat(dependencies, mover(seat), {});
+      for (const seat of seats) {
+        await claimSeat(dependencies, mover(seat), {});
+        await lookAtSeat(dependencies, mover(seat));
+      }
       await moveAndShow(dependencies, mover(1), { kind: 'start-record' });
       await moveAndShow(dependencies, mover(count), {
         kind: 'record',

@@ -77,7 +77,7 @@ test('no other table has one, and nobody swaps once pieces lie', () => {
   const begun = played(all, { kind: 'start-record', ...phone(1) });
   const action = { does: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
   const recorded = played(begun, { kind: 'record', id: 'a-cube-of-them-all', action, ...phone(1) });
-  expect(applyMove(recorded, gives(1, 2))).toEqual({ ok: false, error: 'envelope-opened' });
+  expect(applyMove(recorded, gives(1, 2))).toEqual({ ok: false, error: 'game-begun' });
 });
 
 test('a new deal and the next game keep it where it was, with their own weakest clue', () => {

@@ -12,7 +12,9 @@ export type HardEnvelopeRefusal =
   | 'game-ended'
   | 'seat-not-found'
   | 'no-hard-envelope'
-  /** Somebody has looked into one of the two envelopes, or pieces lie that follow from them. */
+  /** Pieces lie that follow from the clues. */
+  | 'game-begun'
+  /** Somebody has looked into one of the two envelopes. */
   | 'envelope-opened';
 
 /** Swaps the hard envelope with the one of seat `to`. Only the table knows which clues move, and nobody is told. */
@@ -22,7 +24,9 @@ export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardE
   if (hard === null) return refused('no-hard-envelope');
   if (seatOf(game, to) === undefined) return refused('seat-not-found');
   if (to === hard) return ok(game);
-  if (!canSwap(game, to)) return refused('envelope-opened');
+  if (game.record !== null && game.record.length > 0) return refused('game-begun');
+  if ([to, hard].some(seat => seatOf(game, seat)?.looks.count !== 0))
+    return refused('envelope-opened');
   const [mine, its] = [clues[to - 1], clues[hard - 1]];
   if (mine === undefined || its === undefined) return refused('seat-not-found');
   return ok({ ...game, hard: to, clues: clues.with(to - 1, its).with(hard - 1, mine) });
@@ -34,7 +38,3 @@ export function withHardAt<C>(clues: readonly C[], hard: SeatNumber | null): rea
   if (hard === null || last === undefined || its === undefined) return clues;
   return clues.with(-1, its).with(hard - 1, last);
 }
-
-const canSwap = (game: Game, to: SeatNumber): boolean =>
-  (game.record ?? []).length === 0 &&
-  [to, game.hard ?? to].every(seat => seatOf(game, seat)?.looks.count === 0);

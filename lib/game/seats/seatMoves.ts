@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
+import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { withoutVote } from '../votes/votes';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
@@ -76,10 +77,11 @@ export function applySeatMove(
       return ok(vacate(game, { kind: 'left', seat: move.seat, at: move.at, by: [] }));
     case 'look':
       return ok(
-        withSeat(game, move.seat, {
-          ...seat,
-          looks: oneMoreLook(seat.looks, move),
-        }),
+        withLooked(
+          withSeat(game, move.seat, { ...seat, looks: oneMoreLook(seat.looks, move) }),
+          move.seat,
+          true,
+        ),
       );
     case 'offer':
       return ok(withSeat(game, move.seat, { ...seat, handOver: offer(move) }));
@@ -151,6 +153,8 @@ function take(
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
   const asked = withoutVote(game, { about: 'end' }, number);
-  const kept = withoutQuestion(asked, { about: 'free', seat: number });
+  const freeing = withoutQuestion(asked, { about: 'free', seat: number });
+  // A phone that has come to hold all seats would decide alone on what others have declined.
+  const kept = withoutQuestion(freeing, { about: 'deal', players: game.players });
   return ok(withSeat({ ...kept, events }, number, taken));
 }

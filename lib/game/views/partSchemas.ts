@@ -79,9 +79,12 @@ export type EndView = Shape<typeof EndView>;
 /** A space that was called and is not the habitat. */
 export const MissView = z.strictObject({
   space: PlaceView,
-  /** The seat that called it. */
+  /** The seat whose find it was, and its holder's name then. */
   by: seat,
+  name,
   at: Instant,
+  /** Whether a recorded search stood in for the others' votes: another one does not. */
+  recorded: z.boolean(),
   /** The seats that have looked at their clues since. */
   looked: z.array(seat),
 });

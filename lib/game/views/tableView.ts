@@ -18,7 +18,7 @@ import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { agreeing, declining } from '../votes/ballot';
-import { lookedSince, type Miss } from '../votes/misses';
+import type { Miss } from '../votes/misses';
 import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
 import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
 import {
@@ -91,6 +91,8 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(holdsNoOther &&
           isHeldBy(game, index + 1, device) &&
+          // Entering pieces and reading this would otherwise tell a clue without a look.
+          looks.count > 0 &&
           hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
         ...(ended && cluesView(game, index + 1)),
       };
@@ -102,7 +104,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     hard: game.hard,
     hint: hintView(game),
     end: endView(game),
-    misses: game.misses.map(miss => missView(game, miss)),
+    misses: game.misses.map(missView),
     assist: assistView(game),
     deal: dealVoteView(game),
     record: game.record && recordView(game.record),
@@ -151,11 +153,13 @@ export function endView(game: Game): EndView {
   };
 }
 
-const missView = (game: Game, miss: Miss): MissView => ({
+const missView = (miss: Miss): MissView => ({
   space: placeView(miss.space),
   by: miss.by,
+  name: miss.name,
   at: new Date(miss.at).toISOString(),
-  looked: [...lookedSince(game, miss)],
+  recorded: miss.isRecorded,
+  looked: miss.looked,
 });
 
 function assistView(game: Game): AssistView {

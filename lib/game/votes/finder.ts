@@ -1,7 +1,16 @@
+import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
-import { interpretTable } from '../record/recordedOrder';
+import { interpretTable, type RecordedTable } from '../record/recordedOrder';
 import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
+
+/** The seat whose recorded search of a space, or of any, is the latest step and has ended without a cube. */
+export function recordedFinder(table: RecordedTable, space: Hex | null): SeatNumber | undefined {
+  const { nextStep } = interpretTable(table);
+  return nextStep.kind === 'found' && (space === null || space === nextStep.hex)
+    ? nextStep.player + 1
+    : undefined;
+}
 
 /**
  * The finder that an end call credits, stored with the game: reading a whole record is too slow for every view. The searcher, if the record ends with that
@@ -10,8 +19,5 @@ import { endCallOf } from './motion';
 export function finderOf(game: Game): SeatNumber | null {
   const call = endCallOf(game);
   if (!call?.found) return null;
-  const { nextStep } = interpretTable({ ...game, record: game.record ?? [] });
-  const { space } = call.found;
-  const isRecorded = nextStep.kind === 'found' && (space === null || space === nextStep.hex);
-  return isRecorded ? nextStep.player + 1 : call.by;
+  return recordedFinder({ ...game, record: game.record ?? [] }, call.found.space) ?? call.by;
 }

@@ -7,7 +7,18 @@ import { refused } from '../../result';
 import { anyEntryId, hex, mode, players } from '../../testing/arbitraries';
 import { named } from '../../testing/entered';
 import { newGame } from '../../testing/newGame';
-import { callEnd, END, NOON, notNow, phone, played, seated, vote } from '../../testing/playing';
+import {
+  callEnd,
+  claim,
+  END,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  start,
+  vote,
+} from '../../testing/playing';
 import { deal } from '../deal/deal';
 import { cluesInPlay, type Game, habitatOf, isEnded, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
@@ -29,12 +40,14 @@ function wrongSpaces(game: Game, count: number): readonly number[] {
     .slice(0, count);
 }
 
-/** A recorded disc of every clue on a space. */
+/** The first seat's recorded search of a space, to which all have answered with a disc. */
 const searched = (game: Game, space: number): Game => ({
   ...game,
-  record: named(
-    game.clues.map((_, owner) => ({ does: 'place' as const, owner, hex: space, kind: 'disc' })),
-  ).map(entry => ({ ...entry, by: 1, at: NOON })),
+  record: named([
+    { does: 'begun' },
+    { does: 'turn', player: 0 },
+    ...game.clues.map((_, owner) => ({ does: 'place', owner, hex: space, kind: 'disc' }) as const),
+  ]).map(entry => ({ ...entry, by: 1, at: NOON })),
 });
 
 const viewFor = (game: Game, device: string | undefined) =>
@@ -46,7 +59,7 @@ describe('a wrong find', () => {
     const [wrong = 0] = wrongSpaces(table, 1);
     const after = agreed(table, wrong);
     expect([isEnded(after), endCallOf(after), after.finder]).toEqual([false, null, null]);
-    expect(after.misses).toEqual([{ space: wrong, by: 1, at: NOON }]);
+    expect(after.misses).toMatchObject([{ space: wrong, by: 1, at: NOON, isRecorded: false }]);
     expect(isEnded(agreed(after, habitatOf(after)))).toBe(true);
   });
 
@@ -59,11 +72,10 @@ describe('a wrong find', () => {
     expect(applyMove(after, callEnd(2, { space: first }))).toEqual(refused('space-missed'));
     for (const space of [last, habitatOf(after)])
       expect(applyMove(after, callEnd(2, { space }))).toEqual(refused('too-many-misses'));
-    // A table can still give up, or say that it found it, and a recorded search counts, if all agree.
+    // A table can still give up, and a recorded search counts.
     expect(isEnded(played(after, ...seatsOf(after).map(seat => callEnd(seat))))).toBe(true);
     const shown = searched(after, habitatOf(after));
-    expect(isEnded(played(shown, callEnd(1, { space: habitatOf(after) })))).toBe(false);
-    expect(isEnded(agreed(shown, habitatOf(after)))).toBe(true);
+    expect(isEnded(played(shown, callEnd(1, { space: habitatOf(after) })))).toBe(true);
   });
 
   test('tells who has looked since', () => {
@@ -73,15 +85,46 @@ describe('a wrong find', () => {
     const looks: Move = { kind: 'look', ...phone(3), at: NOON + 1 };
     const after = played(agreed(before, wrong), looks);
     expect(viewFor(after, 'phone 2').misses).toMatchObject([{ by: 1, looked: [3] }]);
+    const left = played(after, { kind: 'leave', ...phone(3) }, claim(3, 'another phone'));
+    expect(viewFor(left, 'phone 2').misses).toMatchObject([{ looked: [] }]);
   });
 });
 
 describe('after a recorded search', () => {
-  test('one vote is enough, and credits the searcher or whoever calls', () => {
+  test('one vote is enough, and credits the searcher', () => {
     const table = seated();
     const found = searched(table, habitatOf(table));
     const over = played(found, callEnd(2, { space: habitatOf(table) }));
-    expect([isEnded(over), endCallOf(over)?.by]).toEqual([true, 2]);
+    expect([isEnded(over), endCallOf(over)?.by, over.finder]).toEqual([true, 2, 1]);
+  });
+
+  test('only a call ends the game, not the last disc of a call that others have declined', () => {
+    const table = seated();
+    const space = habitatOf(table);
+    const asked = played(table, callEnd(1, { space }), notNow(END)(2));
+    const { record } = searched(table, space);
+    const almost: Game = { ...asked, record: record?.slice(0, -1) ?? null };
+    const [last] = (record ?? []).slice(-1);
+    if (last === undefined) throw new Error('nothing was recorded');
+    const after = played(almost, {
+      kind: 'record',
+      id: 'the-last-disc-of-all',
+      action: last,
+      ...phone(1),
+    });
+    expect([isEnded(after), endCallOf(after)?.by]).toEqual([false, 1]);
+  });
+
+  test('one seat cannot try one space after the other, nor open what belongs to empty seats', () => {
+    const table = seated();
+    const [one = 0, two = 0] = wrongSpaces(table, 2);
+    const tried = played(searched(table, one), callEnd(1, { space: one }));
+    expect(tried.misses).toMatchObject([{ space: one, by: 1, isRecorded: true }]);
+    const again = played(searched(tried, two), callEnd(1, { space: two }));
+    expect([again.misses.length, endCallOf(again)?.by]).toEqual([1, 1]);
+    const alone = played(start(), claim(1), claim(2, 'phone 1'));
+    const space = habitatOf(alone);
+    expect(isEnded(played(searched(alone, space), callEnd(1, { space })))).toBe(false);
   });
 
   test('one vote ends nothing on another space, nor without everybody’s disc', () => {
@@ -89,10 +132,10 @@ describe('after a recorded search', () => {
     const [wrong = 0] = wrongSpaces(table, 1);
     expect(played(searched(table, wrong), callEnd(2, { space: wrong }))).toMatchObject({
       endedAt: null,
-      misses: [{ space: wrong, by: 2 }],
+      misses: [{ space: wrong, by: 1 }],
     });
     const found = searched(table, habitatOf(table));
-    const almost: Game = { ...found, record: found.record?.slice(1) ?? null };
+    const almost: Game = { ...found, record: found.record?.slice(0, -1) ?? null };
     const asked = played(almost, callEnd(2, { space: habitatOf(table) }));
     expect([isEnded(asked), endCallOf(asked)?.by]).toEqual([false, 2]);
   });

@@ -1,8 +1,7 @@
 import type { Hex } from '../../map/hexSet';
-import type { Board } from '../../play/pieces';
-import { type Game, habitatOf } from '../game';
-import { boardOfGame } from '../record/gameRecord';
+import { type Game, habitatOf, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
+import { finderOf, recordedFinder } from './finder';
 import { endCallOf, type Find, withoutQuestion } from './motion';
 
 /** Wrong finds: a table named a space for the habitat, and that space does not fit every clue. */
@@ -10,9 +9,14 @@ import { endCallOf, type Find, withoutQuestion } from './motion';
 /** A wrong find. It tells everybody what cubes and discs on that space would have told. */
 export interface Miss {
   readonly space: Hex;
-  /** The seat that called it. */
+  /** The seat whose find it was, and its holder's name then. */
   readonly by: SeatNumber;
+  readonly name: string | null;
   readonly at: Time;
+  /** Whether a recorded search stood in for the others' votes. */
+  readonly isRecorded: boolean;
+  /** The seats that have looked at their clues since. */
+  readonly looked: readonly SeatNumber[];
 }
 
 /**
@@ -31,38 +35,48 @@ export type MissRefusal =
 export function refusalToCall(game: Game, { space }: Find): MissRefusal | undefined {
   if (space === null) return undefined;
   if (game.misses.some(miss => miss.space === space)) return 'space-missed';
-  return game.misses.length < MOST_MISSES || isSearchedAt(game, space)
+  return game.misses.length < MOST_MISSES || isSearched(game, space)
     ? undefined
     : 'too-many-misses';
 }
 
-/** Whether a board shows a complete search of the space: a disc of each of so many owners. */
-export function isSearched(board: Board, space: Hex, owners: number): boolean {
-  const pieces = board.at(space);
-  return pieces.length === owners && pieces.every(({ kind }) => kind === 'disc');
+/** Whether a single phone holds all claimed seats, and some seats are empty: whoever may come has not been asked. */
+export function isOnePhoneAlone({ seats }: Pick<Game, 'seats'>): boolean {
+  const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
+  return holders.length < seats.length && new Set(holders).size <= 1;
 }
 
-const isSearchedAt = (game: Game, space: Hex): boolean =>
-  game.record !== null && isSearched(boardOfGame(game), space, game.clues.length);
+/** Whether the record ends with a complete search of the space. */
+const isSearched = (game: Game, space: Hex): boolean =>
+  game.record !== null && recordedFinder({ ...game, record: game.record }, space) !== undefined;
 
 /**
- * Whether the open call says what a recorded search has shown already, so that nobody need agree to it. A seat could
- * record a search that never was: after `MOST_MISSES` everybody is asked all the same.
+ * Whether a call needs no votes: the record ends with a complete search of the space, to which everybody has answered. A
+ * seat could record a search that never was: once that was wrong, everybody is asked again, and so is whoever may still
+ * come to a table of one phone.
  */
-export function isCallShown(game: Game): boolean {
-  const space = endCallOf(game)?.found?.space;
-  return space != null && game.misses.length < MOST_MISSES && isSearchedAt(game, space);
-}
+export const needsNoVotes = (game: Game, { space }: Find): boolean =>
+  space !== null &&
+  !game.misses.some(({ isRecorded }) => isRecorded) &&
+  !isOnePhoneAlone(game) &&
+  isSearched(game, space);
 
 /** What a carried end question does: it ends the game, unless the space it names is not the habitat. */
-export function endOrMiss(game: Game, at: Time): Game {
-  const call = endCallOf(game);
-  const space = call?.found?.space ?? null;
-  if (call === null || space === null || space === habitatOf(game)) return { ...game, endedAt: at };
-  const misses = [...game.misses, { space, by: call.by, at }];
+export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
+  const space = endCallOf(game)?.found?.space ?? null;
+  const by = finderOf(game);
+  if (space === null || by === null || space === habitatOf(game))
+    return { ...game, finder: by, endedAt: at };
+  const name = seatOf(game, by)?.holder?.name ?? null;
+  const misses = [...game.misses, { space, by, name, at, isRecorded, looked: [] }];
   return { ...withoutQuestion(game, { about: 'end' }), misses };
 }
 
-/** The seats that have looked at their clues since a wrong find, in order. */
-export const lookedSince = ({ seats }: Pick<Game, 'seats'>, { at }: Miss): readonly SeatNumber[] =>
-  seats.flatMap(({ looks }, index) => (looks.last !== null && looks.last >= at ? [index + 1] : []));
+/** The game after a seat has looked, or was left by whoever had. */
+export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
+  const latest = game.misses.at(-1);
+  if (latest === undefined || latest.looked.includes(seat) === hasLooked) return game;
+  const others = latest.looked.filter(each => each !== seat);
+  const looked = hasLooked ? [...others, seat] : others;
+  return { ...game, misses: game.misses.with(-1, { ...latest, looked }) };
+}

@@ -4,7 +4,7 @@ import { vacate } from '../seats/leaving';
 import { onlyDevice } from '../seats/otherNumber';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining } from './ballot';
-import { endOrMiss, isCallShown, type MissRefusal, refusalToCall } from './misses';
+import { endOrMiss, isOnePhoneAlone, type MissRefusal, refusalToCall } from './misses';
 import {
   type About,
   ballotOn,
@@ -67,16 +67,10 @@ const RULES = {
   },
 
   end: {
-    // The end reveals everything, so every seated player must agree, unless all have answered a recorded search already.
-    // Players who left or never came cannot be asked. But if a single phone holds all claimed seats and some seats are
-    // empty, it must not open the others' clues alone: one more seat must agree.
-    needed(game) {
-      if (isCallShown(game)) return 1;
-      const { seats } = game;
-      const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
-      const isOnePhone = new Set(holders).size <= 1;
-      return holders.length + (isOnePhone && holders.length < seats.length ? 1 : 0);
-    },
+    // The end reveals everything, so every seated player must agree. Players who left or never came cannot be asked.
+    // But a single phone must not open the clues of empty seats alone: one more seat must agree.
+    needed: game =>
+      game.seats.filter(({ holder }) => holder !== null).length + (isOnePhoneAlone(game) ? 1 : 0),
     settled: game => (isEnded(game) ? 'game-ended' : undefined),
     // Another call may have arrived between reading and tapping.
     refusal(game, { found }, { answer, seen, seat }) {

@@ -2,11 +2,14 @@ import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
+import { endOrMiss, needsNoVotes } from './misses';
 import { isSameProposal, type Motion, type Question, questionOn, withQuestion } from './motion';
 import { isCarried, ruleOf, type VoteOfSeat, type VoteRefusal } from './motionRules';
 
+type VoteAt = VoteOfSeat & { readonly at: Time };
+
 /** Applies or withdraws a seat's answer to a motion. The caller has checked that the device holds the seat. */
-export function applyVote(game: Game, vote: VoteOfSeat): Result<Game, VoteRefusal> {
+export function applyVote(game: Game, vote: VoteAt): Result<Game, VoteRefusal> {
   const { motion, answer } = vote;
   const rule = ruleOf(motion);
   const settled = rule.settled(game);
@@ -33,7 +36,7 @@ const lastLost = ({ events }: Game, motion: Motion): Time | null =>
     : null;
 
 /** Adds or withdraws an answer; returns the same game if nothing changes. */
-function withVote(game: Game, vote: VoteOfSeat): Game {
+function withVote(game: Game, vote: VoteAt): Game {
   const standing = questionOn(game, vote.motion);
   const question = isAnswerTo(standing, vote) ? standing : undefined;
   // "Not now" has no effect if the question has been withdrawn in the meantime.
@@ -46,14 +49,16 @@ function withVote(game: Game, vote: VoteOfSeat): Game {
 const isAnswerTo = (question: Question | undefined, { motion }: VoteOfSeat): question is Question =>
   question !== undefined && isSameProposal(question.motion, motion);
 
-function asked(game: Game, { motion, seat }: VoteOfSeat): Game {
+function asked(game: Game, { motion, seat, at }: VoteAt): Game {
   // The level, or the number of players, may have been agreed on in the meantime.
   if (motion.about === 'assist' && motion.level === game.assist) return game;
   if (motion.about === 'deal' && motion.players === game.players) return game;
   const ballot = [{ seat, agrees: true }];
   // Agreement without an open call and without `found` is a call to give up.
   const asks = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
-  return withQuestion(game, { motion: asks, ballot });
+  const open = withQuestion(game, { motion: asks, ballot });
+  const isAnswered = asks.about === 'end' && asks.found && needsNoVotes(open, asks.found);
+  return isAnswered ? endOrMiss(open, at, true) : open;
 }
 
 function counted(question: Question, { answer, seat }: VoteOfSeat): Ballot {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
@@ -11,7 +11,6 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { missedHexes } from '@/app/_table/tableFacts';
-import { useBoard } from '@/app/_table/useBoard';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -21,9 +20,11 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
-import { clueCount } from '@/lib/data/terms';
-import { isSearched } from '@/lib/game/votes/misses';
+import { entriesOf } from '@/lib/game/record/recordView';
+import type { TableView } from '@/lib/game/views/views';
+import { recordedFinder } from '@/lib/game/votes/finder';
 import type { Find } from '@/lib/game/votes/motion';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { SpacePlate } from './SpacePlate';
 
@@ -36,15 +37,13 @@ export interface FoundFormProps {
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, you, end, players } = view;
+  const { code, you, end } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
   const go = useNavigation();
   const vote = useVote();
-  const board = useBoard();
   const isMissed = space !== undefined && missedHexes(view)?.has(space) === true;
-  // Nobody else is asked, and the answer comes at once.
-  const isShown = space !== undefined && isSearched(board, space, clueCount(players));
+  const isShown = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
   const isRound = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
@@ -111,6 +110,7 @@ export function FoundForm({ first }: FoundFormProps) {
           isAsked={isAsked}
           vote={vote}
           space={space}
+          isShown={isShown}
           onSpace={
             space === undefined || isMissed || caller === undefined
               ? undefined
@@ -121,6 +121,16 @@ export function FoundForm({ first }: FoundFormProps) {
       }
     />
   );
+}
+
+/** As `needsNoVotes` rules (`lib/game/votes/misses`): whether the record ends with a complete search of the space. */
+function needsNoVotes({ players, order, record, misses, seats, you }: TableView, space: Hex) {
+  if (record === null || misses.some(({ recorded }) => recorded)) return false;
+  const isOnePhoneAlone =
+    seats.some(({ claimed }) => !claimed) &&
+    seats.every(({ seat, claimed }) => !claimed || you.includes(seat));
+  if (isOnePhoneAlone) return false;
+  return recordedFinder({ players, order, record: entriesOf(record) }, space) !== undefined;
 }
 
 interface FinderProps {
@@ -163,22 +173,31 @@ interface FoundButtonsProps {
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
+  /** Whether nobody else need be asked. */
+  readonly isShown: boolean;
   /** `undefined` until both the space and the finder are known. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
 /** Buttons that ask all who sit, with the space or without. */
-function FoundButtons({ isAsked, vote, space, onSpace, onNoSpace }: FoundButtonsProps) {
+function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: FoundButtonsProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
+  const record = useTranslations('record');
   const isOpen = useOpenQuestion() !== undefined;
   const isOff = isAsked || vote.isWaiting;
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
-        {isAsked ? words('answerFirst') : space === undefined ? words('allAsked') : miss('asked')}
+        {isAsked
+          ? words('answerFirst')
+          : space === undefined
+            ? words('allAsked')
+            : isShown
+              ? record('foundNote', { space: formatHex(space) })
+              : miss('asked')}
       </p>
       <div className="ways-on">
         <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>
@@ -191,7 +210,7 @@ function FoundButtons({ isAsked, vote, space, onSpace, onNoSpace }: FoundButtons
           waiting={vote.isWaiting ? words('sending') : undefined}
           onClick={onSpace}
         >
-          {words('askOthers')}
+          {words(isShown ? 'foundIt' : 'askOthers')}
         </Button>
       </div>
     </>

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { missedHexes } from '@/app/_table/tableFacts';
 import { useOwners } from '@/app/_table/useBoard';
 import { useVote } from '@/app/_table/useQuestions';
-import { Button } from '@/app/_ui/Button';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
+import { passAddress } from '@/app/addresses';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
@@ -142,7 +144,12 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
         note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
-      {/* Once someone has asked, the question is at the top of the page. */}
+      {/* Once someone has asked, the question is at the top of the page, or goes round. */}
+      {view.end.call !== null && isPassAndPlay(view) && (
+        <ButtonLink kind="primary" href={passAddress(view.code, 'end')}>
+          {votes('foundCount', { votes: view.end.votes, needed: view.end.needed })}
+        </ButtonLink>
+      )}
       {!isMissed && view.end.call === null && caller !== undefined && (
         <Button
           kind="primary"

@@ -129,7 +129,7 @@ function HardChoice({ seat, value, onChange }: HardChoiceProps) {
     return (
       <p className="flex items-center gap-2 text-note">
         <Icon name="weight" className="size-6 shrink-0" />
-        {words('left')}
+        {words(view.seats.some(each => canTakeHard(view, each.seat)) ? 'left' : 'mark')}
       </p>
     );
   if (!canClaimHard(view, seat.seat)) return null;
