@@ -917,6 +917,7 @@ export const cs: Words = {
     },
     passed: 'Vynecháno: {who}.',
     turnIs: 'Na tahu: {who}.',
+    resumed: 'Hledání na {space} pokračuje.',
     reseated: 'Sedíte po směru hodin takto: {names}.',
     objection: {
       'closed-space': '{whose}: disk na {space}, ačkoli pole bylo uzavřené.',

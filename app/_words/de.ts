@@ -928,6 +928,7 @@ export const de: Words = {
     },
     passed: 'Ausgelassen: {who}.',
     turnIs: '{who} ist dran.',
+    resumed: 'Die Suche auf {space} geht weiter.',
     reseated: 'Ihr sitzt im Uhrzeigersinn so: {names}.',
     objection: {
       'closed-space': '{whose}: eine Scheibe auf {space}, obwohl das Feld geschlossen war.',

@@ -917,6 +917,7 @@ export const en = {
     },
     passed: 'Left out: {who}.',
     turnIs: 'It’s the turn of {who}.',
+    resumed: 'The search on {space} goes on.',
     reseated: 'Clockwise you sit: {names}.',
     objection: {
       'closed-space': '{whose}: a disc on {space}, though it was closed.',

@@ -925,6 +925,7 @@ export const es: Words = {
     },
     passed: 'Omitido: {who}.',
     turnIs: 'Es el turno de {who}.',
+    resumed: 'Sigue la búsqueda en {space}.',
     reseated: 'En el sentido de las agujas del reloj os sentáis así: {names}.',
     objection: {
       'closed-space': '{whose}: un disco en {space}, aunque estaba cerrada.',

@@ -934,6 +934,7 @@ export const fr: Words = {
     },
     passed: 'Passé : {who}.',
     turnIs: 'C’est à {who} de jouer.',
+    resumed: 'La recherche en {space} continue.',
     reseated: 'Dans le sens des aiguilles d’une montre, vous êtes assis ainsi : {names}.',
     objection: {
       'closed-space': '{whose} : un disque en {space}, pourtant fermée.',

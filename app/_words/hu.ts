@@ -924,6 +924,7 @@ export const hu: Words = {
     },
     passed: 'Kimaradt: {who}.',
     turnIs: '{who} következik.',
+    resumed: 'A keresés folytatódik: {space}.',
     reseated: 'Az óramutató járása szerint így ültök: {names}.',
     objection: {
       'closed-space': '{whose}: korong a lezárt {space} mezőn.',

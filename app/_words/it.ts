@@ -932,6 +932,7 @@ export const it: Words = {
     },
     passed: 'Saltato: {who}.',
     turnIs: 'Tocca a {who}.',
+    resumed: 'La ricerca su {space} continua.',
     reseated: 'In senso orario siete seduti così: {names}.',
     objection: {
       'closed-space': '{whose}: un disco su {space}, che però era chiuso.',

@@ -940,6 +940,7 @@ export const ja: Words = {
     },
     passed: '省略：{who}さん。',
     turnIs: '{who}さんの手番です。',
+    resumed: '{space}の探索を再開。',
     reseated: '時計回りの席順：{names}',
     objection: {
       'closed-space': '{whose}さん：閉鎖された{space}にディスク。',

@@ -933,6 +933,7 @@ export const ko: Words = {
     },
     passed: '건너뜀: {who} 님.',
     turnIs: '{who} 님 차례예요.',
+    resumed: '{space} 탐색을 계속해요.',
     reseated: '시계 방향 자리 순서: {names}',
     objection: {
       'closed-space': '{whose} 님: 닫힌 {space}에 디스크.',

@@ -935,6 +935,7 @@ export const nl: Words = {
     },
     passed: 'Overgeslagen: {who}.',
     turnIs: '{who} is aan de beurt.',
+    resumed: 'De zoektocht op {space} gaat verder.',
     reseated: 'Met de klok mee zitten jullie zo: {names}.',
     objection: {
       'closed-space': '{whose}: een schijf op {space}, terwijl dat veld gesloten was.',

@@ -931,6 +931,7 @@ export const pl: Words = {
     },
     passed: 'Pominięto: {who}.',
     turnIs: 'Kolej na: {who}.',
+    resumed: 'Szukanie na {space} trwa dalej.',
     reseated: 'Zgodnie z ruchem wskazówek zegara siedzicie tak: {names}.',
     objection: {
       'closed-space': '{whose}: dysk na {space}, choć pole było zamknięte.',

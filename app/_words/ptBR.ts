@@ -924,6 +924,7 @@ export const ptBR: Words = {
     },
     passed: 'Pulado: {who}.',
     turnIs: 'É a vez de {who}.',
+    resumed: 'A busca em {space} continua.',
     reseated: 'No sentido horário, vocês estão sentados assim: {names}.',
     objection: {
       'closed-space': '{whose}: um disco em {space}, que estava fechado.',

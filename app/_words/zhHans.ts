@@ -912,6 +912,7 @@ export const zhHans: Words = {
     },
     passed: '跳过：{who}。',
     turnIs: '轮到{who}。',
+    resumed: '继续搜索 {space}。',
     reseated: '顺时针座次：{names}',
     objection: {
       'closed-space': '{whose}：在已封闭的 {space} 放了圆片。',

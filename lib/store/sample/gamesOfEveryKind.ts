@@ -129,7 +129,12 @@ function midRecord(): Game {
   table.make(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
   table.make(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
-  table.enter(1, table.piece(0, 'disc'));
+  const searched = table.piece(0, 'disc');
+  table.enter(1, searched);
+  const mistaken = { owner: 1, hex: searched.hex };
+  table.enter(2, { does: 'place', ...mistaken, kind: 'cube' });
+  table.enter(2, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(1, false, 9) });
+  table.enter(1, { does: 'resume', player: 0, hex: searched.hex });
   table.make(2, { kind: 'keep-notebook', text: NOTES });
   table.vote(1, { about: 'hint' });
   table.vote(4, { about: 'hint' }, 'not-now');
