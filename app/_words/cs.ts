@@ -959,6 +959,7 @@ export const cs: Words = {
     answer: '{who}, {space}: disk, nebo kostka?',
     otherDisc: '{who}, {space}: druhý disk',
     searches: '{who} hledá.',
+    goOn: 'Pokračovat v hledání na {space}?',
     kind: {
       disc: 'Disk',
       cube: 'Kostka',

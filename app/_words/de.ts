@@ -971,6 +971,7 @@ export const de: Words = {
     answer: '{who}, {space}: Scheibe oder Würfel?',
     otherDisc: '{who}, {space}: die andere Scheibe',
     searches: '{who} sucht.',
+    goOn: 'Suche auf {space} fortsetzen?',
     kind: {
       disc: 'Scheibe',
       cube: 'Würfel',

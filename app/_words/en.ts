@@ -958,6 +958,7 @@ export const en = {
     answer: '{who}, at {space}: disc or cube?',
     otherDisc: '{who}, at {space}: the other disc',
     searches: '{who} is searching.',
+    goOn: 'Go on with the search on {space}?',
     kind: {
       disc: 'Disc',
       cube: 'Cube',

@@ -967,6 +967,7 @@ export const es: Words = {
     answer: '{who}, en {space}: ¿disco o cubo?',
     otherDisc: '{who}, en {space}: el otro disco',
     searches: '{who} busca.',
+    goOn: '¿Seguir buscando en {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',

@@ -976,6 +976,7 @@ export const fr: Words = {
     answer: '{who}, en {space} : disque ou cube ?',
     otherDisc: '{who}, en {space} : l’autre disque',
     searches: '{who} cherche.',
+    goOn: 'Reprendre la recherche en {space} ?',
     kind: {
       disc: 'Un disque',
       cube: 'Un cube',

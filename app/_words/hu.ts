@@ -966,6 +966,7 @@ export const hu: Words = {
     answer: '{who}, {space}: korong vagy kocka?',
     otherDisc: '{who}, {space}: a másik korong',
     searches: '{who} keres.',
+    goOn: 'Folytatjuk a keresést: {space}?',
     kind: {
       disc: 'Korong',
       cube: 'Kocka',

@@ -973,6 +973,7 @@ export const it: Words = {
     answer: '{who}, su {space}: disco o cubetto?',
     otherDisc: '{who}, su {space}: l’altro disco',
     searches: '{who} sta cercando.',
+    goOn: 'Continuare la ricerca su {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubetto',

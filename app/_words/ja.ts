@@ -982,6 +982,7 @@ export const ja: Words = {
     answer: '{who}さん、{space}：ディスク？キューブ？',
     otherDisc: '{who}さん、{space}：もう1枚のディスク',
     searches: '{who}さんが探索中です。',
+    goOn: '{space}の探索を続けますか？',
     kind: {
       disc: 'ディスク',
       cube: 'キューブ',

@@ -975,6 +975,7 @@ export const ko: Words = {
     answer: '{who} 님, {space}: 디스크, 큐브?',
     otherDisc: '{who} 님, {space}: 다른 디스크',
     searches: '{who} 님이 탐색 중이에요.',
+    goOn: '{space} 탐색을 계속할까요?',
     kind: {
       disc: '디스크',
       cube: '큐브',

@@ -977,6 +977,7 @@ export const nl: Words = {
     answer: '{who}, op {space}: schijf of blokje?',
     otherDisc: '{who}, op {space}: de andere schijf',
     searches: '{who} zoekt.',
+    goOn: 'Verder zoeken op {space}?',
     kind: {
       disc: 'Schijf',
       cube: 'Blokje',

@@ -973,6 +973,7 @@ export const pl: Words = {
     answer: '{who}, {space}: dysk czy kostka?',
     otherDisc: '{who}, {space}: drugi dysk',
     searches: '{who} szuka.',
+    goOn: 'Szukać dalej na {space}?',
     kind: {
       disc: 'Dysk',
       cube: 'Kostka',

@@ -966,6 +966,7 @@ export const ptBR: Words = {
     answer: '{who}, em {space}: disco ou cubo?',
     otherDisc: '{who}, em {space}: o outro disco',
     searches: '{who} está procurando.',
+    goOn: 'Continuar a busca em {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',

@@ -953,6 +953,7 @@ export const zhHans: Words = {
     answer: '{who}，{space}：圆片还是方块？',
     otherDisc: '{who}，{space}：另一个圆片',
     searches: '{who}正在搜索。',
+    goOn: '继续搜索 {space}？',
     kind: {
       disc: '圆片',
       cube: '方块',

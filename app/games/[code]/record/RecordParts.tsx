@@ -10,10 +10,13 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
+import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
+import { cutSearch } from '@/lib/play/cutSearch';
 import type { Board, Piece } from '@/lib/play/pieces';
 import { type Dock, dockOf } from './dock';
 import { FixDock } from './FixDock';
+import { GoOnButton } from './GoOnButton';
 import { LastLines } from './LogLines';
 import { News } from './News';
 import { RecordDock } from './RecordDock';
@@ -54,6 +57,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
+  const search = space === undefined ? cutSearch(entries, interpreted) : undefined;
   const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
   const moved = useMovedOn();
   const sayings = [...useMovedOnSaying(moved, recorder), ...useCubesOrder(recorder), ...warnings];
@@ -128,7 +132,26 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   onStop={() => setFixTarget(undefined)}
                 />
               ) : (
-                <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
+                <RecordDock
+                  dock={dock}
+                  interpreted={interpreted}
+                  space={space}
+                  goOn={
+                    search && (
+                      <GoOnButton
+                        search={search}
+                        onGoOn={() =>
+                          enter({
+                            does: 'resume',
+                            player: search.player,
+                            space: placeView(search.hex),
+                          })
+                        }
+                      />
+                    )
+                  }
+                  onEnter={enter}
+                />
               ))}
           </div>
         </fieldset>
