@@ -980,10 +980,21 @@ export const cs: Words = {
     backToDue: 'Co teď',
     fixHere: 'Opravit žeton tady',
     stopFixing: 'Neopravovat',
-    notThere: 'Není tam',
-    wasOnSpace: 'Od začátku je na {space}',
+    back: 'Zpět',
     whichIsWrong: '{space}: který žeton je špatně?',
+    whatIsWrong: '{space}: co je špatně?',
+    belongsHere: {
+      disc: 'Patří sem disk, kostka půjde na …',
+      cube: 'Patří sem kostka, disk půjde na …',
+    },
+    onAnotherSpace: 'Leží na jiném poli',
+    isAnothers: 'Patří někomu jinému',
+    notThere: 'Není tam',
     whoseWas: 'Čí to byl žeton?',
+    whereReally: {
+      cube: '{space}: kde kostka doopravdy leží?',
+      disc: '{space}: kde disk doopravdy leží?',
+    },
     whereTo: {
       cube: '{space}: kam půjde kostka?',
       disc: '{space}: kam půjde disk?',

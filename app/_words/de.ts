@@ -992,10 +992,21 @@ export const de: Words = {
     backToDue: 'Was jetzt kommt',
     fixHere: 'Stein hier berichtigen',
     stopFixing: 'Doch nicht',
-    notThere: 'Er liegt nicht dort',
-    wasOnSpace: 'Er lag von Anfang an auf {space}',
+    back: 'Zurück',
     whichIsWrong: '{space}: Welcher Stein ist falsch?',
+    whatIsWrong: '{space}: Was ist falsch?',
+    belongsHere: {
+      disc: 'Hier gehört eine Scheibe hin, der Würfel kommt auf …',
+      cube: 'Hier gehört ein Würfel hin, die Scheibe kommt auf …',
+    },
+    onAnotherSpace: 'Er liegt auf einem anderen Feld',
+    isAnothers: 'Er gehört jemand anderem',
+    notThere: 'Er liegt nicht dort',
     whoseWas: 'Wessen Stein war es?',
+    whereReally: {
+      cube: '{space}: Wo liegt der Würfel wirklich?',
+      disc: '{space}: Wo liegt die Scheibe wirklich?',
+    },
     whereTo: {
       cube: '{space}: wohin mit dem Würfel?',
       disc: '{space}: wohin mit der Scheibe?',

@@ -979,10 +979,21 @@ export const en = {
     backToDue: 'What comes next',
     fixHere: 'Mend a piece here',
     stopFixing: 'Stop mending',
-    notThere: 'It isn’t there',
-    wasOnSpace: 'It was on {space} all along',
+    back: 'Back',
     whichIsWrong: '{space}: which piece is wrong?',
+    whatIsWrong: '{space}: what is wrong?',
+    belongsHere: {
+      disc: 'A disc belongs here, the cube goes to …',
+      cube: 'A cube belongs here, the disc goes to …',
+    },
+    onAnotherSpace: 'It lies on another space',
+    isAnothers: 'It’s somebody else’s',
+    notThere: 'It isn’t there',
     whoseWas: 'Whose piece was it?',
+    whereReally: {
+      cube: '{space}: where is the cube really?',
+      disc: '{space}: where is the disc really?',
+    },
     whereTo: {
       cube: '{space}: where does the cube go?',
       disc: '{space}: where does the disc go?',

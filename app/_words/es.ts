@@ -988,10 +988,21 @@ export const es: Words = {
     backToDue: 'Lo que sigue',
     fixHere: 'Corregir una pieza aquí',
     stopFixing: 'No corregir',
-    notThere: 'No está ahí',
-    wasOnSpace: 'Estaba en {space} desde el principio',
+    back: 'Atrás',
     whichIsWrong: '{space}: ¿qué pieza está mal?',
+    whatIsWrong: '{space}: ¿qué está mal?',
+    belongsHere: {
+      disc: 'Aquí va un disco; el cubo pasa a …',
+      cube: 'Aquí va un cubo; el disco pasa a …',
+    },
+    onAnotherSpace: 'Está en otra casilla',
+    isAnothers: 'Es de otra persona',
+    notThere: 'No está ahí',
     whoseWas: '¿De quién era la pieza?',
+    whereReally: {
+      cube: '{space}: ¿dónde está de verdad el cubo?',
+      disc: '{space}: ¿dónde está de verdad el disco?',
+    },
     whereTo: {
       cube: '{space}: ¿adónde va el cubo?',
       disc: '{space}: ¿adónde va el disco?',

@@ -987,10 +987,21 @@ export const hu: Words = {
     backToDue: 'Ami következik',
     fixHere: 'Jelölő javítása itt',
     stopFixing: 'Mégsem javítom',
-    notThere: 'Nincs ott',
-    wasOnSpace: 'Kezdettől fogva itt volt: {space}',
+    back: 'Vissza',
     whichIsWrong: '{space}: melyik jelölő hibás?',
+    whatIsWrong: '{space}: mi a hiba?',
+    belongsHere: {
+      disc: 'Ide korong való, a kocka új helye: …',
+      cube: 'Ide kocka való, a korong új helye: …',
+    },
+    onAnotherSpace: 'Másik mezőn van',
+    isAnothers: 'Valaki másé',
+    notThere: 'Nincs ott',
     whoseWas: 'Kié volt a jelölő?',
+    whereReally: {
+      cube: '{space}: hol van valójában a kocka?',
+      disc: '{space}: hol van valójában a korong?',
+    },
     whereTo: {
       cube: '{space}: hová kerül a kocka?',
       disc: '{space}: hová kerül a korong?',

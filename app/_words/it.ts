@@ -994,10 +994,21 @@ export const it: Words = {
     backToDue: 'Che cosa viene ora',
     fixHere: 'Correggi un pezzo qui',
     stopFixing: 'Lascia stare',
-    notThere: 'Non è lì',
-    wasOnSpace: 'Era su {space} fin dall’inizio',
+    back: 'Indietro',
     whichIsWrong: '{space}: quale pezzo è sbagliato?',
+    whatIsWrong: '{space}: che cosa è sbagliato?',
+    belongsHere: {
+      disc: 'Qui va un disco, il cubetto va su …',
+      cube: 'Qui va un cubetto, il disco va su …',
+    },
+    onAnotherSpace: 'È su un altro spazio',
+    isAnothers: 'È di qualcun altro',
+    notThere: 'Non è lì',
     whoseWas: 'Di chi era il pezzo?',
+    whereReally: {
+      cube: '{space}: dov’è davvero il cubetto?',
+      disc: '{space}: dov’è davvero il disco?',
+    },
     whereTo: {
       cube: '{space}: dove va il cubetto?',
       disc: '{space}: dove va il disco?',

@@ -1003,10 +1003,21 @@ export const ja: Words = {
     backToDue: '次にすること',
     fixHere: 'ここのコマを訂正',
     stopFixing: '訂正をやめる',
-    notThere: 'そこにはない',
-    wasOnSpace: '最初から{space}にあった',
+    back: '戻る',
     whichIsWrong: '{space}：どのコマが間違い？',
+    whatIsWrong: '{space}：何が間違い？',
+    belongsHere: {
+      disc: 'ここはディスクが正しい。キューブは…へ',
+      cube: 'ここはキューブが正しい。ディスクは…へ',
+    },
+    onAnotherSpace: '別のマスにある',
+    isAnothers: '別の人のコマ',
+    notThere: 'そこにはない',
     whoseWas: '誰のコマだった？',
+    whereReally: {
+      cube: '{space}：キューブは本当はどこ？',
+      disc: '{space}：ディスクは本当はどこ？',
+    },
     whereTo: {
       cube: '{space}：キューブの行き先は？',
       disc: '{space}：ディスクの行き先は？',

@@ -996,10 +996,21 @@ export const ko: Words = {
     backToDue: '다음 순서',
     fixHere: '여기 토큰 고치기',
     stopFixing: '고치지 않기',
-    notThere: '거기 없어요',
-    wasOnSpace: '처음부터 {space}에 있었어요',
+    back: '뒤로',
     whichIsWrong: '{space}: 어떤 토큰이 틀렸나요?',
+    whatIsWrong: '{space}: 무엇이 틀렸나요?',
+    belongsHere: {
+      disc: '여기는 디스크가 맞아요. 큐브가 갈 곳은 …',
+      cube: '여기는 큐브가 맞아요. 디스크가 갈 곳은 …',
+    },
+    onAnotherSpace: '다른 칸에 있어요',
+    isAnothers: '다른 사람 토큰이에요',
+    notThere: '거기 없어요',
     whoseWas: '누구의 토큰이었나요?',
+    whereReally: {
+      cube: '{space}: 큐브는 실제로 어디에 있나요?',
+      disc: '{space}: 디스크는 실제로 어디에 있나요?',
+    },
     whereTo: {
       cube: '{space}: 큐브는 어디로?',
       disc: '{space}: 디스크는 어디로?',

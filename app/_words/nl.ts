@@ -998,10 +998,21 @@ export const nl: Words = {
     backToDue: 'Wat nu komt',
     fixHere: 'Een stuk hier herstellen',
     stopFixing: 'Toch niet herstellen',
-    notThere: 'Het ligt er niet',
-    wasOnSpace: 'Het lag van begin af aan op {space}',
+    back: 'Terug',
     whichIsWrong: '{space}: welk stuk klopt niet?',
+    whatIsWrong: '{space}: wat klopt er niet?',
+    belongsHere: {
+      disc: 'Hier hoort een schijf, het blokje gaat naar …',
+      cube: 'Hier hoort een blokje, de schijf gaat naar …',
+    },
+    onAnotherSpace: 'Het ligt op een ander veld',
+    isAnothers: 'Het is van iemand anders',
+    notThere: 'Het ligt er niet',
     whoseWas: 'Van wie was het stuk?',
+    whereReally: {
+      cube: '{space}: waar ligt het blokje echt?',
+      disc: '{space}: waar ligt de schijf echt?',
+    },
     whereTo: {
       cube: '{space}: waar gaat het blokje heen?',
       disc: '{space}: waar gaat de schijf heen?',

@@ -994,10 +994,21 @@ export const pl: Words = {
     backToDue: 'Co teraz',
     fixHere: 'Popraw znacznik tutaj',
     stopFixing: 'Nie poprawiaj',
-    notThere: 'Nie ma go tam',
-    wasOnSpace: 'Od początku jest na {space}',
+    back: 'Wstecz',
     whichIsWrong: '{space}: który znacznik jest błędny?',
+    whatIsWrong: '{space}: co jest nie tak?',
+    belongsHere: {
+      disc: 'Tu ma być dysk, kostka idzie na …',
+      cube: 'Tu ma być kostka, dysk idzie na …',
+    },
+    onAnotherSpace: 'Leży na innym polu',
+    isAnothers: 'Należy do kogoś innego',
+    notThere: 'Nie ma go tam',
     whoseWas: 'Czyj to był znacznik?',
+    whereReally: {
+      cube: '{space}: gdzie naprawdę leży kostka?',
+      disc: '{space}: gdzie naprawdę leży dysk?',
+    },
     whereTo: {
       cube: '{space}: dokąd idzie kostka?',
       disc: '{space}: dokąd idzie dysk?',

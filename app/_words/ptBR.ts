@@ -987,10 +987,21 @@ export const ptBR: Words = {
     backToDue: 'O que vem agora',
     fixHere: 'Corrigir uma peça aqui',
     stopFixing: 'Parar de corrigir',
-    notThere: 'Não está ali',
-    wasOnSpace: 'Estava em {space} desde o início',
+    back: 'Voltar',
     whichIsWrong: '{space}: qual peça está errada?',
+    whatIsWrong: '{space}: o que está errado?',
+    belongsHere: {
+      disc: 'Aqui vai um disco; o cubo vai para …',
+      cube: 'Aqui vai um cubo; o disco vai para …',
+    },
+    onAnotherSpace: 'Está em outro espaço',
+    isAnothers: 'É de outra pessoa',
+    notThere: 'Não está ali',
     whoseWas: 'De quem era a peça?',
+    whereReally: {
+      cube: '{space}: onde está de verdade o cubo?',
+      disc: '{space}: onde está de verdade o disco?',
+    },
     whereTo: {
       cube: '{space}: para onde vai o cubo?',
       disc: '{space}: para onde vai o disco?',

@@ -974,10 +974,21 @@ export const zhHans: Words = {
     backToDue: '接下来',
     fixHere: '更正这里的棋子',
     stopFixing: '不更正了',
-    notThere: '那里没有',
-    wasOnSpace: '一直就在 {space}',
+    back: '返回',
     whichIsWrong: '{space}：哪个棋子错了？',
+    whatIsWrong: '{space}：哪里不对？',
+    belongsHere: {
+      disc: '这里应该是圆片，方块移到…',
+      cube: '这里应该是方块，圆片移到…',
+    },
+    onAnotherSpace: '在别的格子',
+    isAnothers: '是别人的',
+    notThere: '那里没有',
     whoseWas: '这是谁的棋子？',
+    whereReally: {
+      cube: '{space}：方块其实在哪里？',
+      disc: '{space}：圆片其实在哪里？',
+    },
     whereTo: {
       cube: '{space}：方块移到哪里？',
       disc: '{space}：圆片移到哪里？',
