@@ -156,6 +156,7 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
         {!to.isEmpty && words('nearest', { spaces: named(nearestTo(wrong)) })}
       </p>
       {more > 0 && <p className="text-note">{words('note.more', { count: more })}</p>}
+      <p>{words('note.onlyEntered')}</p>
       <p className="text-note text-soft">{words('note.secret')}</p>
       {!to.isEmpty && <p className="sr-only">{words('marked', { spaces: named([...to]) })}</p>}
     </>

@@ -1211,6 +1211,7 @@ export const cs: Words = {
         disc: '<b>Jak to napravit:</b> polož tam kostku. Disk půjde na označené pole.',
       },
       more: '{count, plural, one {Ještě # tvůj žeton je špatně: přijde na řadu potom.} few {Ještě # tvé žetony jsou špatně: přijdou na řadu potom.} many {Ještě # tvého žetonu je špatně: přijde na řadu potom.} other {Ještě # tvých žetonů je špatně: přijdou na řadu potom.}}',
+      onlyEntered: 'Nebo je to jen špatně zapsané? Pak oprav zápis.',
       secret: 'Nikdo jiný o tom neví.',
     },
     right: {

@@ -1225,6 +1225,7 @@ export const de: Words = {
         disc: '<b>So wird es richtig:</b> Leg dort einen Würfel hin. Die Scheibe kommt auf ein markiertes Feld.',
       },
       more: '{count, plural, one {Noch # Stein von dir ist falsch: Er kommt danach dran.} other {Noch # Steine von dir sind falsch: Sie kommen danach dran.}}',
+      onlyEntered: 'Oder ist das nur falsch eingetragen? Dann berichtige den Eintrag.',
       secret: 'Sonst weiß es niemand.',
     },
     right: {

@@ -1203,6 +1203,7 @@ export const en = {
         disc: '<b>To mend:</b> put a cube there. The disc goes to a marked space.',
       },
       more: '{count, plural, one {# more of your pieces is wrong: that comes next.} other {# more of your pieces are wrong: that comes next.}}',
+      onlyEntered: 'Or was it only entered wrongly? Then put the record right.',
       secret: 'Nobody else has been told.',
     },
     right: {

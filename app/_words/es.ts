@@ -1223,6 +1223,7 @@ export const es: Words = {
         disc: '<b>Para corregirlo:</b> pon ahí un cubo. El disco va a una casilla marcada.',
       },
       more: '{count, plural, one {Otra pieza tuya (#) está mal: le toca después de esta.} other {Otras # piezas tuyas están mal: les toca después de esta.}}',
+      onlyEntered: '¿O solo se anotó mal? Entonces corrige el registro.',
       secret: 'Nadie más lo sabe.',
     },
     right: {

@@ -1230,6 +1230,7 @@ export const fr: Words = {
         disc: '<b>Pour corriger :</b> mets-y un cube. Le disque va sur une case marquée.',
       },
       more: '{count, plural, one {# autre de tes pièces est fausse : elle viendra après celle-ci.} other {# autres de tes pièces sont fausses : elles viendront après celle-ci.}}',
+      onlyEntered: 'Ou c’est juste mal noté ? Corrige alors ce qui est noté.',
       secret: 'Personne d’autre ne le sait.',
     },
     right: {

@@ -1220,6 +1220,7 @@ export const hu: Words = {
         disc: '<b>Így javítsd:</b> tegyél oda kockát. A korong egy megjelölt mezőre kerül.',
       },
       more: '{count, plural, one {Még # jelölőd rossz: ez után jön.} other {Még # jelölőd rossz: ez után jönnek.}}',
+      onlyEntered: 'Vagy csak rosszul van beírva? Akkor a beírást javítsd ki.',
       secret: 'Senki más nem tud róla.',
     },
     right: {

@@ -1229,6 +1229,7 @@ export const it: Words = {
         disc: '<b>Per correggere:</b> metti lì un cubetto. Il disco va su uno spazio segnato.',
       },
       more: '{count, plural, one {Un altro tuo pezzo (#) è sbagliato: viene dopo questo.} other {Altri # tuoi pezzi sono sbagliati: vengono dopo questo.}}',
+      onlyEntered: 'O è solo segnato male? Allora correggi quello che è segnato.',
       secret: 'Non lo sa nessun altro.',
     },
     right: {

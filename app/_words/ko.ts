@@ -1225,6 +1225,7 @@ export const ko: Words = {
         disc: '<b>바로잡기:</b> 거기에 큐브를 놓으세요. 디스크는 표시된 칸으로 가요.',
       },
       more: '{count, plural, other {내 토큰 #개가 더 틀렸어요. 이것 다음에 알려 드려요.}}',
+      onlyEntered: '잘못 입력한 것뿐인가요? 그럼 기록을 고치세요.',
       secret: '다른 사람에게는 알리지 않았어요.',
     },
     right: {

@@ -1228,6 +1228,7 @@ export const nl: Words = {
         disc: '<b>Herstellen:</b> leg daar een blokje. De schijf gaat naar een gemarkeerd veld.',
       },
       more: '{count, plural, one {Er klopt nog # stuk van jou niet: dat komt hierna.} other {Er kloppen nog # stukken van jou niet: die komen hierna.}}',
+      onlyEntered: 'Of is het alleen verkeerd ingevoerd? Herstel dan wat er is ingevoerd.',
       secret: 'Niemand anders weet het.',
     },
     right: {

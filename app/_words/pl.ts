@@ -1227,6 +1227,7 @@ export const pl: Words = {
         disc: '<b>Jak poprawić:</b> połóż tam kostkę. Dysk idzie na oznaczone pole.',
       },
       more: '{count, plural, one {Jeszcze # twój znacznik jest błędny: przyjdzie kolej i na niego.} few {Jeszcze # twoje znaczniki są błędne: przyjdzie kolej i na nie.} many {Jeszcze # twoich znaczników jest błędnych: przyjdzie kolej i na nie.} other {Jeszcze # twojego znacznika jest błędne: przyjdzie kolej i na nie.}}',
+      onlyEntered: 'A może to tylko błędny wpis? Wtedy popraw zapis.',
       secret: 'Nikt inny o tym nie wie.',
     },
     right: {

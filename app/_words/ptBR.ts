@@ -1222,6 +1222,7 @@ export const ptBR: Words = {
         disc: '<b>Para corrigir:</b> coloque um cubo ali. O disco vai para um espaço marcado.',
       },
       more: '{count, plural, one {Mais # peça sua está errada: ela vem depois desta.} other {Mais # peças suas estão erradas: elas vêm depois desta.}}',
+      onlyEntered: 'Ou só foi anotado errado? Então corrija o registro.',
       secret: 'Ninguém mais ficou sabendo.',
     },
     right: {

@@ -1202,6 +1202,7 @@ export const zhHans: Words = {
         disc: '<b>改正：</b>在那里放方块，圆片移到标出的格子。',
       },
       more: '{count, plural, other {你还有#个棋子错了：改完这个再告诉你。}}',
+      onlyEntered: '或者只是记错了？那就更正记录。',
       secret: '没有告诉别人。',
     },
     right: {
