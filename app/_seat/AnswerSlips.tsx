@@ -157,7 +157,7 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
       </p>
       {more > 0 && <p className="text-note">{words('note.more', { count: more })}</p>}
       <p className="text-note">
-        {words('note.onlyEntered')} <span className="text-soft">{words('note.secret')}</span>
+        {words('sentences', { first: words('note.onlyEntered'), second: words('note.secret') })}
       </p>
       {!to.isEmpty && <p className="sr-only">{words('marked', { spaces: named([...to]) })}</p>}
     </>
