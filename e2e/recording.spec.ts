@@ -117,7 +117,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await enterUntil(fixed);
     await errs.getByRole('link', { name: 'To the board' }).click();
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
-    await press(errs, 'A cube belongs here, the disc goes to …');
+    await button(errs, 'A cube belongs here, the disc goes to …').click();
     const to = formatHex(fix.to);
     await space(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);

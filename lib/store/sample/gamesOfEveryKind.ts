@@ -112,7 +112,12 @@ function finished(): Game {
   table.enter(1, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
   table.enter(1, { does: 'turn', player: 0 });
   const hex = habitatOf(table.game);
-  for (const owner of [0, 1, 2, 3, 4])
+  table.enter(1, { does: 'place', owner: 0, hex, kind: 'disc' });
+  const answer = { owner: 1, hex };
+  table.enter(2, { does: 'place', ...answer, kind: 'cube' });
+  table.enter(2, { does: 'fix', ...answer, kind: 'disc', to: table.space(1, false, 12) });
+  table.enter(2, { does: 'resume', player: 0, hex });
+  for (const owner of [2, 3, 4])
     table.enter(owner + 1, { does: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
@@ -129,12 +134,7 @@ function midRecord(): Game {
   table.make(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
   table.make(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
-  const searched = table.piece(0, 'disc');
-  table.enter(1, searched);
-  const mistaken = { owner: 1, hex: searched.hex };
-  table.enter(2, { does: 'place', ...mistaken, kind: 'cube' });
-  table.enter(2, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(1, false, 9) });
-  table.enter(1, { does: 'resume', player: 0, hex: searched.hex });
+  table.enter(1, table.piece(0, 'disc'));
   table.make(2, { kind: 'keep-notebook', text: NOTES });
   table.vote(1, { about: 'hint' });
   table.vote(4, { about: 'hint' }, 'not-now');
