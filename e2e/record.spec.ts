@@ -106,6 +106,10 @@ test('a table records its pieces on two phones, and mends what was wrong', async
   await test.step('a piece entered for the wrong person is put right, and no turn changes', async () => {
     await space(page, 'H3').click();
     await press(page, 'Mend a piece here');
+    await expect(asked(page, 'H3: what is wrong?')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'It’s somebody else’s');
+    await expect(asked(page, 'Whose piece was it?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: disc');
     await expect(newest(ben.page)).toContainText('Put right, H3: Ben, not Ana.');
@@ -117,6 +121,10 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expect(lineOn(page)).toHaveText('E5 is closed.');
     await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
     await press(page, 'Mend a piece here');
+    await press(page, 'It lies on another space');
+    await expect(asked(page, 'E5: where is the cube really?')).toBeVisible();
+    await press(page, 'Back');
+    await press(page, 'A disc belongs here, the cube goes to …');
     await expect(asked(page, 'E5: where does the cube go?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'G8').click();
@@ -135,6 +143,30 @@ test('a table records its pieces on two phones, and mends what was wrong', async
       .getByRole('button', { name: /Turn 1\. Ana asked Ben at E5: a cube\. Ana paid/ })
       .click();
     await expect(space(page, 'E5')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('a search whose wrong cube is mended goes on, and that is taken back like any entry', async () => {
+    await press(page, 'Clear');
+    await space(page, 'F6').click();
+    await press(page, 'Mend a piece here');
+    await expect(asked(page, 'F6: which piece is wrong?')).toBeVisible();
+    await press(page, 'Ana: cube');
+    await press(page, 'A disc belongs here, the cube goes to …');
+    await space(page, 'H8').click();
+    await press(page, 'Disc on F6, cube on H8');
+    const offer = /^Go on with the search on F6\?/;
+    await expect(ben.page.getByRole('button', { name: offer })).toBeVisible();
+    await expectAccessible(page);
+    expect(await mapBox(page)).toEqual(box);
+    await press(page, offer);
+    await expect(newest(ben.page)).toContainText('The search on F6 goes on.');
+    await expect(asked(ben.page, 'Ben has found it!')).toBeVisible();
+    await press(page, 'Undo');
+    await expect(asked(ben.page, 'Ana’s turn: where?')).toBeVisible();
+    // A tap on the map leaves the place to the pieces.
+    await space(ben.page, 'B6').click();
+    await expect(ben.page.getByRole('button', { name: 'Cleo: disc' })).toBeEnabled();
+    await expect(ben.page.getByRole('button', { name: offer })).toHaveCount(0);
   });
 
   await test.step('the table’s map shows the same pieces', async () => {

@@ -69,6 +69,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await page.getByRole('link', { name: 'To the board' }).click();
   await space(page, wrong).click();
   await press(page, 'Mend a piece here');
+  await press(page, 'A disc belongs here, the cube goes to …');
   const to = nextOf(areas[1]?.complement() ?? HexSet.empty);
   await space(page, to).click();
   await press(page, `Disc on ${wrong}, cube on ${to}`);

@@ -107,6 +107,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     const why = clue && explainClueAt(clue, readStoredMap(mapCode), fix.hex);
     await expect(errs.getByText(whyText(why ?? missing('no clue'), fix.hex))).toBeVisible();
     await expect(errs.getByText(/^To mend: put a cube there\..* Nearest: \w/)).toBeVisible();
+    await expect(errs.getByText('Or was it only entered wrongly?')).toBeVisible();
     await expect(errs.getByText('Nobody else has been told.')).toBeVisible();
     await errs.mouse.up();
     await expectCovered(errs);
@@ -115,8 +116,8 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   await test.step('play goes on, and some turns later it is mended', async () => {
     await enterUntil(fixed);
     await errs.getByRole('link', { name: 'To the board' }).click();
-    const asked = `${at}: where does the disc go?`;
-    await expect(errs.getByRole('heading', { name: asked })).toBeVisible();
+    await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
+    await button(errs, 'A cube belongs here, the disc goes to …').click();
     const to = formatHex(fix.to);
     await space(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);

@@ -166,6 +166,7 @@ const RecordBody = z.discriminatedUnion(
     z.object({ does: z.literal('begun'), ...entry }),
     z.object({ does: z.literal('skip'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
+    z.object({ does: z.literal('resume'), ...entry, player: count, space }),
     z.object({
       does: z.literal('reseat'),
       ...entry,

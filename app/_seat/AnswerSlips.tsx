@@ -156,7 +156,9 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
         {!to.isEmpty && words('nearest', { spaces: named(nearestTo(wrong)) })}
       </p>
       {more > 0 && <p className="text-note">{words('note.more', { count: more })}</p>}
-      <p className="text-note text-soft">{words('note.secret')}</p>
+      <p className="text-note">
+        {words('sentences', { first: words('note.onlyEntered'), second: words('note.secret') })}
+      </p>
       {!to.isEmpty && <p className="sr-only">{words('marked', { spaces: named([...to]) })}</p>}
     </>
   );

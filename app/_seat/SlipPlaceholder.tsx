@@ -44,7 +44,12 @@ export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlace
               />
             </p>
             <p className="text-note">
-              <Blank text={words('note.secret')} />
+              <Blank
+                text={words('sentences', {
+                  first: words('note.onlyEntered'),
+                  second: words('note.secret'),
+                })}
+              />
             </p>
           </>
         ) : (

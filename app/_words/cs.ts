@@ -917,6 +917,7 @@ export const cs: Words = {
     },
     passed: 'Vynecháno: {who}.',
     turnIs: 'Na tahu: {who}.',
+    resumed: 'Hledání na {space} pokračuje.',
     reseated: 'Sedíte po směru hodin takto: {names}.',
     objection: {
       'closed-space': '{whose}: disk na {space}, ačkoli pole bylo uzavřené.',
@@ -958,6 +959,7 @@ export const cs: Words = {
     answer: '{who}, {space}: disk, nebo kostka?',
     otherDisc: '{who}, {space}: druhý disk',
     searches: '{who} hledá.',
+    goOn: 'Pokračovat v hledání na {space}?',
     kind: {
       disc: 'Disk',
       cube: 'Kostka',
@@ -978,10 +980,21 @@ export const cs: Words = {
     backToDue: 'Co teď',
     fixHere: 'Opravit žeton tady',
     stopFixing: 'Neopravovat',
-    notThere: 'Není tam',
-    wasOnSpace: 'Od začátku je na {space}',
+    back: 'Zpět',
     whichIsWrong: '{space}: který žeton je špatně?',
+    whatIsWrong: '{space}: co je špatně?',
+    belongsHere: {
+      disc: 'Patří sem disk, kostka půjde na …',
+      cube: 'Patří sem kostka, disk půjde na …',
+    },
+    onAnotherSpace: 'Leží na jiném poli',
+    isAnothers: 'Patří někomu jinému',
+    notThere: 'Není tam',
     whoseWas: 'Čí to byl žeton?',
+    whereReally: {
+      cube: '{space}: kde kostka doopravdy leží?',
+      disc: '{space}: kde disk doopravdy leží?',
+    },
     whereTo: {
       cube: '{space}: kam půjde kostka?',
       disc: '{space}: kam půjde disk?',
@@ -1198,6 +1211,7 @@ export const cs: Words = {
         disc: '<b>Jak to napravit:</b> polož tam kostku. Disk půjde na označené pole.',
       },
       more: '{count, plural, one {Ještě # tvůj žeton je špatně: přijde na řadu potom.} few {Ještě # tvé žetony jsou špatně: přijdou na řadu potom.} many {Ještě # tvého žetonu je špatně: přijde na řadu potom.} other {Ještě # tvých žetonů je špatně: přijdou na řadu potom.}}',
+      onlyEntered: 'Nebo je to jen špatně zapsané? Pak oprav zápis.',
       secret: 'Nikdo jiný o tom neví.',
     },
     right: {

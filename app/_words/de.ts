@@ -928,6 +928,7 @@ export const de: Words = {
     },
     passed: 'Ausgelassen: {who}.',
     turnIs: '{who} ist dran.',
+    resumed: 'Die Suche auf {space} geht weiter.',
     reseated: 'Ihr sitzt im Uhrzeigersinn so: {names}.',
     objection: {
       'closed-space': '{whose}: eine Scheibe auf {space}, obwohl das Feld geschlossen war.',
@@ -970,6 +971,7 @@ export const de: Words = {
     answer: '{who}, {space}: Scheibe oder Würfel?',
     otherDisc: '{who}, {space}: die andere Scheibe',
     searches: '{who} sucht.',
+    goOn: 'Suche auf {space} fortsetzen?',
     kind: {
       disc: 'Scheibe',
       cube: 'Würfel',
@@ -990,10 +992,21 @@ export const de: Words = {
     backToDue: 'Was jetzt kommt',
     fixHere: 'Stein hier berichtigen',
     stopFixing: 'Doch nicht',
-    notThere: 'Er liegt nicht dort',
-    wasOnSpace: 'Er lag von Anfang an auf {space}',
+    back: 'Zurück',
     whichIsWrong: '{space}: Welcher Stein ist falsch?',
+    whatIsWrong: '{space}: Was ist falsch?',
+    belongsHere: {
+      disc: 'Hier gehört eine Scheibe hin, der Würfel kommt auf …',
+      cube: 'Hier gehört ein Würfel hin, die Scheibe kommt auf …',
+    },
+    onAnotherSpace: 'Er liegt auf einem anderen Feld',
+    isAnothers: 'Er gehört jemand anderem',
+    notThere: 'Er liegt nicht dort',
     whoseWas: 'Wessen Stein war es?',
+    whereReally: {
+      cube: '{space}: Wo liegt der Würfel wirklich?',
+      disc: '{space}: Wo liegt die Scheibe wirklich?',
+    },
     whereTo: {
       cube: '{space}: wohin mit dem Würfel?',
       disc: '{space}: wohin mit der Scheibe?',
@@ -1212,6 +1225,7 @@ export const de: Words = {
         disc: '<b>So wird es richtig:</b> Leg dort einen Würfel hin. Die Scheibe kommt auf ein markiertes Feld.',
       },
       more: '{count, plural, one {Noch # Stein von dir ist falsch: Er kommt danach dran.} other {Noch # Steine von dir sind falsch: Sie kommen danach dran.}}',
+      onlyEntered: 'Oder ist das nur falsch eingetragen? Dann berichtige den Eintrag.',
       secret: 'Sonst weiß es niemand.',
     },
     right: {

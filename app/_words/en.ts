@@ -917,6 +917,7 @@ export const en = {
     },
     passed: 'Left out: {who}.',
     turnIs: 'It’s the turn of {who}.',
+    resumed: 'The search on {space} goes on.',
     reseated: 'Clockwise you sit: {names}.',
     objection: {
       'closed-space': '{whose}: a disc on {space}, though it was closed.',
@@ -957,6 +958,7 @@ export const en = {
     answer: '{who}, at {space}: disc or cube?',
     otherDisc: '{who}, at {space}: the other disc',
     searches: '{who} is searching.',
+    goOn: 'Go on with the search on {space}?',
     kind: {
       disc: 'Disc',
       cube: 'Cube',
@@ -977,10 +979,21 @@ export const en = {
     backToDue: 'What comes next',
     fixHere: 'Mend a piece here',
     stopFixing: 'Stop mending',
-    notThere: 'It isn’t there',
-    wasOnSpace: 'It was on {space} all along',
+    back: 'Back',
     whichIsWrong: '{space}: which piece is wrong?',
+    whatIsWrong: '{space}: what is wrong?',
+    belongsHere: {
+      disc: 'A disc belongs here, the cube goes to …',
+      cube: 'A cube belongs here, the disc goes to …',
+    },
+    onAnotherSpace: 'It lies on another space',
+    isAnothers: 'It’s somebody else’s',
+    notThere: 'It isn’t there',
     whoseWas: 'Whose piece was it?',
+    whereReally: {
+      cube: '{space}: where is the cube really?',
+      disc: '{space}: where is the disc really?',
+    },
     whereTo: {
       cube: '{space}: where does the cube go?',
       disc: '{space}: where does the disc go?',
@@ -1190,6 +1203,7 @@ export const en = {
         disc: '<b>To mend:</b> put a cube there. The disc goes to a marked space.',
       },
       more: '{count, plural, one {# more of your pieces is wrong: that comes next.} other {# more of your pieces are wrong: that comes next.}}',
+      onlyEntered: 'Or was it only entered wrongly? Then put the record right.',
       secret: 'Nobody else has been told.',
     },
     right: {

@@ -925,6 +925,7 @@ export const es: Words = {
     },
     passed: 'Omitido: {who}.',
     turnIs: 'Es el turno de {who}.',
+    resumed: 'Sigue la búsqueda en {space}.',
     reseated: 'En el sentido de las agujas del reloj os sentáis así: {names}.',
     objection: {
       'closed-space': '{whose}: un disco en {space}, aunque estaba cerrada.',
@@ -966,6 +967,7 @@ export const es: Words = {
     answer: '{who}, en {space}: ¿disco o cubo?',
     otherDisc: '{who}, en {space}: el otro disco',
     searches: '{who} busca.',
+    goOn: '¿Seguir buscando en {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',
@@ -986,10 +988,21 @@ export const es: Words = {
     backToDue: 'Lo que sigue',
     fixHere: 'Corregir una pieza aquí',
     stopFixing: 'No corregir',
-    notThere: 'No está ahí',
-    wasOnSpace: 'Estaba en {space} desde el principio',
+    back: 'Atrás',
     whichIsWrong: '{space}: ¿qué pieza está mal?',
+    whatIsWrong: '{space}: ¿qué está mal?',
+    belongsHere: {
+      disc: 'Aquí va un disco; el cubo pasa a …',
+      cube: 'Aquí va un cubo; el disco pasa a …',
+    },
+    onAnotherSpace: 'Está en otra casilla',
+    isAnothers: 'Es de otra persona',
+    notThere: 'No está ahí',
     whoseWas: '¿De quién era la pieza?',
+    whereReally: {
+      cube: '{space}: ¿dónde está de verdad el cubo?',
+      disc: '{space}: ¿dónde está de verdad el disco?',
+    },
     whereTo: {
       cube: '{space}: ¿adónde va el cubo?',
       disc: '{space}: ¿adónde va el disco?',
@@ -1210,6 +1223,7 @@ export const es: Words = {
         disc: '<b>Para corregirlo:</b> pon ahí un cubo. El disco va a una casilla marcada.',
       },
       more: '{count, plural, one {Otra pieza tuya (#) está mal: le toca después de esta.} other {Otras # piezas tuyas están mal: les toca después de esta.}}',
+      onlyEntered: '¿O solo se anotó mal? Entonces corrige el registro.',
       secret: 'Nadie más lo sabe.',
     },
     right: {

@@ -934,6 +934,7 @@ export const fr: Words = {
     },
     passed: 'Passé : {who}.',
     turnIs: 'C’est à {who} de jouer.',
+    resumed: 'La recherche en {space} continue.',
     reseated: 'Dans le sens des aiguilles d’une montre, vous êtes assis ainsi : {names}.',
     objection: {
       'closed-space': '{whose} : un disque en {space}, pourtant fermée.',
@@ -975,6 +976,7 @@ export const fr: Words = {
     answer: '{who}, en {space} : disque ou cube ?',
     otherDisc: '{who}, en {space} : l’autre disque',
     searches: '{who} cherche.',
+    goOn: 'Reprendre la recherche en {space} ?',
     kind: {
       disc: 'Un disque',
       cube: 'Un cube',
@@ -995,10 +997,21 @@ export const fr: Words = {
     backToDue: 'Ce qui vient',
     fixHere: 'Corriger une pièce ici',
     stopFixing: 'Arrêter la correction',
-    notThere: 'Elle n’y est pas',
-    wasOnSpace: 'Elle était en {space} dès le début',
+    back: 'Retour',
     whichIsWrong: '{space} : quelle pièce est fausse ?',
+    whatIsWrong: '{space} : qu’est-ce qui est faux ?',
+    belongsHere: {
+      disc: 'Ici il faut un disque ; le cube va en …',
+      cube: 'Ici il faut un cube ; le disque va en …',
+    },
+    onAnotherSpace: 'Elle est sur une autre case',
+    isAnothers: 'Elle est à quelqu’un d’autre',
+    notThere: 'Elle n’y est pas',
     whoseWas: 'À qui était la pièce ?',
+    whereReally: {
+      cube: '{space} : où est vraiment le cube ?',
+      disc: '{space} : où est vraiment le disque ?',
+    },
     whereTo: {
       cube: '{space} : où va le cube ?',
       disc: '{space} : où va le disque ?',
@@ -1217,6 +1230,7 @@ export const fr: Words = {
         disc: '<b>Pour corriger :</b> mets-y un cube. Le disque va sur une case marquée.',
       },
       more: '{count, plural, one {# autre de tes pièces est fausse : elle viendra après celle-ci.} other {# autres de tes pièces sont fausses : elles viendront après celle-ci.}}',
+      onlyEntered: 'Ou c’est juste mal noté ? Corrige alors ce qui est noté.',
       secret: 'Personne d’autre ne le sait.',
     },
     right: {

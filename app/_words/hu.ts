@@ -924,6 +924,7 @@ export const hu: Words = {
     },
     passed: 'Kimaradt: {who}.',
     turnIs: '{who} következik.',
+    resumed: 'A keresés folytatódik: {space}.',
     reseated: 'Az óramutató járása szerint így ültök: {names}.',
     objection: {
       'closed-space': '{whose}: korong a lezárt {space} mezőn.',
@@ -965,6 +966,7 @@ export const hu: Words = {
     answer: '{who}, {space}: korong vagy kocka?',
     otherDisc: '{who}, {space}: a másik korong',
     searches: '{who} keres.',
+    goOn: 'Folytatjuk a keresést: {space}?',
     kind: {
       disc: 'Korong',
       cube: 'Kocka',
@@ -985,10 +987,21 @@ export const hu: Words = {
     backToDue: 'Ami következik',
     fixHere: 'Jelölő javítása itt',
     stopFixing: 'Mégsem javítom',
-    notThere: 'Nincs ott',
-    wasOnSpace: 'Kezdettől fogva itt volt: {space}',
+    back: 'Vissza',
     whichIsWrong: '{space}: melyik jelölő hibás?',
+    whatIsWrong: '{space}: mi a hiba?',
+    belongsHere: {
+      disc: 'Ide korong való, a kocka új helye: …',
+      cube: 'Ide kocka való, a korong új helye: …',
+    },
+    onAnotherSpace: 'Másik mezőn van',
+    isAnothers: 'Valaki másé',
+    notThere: 'Nincs ott',
     whoseWas: 'Kié volt a jelölő?',
+    whereReally: {
+      cube: '{space}: hol van valójában a kocka?',
+      disc: '{space}: hol van valójában a korong?',
+    },
     whereTo: {
       cube: '{space}: hová kerül a kocka?',
       disc: '{space}: hová kerül a korong?',
@@ -1207,6 +1220,7 @@ export const hu: Words = {
         disc: '<b>Így javítsd:</b> tegyél oda kockát. A korong egy megjelölt mezőre kerül.',
       },
       more: '{count, plural, one {Még # jelölőd rossz: ez után jön.} other {Még # jelölőd rossz: ez után jönnek.}}',
+      onlyEntered: 'Vagy csak rosszul van beírva? Akkor a beírást javítsd ki.',
       secret: 'Senki más nem tud róla.',
     },
     right: {

@@ -932,6 +932,7 @@ export const it: Words = {
     },
     passed: 'Saltato: {who}.',
     turnIs: 'Tocca a {who}.',
+    resumed: 'La ricerca su {space} continua.',
     reseated: 'In senso orario siete seduti così: {names}.',
     objection: {
       'closed-space': '{whose}: un disco su {space}, che però era chiuso.',
@@ -972,6 +973,7 @@ export const it: Words = {
     answer: '{who}, su {space}: disco o cubetto?',
     otherDisc: '{who}, su {space}: l’altro disco',
     searches: '{who} sta cercando.',
+    goOn: 'Continuare la ricerca su {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubetto',
@@ -992,10 +994,21 @@ export const it: Words = {
     backToDue: 'Che cosa viene ora',
     fixHere: 'Correggi un pezzo qui',
     stopFixing: 'Lascia stare',
-    notThere: 'Non è lì',
-    wasOnSpace: 'Era su {space} fin dall’inizio',
+    back: 'Indietro',
     whichIsWrong: '{space}: quale pezzo è sbagliato?',
+    whatIsWrong: '{space}: che cosa è sbagliato?',
+    belongsHere: {
+      disc: 'Qui va un disco, il cubetto va su …',
+      cube: 'Qui va un cubetto, il disco va su …',
+    },
+    onAnotherSpace: 'È su un altro spazio',
+    isAnothers: 'È di qualcun altro',
+    notThere: 'Non è lì',
     whoseWas: 'Di chi era il pezzo?',
+    whereReally: {
+      cube: '{space}: dov’è davvero il cubetto?',
+      disc: '{space}: dov’è davvero il disco?',
+    },
     whereTo: {
       cube: '{space}: dove va il cubetto?',
       disc: '{space}: dove va il disco?',
@@ -1216,6 +1229,7 @@ export const it: Words = {
         disc: '<b>Per correggere:</b> metti lì un cubetto. Il disco va su uno spazio segnato.',
       },
       more: '{count, plural, one {Un altro tuo pezzo (#) è sbagliato: viene dopo questo.} other {Altri # tuoi pezzi sono sbagliati: vengono dopo questo.}}',
+      onlyEntered: 'O è solo segnato male? Allora correggi quello che è segnato.',
       secret: 'Non lo sa nessun altro.',
     },
     right: {

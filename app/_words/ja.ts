@@ -940,6 +940,7 @@ export const ja: Words = {
     },
     passed: '省略：{who}さん。',
     turnIs: '{who}さんの手番です。',
+    resumed: '{space}の探索を再開。',
     reseated: '時計回りの席順：{names}',
     objection: {
       'closed-space': '{whose}さん：閉鎖された{space}にディスク。',
@@ -981,6 +982,7 @@ export const ja: Words = {
     answer: '{who}さん、{space}：ディスク？キューブ？',
     otherDisc: '{who}さん、{space}：もう1枚のディスク',
     searches: '{who}さんが探索中です。',
+    goOn: '{space}の探索を続けますか？',
     kind: {
       disc: 'ディスク',
       cube: 'キューブ',
@@ -1001,10 +1003,21 @@ export const ja: Words = {
     backToDue: '次にすること',
     fixHere: 'ここのコマを訂正',
     stopFixing: '訂正をやめる',
-    notThere: 'そこにはない',
-    wasOnSpace: '最初から{space}にあった',
+    back: '戻る',
     whichIsWrong: '{space}：どのコマが間違い？',
+    whatIsWrong: '{space}：何が間違い？',
+    belongsHere: {
+      disc: 'ここはディスクが正しい。キューブは…へ',
+      cube: 'ここはキューブが正しい。ディスクは…へ',
+    },
+    onAnotherSpace: '別のマスにある',
+    isAnothers: '別の人のコマ',
+    notThere: 'そこにはない',
     whoseWas: '誰のコマだった？',
+    whereReally: {
+      cube: '{space}：キューブは本当はどこ？',
+      disc: '{space}：ディスクは本当はどこ？',
+    },
     whereTo: {
       cube: '{space}：キューブの行き先は？',
       disc: '{space}：ディスクの行き先は？',
@@ -1222,6 +1235,7 @@ export const ja: Words = {
         disc: '<b>直し方：</b>そこにキューブを置き、ディスクは印のあるマスへ移します。',
       },
       more: '{count, plural, other {ほかにも#個のコマが間違いです。これを直したあとに知らせます。}}',
+      onlyEntered: '入力を間違えただけなら、記録を訂正してください。',
       secret: 'ほかの人には知らせていません。',
     },
     right: {

@@ -933,6 +933,7 @@ export const ko: Words = {
     },
     passed: '건너뜀: {who} 님.',
     turnIs: '{who} 님 차례예요.',
+    resumed: '{space} 탐색을 계속해요.',
     reseated: '시계 방향 자리 순서: {names}',
     objection: {
       'closed-space': '{whose} 님: 닫힌 {space}에 디스크.',
@@ -974,6 +975,7 @@ export const ko: Words = {
     answer: '{who} 님, {space}: 디스크, 큐브?',
     otherDisc: '{who} 님, {space}: 다른 디스크',
     searches: '{who} 님이 탐색 중이에요.',
+    goOn: '{space} 탐색을 계속할까요?',
     kind: {
       disc: '디스크',
       cube: '큐브',
@@ -994,10 +996,21 @@ export const ko: Words = {
     backToDue: '다음 순서',
     fixHere: '여기 토큰 고치기',
     stopFixing: '고치지 않기',
-    notThere: '거기 없어요',
-    wasOnSpace: '처음부터 {space}에 있었어요',
+    back: '뒤로',
     whichIsWrong: '{space}: 어떤 토큰이 틀렸나요?',
+    whatIsWrong: '{space}: 무엇이 틀렸나요?',
+    belongsHere: {
+      disc: '여기는 디스크가 맞아요. 큐브가 갈 곳은 …',
+      cube: '여기는 큐브가 맞아요. 디스크가 갈 곳은 …',
+    },
+    onAnotherSpace: '다른 칸에 있어요',
+    isAnothers: '다른 사람 토큰이에요',
+    notThere: '거기 없어요',
     whoseWas: '누구의 토큰이었나요?',
+    whereReally: {
+      cube: '{space}: 큐브는 실제로 어디에 있나요?',
+      disc: '{space}: 디스크는 실제로 어디에 있나요?',
+    },
     whereTo: {
       cube: '{space}: 큐브는 어디로?',
       disc: '{space}: 디스크는 어디로?',
@@ -1212,6 +1225,7 @@ export const ko: Words = {
         disc: '<b>바로잡기:</b> 거기에 큐브를 놓으세요. 디스크는 표시된 칸으로 가요.',
       },
       more: '{count, plural, other {내 토큰 #개가 더 틀렸어요. 이것 다음에 알려 드려요.}}',
+      onlyEntered: '잘못 입력한 것뿐인가요? 그럼 기록을 고치세요.',
       secret: '다른 사람에게는 알리지 않았어요.',
     },
     right: {

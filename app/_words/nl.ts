@@ -935,6 +935,7 @@ export const nl: Words = {
     },
     passed: 'Overgeslagen: {who}.',
     turnIs: '{who} is aan de beurt.',
+    resumed: 'De zoektocht op {space} gaat verder.',
     reseated: 'Met de klok mee zitten jullie zo: {names}.',
     objection: {
       'closed-space': '{whose}: een schijf op {space}, terwijl dat veld gesloten was.',
@@ -976,6 +977,7 @@ export const nl: Words = {
     answer: '{who}, op {space}: schijf of blokje?',
     otherDisc: '{who}, op {space}: de andere schijf',
     searches: '{who} zoekt.',
+    goOn: 'Verder zoeken op {space}?',
     kind: {
       disc: 'Schijf',
       cube: 'Blokje',
@@ -996,10 +998,21 @@ export const nl: Words = {
     backToDue: 'Wat nu komt',
     fixHere: 'Een stuk hier herstellen',
     stopFixing: 'Toch niet herstellen',
-    notThere: 'Het ligt er niet',
-    wasOnSpace: 'Het lag van begin af aan op {space}',
+    back: 'Terug',
     whichIsWrong: '{space}: welk stuk klopt niet?',
+    whatIsWrong: '{space}: wat klopt er niet?',
+    belongsHere: {
+      disc: 'Hier hoort een schijf, het blokje gaat naar …',
+      cube: 'Hier hoort een blokje, de schijf gaat naar …',
+    },
+    onAnotherSpace: 'Het ligt op een ander veld',
+    isAnothers: 'Het is van iemand anders',
+    notThere: 'Het ligt er niet',
     whoseWas: 'Van wie was het stuk?',
+    whereReally: {
+      cube: '{space}: waar ligt het blokje echt?',
+      disc: '{space}: waar ligt de schijf echt?',
+    },
     whereTo: {
       cube: '{space}: waar gaat het blokje heen?',
       disc: '{space}: waar gaat de schijf heen?',
@@ -1215,6 +1228,7 @@ export const nl: Words = {
         disc: '<b>Herstellen:</b> leg daar een blokje. De schijf gaat naar een gemarkeerd veld.',
       },
       more: '{count, plural, one {Er klopt nog # stuk van jou niet: dat komt hierna.} other {Er kloppen nog # stukken van jou niet: die komen hierna.}}',
+      onlyEntered: 'Of is het alleen verkeerd ingevoerd? Herstel dan wat er is ingevoerd.',
       secret: 'Niemand anders weet het.',
     },
     right: {

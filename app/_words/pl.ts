@@ -931,6 +931,7 @@ export const pl: Words = {
     },
     passed: 'Pominięto: {who}.',
     turnIs: 'Kolej na: {who}.',
+    resumed: 'Szukanie na {space} trwa dalej.',
     reseated: 'Zgodnie z ruchem wskazówek zegara siedzicie tak: {names}.',
     objection: {
       'closed-space': '{whose}: dysk na {space}, choć pole było zamknięte.',
@@ -972,6 +973,7 @@ export const pl: Words = {
     answer: '{who}, {space}: dysk czy kostka?',
     otherDisc: '{who}, {space}: drugi dysk',
     searches: '{who} szuka.',
+    goOn: 'Szukać dalej na {space}?',
     kind: {
       disc: 'Dysk',
       cube: 'Kostka',
@@ -992,10 +994,21 @@ export const pl: Words = {
     backToDue: 'Co teraz',
     fixHere: 'Popraw znacznik tutaj',
     stopFixing: 'Nie poprawiaj',
-    notThere: 'Nie ma go tam',
-    wasOnSpace: 'Od początku jest na {space}',
+    back: 'Wstecz',
     whichIsWrong: '{space}: który znacznik jest błędny?',
+    whatIsWrong: '{space}: co jest nie tak?',
+    belongsHere: {
+      disc: 'Tu ma być dysk, kostka idzie na …',
+      cube: 'Tu ma być kostka, dysk idzie na …',
+    },
+    onAnotherSpace: 'Leży na innym polu',
+    isAnothers: 'Należy do kogoś innego',
+    notThere: 'Nie ma go tam',
     whoseWas: 'Czyj to był znacznik?',
+    whereReally: {
+      cube: '{space}: gdzie naprawdę leży kostka?',
+      disc: '{space}: gdzie naprawdę leży dysk?',
+    },
     whereTo: {
       cube: '{space}: dokąd idzie kostka?',
       disc: '{space}: dokąd idzie dysk?',
@@ -1214,6 +1227,7 @@ export const pl: Words = {
         disc: '<b>Jak poprawić:</b> połóż tam kostkę. Dysk idzie na oznaczone pole.',
       },
       more: '{count, plural, one {Jeszcze # twój znacznik jest błędny: przyjdzie kolej i na niego.} few {Jeszcze # twoje znaczniki są błędne: przyjdzie kolej i na nie.} many {Jeszcze # twoich znaczników jest błędnych: przyjdzie kolej i na nie.} other {Jeszcze # twojego znacznika jest błędne: przyjdzie kolej i na nie.}}',
+      onlyEntered: 'A może to tylko błędny wpis? Wtedy popraw zapis.',
       secret: 'Nikt inny o tym nie wie.',
     },
     right: {

@@ -924,6 +924,7 @@ export const ptBR: Words = {
     },
     passed: 'Pulado: {who}.',
     turnIs: 'É a vez de {who}.',
+    resumed: 'A busca em {space} continua.',
     reseated: 'No sentido horário, vocês estão sentados assim: {names}.',
     objection: {
       'closed-space': '{whose}: um disco em {space}, que estava fechado.',
@@ -965,6 +966,7 @@ export const ptBR: Words = {
     answer: '{who}, em {space}: disco ou cubo?',
     otherDisc: '{who}, em {space}: o outro disco',
     searches: '{who} está procurando.',
+    goOn: 'Continuar a busca em {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',
@@ -985,10 +987,21 @@ export const ptBR: Words = {
     backToDue: 'O que vem agora',
     fixHere: 'Corrigir uma peça aqui',
     stopFixing: 'Parar de corrigir',
-    notThere: 'Não está ali',
-    wasOnSpace: 'Estava em {space} desde o início',
+    back: 'Voltar',
     whichIsWrong: '{space}: qual peça está errada?',
+    whatIsWrong: '{space}: o que está errado?',
+    belongsHere: {
+      disc: 'Aqui vai um disco; o cubo vai para …',
+      cube: 'Aqui vai um cubo; o disco vai para …',
+    },
+    onAnotherSpace: 'Está em outro espaço',
+    isAnothers: 'É de outra pessoa',
+    notThere: 'Não está ali',
     whoseWas: 'De quem era a peça?',
+    whereReally: {
+      cube: '{space}: onde está de verdade o cubo?',
+      disc: '{space}: onde está de verdade o disco?',
+    },
     whereTo: {
       cube: '{space}: para onde vai o cubo?',
       disc: '{space}: para onde vai o disco?',
@@ -1209,6 +1222,7 @@ export const ptBR: Words = {
         disc: '<b>Para corrigir:</b> coloque um cubo ali. O disco vai para um espaço marcado.',
       },
       more: '{count, plural, one {Mais # peça sua está errada: ela vem depois desta.} other {Mais # peças suas estão erradas: elas vêm depois desta.}}',
+      onlyEntered: 'Ou só foi anotado errado? Então corrija o registro.',
       secret: 'Ninguém mais ficou sabendo.',
     },
     right: {

@@ -912,6 +912,7 @@ export const zhHans: Words = {
     },
     passed: '跳过：{who}。',
     turnIs: '轮到{who}。',
+    resumed: '继续搜索 {space}。',
     reseated: '顺时针座次：{names}',
     objection: {
       'closed-space': '{whose}：在已封闭的 {space} 放了圆片。',
@@ -952,6 +953,7 @@ export const zhHans: Words = {
     answer: '{who}，{space}：圆片还是方块？',
     otherDisc: '{who}，{space}：另一个圆片',
     searches: '{who}正在搜索。',
+    goOn: '继续搜索 {space}？',
     kind: {
       disc: '圆片',
       cube: '方块',
@@ -972,10 +974,21 @@ export const zhHans: Words = {
     backToDue: '接下来',
     fixHere: '更正这里的棋子',
     stopFixing: '不更正了',
-    notThere: '那里没有',
-    wasOnSpace: '一直就在 {space}',
+    back: '返回',
     whichIsWrong: '{space}：哪个棋子错了？',
+    whatIsWrong: '{space}：哪里不对？',
+    belongsHere: {
+      disc: '这里应该是圆片，方块移到…',
+      cube: '这里应该是方块，圆片移到…',
+    },
+    onAnotherSpace: '在别的格子',
+    isAnothers: '是别人的',
+    notThere: '那里没有',
     whoseWas: '这是谁的棋子？',
+    whereReally: {
+      cube: '{space}：方块其实在哪里？',
+      disc: '{space}：圆片其实在哪里？',
+    },
     whereTo: {
       cube: '{space}：方块移到哪里？',
       disc: '{space}：圆片移到哪里？',
@@ -1189,6 +1202,7 @@ export const zhHans: Words = {
         disc: '<b>改正：</b>在那里放方块，圆片移到标出的格子。',
       },
       more: '{count, plural, other {你还有#个棋子错了：改完这个再告诉你。}}',
+      onlyEntered: '或者只是记错了？那就更正记录。',
       secret: '没有告诉别人。',
     },
     right: {

@@ -95,6 +95,8 @@ test('what cannot be entered is refused, each with its code, and changes nothing
     [{ seat: 1, does: 'skip', after: null }, 409, 'record-moved-on'],
     [{ seat: 1, ...CUBE, means: { step: 'burn' } }, 400, 'bad-action'],
     [{ seat: 1, ...elsewhere, means: { step: 'share', round: 1 } }, 409, 'record-moved-on'],
+    [{ seat: 1, does: 'resume', player: 3, space: CUBE.space }, 400, 'bad-action'],
+    [{ seat: 1, does: 'resume', player: 0, space: CUBE.space }, 409, 'record-moved-on'],
     [{ seat: 1, does: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
     [{ seat: 2, does: 'skip' }, 403, 'not-your-seat'],
     [{ seat: 9, does: 'skip' }, 404, 'seat-not-found'],

@@ -9,7 +9,7 @@ import {
   type PieceKind,
   type Player,
 } from './pieces';
-import { isSameRing, type TurnOrder } from './turnState';
+import { isSameRing, type Search, type TurnOrder } from './turnState';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
@@ -28,6 +28,8 @@ export type BoardAction =
   | { readonly does: 'skip' }
   /** Sets whose turn it is; overrides what the record implies. */
   | { readonly does: 'turn'; readonly player: Player }
+  /** The player's search, which a cube cut short, goes on: that cube has been taken off its space (`cutSearch.ts`). */
+  | ({ readonly does: 'resume' } & Search)
   /** The players sit in another order than said so far; it counts from the next turn on. */
   | { readonly does: 'reseat'; readonly order: TurnOrder };
 
@@ -74,6 +76,8 @@ export function isSameAction(one: RecordedAction, other: RecordedAction): boolea
       return other.does === one.does;
     case 'turn':
       return other.does === 'turn' && one.player === other.player;
+    case 'resume':
+      return other.does === 'resume' && one.player === other.player && one.hex === other.hex;
     case 'reseat':
       return other.does === 'reseat' && isSameRing(one.order, other.order);
   }
@@ -91,7 +95,7 @@ export function refusalOf(
   action: BoardAction,
   kindAt: (owner: Owner, hex: Hex) => PieceKind | undefined,
 ): BoardRefusal | undefined {
-  if (!('hex' in action)) return undefined;
+  if (!('owner' in action)) return undefined;
   const { owner, hex, kind } = action;
   const lies = kindAt(owner, hex);
   if (action.does === 'place')
@@ -109,7 +113,7 @@ export function refusalOf(
 export function boardAfter(board: Board, action: BoardAction): Result<Board, BoardRefusal> {
   const refusal = refusalOf(action, (owner, hex) => board.kindAt(owner, hex));
   if (refusal !== undefined) return refused(refusal);
-  if (!('hex' in action)) return ok(board);
+  if (!('owner' in action)) return ok(board);
   const { owner, hex, kind } = action;
   if (action.does === 'place')
     return ok(board.has(owner, hex) ? board : board.with({ owner, hex, kind }));

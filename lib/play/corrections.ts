@@ -131,7 +131,7 @@ class LyingPieces {
 
 /** An entry, in terms of pieces. `isOther`: it names the other kind than that of the placed piece. */
 type Meaning =
-  | Extract<BoardAction, { does: 'begun' | 'skip' | 'turn' | 'reseat' }>
+  | Extract<BoardAction, { does: 'begun' | 'skip' | 'turn' | 'resume' | 'reseat' }>
   | (OfPiece & { readonly does: 'place'; readonly isRepeat: boolean })
   | (OfPiece & { readonly does: 'fix'; readonly to: TrackedPiece | null });
 
@@ -142,7 +142,7 @@ interface OfPiece {
 
 /** The meaning of an action that `refusalOf` allows, after which `lying` includes its pieces. */
 function meaningOf(action: BoardAction, lying: LyingPieces): Meaning {
-  if (!('hex' in action)) return action;
+  if (!('owner' in action)) return action;
   const piece = lying.at(action.owner, action.hex);
   if (piece === undefined) return placed(action, lying);
   const { origin, isOther } = piece;

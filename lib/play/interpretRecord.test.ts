@@ -9,7 +9,8 @@ import { interpretRecord } from './interpretRecord';
 
 /**
  * Parses a record. "a E4 cube" is a piece of the first player; "a E4 disc > F4" a fix whose wrong piece moves to F4;
- * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; also "pass" and "a's turn".
+ * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; "a E4 on" a search of the first player that goes on;
+ * also "pass" and "a's turn".
  */
 function told(text: string): readonly IdentifiedAction[] {
   const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
@@ -18,6 +19,7 @@ function told(text: string): readonly IdentifiedAction[] {
     const [who, where, kind, ...rest] = part.trim().split(' ');
     if (who === 'pass') return { does: 'skip' };
     if (where === 'turn') return { does: 'turn', player: owner(who) };
+    if (kind === 'on') return { does: 'resume', player: owner(who), hex: at(where) };
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {
       const corrected = correctedActions(before);
@@ -382,6 +384,67 @@ test('a slip in an answer to a search that is put right loses no find', () => {
   );
 });
 
+describe('a search that a wrong cube cut short', () => {
+  const cut = 'a D4 disc, b D4 cube';
+  const fixed = 'b D4 disc > F4';
+
+  test('goes on where it was, and nothing is owed for that cube', () => {
+    const resumed = afterSharing(`${cut}, ${fixed}, a D4 on`);
+    expect(resumed).toMatchObject({
+      turn: 1,
+      nextStep: { kind: 'answer', player: 0, owner: 2, hex: hexNamed('D4') },
+      objections: [],
+    });
+    expect(resumed.steps.at(-1)).toMatchObject({ kind: 'resume', turn: 1, player: 0 });
+    expect(afterSharing(`${cut}, ${fixed}, a D4 on, c D4 disc`).nextStep).toEqual({
+      kind: 'found',
+      player: 0,
+      hex: hexNamed('D4'),
+    });
+    const paid = afterSharing(`${cut}, ${fixed}, a D4 on, c D4 cube, a E4 cube`);
+    expect(paid).toMatchObject({ turn: 2, nextStep: { kind: 'turn', player: 1 }, objections: [] });
+  });
+
+  test('gives way to the turn that it interrupts, in the order in which people sit then', () => {
+    const later = `${cut}, a E4 cube, c G7 disc, a H8 cube, ${fixed}`;
+    expect(afterSharing(later)).toMatchObject({
+      turn: 3,
+      nextStep: { kind: 'pay', player: 2, after: hexNamed('H8') },
+    });
+    const resumed = afterSharing(`${later}, a D4 on`);
+    expect(resumed).toMatchObject({ turn: 1, nextStep: { kind: 'answer', player: 0, owner: 2 } });
+    const over = afterSharing(`${later}, a D4 on, c D4 cube, a E5 cube`);
+    expect(over).toMatchObject({
+      turn: 3,
+      nextStep: { kind: 'pay', player: 2, after: hexNamed('H8') },
+      objections: [],
+    });
+    expect(afterSharing(`${later}, a D4 on, c D4 cube, a E5 cube, c F5 cube`)).toMatchObject({
+      turn: 4,
+      nextStep: { kind: 'turn', player: 0 },
+    });
+    expect(afterSharing(`${later}, a D4 on, b's turn`)).toMatchObject({
+      turn: 4,
+      nextStep: { kind: 'turn', player: 1 },
+    });
+  });
+
+  test('asks for the searcher’s own disc first where it is not there', () => {
+    const own = afterSharing(`${cut}, ${fixed}, a D4 gone, a D4 on`);
+    expect(own.nextStep).toMatchObject({ kind: 'own-disc', owners: [0], hex: hexNamed('D4') });
+  });
+
+  test('asks again whose cube was never there, and tells of no missing answer', () => {
+    const gone = 'a D4 disc, b D4 cube, a E4 cube, b D4 gone';
+    expect(codes(gone)).toEqual(['answer-missing']);
+    expect(afterSharing(`${gone}, a D4 on`)).toMatchObject({
+      nextStep: { kind: 'answer', owner: 1 },
+      objections: [],
+    });
+    expect(codes(`${gone}, a D4 on, b D4 disc, c D4 disc`)).toEqual([]);
+  });
+});
+
 describe('what is due in an open search the board tells', () => {
   test('a searcher’s own disc that is mended to a cube ends it', () => {
     const nextStep = { kind: 'pay', player: 0 };
@@ -508,8 +571,8 @@ test('whatever is put right or taken off is followed as if it had been entered s
           (each, index) =>
             index === at ||
             (corrected[index] === each &&
-              (!('hex' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
-            (!('hex' in each) && !('entry' in each && each.entry === id)),
+              (!('owner' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
+            (!('owner' in each) && !('entry' in each && each.entry === id)),
         );
         if (piece === undefined || actions[at]?.does !== 'place' || !isAlone) return;
         const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };

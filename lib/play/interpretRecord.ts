@@ -18,6 +18,7 @@ import {
   interpretPiece,
   interpretRepeat,
   interpretReseat,
+  interpretResume,
   interpretTurn,
   stepsOf,
 } from './interpretations';
@@ -172,11 +173,13 @@ function interpretAction(
       );
     case 'begun':
       return [interpretBegun(best)];
-    // People skip a step or set the turn after seeing the best interpretation, so the others are dropped.
+    // People skip a step, set the turn or resume a search after seeing the best interpretation, so the others are dropped.
     case 'skip':
       return [interpretPass(best, board)];
     case 'turn':
       return [interpretTurn(best, action.player)];
+    case 'resume':
+      return [interpretResume(best, action, board)];
     case 'reseat': {
       const ring = ringOf(action.order, best.turnState.players);
       return inAll(interpretations, interpretation => interpretReseat(interpretation, ring));

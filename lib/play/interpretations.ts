@@ -6,10 +6,13 @@ import { type Board, type Owner, type Piece, type Player, playerOf } from './pie
 import type { Step, StepKind } from './step';
 import {
   afterPass,
+  afterResumed,
   initialTurnState,
   type Ring,
   recheckSearch,
   reseat,
+  resumeSearch,
+  type Search,
   spaceInQuestion,
   startEarlier,
   startSearch,
@@ -214,7 +217,7 @@ export const interpretBegun = (interpretation: Interpretation): Interpretation =
 
 /** Somebody sets whose turn it is; this ends a turn that another player has begun. */
 export function interpretTurn(interpretation: Interpretation, player: Player): Interpretation {
-  const { turnState } = interpretation;
+  const turnState = afterResumed(interpretation.turnState);
   const { nextStep } = turnState;
   const isOver = spaceInQuestion(nextStep) !== undefined && nextStep.player !== player;
   const turn = Math.max(1, turnState.turn + (isOver ? 1 : 0));
@@ -224,6 +227,34 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
     cost: 0,
     gaps: nextStep.kind === 'share' ? sharingGaps(turnState) : [],
   });
+}
+
+/** A search that a cube cut short goes on, in its own turn; what was missing of that turn is asked for again. */
+export function interpretResume(
+  interpretation: Interpretation,
+  { player, hex }: Search,
+  board: Board,
+): Interpretation {
+  const { turnState, gaps } = interpretation;
+  const turn = turnOfSearch(interpretation, { player, hex }) ?? Math.max(1, turnState.turn);
+  return extend(
+    { ...interpretation, gaps: gaps.filter(gap => gap.turn !== turn) },
+    {
+      turnState: resumeSearch(turnState, { player, hex }, turn, board),
+      step: { kind: 'resume', turn, player, searched: hex },
+      cost: 0,
+      gaps: [],
+    },
+  );
+}
+
+/** The latest turn in which a player searched a space. */
+function turnOfSearch({ last }: Interpretation, { player, hex }: Search): number | undefined {
+  for (let told = last; told !== undefined; told = told.previous) {
+    const { step } = told;
+    if (step.searched === hex && step.player === player) return step.turn;
+  }
+  return undefined;
 }
 
 /** Somebody says that the players sit in another order. */

@@ -18,6 +18,8 @@ export type StepKind =
   /** A piece that lay there before the record began. */
   | 'earlier'
   | 'turn'
+  /** A search that a cube had cut short goes on. */
+  | 'resume'
   | 'reseat'
   | 'fix'
   /** The two corrections. */

@@ -38,6 +38,12 @@ export type NextStep =
   /** The search of `hex` ended without a cube: the player wins. */
   | { readonly kind: 'found'; readonly player: Player; readonly hex: Hex };
 
+/** A player's search of a space. */
+export interface Search {
+  readonly player: Player;
+  readonly hex: Hex;
+}
+
 /** The progress of a game, for games played here as well as games recorded from a table. */
 export interface TurnState {
   readonly players: PlayerCount;
@@ -50,6 +56,8 @@ export interface TurnState {
   /** 0 during the initial sharing, then counted from 1. */
   readonly turn: number;
   readonly nextStep: NextStep;
+  /** What was next when a search of an earlier turn was taken up again: it follows once that turn is over. */
+  readonly interrupted?: TurnState | undefined;
 }
 
 export const SHARING_ROUNDS = 2;
@@ -167,7 +175,7 @@ const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.p
 
 /** Lists the fields: object spread took a tenth of the time of simulated games. */
 const withNextStep = (
-  { players, ring, starter, shared }: TurnState,
+  { players, ring, starter, shared, interrupted }: TurnState,
   turn: number,
   nextStep: NextStep,
 ): TurnState => ({
@@ -177,6 +185,7 @@ const withNextStep = (
   shared,
   turn,
   nextStep,
+  interrupted,
 });
 
 /** Before the pieces that lay there when the record began. */
@@ -186,8 +195,13 @@ export const startEarlier = (turnState: TurnState): TurnState =>
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
   withNextStep(turnState, turn, { kind: 'turn', player });
 
-/** The turn of the player to the left; unchanged before the first cube. */
+/** After the turn of a search that was taken up again: what it interrupted. */
+export const afterResumed = (turnState: TurnState): TurnState =>
+  turnState.interrupted ? { ...turnState.interrupted, ring: turnState.ring } : turnState;
+
+/** The turn of the player to the left, or what the present turn interrupted; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
+  if (turnState.interrupted) return afterResumed(turnState);
   const player = activePlayer(turnState);
   if (player === undefined) return turnState;
   const [, next = player] = playersFrom(turnState.ring, player);
@@ -264,6 +278,26 @@ export function afterOwnDisc(
   return owners.length > 0
     ? withNextStep(turnState, turnState.turn, { ...nextStep, owners })
     : continueSearch(turnState, nextStep.player, nextStep.hex, board);
+}
+
+/** A player's search goes on from the present board, in its own `turn`: own discs that are missing come first. */
+export function resumeSearch(
+  turnState: TurnState,
+  { player, hex }: Search,
+  turn: number,
+  board: Board,
+): TurnState {
+  const owners = ownersOf(player, turnState.players);
+  const started = { kind: 'own-disc', player, owners, hex, elsewhere: false } as const;
+  const interrupted = interruptedBy({ player, hex }, turnState);
+  return recheckSearch({ ...turnState, turn, nextStep: started, interrupted }, board);
+}
+
+/** What is to follow once a search has been taken up again: not its own payment, nor a search that it breaks off. */
+function interruptedBy({ player, hex }: Search, turnState: TurnState): TurnState | undefined {
+  const { nextStep } = turnState;
+  if (nextStep.player === player && spaceInQuestion(nextStep) === hex) return turnState.interrupted;
+  return 'hex' in nextStep ? nextTurn(turnState) : turnState;
 }
 
 /**

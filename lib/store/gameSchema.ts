@@ -74,6 +74,7 @@ const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('begun'), ...told }),
   z.strictObject({ does: z.literal('skip'), ...told }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
+  z.strictObject({ does: z.literal('resume'), player: owner, hex, ...told }),
   z.strictObject({ does: z.literal('reseat'), order: z.array(owner).max(MOST_SEATS), ...told }),
 ]);
 

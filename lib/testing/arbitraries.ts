@@ -51,6 +51,7 @@ export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   }),
   fc.record({ does: fc.constantFrom('begun' as const, 'skip' as const) }),
   fc.record({ does: fc.constant('turn'), player: owner }),
+  fc.record({ does: fc.constant('resume'), player: owner, hex: crowdedHex }),
   fc.record({
     does: fc.constant('reseat'),
     order: players.chain(count => turnOrder(count)),

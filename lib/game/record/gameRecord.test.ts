@@ -362,6 +362,28 @@ describe('retried, as by a phone that lost the response', () => {
     }
   });
 
+  test('a search goes on while that is what the record tells, once, and is taken back like any entry', () => {
+    const resume = { does: 'resume', player: 0, hex: 40 } as const;
+    const wrong = { ...CUBE, owner: 1 };
+    const cut = played(
+      recording(),
+      ...[{ does: 'turn', player: 0 } as const, DISC, wrong].map(action => enter(action)),
+    );
+    expect(refusal(cut, seen(cut, resume))).toBe('record-moved-on');
+    const fixed = played(cut, enter({ ...wrong, does: 'fix', kind: 'disc', to: 41 }));
+    expect(refusal(fixed, seen(cut, resume))).toBe('record-moved-on');
+    for (const other of [{ hex: 41 }, { player: 1 }])
+      expect(refusal(fixed, enter({ ...resume, ...other }))).toBe('record-moved-on');
+    expect(refusal(fixed, enter({ ...resume, player: 3 }))).toBe('bad-action');
+    const [ana, ben] = [seen(fixed, resume), seen(fixed, resume, 2)];
+    const resumed = played(fixed, ana, ben);
+    expect(resumed.record?.slice(4)).toMatchObject([{ ...resume, also: [{ by: 2 }] }]);
+    expect(refusal(resumed, seen(resumed, resume))).toBe('record-moved-on');
+    expect(played(fixed, ana, undo(latest(played(fixed, ana).record))).record).toEqual(
+      fixed.record,
+    );
+  });
+
   test('the last entry of a full record is there', () => {
     const start = { ...recording(), record: passes(MOST_ENTRIES - 1) };
     const move = seen(start, CUBE);

@@ -16,14 +16,15 @@ import {
   pieceOf,
   withCorrections,
 } from '../../play/corrections';
+import { cutSearch } from '../../play/cutSearch';
 import { wrongPieces } from '../../play/legalPieces';
 import { type Board, isSamePiece, ownersOf } from '../../play/pieces';
-import { isTurnOrder } from '../../play/turnState';
+import { isTurnOrder, type Search } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
-import { interpretTable } from './recordedOrder';
+import { interpretTable, type RecordedTable } from './recordedOrder';
 
 /** The id of an entry, the seat that made it, and the time. */
 export interface EntrySource {
@@ -51,7 +52,7 @@ export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAc
   if (action.does === 'correct') return action.as.owner < clueCount(players);
   if ('owner' in action) return action.owner < clueCount(players);
   if (action.does === 'reseat') return isTurnOrder(action.order, players);
-  return action.does !== 'turn' || action.player < players;
+  return !('player' in action) || action.player < players;
 }
 
 /** Whether a record is consistent: unique ids, and every action legal in sequence. */
@@ -122,9 +123,13 @@ export function withEntry(
   if (latest && seen === record.length - 2 && isSameAction(latest, entry))
     return ok(withSource(record, record.length - 1, entry));
   if (entry.does === 'begun') return record.length === 0 ? ok(entries) : refused('record-moved-on');
-  // `skip` and `turn` refer to the current end of the record.
-  if (entry.does === 'skip' || entry.does === 'turn')
-    return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
+  // These refer to the current end of the record.
+  if (entry.does === 'skip' || entry.does === 'turn' || entry.does === 'resume') {
+    const isPossible = entry.does !== 'resume' || isCutShort(entry, { ...table, record });
+    return (isOfNow || after === undefined) && isPossible
+      ? ok(entries)
+      : refused('record-moved-on');
+  }
   const known = statedBy(record, entry);
   if (known >= 0 && !isSearch()) return ok(withSource(record, known, entry));
   const possible = withCorrections(entries);
@@ -209,7 +214,14 @@ function statedBy(record: GameRecord, entry: Entry): number {
     case 'begun':
     case 'skip':
     case 'turn':
+    case 'resume':
     case 'reseat':
       return -1;
   }
+}
+
+/** Whether that search can go on now. */
+function isCutShort({ player, hex }: Search, table: RecordedTable): boolean {
+  const search = cutSearch(table.record, interpretTable(table));
+  return search?.player === player && search.hex === hex;
 }

@@ -52,6 +52,8 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
       return { does: action.does };
     case 'turn':
       return { does: action.does, player: action.player };
+    case 'resume':
+      return { does: action.does, player: action.player, space: placeView(action.hex) };
     case 'reseat':
       return { does: action.does, order: action.order };
   }
@@ -120,6 +122,8 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
       return { does: view.does };
     case 'turn':
       return { does: view.does, player: view.player };
+    case 'resume':
+      return { does: view.does, player: view.player, hex: hexAtPlace(view.space) };
     case 'reseat':
       return { does: view.does, order: view.order };
   }

@@ -172,6 +172,7 @@ export const EntryView = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('begun'), ...entered }),
   z.strictObject({ does: z.literal('skip'), ...entered }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
+  z.strictObject({ does: z.literal('resume'), player: owner, space: PlaceView, ...entered }),
   z.strictObject({ does: z.literal('reseat'), order: z.array(owner), ...entered }),
 ]);
 export type EntryView = Shape<typeof EntryView>;

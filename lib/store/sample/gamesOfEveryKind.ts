@@ -112,7 +112,12 @@ function finished(): Game {
   table.enter(1, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
   table.enter(1, { does: 'turn', player: 0 });
   const hex = habitatOf(table.game);
-  for (const owner of [0, 1, 2, 3, 4])
+  table.enter(1, { does: 'place', owner: 0, hex, kind: 'disc' });
+  const answer = { owner: 1, hex };
+  table.enter(2, { does: 'place', ...answer, kind: 'cube' });
+  table.enter(2, { does: 'fix', ...answer, kind: 'disc', to: table.space(1, false, 12) });
+  table.enter(2, { does: 'resume', player: 0, hex });
+  for (const owner of [2, 3, 4])
     table.enter(owner + 1, { does: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });

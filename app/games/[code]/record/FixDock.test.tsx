@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { tableHere } from '@/app/_state/testing/tableHere';
 import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
 import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
+import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { entryId } from '@/lib/testing/arbitraries';
-import { FixDock } from './FixDock';
+import { FixDock, type FixWay } from './FixDock';
 
 const at = (name: string): Hex => parseHex(name) ?? -1;
 const told = { by: 1, at: 0 } as const;
@@ -22,8 +23,9 @@ const MENDED: Entry = {
 };
 
 /** Shows the dock for a wrong piece of Ada's at `hex`, with `space` chosen, and collects what is entered. */
-async function dockAt(entries: readonly Entry[], hex: Hex, space?: Hex) {
+async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixWay, space?: Hex) {
   const entered: RecordedActionView[] = [];
+  const ways: FixWay[] = [];
   const board = boardOfRecord(entries);
   const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(
@@ -32,44 +34,70 @@ async function dockAt(entries: readonly Entry[], hex: Hex, space?: Hex) {
       entries={entries}
       at={hex}
       piece={board.at(hex)[0]}
+      way={way}
       space={space}
       onPiece={() => {}}
+      onWay={chosen => ways.push(chosen)}
       onEnter={action => entered.push(action)}
-      onStop={() => {}}
     />,
   );
-  return { page, entered };
+  const press = (name: string) => page.tap(page.getByRole('button', { name }));
+  const names = page.getAllByRole('button').map(({ textContent }) => textContent);
+  return { page, press, names, ways, entered };
 }
 
+const ON_G7 = { does: 'correct', as: pieceView({ ...WRONG, hex: at('G7') }) } as const;
+
+test('what is wrong has four answers; three of them ask on, the fourth is all', async () => {
+  const { page, press, names, ways, entered } = await dockAt([PLACED], at('D4'));
+  page.getByRole('heading', { name: 'D4: what is wrong?' });
+  expect(names).toEqual([
+    'A cube belongs here, the disc goes to …',
+    'It lies on another space',
+    'It’s somebody else’s',
+    'It isn’t there',
+  ]);
+  for (const name of names) await press(name);
+  expect(ways).toEqual(['kind', 'space', 'owner']);
+  expect(entered).toEqual([{ does: 'remove', entry: entryId(0) }]);
+});
+
 test('a piece that was entered on the wrong space lay on the chosen one from the start', async () => {
-  const { page, entered } = await dockAt([PLACED], at('D4'), at('G7'));
-  await page.tap(page.getByRole('button', { name: 'It was on G7 all along' }));
-  const as = pieceView({ ...WRONG, hex: at('G7') });
+  const { press, entered } = await dockAt([PLACED], at('D4'), 'space', at('G7'));
+  await press('Disc on G7');
+  expect(entered).toEqual([{ ...ON_G7, entry: entryId(0) }]);
+});
+
+test('it lies on no space yet, nor where a piece of theirs lies', async () => {
+  const waiting = await dockAt([PLACED], at('D4'), 'space');
+  expect(waiting.page.getByRole('button', { name: 'Disc on …' })).toHaveProperty('disabled', true);
+  waiting.page.getByText('Tap the space.');
+  waiting.page.unmount();
+  const { page } = await dockAt([PLACED, MENDED], at('D4'), 'space', at('F4'));
+  expect(page.getByRole('button', { name: 'Cube on …' })).toHaveProperty('disabled', true);
+});
+
+test('it was another’s: what is said names the entry, as it was entered', async () => {
+  const { press, names, entered } = await dockAt([PLACED, MENDED], at('D4'), 'owner');
+  expect(names).toEqual(['2Ben', '3Cleo']);
+  await press('Ben: cube');
+  const as = pieceView({ ...WRONG, owner: 1 });
   expect(entered).toEqual([{ does: 'correct', entry: entryId(0), as }]);
 });
 
-test('without another space, or where a piece of theirs lies, there is no such way', async () => {
-  const { page } = await dockAt([PLACED], at('D4'));
-  expect(page.queryByRole('button', { name: /all along/ })).toBeNull();
-  page.unmount();
-  const mended = await dockAt([PLACED, MENDED], at('D4'), at('F4'));
-  expect(mended.page.queryByRole('button', { name: /all along/ })).toBeNull();
-});
-
-test('it was another’s, or never there: what is said names the entry, as it was entered', async () => {
-  const { page, entered } = await dockAt([PLACED, MENDED], at('D4'));
-  await page.tap(page.getByRole('button', { name: 'Ben: cube' }));
-  await page.tap(page.getByRole('button', { name: 'It isn’t there' }));
-  expect(entered).toEqual([
-    { does: 'correct', entry: entryId(0), as: pieceView({ ...WRONG, owner: 1 }) },
-    { does: 'remove', entry: entryId(0) },
-  ]);
+test('the right piece takes its place, and it goes where it is true', async () => {
+  const { press, entered } = await dockAt([PLACED], at('D4'), 'kind', at('F4'));
+  await press('Cube on D4, disc on F4');
+  const { space, ...fix } = pieceView({ ...WRONG, kind: 'cube' });
+  expect(entered).toEqual([{ does: 'fix', space, ...fix, to: placeView(at('F4')) }]);
 });
 
 test('the wrong piece that a mending left elsewhere is its owner’s', async () => {
-  const { page, entered } = await dockAt([PLACED, MENDED], at('F4'), at('G7'));
-  expect(page.queryByText('Whose piece was it?')).toBeNull();
-  await page.tap(page.getByRole('button', { name: 'It was on G7 all along' }));
-  const as = pieceView({ ...WRONG, hex: at('G7') });
-  expect(entered).toEqual([{ does: 'correct', entry: entryId(1), as }]);
+  const { page, names } = await dockAt([PLACED, MENDED], at('F4'));
+  expect(names).not.toContain('It’s somebody else’s');
+  expect(names).toHaveLength(3);
+  page.unmount();
+  const { press, entered } = await dockAt([PLACED, MENDED], at('F4'), 'space', at('G7'));
+  await press('Disc on G7');
+  expect(entered).toEqual([{ ...ON_G7, entry: entryId(1) }]);
 });

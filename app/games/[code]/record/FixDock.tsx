@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
@@ -14,6 +15,9 @@ import { DockHead } from './DockHead';
 import { PieceMark } from './LogLines';
 import { useStepWords } from './useStepWords';
 
+/** What was wrong about a piece, if it takes a second choice: the kind of piece, its space, or its owner. */
+export type FixWay = 'kind' | 'space' | 'owner';
+
 interface FixDockProps {
   readonly board: Board;
   readonly entries: GameRecord;
@@ -21,25 +25,22 @@ interface FixDockProps {
   readonly at: Hex;
   /** The wrong piece; `undefined` until the user picks one of several. */
   readonly piece: Piece | undefined;
-  /** Where it moves, once chosen. */
+  /** What is wrong about it, once chosen. */
+  readonly way: FixWay | undefined;
+  /** Where it moves, or lies, once chosen. */
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
+  readonly onWay: (way: FixWay) => void;
   readonly onEnter: (action: RecordedActionView) => void;
-  readonly onStop: () => void;
 }
 
-/** Replaces a wrong piece by the right one, and moves the wrong one to a space where it is true. */
-export function FixDock({ piece, ...props }: FixDockProps) {
+/** Puts a wrong piece right: one question at a time, of which the foot leads back to the one before. */
+export function FixDock({ piece, way, ...props }: FixDockProps) {
   const words = useTranslations('record');
+  const Question = way === undefined ? Ways : QUESTIONS[way];
   return (
     <section aria-label={words('fixHere')} className="record-dock">
-      {piece ? <Fixing {...props} piece={piece} /> : <WhichPiece {...props} />}
-      <div className="dock-ways">
-        <Button kind="quiet" onClick={props.onStop}>
-          {words('stopFixing')}
-        </Button>
-        {piece && <NeverThere {...props} piece={piece} />}
-      </div>
+      {piece ? <Question {...props} piece={piece} /> : <WhichPiece {...props} />}
     </section>
   );
 }
@@ -52,32 +53,9 @@ function putBy(entries: GameRecord, piece: Piece) {
   return entry && said && { entry: entry.id, said, isMend: entry.does === 'fix' };
 }
 
-/** Corrects an entry: the piece has been on another space, or on none, from the start. */
-function NeverThere({ board, entries, piece, space, onEnter }: OnePieceProps) {
-  const words = useTranslations('record');
-  const put = putBy(entries, piece);
-  if (put === undefined) return null;
-  const { entry, said } = put;
-  return (
-    <>
-      {space !== undefined && !board.has(piece.owner, space) && (
-        <Button
-          kind="quiet"
-          onClick={() =>
-            onEnter({ does: 'correct', entry, as: pieceView({ ...said, hex: space }) })
-          }
-        >
-          {words('wasOnSpace', { space: formatHex(space) })}
-        </Button>
-      )}
-      <Button kind="quiet" onClick={() => onEnter({ does: 'remove', entry })}>
-        {words('notThere')}
-      </Button>
-    </>
-  );
-}
+type AnyPieceProps = Omit<FixDockProps, 'piece' | 'way'>;
 
-function WhichPiece({ board, at, onPiece }: Omit<FixDockProps, 'piece'>) {
+function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
   const words = useTranslations('record');
   const say = useStepWords();
   return (
@@ -100,94 +78,175 @@ function WhichPiece({ board, at, onPiece }: Omit<FixDockProps, 'piece'>) {
   );
 }
 
-interface OnePieceProps extends Omit<FixDockProps, 'piece'> {
+interface OnePieceProps extends AnyPieceProps {
   readonly piece: Piece;
 }
 
-const Fixing = (props: OnePieceProps) => (
-  <>
-    <WhereTo {...props} />
-    <Whose {...props} />
-  </>
-);
-
-/** For a piece entered for the wrong person: offers the other owners. */
-function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
-  const words = useTranslations('record');
-  const owners = useOwners();
-  const put = putBy(entries, piece);
-  // A piece that a fix moved certainly belongs to its owner.
-  if (put === undefined || put.isMend) return null;
-  const { owner, hex, kind } = piece;
-  const { entry, said } = put;
-  return (
-    <fieldset className="whose-was">
-      <legend>{words('whoseWas')}</legend>
-      {owners.map(
-        ({ name, color }, instead) =>
-          instead !== owner && (
-            <button
-              key={color}
-              type="button"
-              className="owner"
-              disabled={board.has(instead, hex)}
-              aria-label={words(`pieceOf.${kind}`, { whose: name })}
-              onClick={() =>
-                onEnter({
-                  does: 'correct',
-                  entry,
-                  as: pieceView({ ...said, owner: instead }),
-                })
-              }
-            >
-              <PieceMark owner={instead} kind={kind} className="size-7" />
-              <span aria-hidden="true" className="name">
-                {name}
-              </span>
-            </button>
-          ),
-      )}
-    </fieldset>
-  );
-}
-
-function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
+/** All that can be wrong about a piece, alike. */
+function Ways({ board, entries, piece, onWay, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const say = useStepWords();
-  const players = useTable(state => state.view.players);
+  const owners = useOwners();
   const { owner, hex, kind } = piece;
-  const right = otherKind(kind);
-  const isPossible = space !== undefined && !board.has(owner, space);
+  const put = putBy(entries, piece);
   return (
     <>
-      <DockHead
-        player={playerOf(owner, players)}
-        title={words(`whereTo.${kind}`, { space: formatHex(hex) })}
-        note={words(`whereToNote.${kind}`, { who: say.owner(owner) })}
-      />
-      <div className="keeps">
-        <button
-          type="button"
-          className="keep button primary"
-          disabled={!isPossible}
-          onClick={() =>
-            space !== undefined &&
-            onEnter({
-              does: 'fix',
-              owner,
-              space: placeView(hex),
-              kind: right,
-              to: placeView(space),
-            })
-          }
-        >
-          <Icon name="check" />
-          {words(`fixes.${right}`, {
-            space: formatHex(hex),
-            to: isPossible ? formatHex(space) : '…',
-          })}
-        </button>
+      <FixHead piece={piece} title={words('whatIsWrong', { space: formatHex(hex) })}>
+        {words(`pieceOf.${kind}`, { whose: say.owner(owner) })}
+      </FixHead>
+      <div className="fix-ways">
+        <Button onClick={() => onWay('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
+        {put && <Button onClick={() => onWay('space')}>{words('onAnotherSpace')}</Button>}
+        {/* A piece that a fix moved certainly belongs to its owner. */}
+        {put && !put.isMend && (
+          <Button
+            disabled={owners.every((_, instead) => board.has(instead, hex))}
+            onClick={() => onWay('owner')}
+          >
+            {words('isAnothers')}
+          </Button>
+        )}
+        {put && (
+          <Button onClick={() => onEnter({ does: 'remove', entry: put.entry })}>
+            {words('notThere')}
+          </Button>
+        )}
       </div>
     </>
   );
 }
+
+interface FixHeadProps {
+  readonly piece: Piece;
+  readonly title: string;
+  readonly children: string;
+}
+
+function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
+  const players = useTable(state => state.view.players);
+  return <DockHead player={playerOf(owner, players)} title={title} note={children} />;
+}
+
+/** A piece entered for the wrong person: the other owners. */
+function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const owners = useOwners();
+  const { owner, hex, kind } = piece;
+  const put = putBy(entries, piece);
+  return (
+    <>
+      <FixHead piece={piece} title={words('whoseWas')}>
+        {words(`on.${kind}`, { space: formatHex(hex) })}
+      </FixHead>
+      <div className="whose-was">
+        {owners.map(
+          ({ name, color }, instead) =>
+            instead !== owner && (
+              <button
+                key={color}
+                type="button"
+                className="owner"
+                disabled={put === undefined || board.has(instead, hex)}
+                aria-label={words(`pieceOf.${kind}`, { whose: name })}
+                onClick={() =>
+                  put &&
+                  onEnter({
+                    does: 'correct',
+                    entry: put.entry,
+                    as: pieceView({ ...put.said, owner: instead }),
+                  })
+                }
+              >
+                <PieceMark owner={instead} kind={kind} className="size-8" />
+                <span aria-hidden="true" className="name">
+                  {name}
+                </span>
+              </button>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A piece entered on the wrong space: where it has lain all along. */
+function WhereReally({ board, entries, space, piece, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const { owner, hex, kind } = piece;
+  const put = putBy(entries, piece);
+  const lies = possibleSpace(board, piece, space);
+  return (
+    <>
+      <FixHead piece={piece} title={words(`whereReally.${kind}`, { space: formatHex(hex) })}>
+        {words(lies === undefined ? 'tapSpace' : 'otherSpace')}
+      </FixHead>
+      <KeepButton
+        disabled={put === undefined || lies === undefined}
+        onClick={() =>
+          put &&
+          lies !== undefined &&
+          onEnter({
+            does: 'correct',
+            entry: put.entry,
+            as: pieceView({ ...put.said, hex: lies }),
+          })
+        }
+      >
+        <PieceMark owner={owner} kind={kind} className="size-9" />
+        {words(`on.${kind}`, { space: spaceOrDots(lies) })}
+      </KeepButton>
+    </>
+  );
+}
+
+/** By the rules of the game: the right piece replaces the wrong one, which moves to a space where it is true. */
+function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const say = useStepWords();
+  const { owner, hex, kind } = piece;
+  const right = otherKind(kind);
+  const to = possibleSpace(board, piece, space);
+  return (
+    <>
+      <FixHead piece={piece} title={words(`whereTo.${kind}`, { space: formatHex(hex) })}>
+        {words(`whereToNote.${kind}`, { who: say.owner(owner) })}
+      </FixHead>
+      <KeepButton
+        disabled={to === undefined}
+        onClick={() =>
+          to !== undefined &&
+          onEnter({
+            does: 'fix',
+            owner,
+            space: placeView(hex),
+            kind: right,
+            to: placeView(to),
+          })
+        }
+      >
+        <Icon name="check" />
+        {words(`fixes.${right}`, { space: formatHex(hex), to: spaceOrDots(to) })}
+      </KeepButton>
+    </>
+  );
+}
+
+/** What is asked once it is said what is wrong. */
+const QUESTIONS: Readonly<Record<FixWay, typeof Ways>> = {
+  kind: WhereTo,
+  space: WhereReally,
+  owner: Whose,
+};
+
+const KeepButton = (props: ComponentProps<'button'>) => (
+  <div className="keeps">
+    <button {...props} type="button" className="keep button primary" />
+  </div>
+);
+
+/** The chosen space, if the piece's owner has none there. */
+const possibleSpace = (board: Board, { owner }: Piece, space: Hex | undefined): Hex | undefined =>
+  space === undefined || board.has(owner, space) ? undefined : space;
+
+const spaceOrDots = (space: Hex | undefined): string =>
+  space === undefined ? '…' : formatHex(space);

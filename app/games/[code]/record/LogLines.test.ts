@@ -25,9 +25,27 @@ test('a turn is one line with its payment, also where that comes late', () => {
   ]);
 });
 
+test('a search that goes on has a line of its own, with what follows', () => {
+  const steps = [step('search', 1), step('answer', 1), step('fix', 2), step('resume', 1)];
+  expect(logLines([...steps, step('answer', 1)])).toEqual([
+    { turn: 1, entryIndexes: [0, 1] },
+    { turn: undefined, entryIndexes: [2] },
+    { turn: 1, entryIndexes: [3, 4] },
+  ]);
+});
+
 const anyStep = fc
   .tuple(
-    fc.constantFrom<StepKind>('share', 'question', 'search', 'answer', 'payment', 'skip', 'remove'),
+    fc.constantFrom<StepKind>(
+      'share',
+      'question',
+      'search',
+      'answer',
+      'payment',
+      'resume',
+      'skip',
+      'remove',
+    ),
     fc.nat(4),
   )
   .map(([means, turn]) => step(means, turn));

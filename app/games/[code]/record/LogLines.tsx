@@ -87,9 +87,19 @@ export interface LogLine {
   readonly entryIndexes: readonly number[];
 }
 
-const IN_TURN: readonly StepKind[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
+const IN_TURN: readonly StepKind[] = [
+  'question',
+  'search',
+  'answer',
+  'own-disc',
+  'payment',
+  'resume',
+];
 
-/** The record as log lines, oldest first; a turn's line stands where its first action came. */
+/**
+ * The record as log lines, oldest first; a turn's line stands where its first action came, and that of a search that
+ * goes on where it does.
+ */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();
   const lines: LogLine[] = [];
@@ -98,7 +108,7 @@ export function logLines(steps: readonly Step[]): readonly LogLine[] {
       lines.push({ turn: undefined, entryIndexes: [index] });
       continue;
     }
-    const known = turns.get(turn);
+    const known = kind === 'resume' ? undefined : turns.get(turn);
     if (known) known.push(index);
     else {
       const entryIndexes = [index];

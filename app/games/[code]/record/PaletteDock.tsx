@@ -15,7 +15,7 @@ type Palette = Extract<Dock, { type: 'palette' }>;
 const KINDS: readonly PieceKind[] = ['disc', 'cube'];
 
 /** The box of pieces, one column per owner; enabled once a space is chosen. */
-export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Palette>) {
+export function PaletteDock({ dock, interpreted, space, goOn, onEnter }: DockProps<Palette>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
   const owners = useOwners();
@@ -53,33 +53,36 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Pal
   return (
     <section aria-label={words('pieces')} className="record-dock">
       <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
-      <div className="palette" data-live={space === undefined ? undefined : ''}>
-        {owners.map(({ name, color }, owner) => (
-          <fieldset
-            key={color}
-            aria-label={name}
-            data-turn={isTurn && own.includes(owner) ? '' : undefined}
-          >
-            <span aria-hidden="true" className="whose">
-              {name}
-            </span>
-            {KINDS.map(kind => (
-              <button
-                key={kind}
-                type="button"
-                disabled={space === undefined || !canPut({ owner, hex: space, kind })}
-                aria-label={words(`pieceOf.${kind}`, { whose: name })}
-                onClick={() =>
-                  space !== undefined &&
-                  onEnter({ does: 'place', owner, space: placeView(space), kind })
-                }
-              >
-                <PieceMark owner={owner} kind={kind} className="piece" />
-              </button>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {/* Without a space the pieces are out of use, and leave their place to the search. */}
+      {goOn ?? (
+        <div className="palette" data-live={space === undefined ? undefined : ''}>
+          {owners.map(({ name, color }, owner) => (
+            <fieldset
+              key={color}
+              aria-label={name}
+              data-turn={isTurn && own.includes(owner) ? '' : undefined}
+            >
+              <span aria-hidden="true" className="whose">
+                {name}
+              </span>
+              {KINDS.map(kind => (
+                <button
+                  key={kind}
+                  type="button"
+                  disabled={space === undefined || !canPut({ owner, hex: space, kind })}
+                  aria-label={words(`pieceOf.${kind}`, { whose: name })}
+                  onClick={() =>
+                    space !== undefined &&
+                    onEnter({ does: 'place', owner, space: placeView(space), kind })
+                  }
+                >
+                  <PieceMark owner={owner} kind={kind} className="piece" />
+                </button>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
@@ -25,6 +26,8 @@ export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
+  /** Offers to go on with a search; `undefined` while there is none, or a space is chosen for a piece. */
+  readonly goOn: ReactNode;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
@@ -45,7 +48,7 @@ export function RecordDock({ dock, ...props }: DockProps) {
 type OnePiece = Extract<Dock, { type: 'piece' }>;
 
 /** The next piece is known: a tap on the map chooses its space, and the button enters it. */
-function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
+function PieceDock({ dock, interpreted, space, goOn, onEnter }: DockProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
   const say = useStepWords();
@@ -80,6 +83,7 @@ function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
           </button>
         ))}
       </div>
+      {goOn}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Icon, LineDrawing } from '@/app/_ui/Icon';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
+import type { FixWay } from './FixDock';
 import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
 
@@ -16,19 +17,22 @@ interface RecordFootProps {
   readonly recorder: Recorder;
   readonly dock: Dock;
   readonly isAnother: boolean;
-  readonly isFixing: boolean;
+  /** What is wrong about the piece being fixed, `any` until that is said. */
+  readonly fixing: FixWay | 'any' | undefined;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
   readonly onClear: () => void;
   readonly onAnother: (isWanted: boolean) => void;
   readonly onFix: () => void;
+  /** Back to what is wrong about the piece, and from there out of fixing it. */
+  readonly onBack: () => void;
   readonly onSpace: (space: Hex) => void;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
 /** Below the dock: taking back, the other possible actions, and the log. */
 export function RecordFoot(props: RecordFootProps) {
-  const { recorder, dock, isAnother, isFixing, space, canEnter, onAnother } = props;
+  const { recorder, dock, isAnother, fixing, space, canEnter, onAnother } = props;
   const { interpreted } = recorder;
   const words = useTranslations('record');
   const [isLogOpen, setLogOpen] = useState(false);
@@ -37,7 +41,12 @@ export function RecordFoot(props: RecordFootProps) {
   const isOtherPiece = !isAnother && dock.type !== 'palette';
   return (
     <div className="record-foot">
-      {space !== undefined ? (
+      {fixing !== undefined ? (
+        <Button kind="quiet" onClick={props.onBack}>
+          <Icon name={fixing === 'any' ? 'close' : 'back'} className="size-5" />
+          <span>{words(fixing === 'any' ? 'stopFixing' : 'back')}</span>
+        </Button>
+      ) : space !== undefined ? (
         <Button kind="quiet" onClick={props.onClear}>
           <Icon name="close" className="size-5" />
           <span>{words('clear')}</span>
@@ -50,7 +59,7 @@ export function RecordFoot(props: RecordFootProps) {
           </Button>
         )
       )}
-      {canEnter && !isFixing && (
+      {canEnter && fixing === undefined && (
         <>
           {canFix ? (
             <Button kind="quiet" onClick={props.onFix}>

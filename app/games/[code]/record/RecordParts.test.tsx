@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChange } from '@/app/_state/changes';
-import { tableHere } from '@/app/_state/testing/tableHere';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { enter } from '@/app/_state/testing/tell';
+import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
@@ -17,4 +19,26 @@ test('a record that begins late takes what lies there in any order, until somebo
   await press('Whose turn is it?');
   await press('Cleo');
   await page.findByText('Cleo’s turn: where?');
+});
+
+test('a search whose wrong cube was mended is gone on with where the next piece is entered', async () => {
+  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const put = (owner: number, name: string, kind: 'disc' | 'cube') =>
+    ({ does: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
+  for (const request of [
+    { does: 'start' } as const,
+    { does: 'turn', player: 0 } as const,
+    put(0, 'D4', 'disc'),
+    put(1, 'D4', 'cube'),
+    { ...put(1, 'D4', 'disc'), does: 'fix', to: put(1, 'F4', 'cube').space } as const,
+  ])
+    must(await enter(ada.client, 1, request));
+  const page = await ada.show(<RecordScreen first={undefined} />);
+  const goOn = /^Go on with the search on D4\?/;
+  await page.findByRole('heading', { name: 'Ada pays: where?' });
+  page.getByRole('button', { name: 'Cube on …' });
+  await page.tap(page.getByRole('button', { name: goOn }));
+  await page.findByRole('heading', { name: 'Cleo, at D4: disc or cube?' });
+  page.getByText('The search on D4 goes on.');
+  expect(page.queryByRole('button', { name: goOn })).toBeNull();
 });

@@ -10,10 +10,13 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
+import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
+import { cutSearch } from '@/lib/play/cutSearch';
 import type { Board, Piece } from '@/lib/play/pieces';
 import { type Dock, dockOf } from './dock';
-import { FixDock } from './FixDock';
+import { FixDock, type FixWay } from './FixDock';
+import { GoOnButton } from './GoOnButton';
 import { LastLines } from './LogLines';
 import { News } from './News';
 import { RecordDock } from './RecordDock';
@@ -24,8 +27,10 @@ import { useMovedOn } from './useMovedOn';
 import { useMovedOnSaying } from './useMovedOnSaying';
 import { useRecorder } from './useRecorder';
 
-/** A space with a wrong piece, and whose it is once that is known. */
-type FixTarget = Pick<Piece, 'hex'> & Partial<Pick<Piece, 'owner'>>;
+/** A space with a wrong piece; whose it is, and what is wrong about it, once that is known. */
+interface FixTarget extends Pick<Piece, 'hex'>, Partial<Pick<Piece, 'owner'>> {
+  readonly way?: FixWay | undefined;
+}
 
 interface RecordPartsProps {
   readonly head: PageHeadProps;
@@ -54,6 +59,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
+  const search = space === undefined ? cutSearch(entries, interpreted) : undefined;
   const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
   const moved = useMovedOn();
   const sayings = [...useMovedOnSaying(moved, recorder), ...useCubesOrder(recorder), ...warnings];
@@ -64,16 +70,25 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       ? piecesThere[0]
       : piecesThere.find(({ owner }) => owner === fixTarget?.owner);
 
+  const proposed = proposedPiece(dock, fixTarget && { piece, ...fixTarget }, space);
+
+  /** Where the pressed button disappears: keyboards and screen readers go on with what comes next. */
+  const focusDock = () => dockRoom.current?.focus({ preventScroll: true });
+
   function enter(action: RecordedActionView) {
     if (recorder.isEntering) return;
-    // The pressed button disappears; move the focus to what comes next, for keyboards and screen readers.
-    dockRoom.current?.focus({ preventScroll: true });
+    focusDock();
     recorder.enter(action);
     // The address's request is done: after a reload the page shows what comes next.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
     setFixTarget(undefined);
+  }
+
+  function chooseToFix(target: FixTarget) {
+    focusDock();
+    setFixTarget(target);
   }
 
   function startFix() {
@@ -96,7 +111,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       map={
         <BoardMap
           board={interpreted.board}
-          proposed={canEnter ? (proposedPiece(dock, piece, space) ?? moved?.piece) : undefined}
+          proposed={canEnter ? (proposed ?? moved?.piece) : undefined}
           fixedHex={fixTarget?.hex}
           space={
             space ??
@@ -122,13 +137,33 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   entries={entries}
                   at={fixTarget.hex}
                   piece={piece}
+                  way={fixTarget.way}
                   space={space}
-                  onPiece={({ hex, owner }) => setFixTarget({ hex, owner })}
+                  onPiece={({ hex, owner }) => chooseToFix({ hex, owner })}
+                  onWay={way => chooseToFix({ ...fixTarget, way })}
                   onEnter={enter}
-                  onStop={() => setFixTarget(undefined)}
                 />
               ) : (
-                <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
+                <RecordDock
+                  dock={dock}
+                  interpreted={interpreted}
+                  space={space}
+                  goOn={
+                    search && (
+                      <GoOnButton
+                        search={search}
+                        onGoOn={() =>
+                          enter({
+                            does: 'resume',
+                            player: search.player,
+                            space: placeView(search.hex),
+                          })
+                        }
+                      />
+                    )
+                  }
+                  onEnter={enter}
+                />
               ))}
           </div>
         </fieldset>
@@ -139,7 +174,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
             recorder={recorder}
             dock={dock}
             isAnother={isAside}
-            isFixing={piecesThere.length > 0}
+            fixing={piecesThere.length === 0 ? undefined : (fixTarget?.way ?? 'any')}
             space={space}
             canEnter={canEnter}
             onClear={() => setSpace(undefined)}
@@ -148,6 +183,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
               if (!isWanted) setSpace(undefined);
             }}
             onFix={startFix}
+            onBack={() => setFixTarget(fixTarget?.way && { ...fixTarget, way: undefined })}
             onSpace={show}
             onEnter={enter}
           />
@@ -195,11 +231,14 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
 /** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
 function proposedPiece(
   dock: Dock,
-  fixedPiece: Piece | undefined,
+  fixed: { readonly piece: Piece | undefined; readonly way?: FixWay | undefined } | undefined,
   space: Hex | undefined,
 ): Piece | undefined {
   if (space === undefined) return undefined;
-  if (fixedPiece) return { ...fixedPiece, hex: space };
+  if (fixed) {
+    const isMoved = fixed.way === 'kind' || fixed.way === 'space';
+    return isMoved && fixed.piece ? { ...fixed.piece, hex: space } : undefined;
+  }
   const [owner] = dock.type === 'piece' ? dock.owners : [];
   if (dock.type !== 'piece' || owner === undefined) return undefined;
   return { owner, hex: space, kind: dock.kind };

@@ -48,6 +48,8 @@ export function useStepWords() {
         return words('passed', { who });
       case 'turn':
         return words('turnIs', { who: player(done.player) });
+      case 'resume':
+        return words('resumed', { space: formatHex(done.hex) });
       case 'reseat':
         return words('reseated', { names: format.list(done.order.map(player), { type: 'unit' }) });
     }
