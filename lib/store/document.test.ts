@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { deal } from '../game/deal/deal';
 import { gradeDeal } from '../game/deal/grade';
-import type { Game } from '../game/game';
+import { type Game, habitatOf } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
 import { CHANGE_ID } from '../game/seats/seat';
 import type { Ballot } from '../game/votes/ballot';
@@ -132,6 +132,14 @@ describe('a damaged document is refused', () => {
   const [first, ...others] = sound.seats;
   const [clue, ...clues] = sound.clues;
   const looks = { count: '3', last: null, phones: [] };
+  const missOn = (space: number) => ({
+    space,
+    by: 1,
+    name: null,
+    at: 0,
+    isRecorded: false,
+    looked: [],
+  });
 
   test.each<[string, object, string]>([
     ['a clue that is none', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
@@ -174,6 +182,8 @@ describe('a damaged document is refused', () => {
       'questions',
     ],
     ['a finder before the end', { finder: 1 }, 'a finder'],
+    ['a wrong find on the habitat', { misses: [missOn(habitatOf(sound))] }, 'misses'],
+    ['one wrong find twice', { misses: [missOn(0), missOn(0)] }, 'misses'],
     ['no turns at all', { turns: 0 }, 'turns'],
     ['a hint that is none', { hint: 'look under the table' }, 'hint'],
     ['a field that is unknown', { winner: 1 }, ''],

@@ -85,6 +85,24 @@ test('the last who has not agreed leaves, and the others get their deal', async 
   expect(left).toMatchObject({ players: 3, dealt: 2 });
 });
 
+test('moves without effect start no deal while one is under way', async () => {
+  let tasks = 0;
+  const { dependencies, at, load, vote } = await twoOfFour(async () => {
+    tasks += 1;
+    // The seat is held already.
+    for (let each = 0; each < 5; each++) must(await claimSeat(counting, at(4), {}));
+  });
+  const counting: typeof dependencies = {
+    ...dependencies,
+    async runTask(name, input) {
+      tasks += 1;
+      return doTask(name, input);
+    },
+  };
+  must(await vote(2, forCount(2)));
+  expect([tasks, (await load()).dealt]).toEqual([1, 2]);
+});
+
 test('two phones at once deal once', async () => {
   const { load, vote } = await twoOfFour();
   const [one, two] = await Promise.all([vote(2, forCount(3)), vote(4, forCount(3))]);

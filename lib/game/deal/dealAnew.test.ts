@@ -235,6 +235,17 @@ describe('the vote on it', () => {
     expect(refusalToDealAnew({ ...three, endedAt: NOON }, 3)).toBe('game-ended');
   });
 
+  test('goes with a seat that moves to another phone: none decides alone on what others have declined', () => {
+    const asked = played(three, look, vote(forCount(3))(1), notNow(forCount(3))(2));
+    const digits = '123456';
+    const moved = played(
+      asked,
+      { ...phone(2), kind: 'offer', digits },
+      { ...phone(2), kind: 'take', digits, device: 'phone 1' },
+    );
+    expect(askedBy(moved)).toEqual([]);
+  });
+
   test('refuses without changing anything, and agrees to what is so already', () => {
     expect(applyMove(three, vote(forCount(2))(1))).toEqual(refused('too-few-seats'));
     expect(applyMove(three, vote(forCount(3))(4))).toEqual(refused('not-your-seat'));
