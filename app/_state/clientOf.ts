@@ -11,9 +11,18 @@ import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from '
 const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
 /** Builds a table's client from its request function and its watcher. */
-export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
+export const clientOf = (ask: AskTable, watch: TableClient['watch']): TableClient =>
+  clientInDeal(ask, withIds(ask), watch);
+
+/** `askOnce` gives calls their ids. Without `dealt`, calls count for any deal. */
+function clientInDeal(
+  ask: AskTable,
+  askOnce: AskTable,
+  watch: TableClient['watch'],
+  dealt?: number,
+): TableClient {
   const loadTable = () => ask({ name: 'showTable' });
-  const askOnce = withIds(ask);
+  const inDeal = dealt === undefined ? {} : { dealt };
 
   /** If a call does not return the table, loads it as well. */
   async function send(change: Change): AsyncResult<TableView> {
@@ -33,15 +42,18 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
   return {
     loadTable,
     lookAtSeat: ({ seat, id, dealt }, signal) => ask({ name: 'look', seat, id, dealt, signal }),
-    claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body }),
+    inDeal: dealt => clientInDeal(ask, askOnce, watch, dealt),
+    claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body, ...inDeal }),
     sayOrder: (seat, { order, starter }) =>
       askOnce({
         name: 'sayOrder',
+        ...inDeal,
         body: { seat, ...(order && { order: [...order] }), ...(starter && { starter }) },
       }),
-    giveHardEnvelope: (seat, to) => askOnce({ name: 'giveHardEnvelope', body: { seat, to } }),
-    editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body }),
-    leaveSeat: seat => askOnce({ name: 'leaveSeat', seat }),
+    giveHardEnvelope: (seat, to) =>
+      askOnce({ name: 'giveHardEnvelope', body: { seat, to }, ...inDeal }),
+    editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body, ...inDeal }),
+    leaveSeat: seat => askOnce({ name: 'leaveSeat', seat, ...inDeal }),
     // Asked again, it is another code, whose five minutes begin anew.
     offerSeat: seat => ask({ name: 'offerSeat', seat }),
     takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),

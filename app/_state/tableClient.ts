@@ -40,6 +40,8 @@ export interface TableClient {
     look: Pick<LookChange, 'seat' | 'id' | 'dealt'>,
     signal?: AbortSignal,
   ): AsyncResult<SeatView>;
+  /** The same client, whose changes of seats count for one deal only: in another, seats have other numbers. */
+  inDeal(dealt: number): TableClient;
   claimSeat(seat: number, badge: Badge & Sitting): AsyncResult<TableView>;
   /** Says how people sit, and who starts. */
   sayOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;

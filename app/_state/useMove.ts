@@ -46,6 +46,7 @@ export function useMove() {
   const sendOrQueue = useTable(state => state.send);
   const receiveView = useTable(state => state.receiveView);
   const refresh = useTable(state => state.refresh);
+  const dealt = useTable(state => state.view.dealt);
 
   async function take(
     call: Call | ((client: TableClient) => Promise<SendResult>),
@@ -61,8 +62,9 @@ export function useMove() {
     isWaiting,
     /** Why the last move was refused. */
     trouble,
-    /** Makes a call, and shows the resulting table. Resolves to whether it succeeded. */
-    make: async (call: Call): Promise<boolean> => (await take(call)) !== undefined,
+    /** Makes a call for the deal on the page, and shows the resulting table. Resolves to whether it succeeded. */
+    make: async (call: Call): Promise<boolean> =>
+      (await take(client => call(client.inDeal(dealt)))) !== undefined,
     /**
      * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayWait` permits;
      * `undefined` if it was refused.

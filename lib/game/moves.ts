@@ -88,9 +88,9 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
-/** Whether a device that still sits here moves for an earlier deal; to all others, seats answer as ever. */
-const isForEarlierDeal = (game: Game, { dealt, device }: Move): boolean =>
-  dealt !== undefined && dealt !== game.dealt && isHolder(game, device);
+/** Whether a device that still sits here, or sits down, moves for an earlier deal; to all others, seats answer as ever. */
+const isForEarlierDeal = (game: Game, { dealt, device, kind }: Move): boolean =>
+  dealt !== undefined && dealt !== game.dealt && (kind === 'claim' || isHolder(game, device));
 
 function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
   switch (move.kind) {

@@ -6,7 +6,17 @@ import { intersection } from '../../map/hexSet';
 import { ok, refused } from '../../result';
 import { formatDocument, readDocument } from '../../store/document';
 import { players as anyPlayers, turnOrder } from '../../testing/arbitraries';
-import { HINT, NOON, notNow, phone, played, seated, start, vote } from '../../testing/playing';
+import {
+  claim,
+  HINT,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  start,
+  vote,
+} from '../../testing/playing';
 import { cluesInPlay, cluesOfSeat, colorsOfSeat, type Game, habitatOf, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/otherNumber';
@@ -175,6 +185,9 @@ describe('a table dealt anew', () => {
     for (const move of late) expect(applyMove(game, move)).toEqual(refused('dealt-anew'));
     for (const move of late.slice(0, 4))
       expect(applyMove(game, { ...move, dealt: 2 }).ok).toBe(true);
+    const claims = { ...claim(4, 'a late phone'), dealt: 1 };
+    expect(applyMove(game, claims)).toEqual(refused('dealt-anew'));
+    expect(applyMove(game, { ...claims, dealt: 2 }).ok).toBe(true);
     // Somebody who does not sit here hears no more than ever.
     expect(applyMove(game, { ...look, device: 'stranger', dealt: 1 })).toEqual(
       refused('not-your-seat'),

@@ -38,7 +38,7 @@ export function RecordFoot(props: RecordFootProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const count = interpreted.board.pieces.length;
   const canFix = space !== undefined && interpreted.board.at(space).length > 0;
-  const isOtherPiece = !isAnother && dock.type !== 'palette';
+  const isOtherPiece = !isAnother && dock.type !== 'palette' && dock.type !== 'found';
   return (
     <div className="record-foot">
       {fixing !== undefined ? (
