@@ -20,7 +20,8 @@ export default defineConfig({
   // Several browsers share a small machine's cores: slow is not broken.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A test mostly waits for its browser: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
