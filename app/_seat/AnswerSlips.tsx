@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { joinParts } from '@/app/_map/words';
-import { useTable } from '@/app/_state/TableProvider';
-import { missedHexes } from '@/app/_table/tableFacts';
+import { useMissed } from '@/app/_table/useBoard';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
 import { formatClue } from '@/lib/clues/clue';
@@ -35,8 +34,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
   const own = useHeldClues(view, only);
-  const misses = useTable(state => state.view.misses);
-  const missed = missedHexes({ misses });
+  const missed = useMissed();
   const space = formatHex(hex);
   return (
     <CheckSlip held={own.clues}>

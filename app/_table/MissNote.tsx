@@ -4,16 +4,10 @@ import { Button } from '@/app/_ui/Button';
 import { useNavigation } from '@/app/_ui/navigation';
 import { passAddress, seatAddress } from '@/app/addresses';
 import { hexOf, type MissView, type SeatSummary } from '@/lib/game/views/views';
-import { formatHex } from '@/lib/map/hexName';
 import { useSeatName } from './seatName';
+import { spaceName } from './tableFacts';
 import { useMissNews } from './useNoticed';
 import { MarkedDisc } from './VoteDiscs';
-
-/** The space of a wrong find, as players read it. */
-export function missedSpace({ space }: MissView): string {
-  const hex = hexOf(space);
-  return hex === undefined ? '' : formatHex(hex);
-}
 
 /** The seats that can look at their clues, and whether all have since the wrong find. */
 export function lookersOf(
@@ -42,7 +36,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
   const choose = useTable(state => state.choose);
   const go = useNavigation();
   const { putAway } = useMissNews();
-  const space = missedSpace(miss);
+  const space = spaceName(miss.space);
   const { seats: lookers, areDone } = lookersOf(miss, seats);
   const [own] = you;
 

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { EventView } from '@/lib/game/views/views';
-import { missedSpace } from './MissNote';
 import { useSeatName } from './seatName';
+import { spaceName } from './tableFacts';
 
 /** How seats changed hands, latest first, so that nobody can get at a clue unnoticed. */
 export function SeatEvents() {
@@ -46,7 +46,7 @@ export function Misses() {
     <EventList
       label={votes('foundIt')}
       events={misses.map(miss => {
-        const space = missedSpace(miss);
+        const space = spaceName(miss.space);
         const name = miss.name ?? table('player', { seat: miss.by });
         return { at: miss.at, key: space, said: words('said', { name, space }) };
       })}

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
 import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { SaidLine } from './SaidLine';
-import { calledHex, missedHexes } from './tableFacts';
-import { useBoardOnMap } from './useBoard';
+import { calledHex } from './tableFacts';
+import { useBoardOnMap, useMissed } from './useBoard';
 import { useGameMap } from './useGameMap';
 
 /**
@@ -14,8 +13,7 @@ import { useGameMap } from './useGameMap';
  */
 export function TableMap(shown: Partial<MapPanelProps>) {
   const called = useTable(state => calledHex(state.view));
-  const misses = useTable(state => state.view.misses);
-  const missed = useMemo(() => missedHexes({ misses }), [misses]);
+  const missed = useMissed();
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const pieces = useBoardOnMap();

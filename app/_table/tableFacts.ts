@@ -1,4 +1,5 @@
-import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
+import { hexOf, type PlaceView, type SeatSummary, type TableView } from '@/lib/game/views/views';
+import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 
 /** The space that a player has called, while the table votes on it. */
@@ -10,6 +11,12 @@ export function calledHex({ phase, end }: Pick<TableView, 'phase' | 'end'>): Hex
 /** The spaces that were called and are not the habitat; `undefined` if there are none. */
 export const missedHexes = ({ misses }: Pick<TableView, 'misses'>): HexSet | undefined =>
   misses.length === 0 ? undefined : HexSet.of(misses.flatMap(({ space }) => hexOf(space) ?? []));
+
+/** A place as players read it: "E2". Empty outside the map. */
+export function spaceName(place: PlaceView): string {
+  const hex = hexOf(place);
+  return hex === undefined ? '' : formatHex(hex);
+}
 
 /** The habitat's hex, once the server reveals it. */
 export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);

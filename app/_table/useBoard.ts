@@ -7,12 +7,20 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { SeatColor } from '@/lib/data/terms';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesOf } from '@/lib/game/record/recordView';
+import type { HexSet } from '@/lib/map/hexSet';
 import type { Board } from '@/lib/play/pieces';
+import { missedHexes } from './tableFacts';
 
 /** The board as recorded by the players; empty if nobody records it. */
 export function useBoard(): Board {
   const record = useTable(state => state.view.record);
   return useMemo(() => boardOfGame({ record: record && entriesOf(record) }), [record]);
+}
+
+/** The spaces that were called and are not the habitat; `undefined` if there are none. */
+export function useMissed(): HexSet | undefined {
+  const misses = useTable(state => state.view.misses);
+  return useMemo(() => missedHexes({ misses }), [misses]);
 }
 
 /** The board's pieces for the map; `undefined` if there are none. */

@@ -8,12 +8,13 @@ import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
-import { lookersOf, MissNote, missedSpace } from './MissNote';
+import { lookersOf, MissNote } from './MissNote';
 import { NUMBER_KEYS } from './newDeal';
 import { AssistNote, HintNote, useAssistNews } from './QuestionNews';
 import { askerOf, type Question, questionKey } from './questions';
 import { lineTitle, useQuestionNames } from './questionWords';
 import { useSeatName } from './seatName';
+import { spaceName } from './tableFacts';
 import { useHintNews, useMissNews } from './useNoticed';
 import { useQuestions } from './useQuestions';
 import { useSeatOrder } from './useSeatOrder';
@@ -113,7 +114,7 @@ function useMissSaying(): readonly Saying[] {
       tone: areDone ? 'rests' : 'warns',
       isQuestion: false,
       mark: areDone ? 'check' : 'close',
-      title: areDone ? words('allLooked') : words('line', { space: missedSpace(miss) }),
+      title: areDone ? words('allLooked') : words('line', { space: spaceName(miss.space) }),
       body: onDone => <MissNote miss={miss} onDone={onDone} />,
     },
   ];

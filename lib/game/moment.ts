@@ -17,7 +17,7 @@ export function momentOf({ endedAt, laid, begunAt }: Game): Moment {
 /** Applies the consequences of the latest change: carries agreed motions, credits the finder, marks the begin. */
 export function settle(changed: Game, at: Time): Game {
   const settled = settleVotes(changed, at);
-  const game = isEnded(changed) ? settled : { ...settled, finder: finderOf(settled) };
+  const game = isEnded(settled) ? settled : { ...settled, finder: finderOf(settled) };
   const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
   return hasBegun ? { ...game, begunAt: at } : game;
 }

@@ -1,23 +1,27 @@
 import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
-import { interpretTable, type RecordedTable } from '../record/recordedOrder';
+import { interpretTable } from '../record/recordedOrder';
 import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
 /** The seat whose recorded search of a space, or of any, is the latest step and has ended without a cube. */
-export function recordedFinder(table: RecordedTable, space: Hex | null): SeatNumber | undefined {
-  const { nextStep } = interpretTable(table);
+export function recordedFinder(
+  { players, order, record }: Pick<Game, 'players' | 'order' | 'record'>,
+  space: Hex | null,
+): SeatNumber | undefined {
+  const { nextStep } = interpretTable({ players, order, record: record ?? [] });
   return nextStep.kind === 'found' && (space === null || space === nextStep.hex)
     ? nextStep.player + 1
     : undefined;
 }
 
 /**
- * The finder that an end call credits, stored with the game: reading a whole record is too slow for every view. The searcher, if the record ends with that
- * search, whichever seat called; otherwise the caller. Null without a call or if the table gives up.
+ * The finder that an end call credits, stored with the game: reading a whole record is too slow for every view. The
+ * searcher, if the record ends with that search, whichever seat called; otherwise the caller. Null without a call or if
+ * the table gives up.
  */
 export function finderOf(game: Game): SeatNumber | null {
   const call = endCallOf(game);
   if (!call?.found) return null;
-  return recordedFinder({ ...game, record: game.record ?? [] }, call.found.space) ?? call.by;
+  return recordedFinder(game, call.found.space) ?? call.by;
 }

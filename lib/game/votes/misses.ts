@@ -35,7 +35,7 @@ export type MissRefusal =
 export function refusalToCall(game: Game, { space }: Find): MissRefusal | undefined {
   if (space === null) return undefined;
   if (game.misses.some(miss => miss.space === space)) return 'space-missed';
-  return game.misses.length < MOST_MISSES || isSearched(game, space)
+  return game.misses.length < MOST_MISSES || recordedFinder(game, space) !== undefined
     ? undefined
     : 'too-many-misses';
 }
@@ -46,10 +46,6 @@ export function isOnePhoneAlone({ seats }: Pick<Game, 'seats'>): boolean {
   return holders.length < seats.length && new Set(holders).size <= 1;
 }
 
-/** Whether the record ends with a complete search of the space. */
-const isSearched = (game: Game, space: Hex): boolean =>
-  game.record !== null && recordedFinder({ ...game, record: game.record }, space) !== undefined;
-
 /**
  * Whether a call needs no votes: the record ends with a complete search of the space, to which everybody has answered. A
  * seat could record a search that never was: once that was wrong, everybody is asked again, and so is whoever may still
@@ -59,7 +55,7 @@ export const needsNoVotes = (game: Game, { space }: Find): boolean =>
   space !== null &&
   !game.misses.some(({ isRecorded }) => isRecorded) &&
   !isOnePhoneAlone(game) &&
-  isSearched(game, space);
+  recordedFinder(game, space) !== undefined;
 
 /** What a carried end question does: it ends the game, unless the space it names is not the habitat. */
 export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {

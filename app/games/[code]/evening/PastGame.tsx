@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { spaceName } from '@/app/_table/tableFacts';
 import { useDuration } from '@/app/_table/useDuration';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
-import { type EveningGame, hexOf, type PlaceView } from '@/lib/game/views/views';
-import { formatHex } from '@/lib/map/hexName';
+import { type EveningGame, hexOf } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface PastGameProps {
@@ -62,9 +62,4 @@ function useFactWords(): (game: EveningGame) => string {
     [minutes !== null && duration(minutes), turns !== null && words('turns', { turns })]
       .filter(fact => fact !== false)
       .join(' · ');
-}
-
-function spaceName(place: PlaceView): string {
-  const hex = hexOf(place);
-  return hex === undefined ? '' : formatHex(hex);
 }

@@ -10,7 +10,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { missedHexes } from '@/app/_table/tableFacts';
+import { useMissed } from '@/app/_table/useBoard';
 import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -42,7 +42,8 @@ export function FoundForm({ first }: FoundFormProps) {
   const [finder, setFinder] = useState<number>();
   const go = useNavigation();
   const vote = useVote();
-  const isMissed = space !== undefined && missedHexes(view)?.has(space) === true;
+  const missed = useMissed();
+  const isMissed = space !== undefined && missed?.has(space) === true;
   const isShown = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
   const isRound = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
 import { useTable } from '@/app/_state/TableProvider';
-import { MissNote, missedSpace } from '@/app/_table/MissNote';
+import { MissNote } from '@/app/_table/MissNote';
 import { TableMap } from '@/app/_table/TableMap';
+import { spaceName } from '@/app/_table/tableFacts';
 import { useHintNews } from '@/app/_table/useNoticed';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -99,7 +100,7 @@ export function MissResult({ miss }: { readonly miss: MissView }) {
   const code = useTable(state => state.view.code);
   const go = useNavigation();
   const back = useWayToTable();
-  const title = words('line', { space: missedSpace(miss) });
+  const title = words('line', { space: spaceName(miss.space) });
   useTurnFocus(title);
   return (
     <MapPage

@@ -7,9 +7,7 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
-import { useTable } from '@/app/_state/TableProvider';
-import { missedHexes } from '@/app/_table/tableFacts';
-import { useBoardOnMap } from '@/app/_table/useBoard';
+import { useBoardOnMap, useMissed } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
@@ -33,8 +31,7 @@ export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: Turn
   const marks = useMarks(clues, only, opened);
   const pieces = useBoardOnMap();
   const map = useGameMap();
-  const misses = useTable(state => state.view.misses);
-  const missed = useMemo(() => missedHexes({ misses }), [misses]);
+  const missed = useMissed();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   return (
     <div className="map-window">

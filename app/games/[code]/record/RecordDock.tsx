@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
-import { missedHexes } from '@/app/_table/tableFacts';
-import { useOwners } from '@/app/_table/useBoard';
+import { useMissed, useOwners } from '@/app/_table/useBoard';
 import { useVote } from '@/app/_table/useQuestions';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -138,7 +137,7 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
   const say = useStepWords();
   const vote = useVote();
   const space = formatHex(hex);
-  const isMissed = missedHexes(view)?.has(hex) === true;
+  const isMissed = useMissed()?.has(hex) === true;
   const caller = view.you.find(seat => seat === player + 1) ?? view.you[0];
   return (
     <section aria-label={words('nextPiece')} className="record-dock">

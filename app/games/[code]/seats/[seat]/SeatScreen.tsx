@@ -15,7 +15,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { missedHexes } from '@/app/_table/tableFacts';
+import { useMissed } from '@/app/_table/useBoard';
 import { usePlaceSayings } from '@/app/_table/usePlaceSayings';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -63,10 +63,10 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
-  const misses = useTable(state => state.view.misses);
+  const missed = useMissed();
   // After a wrong find, whoever comes from there checks that space.
   const [shows, setShows] = useState<HoldView>(() =>
-    chosen !== undefined && missedHexes({ misses })?.has(chosen) ? 'space' : 'clue',
+    chosen !== undefined && missed?.has(chosen) ? 'space' : 'clue',
   );
   const holdWords = useHoldWords(words('holdToLook'));
   const held = heldContent(shows, chosen, seat.hasWrongPiece === true);
