@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy, keepToHttps, POLICY_HEADER } from '@/app/_server/policy';
+import {
+  contentSecurityPolicy,
+  POLICY_HEADER,
+  strictTransportSecurity,
+} from '@/app/_server/policy';
 
 /** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
 const READING: readonly string[] = ['GET', 'HEAD'];
@@ -50,7 +54,7 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY_HEADER, policy);
-  keepToHttps(request.headers, response.headers);
+  strictTransportSecurity(request.headers, response.headers);
   return response;
 }
 

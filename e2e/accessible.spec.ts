@@ -1,5 +1,5 @@
 import { readState, takeSmallPhone } from './accessible';
-import { codeBox, startAtTable } from './doings';
+import { codeBox, startAtTable } from './actions';
 import { expect, test } from './fixtures';
 
 /** Pages without a table; `accessibleTable.spec.ts` covers the others. */

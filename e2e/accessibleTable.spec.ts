@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { readState, takeSmallPhone } from './accessible';
-import { claim, vote } from './ask';
 import {
   agreeToHint,
   callFound,
@@ -13,11 +12,12 @@ import {
   sitDownForSomebody,
   startAtSeat,
   startAtTable,
-} from './doings';
+} from './actions';
+import { claim, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
-import { closeSaid, expectLost, openSaid } from './voting';
+import { closeNotices, expectDisconnected, openNotices } from './voting';
 
 /** The pages of a table, from laying its map to the end. */
 
@@ -75,7 +75,7 @@ test('a table to which people come can be read and used', async ({ page, table, 
 
   await sitAndAgree(page, code, await device());
   await readState(page, 'a table with people and votes, and the sheet of those open');
-  await closeSaid(page);
+  await closeNotices(page);
   await readState(page, 'a table with people and votes');
 
   await otherSeat(page, 'Ben').click();
@@ -115,11 +115,11 @@ test('a table that cannot be heard, and one that has ended, can be read and used
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await page.route('**/api/**', route => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await expectLost(page);
+  await expectDisconnected(page);
   await readState(page, 'a table that cannot be heard');
-  await openSaid(page);
+  await openNotices(page);
   await readState(page, 'a table that says in full that it cannot be heard');
-  await closeSaid(page);
+  await closeNotices(page);
   await page.unroute('**/api/**');
 
   const others = await device();
@@ -196,7 +196,7 @@ async function sitAndAgree(page: Page, code: string, others: Device): Promise<vo
   await claim(others, gameAt(code), 2, { name: 'Ben' });
   await startAtTable(page, code, 1, 'Ada');
   await agreeToHint(page);
-  const sheet = await openSaid(page);
+  const sheet = await openNotices(page);
   await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
 }
 

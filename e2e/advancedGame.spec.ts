@@ -1,7 +1,6 @@
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { claim, uncover, vote } from './ask';
 import {
   agreeToEnd,
   agreeToHint,
@@ -11,11 +10,12 @@ import {
   expectTable,
   startAtTable,
   startGame,
-} from './doings';
+} from './actions';
+import { claim, uncover, vote } from './ask';
+import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './clueSecrecy';
 import { expect, test } from './fixtures';
-import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { gameAt, viewTable } from './table';
-import { expectSaid } from './voting';
+import { expectNotice } from './voting';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];
 
@@ -47,7 +47,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   await test.step('four agree to a hint, and all five see it', async () => {
     await agreeToHint(ada.page);
     for (const seat of [2, 3]) await vote(between, `${game}/hint`, seat);
-    for (const { page } of [ada, eva]) await expectSaid(page, '3 agree; 4 of 5 are enough');
+    for (const { page } of [ada, eva]) await expectNotice(page, '3 agree; 4 of 5 are enough');
     await vote(between, `${game}/hint`, 4);
     for (const { page } of [ada, eva]) await expectHint(page);
     expect((await viewTable(between, code)).hint.shown).toHaveLength(1);
@@ -56,7 +56,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   await test.step('four cannot end the game, and nobody has learnt anything', async () => {
     await callFound(ada.page);
     for (const seat of [2, 3, 4]) await vote(between, `${game}/end`, seat);
-    await expectSaid(eva.page, '4 of 5 agree');
+    await expectNotice(eva.page, '4 of 5 agree');
     await expectTable(eva.page);
     await expectSecretsKept(table, map, beside);
     await agreeToEnd(eva.page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
+import { expectTable } from './actions';
 import { claim } from './ask';
-import { expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats } from './seating';
 import { gameAt } from './table';

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectTable, mapOn } from './doings';
+import { expectTable, mapOn } from './actions';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 

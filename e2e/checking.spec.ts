@@ -5,8 +5,8 @@ import { formatHex } from '@/lib/map/hexName';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
+import { expectCovered, startAtSeat } from './actions';
 import { uncover } from './ask';
-import { expectCovered, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { codeBox, expectTable, expectToSit } from './doings';
+import { codeBox, expectTable, expectToSit } from './actions';
 import { expect, test } from './fixtures';
 
 // The other boxes and all inputs of this one: app/_codes/codes.test.tsx.

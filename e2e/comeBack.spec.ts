@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { claim, tableAfter, vote } from './ask';
 import {
   agreeToHint,
   codeBox,
@@ -13,10 +12,11 @@ import {
   release,
   sitDown,
   typeCode,
-} from './doings';
+} from './actions';
+import { claim, tableAfter, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { type GameOptions, gameAt } from './table';
-import { expectSaid, openSaid } from './voting';
+import { expectNotice, openNotices } from './voting';
 
 const NO_SUCH_CODE = 'ZZZZZZ';
 
@@ -32,9 +32,9 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   await ada.page.goto(`/games/${code}`);
   await sitDown(ada.page, 1, 'Ada');
   await agreeToHint(ada.page);
-  await expectSaid(ada.page, '1 of 3 agrees');
+  await expectNotice(ada.page, '1 of 3 agrees');
   const expectStillAsked = async () => {
-    const sheet = await openSaid(ada.page);
+    const sheet = await openNotices(ada.page);
     await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
   };
 

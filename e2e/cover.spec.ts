@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './doings';
+import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
 
 // Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.

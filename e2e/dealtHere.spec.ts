@@ -1,5 +1,5 @@
-import { codeBox, expectTable, mapOn, untilWhole } from './doings';
-import { expect, test } from './keptPhone';
+import { codeBox, expectTable, mapOn, untilLoaded } from './actions';
+import { expect, test } from './installedPhone';
 import { codeIn, keptGame } from './phoneGames';
 
 /** What a phone does locally on a page from a server. */
@@ -11,7 +11,7 @@ test('without a network a game is dealt on the phone, which says why, and the ne
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/new');
-  await untilWhole(page);
+  await untilLoaded(page);
   const here = page.getByRole('radio', { name: /^On this phone/ });
   await expect(here).not.toBeChecked();
   await page.context().setOffline(true);
@@ -44,7 +44,7 @@ test('without a network a game is dealt on the phone, which says why, and the ne
 
 test('what lies over a table on the phone leaves it as it is', async ({ page }) => {
   await page.goto('/new');
-  await untilWhole(page);
+  await untilLoaded(page);
   await page.getByRole('radio', { name: /^On this phone/ }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
@@ -82,7 +82,7 @@ test('words deal the same map and the same clues on a phone as on a server', asy
   }
 
   await page.goto('/new/race');
-  await untilWhole(page);
+  await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(WORDS);
   await expect(mapOn(page)).toBeVisible();

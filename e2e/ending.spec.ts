@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { mapOn } from './actions';
 import { expectNothingCut } from './cutText';
-import { mapOn } from './doings';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
@@ -22,7 +22,7 @@ async function isClear(page: Page, element: Locator): Promise<boolean> {
 /** The position and size of all parts, while nothing is scrolled. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(main => {
-    main.querySelector('.room')?.scrollTo(0, 0);
+    main.querySelector('.page-content')?.scrollTo(0, 0);
     const parts = main.querySelectorAll(
       'header, .map-window, .map-reading, li, [data-at-thumb] button',
     );

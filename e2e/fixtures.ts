@@ -1,11 +1,11 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { documented } from './documented';
-import { type Shared, type SharedName, shareServer } from './house';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';
 import { recordBefore } from './recorder';
 import { seedsOf } from './seeds';
 import { type Server, type Settings, type Start, startServer, temporaryDatabase } from './server';
+import { type SharedName, type SharedServer, shareServer } from './sharedServers';
 import { createGame, type GameOptions } from './table';
 
 /** An API client with its own cookies; its responses are `documented`. */
@@ -25,7 +25,7 @@ type Fixtures = {
   /** The address of a database that only this test uses. */
   databaseUrl: string;
   /** A server that other tests use at the same time. */
-  shared: (name: SharedName) => Promise<Shared>;
+  shared: (name: SharedName) => Promise<SharedServer>;
   /** A server that only this test uses, on `databaseUrl` unless set otherwise. */
   serve: (settings?: Partial<Settings>, how?: Start) => Promise<Server>;
   /** Adds the seeds of the test's games to its failure message. */

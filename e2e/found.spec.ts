@@ -7,7 +7,7 @@ import { claim, send, tableAfter } from './ask';
 import { expect, test } from './fixtures';
 import { cluesAt, enterAction, seatOf } from './recordedGame';
 import { gameAt } from './table';
-import { answer, expectSaid, foundLink, lineOn, sheetOn } from './voting';
+import { answer, expectNotice, foundLink, noticeBar, noticeSheet } from './voting';
 
 const LOW = { width: 360, height: 640 };
 const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
@@ -50,7 +50,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
     for (const page of [ben, cleo]) await answer(page, 'Yes, found');
     for (const page of pages) {
-      await expect(lineOn(page)).toHaveText(line);
+      await expect(noticeBar(page)).toHaveText(line);
       await expect(spaceOn(page, `${space},.*not the habitat`)).toBeAttached();
     }
   });
@@ -66,9 +66,9 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     await hold(ben, space);
     await expect(ben.getByText(`${space}: a disc.`)).toBeVisible();
     await ben.mouse.up();
-    await expectSaid(ada, 'Looked since then: 2 of 3.');
+    await expectNotice(ada, 'Looked since then: 2 of 3.');
     await answer(ada, 'Not now');
-    await expect(lineOn(ada)).toHaveCount(0);
+    await expect(noticeBar(ada)).toHaveCount(0);
   });
 
   await test.step('the space cannot be called again', async () => {
@@ -95,7 +95,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
       await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Cleo found it' })).toBeVisible();
       await expect(page.locator('.plate-space')).toHaveText(formatHex(habitat));
-      await expect(sheetOn(page)).toHaveCount(0);
+      await expect(noticeSheet(page)).toHaveCount(0);
     }
   });
 });

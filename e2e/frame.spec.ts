@@ -1,10 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
+import { type Box, boxOf } from './actions';
 import { claim, send, tableAfter } from './ask';
-import { type Box, boxOf } from './doings';
 import { endGame, sitEverywhere } from './ending';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
-import { closeSaid, expectHeard, expectLost, lineOn, openSaid, sheetOn, statusOn } from './voting';
+import {
+  closeNotices,
+  expectConnected,
+  expectDisconnected,
+  noticeBar,
+  noticeSheet,
+  noticeStatus,
+  openNotices,
+} from './voting';
 
 /** The box of the map depends on the screen alone: nothing that a page says moves, resizes or covers it. */
 
@@ -56,48 +64,48 @@ for (const path of PAGES)
 
       const expectUnmoved = async () => {
         expectSame(await boxOf(mapOn(page)), here);
-        const sheet = await boxOf(await openSaid(page));
-        await expect(sheetOn(page)).toBeFocused();
+        const sheet = await boxOf(await openNotices(page));
+        await expect(noticeSheet(page)).toBeFocused();
         expectSame(await boxOf(mapOn(page)), here);
         expect.soft(sheet.x).toBeGreaterThanOrEqual(0);
         expect.soft(sheet.x + sheet.width).toBeLessThanOrEqual(width);
         expect.soft(sheet.y).toBeGreaterThanOrEqual(0);
         expect.soft(sheet.y + sheet.height).toBeLessThanOrEqual(height);
         if (width < WIDE) expect.soft(overlap(sheet, here), 'the sheet on the map').toBe(0);
-        await closeSaid(page);
+        await closeNotices(page);
         expectSame(await boxOf(mapOn(page)), here);
       };
 
       await test.step('a hint is asked for', async () => {
         await ask(others, `${game}/hint`, { seat: 2 });
-        await expect(lineOn(page)).toContainText('Jonas asks for a hint');
+        await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
         await expectUnmoved();
       });
 
       await test.step('the end is called as well', async () => {
         await ask(others, `${game}/end`, { seat: 3, found: true, space: { row: 2, col: 5 } });
-        await expect(lineOn(page)).toContainText('2 questions');
+        await expect(noticeBar(page)).toContainText('2 questions');
         await expectUnmoved();
       });
 
       await test.step('only the end is called', async () => {
         await tableAfter(await send(others, `${game}/hint`, { seat: 2 }, 'DELETE'));
-        await expect(statusOn(page)).not.toContainText('asks for a hint');
+        await expect(noticeStatus(page)).not.toContainText('asks for a hint');
         // That is told until the next touch, which opens the sheet.
-        await expect(statusOn(page)).toContainText('Jonas took it back');
+        await expect(noticeStatus(page)).toContainText('Jonas took it back');
         await expectUnmoved();
-        await expect(lineOn(page)).toContainText('Dorothea: Found it!');
+        await expect(noticeBar(page)).toContainText('Dorothea: Found it!');
       });
 
       await test.step('there is no connection', async () => {
         await tableAfter(await send(others, `${game}/end`, { seat: 3 }, 'DELETE'));
-        await expect(statusOn(page)).not.toContainText('Found it!');
+        await expect(noticeStatus(page)).not.toContainText('Found it!');
         await page.context().setOffline(true);
-        await expectLost(page);
+        await expectDisconnected(page);
         await expectUnmoved();
         await page.context().setOffline(false);
-        await expectHeard(page);
-        await expect(sheetOn(page)).toHaveCount(0);
+        await expectConnected(page);
+        await expect(noticeSheet(page)).toHaveCount(0);
         expectSame(await boxOf(mapOn(page)), here);
       });
     });

@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible';
+import { ALL_HERE, linkToSeat, startAtTable } from './actions';
 import { claim, tableAfter, vote } from './ask';
-import { ALL_HERE, linkToSeat, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
-import { answer, expectNothingSaid, expectSaid, lineOn } from './voting';
+import { answer, expectNoNotices, expectNotice, noticeBar } from './voting';
 
 test('a seat whose phone is gone is freed by all the others', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'freeing' });
@@ -38,12 +38,12 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   await test.step('the seat of a phone that has gone is freed', async () => {
     await chiara.goto('about:blank');
     await vote(bence, `${game}/seats/3/free`, 2);
-    await expectSaid(ana, /Away since .+\. 1 of 2 agrees; all must/);
+    await expectNotice(ana, /Away since .+\. 1 of 2 agrees; all must/);
     await expectAccessible(ana);
     await answer(ana, 'Free it');
-    await expectNothingSaid(ana);
+    await expectNoNotices(ana);
     await openTable(chiara, code);
     await expect(linkToSeat(chiara)).toBeHidden();
-    await expect(lineOn(chiara)).toContainText('The others freed your seat');
+    await expect(noticeBar(chiara)).toContainText('The others freed your seat');
   });
 });

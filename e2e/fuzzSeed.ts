@@ -7,7 +7,7 @@ import { test } from 'playwright/test';
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED);
 
 /** Prints the command to repeat the test with the same seed; done first, in case the test hangs. */
-export function tellSeed(): void {
+export function printSeed(): void {
   const { file, title } = test.info();
   const spec = file
     .split('/')

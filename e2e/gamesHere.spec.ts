@@ -4,10 +4,18 @@ import type { Seat } from '@/lib/game/seats/seat';
 import { agreeing } from '@/lib/game/votes/ballot';
 import { ballotOn } from '@/lib/game/votes/motion';
 import { expectAccessible } from './accessible';
-import { startAtTable } from './doings';
+import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import { codeIn, keptGame } from './phoneGames';
-import { beganHere, gameOf, gamesHere, keepRows, openHere, rowsIn, rowsOf } from './shelf';
+import {
+  gameList,
+  openStoredGame,
+  rowsIn,
+  rowsOf,
+  startedGame,
+  storedGame,
+  writeRows,
+} from './phoneStorage';
 import { viewTable } from './table';
 
 const EVENING = ['phone-BDGHJK', 'phone-LMNPQR', 'phone-TVWXZB'] as const;
@@ -16,7 +24,7 @@ const [FIRST, SECOND, THIRD] = EVENING;
 /** Three games that the same group played in a row; the last one is unfinished. */
 const evening = EVENING.flatMap((code, index) =>
   rowsOf(
-    gameOf(code, {
+    storedGame(code, {
       round: index + 1,
       previous: EVENING[index - 1] ?? null,
       next: EVENING[index + 1] ?? null,
@@ -34,9 +42,9 @@ test('an evening on this phone is one row, and its games go one by one or all to
 }) => {
   const { page } = await player();
   await page.goto('/');
-  await keepRows(page, evening);
+  await writeRows(page, evening);
   await page.reload();
-  const list = gamesHere(page);
+  const list = gameList(page);
   await expect(rowsIn(list)).toHaveCount(1);
   await expect(rowsIn(list)).toContainText('on this phone · normal · 3 games');
   await expectAccessible(page);
@@ -78,9 +86,9 @@ test('a server’s table goes off the list, and stays where it is', async ({ pla
   const { page } = await player();
   await startAtTable(page, code, 1, 'Ada');
   await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
-  const here = await openHere(page, beganHere(['Ada', 'Ben', 'Cleo']));
+  const here = await openStoredGame(page, startedGame(['Ada', 'Ben', 'Cleo']));
   await page.goto('/');
-  const list = gamesHere(page);
+  const list = gameList(page);
   // Both are on this phone's list; the most recently opened one comes first.
   await expect(rowsIn(list)).toContainText(['on this phone', 'you are Ada']);
   await list.getByRole('button', { name: `More about: ${formatGameCode(code)}` }).click();
@@ -98,8 +106,8 @@ test('a server’s table goes off the list, and stays where it is', async ({ pla
 
 test('two tabs with one game agree, and hear when it is deleted', async ({ player }) => {
   const { page } = await player();
-  const seated = { onePhone: true, seats: beganHere(['', '', '']).seats.map(unnamed) };
-  const code = await openHere(page, gameOf(FIRST, seated));
+  const seated = { onePhone: true, seats: startedGame(['', '', '']).seats.map(unnamed) };
+  const code = await openStoredGame(page, storedGame(FIRST, seated));
   const other = await page.context().newPage();
   await other.goto(`/games/${code}`);
   await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
@@ -134,7 +142,7 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
 
   const third = await page.context().newPage();
   await third.goto('/');
-  await gamesHere(third)
+  await gameList(third)
     .getByRole('button', { name: /^More about/ })
     .click();
   await third.getByRole('button', { name: 'Delete this game' }).click();
@@ -151,12 +159,15 @@ test('of two hundred games the newest are listed, and the others when they are a
   const hour = 3_600_000;
   const codes = Array.from({ length: 200 }, (_, index) => `phone-${codeOf(index)}`);
   const rows = codes.flatMap((code, index) =>
-    rowsOf(gameOf(code, index < 20 ? {} : { endedAt: 1 }), Date.UTC(2026, 10, 20) - index * hour),
+    rowsOf(
+      storedGame(code, index < 20 ? {} : { endedAt: 1 }),
+      Date.UTC(2026, 10, 20) - index * hour,
+    ),
   );
-  await keepRows(page, rows);
+  await writeRows(page, rows);
   const started = Date.now();
   await page.reload();
-  const list = gamesHere(page);
+  const list = gameList(page);
   await expect(rowsIn(list)).toHaveCount(10);
   const listed = Date.now();
   await page.getByRole('button', { name: 'Show 15 more' }).click();

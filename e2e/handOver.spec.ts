@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { startAtTable } from './doings';
+import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import type { Player } from './player';
 import { holdOpen, openSeatMenu } from './seating';

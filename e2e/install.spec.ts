@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { untilWhole } from './doings';
+import { untilLoaded } from './actions';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 
@@ -84,7 +84,7 @@ test('to install it is offered after the first game that has ended, and not afte
   await test.step('nothing is offered before', async () => {
     await page.goto('/');
     await expectHeldBack(page);
-    await untilWhole(page);
+    await untilLoaded(page);
     await expect(offerOn(page)).toHaveCount(0);
     await page.goto(`/games/${code}`);
     await expectHeldBack(page);
@@ -105,7 +105,7 @@ test('to install it is offered after the first game that has ended, and not afte
     await expect(offerOn(page)).toHaveCount(0);
     await page.reload();
     await expectHeldBack(page);
-    await untilWhole(page);
+    await untilLoaded(page);
     await expect(offerOn(page)).toHaveCount(0);
   });
 
@@ -170,7 +170,7 @@ const roomBelow = (page: Page): Promise<number> =>
     scrollTo(0, document.body.scrollHeight);
     const pressed = [...document.querySelectorAll('a[href], button, label')];
     // What scrolls by itself ends above the page's foot, however long it is.
-    const atFoot = pressed.filter(each => each.closest('.room') === null);
+    const atFoot = pressed.filter(each => each.closest('.page-content') === null);
     const ends = atFoot.map(each => each.getBoundingClientRect().bottom);
     return innerHeight - Math.max(...ends);
   });

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { expectAccessible } from './accessible';
-import { claim } from './ask';
 import {
   ALL_HERE,
   clueOn,
@@ -12,7 +11,8 @@ import {
   SIT_DOWN,
   startAtTable,
   typeCode,
-} from './doings';
+} from './actions';
+import { claim } from './ask';
 import { pixelsOf } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';

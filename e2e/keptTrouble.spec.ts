@@ -4,11 +4,11 @@ import { formatDocument } from '@/lib/store/document';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
-import { gameOf, gamesHere, keepRows, rowsIn, rowsOf } from './shelf';
+import { gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
 
 const [SOUND, ODD] = ['phone-BDGHJK', 'phone-LMNPQR'] as const;
-const sound = rowsOf(gameOf(SOUND), 2);
-const listed = rowsOf(gameOf(ODD), 1);
+const sound = rowsOf(storedGame(SOUND), 2);
+const listed = rowsOf(storedGame(ODD), 1);
 const document = (text: string) => ({
   store: 'games' as const,
   value: { code: ODD, document: text },
@@ -19,13 +19,13 @@ test.use({ viewport: { width: 360, height: 640 } });
 for (const { title, text, says, aside } of [
   {
     title: 'a damaged game',
-    text: formatDocument(gameOf(ODD)).slice(0, -40),
+    text: formatDocument(storedGame(ODD)).slice(0, -40),
     says: 'data is damaged',
     aside: 'damaged',
   },
   {
     title: 'a game that a newer Fieldbook has saved',
-    text: JSON.stringify({ format: 99, ...gameOf(ODD) }),
+    text: JSON.stringify({ format: 99, ...storedGame(ODD) }),
     says: 'A newer version',
     aside: 'saved by a newer Fieldbook',
   },
@@ -33,14 +33,14 @@ for (const { title, text, says, aside } of [
   test(`${title} is told kindly and set aside, and nothing else is lost`, async ({ player }) => {
     const { page } = await player();
     await page.goto('/');
-    await keepRows(page, [...sound, ...listed, document(text)]);
+    await writeRows(page, [...sound, ...listed, document(text)]);
     await page.goto(`/games/${ODD}`);
     await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
     await expect(page.getByText(says)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Home' }).click();
 
-    const rows = rowsIn(gamesHere(page));
+    const rows = rowsIn(gameList(page));
     await expect(rows).toContainText(['on this phone', aside]);
     await expect(rows.last().getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
@@ -49,11 +49,11 @@ for (const { title, text, says, aside } of [
     expect(codeIn(page)).toBe(SOUND);
 
     // Once it is readable, it is back in the list.
-    await keepRows(page, [document(formatDocument(gameOf(ODD)))]);
+    await writeRows(page, [document(formatDocument(storedGame(ODD)))]);
     await page.goto('/');
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
-    await keepRows(page, [document(text)]);
+    await writeRows(page, [document(text)]);
     await page.goto(`/games/${ODD}`);
     await expect(page.getByText(says)).toBeVisible();
     await page.goto('/');
@@ -67,11 +67,11 @@ for (const { title, text, says, aside } of [
 test('a game that the list has lost is found again', async ({ player }) => {
   const { page } = await player();
   await page.goto('/');
-  const [game] = rowsOf(gameOf(SOUND), 1);
+  const [game] = rowsOf(storedGame(SOUND), 1);
   if (game === undefined) throw new Error('a game has rows');
-  await keepRows(page, [game, ...listed, { store: 'summaries', value: { code: ODD, seats: 7 } }]);
+  await writeRows(page, [game, ...listed, { store: 'summaries', value: { code: ODD, seats: 7 } }]);
   await page.reload();
-  await expect(rowsIn(gamesHere(page))).toContainText(['3 players', '3 players']);
+  await expect(rowsIn(gameList(page))).toContainText(['3 players', '3 players']);
 });
 
 test('a store of a newer Fieldbook stays as it is, and a game that is open says so', async ({
@@ -100,12 +100,12 @@ test('a store of a newer Fieldbook stays as it is, and a game that is open says 
   await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
 
   await page.goto('/');
-  await expect(gamesHere(page).getByText(says)).toBeVisible();
+  await expect(gameList(page).getByText(says)).toBeVisible();
   // What is half under the foot on a low phone is as far out of sight as what lies below the fold.
   await page.keyboard.press('End');
   await expectAccessible(page);
   // Server games are still listed.
-  await expect(gamesHere(page).getByRole('link')).toContainText([formatGameCode(code)]);
+  await expect(gameList(page).getByRole('link')).toContainText([formatGameCode(code)]);
   await tryToDeal(page);
   await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
 });
@@ -127,8 +127,8 @@ test('a damaged store is set aside, and games are kept again', async ({ player }
   );
   const code = await dealOnPhone(page, 3);
   await page.goto('/');
-  await expect(gamesHere(page)).toContainText('What this phone kept was damaged');
-  await gamesHere(page).getByRole('link').click();
+  await expect(gameList(page)).toContainText('What this phone kept was damaged');
+  await gameList(page).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
 });
@@ -156,10 +156,10 @@ test('a phone without room says so, keeps the game as it was, and lets one be de
   await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
 
   await page.goto('/');
-  await rowsIn(gamesHere(page)).getByRole('button').click();
+  await rowsIn(gameList(page)).getByRole('button').click();
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rowsIn(gamesHere(page))).toHaveCount(0);
+  await expect(rowsIn(gameList(page))).toHaveCount(0);
   await quota();
   await dealOnPhone(page, 3);
 });
@@ -171,7 +171,7 @@ async function fill(page: Page): Promise<void> {
     let why: string | undefined;
     while (why === undefined) {
       const text = noise(bytes);
-      why = await keepRows(page, [
+      why = await writeRows(page, [
         { store: 'clues', value: { code: `noise ${++rows}`, seat: 1, dealt: 1, clue: text } },
       ]);
     }

@@ -12,8 +12,8 @@ import { expectRealLetters, fontsOf } from './languages/letters';
 import { test } from './languages/madeUp';
 import { NARROW } from './languages/reader';
 import { walkAllPages } from './languages/walk';
-import { speaker } from './speaker';
 import { gameAt } from './table';
+import { loadTranslator } from './translator';
 
 test('two players at one table each read their own language', async ({
   browser,
@@ -29,7 +29,7 @@ test('two players at one table each read their own language', async ({
   for (const { seat, name, language, locale } of players) {
     const page = await openBrowser(browser, origin, locale);
     pages.push(page);
-    const say = await speaker(language);
+    const say = await loadTranslator(language);
     await page.goto(`/games/${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${say('pages.table')} · Fieldbook`);
@@ -43,7 +43,7 @@ test('two players at one table each read their own language', async ({
 
   for (const [index, page] of pages.entries()) {
     const { language } = players[index] ?? players[0];
-    const say = await speaker(language);
+    const say = await loadTranslator(language);
     for (const each of players) {
       await expect(page.getByText(each.name, { exact: true })).toBeVisible();
     }
@@ -55,7 +55,7 @@ test('two players at one table each read their own language', async ({
     const refusal = page.evaluate(async () => (await fetch('/api/games/ZZZZZZ')).json());
     expect((await refusal).error.message).toBe(say('errors.not-found'));
 
-    await page.getByRole('link', { name: say('moments.yourClue') }).click();
+    await page.getByRole('link', { name: say('stages.yourClue') }).click();
     await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
     await page.mouse.down();
     const words = await readMessages(language);
@@ -76,7 +76,7 @@ test('a real page in each of the thirteen: its own words, a clue of its own, not
   await claim(page.request, gameAt(code), 1, { name: 'Wolfgangus Amadé' });
   for (const language of LANGUAGE_CODES)
     await test.step(language, async () => {
-      const say = await speaker(language);
+      const say = await loadTranslator(language);
       await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
       await page.goto(`/games/${code}/seats/1`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

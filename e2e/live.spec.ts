@@ -1,13 +1,13 @@
 import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { expectAccessible } from './accessible';
+import { agreeToHint, sitDown, startAtTable } from './actions';
 import { claim } from './ask';
-import { agreeToHint, sitDown, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { openTable, otherSeat } from './seating';
 import { openStream } from './stream';
 import { gameAt } from './table';
-import { expectHeard, expectLost, expectNotSaid, expectSaid } from './voting';
+import { expectConnected, expectDisconnected, expectNoNotice, expectNotice } from './voting';
 
 test('a vote is seen on the other phones', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
@@ -16,8 +16,8 @@ test('a vote is seen on the other phones', async ({ table, player }) => {
   await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
   await agreeToHint(ana.page);
-  await expectSaid(bence.page, 'Ana asks for a hint');
-  await expectSaid(bence.page, '1 of 3 agrees');
+  await expectNotice(bence.page, 'Ana asks for a hint');
+  await expectNotice(bence.page, '1 of 3 agrees');
 });
 
 test('a phone without a network says so, and catches up when it is back', async ({
@@ -30,14 +30,14 @@ test('a phone without a network says so, and catches up when it is back', async 
   await openTable(ana.page, code);
   await openTable(bence.page, code);
   await bence.page.context().setOffline(true);
-  await expectLost(bence.page);
-  await expectSaid(bence.page, 'nothing is lost');
+  await expectDisconnected(bence.page);
+  await expectNotice(bence.page, 'nothing is lost');
   await expectAccessible(bence.page);
 
   await sitDown(ana.page, 1, 'Ana');
   await expect(bence.page.getByRole('link', { name: 'Seat 1 still free' })).toBeVisible();
   await bence.page.context().setOffline(false);
-  await expectHeard(bence.page);
+  await expectConnected(bence.page);
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('a phone that cannot have the stream sees what happens all the same', async
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
   await sitDown(bence.page, 2, 'Bence');
   await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
-  await expectHeard(bence.page);
+  await expectConnected(bence.page);
 });
 
 test('a stream that falls silent is noticed, and what was missed is shown', async ({
@@ -80,12 +80,12 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   const heard = stream.versions().length;
   proxy.silenceStreams();
   await agreeToHint(ana.page);
-  await expectSaid(ana.page, '1 of 3 agrees');
+  await expectNotice(ana.page, '1 of 3 agrees');
   await expect.poll(() => stream.versions().length, 'others hear of it').toBeGreaterThan(heard);
   await stream.close();
-  await expectNotSaid(bence.page, '1 of 3 agrees');
+  await expectNoNotice(bence.page, '1 of 3 agrees');
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
-  await expectSaid(bence.page, '1 of 3 agrees');
+  await expectNotice(bence.page, '1 of 3 agrees');
 
   // The stream is silent again, and this time the server does not respond either.
   const anew = bence.page.waitForResponse('**/live');
@@ -94,8 +94,8 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   proxy.silenceStreams();
   await bence.page.route(`**/api/games/${code}`, route => route.abort());
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
-  await expectLost(bence.page);
+  await expectDisconnected(bence.page);
   await bence.page.unroute(`**/api/games/${code}`);
-  await expectHeard(bence.page);
+  await expectConnected(bence.page);
   await proxy.close();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { logsOf, type SharedName } from './house';
+import { logsOf, type SharedName } from './sharedServers';
 
 /**
  * The log of a shared server, once it contains the end of these requests, by id: each line is written after its

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
+import { cumulativeIntersections, leastInformativeOrder } from '@/lib/clues/intersections';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { interpretActions } from '@/lib/play/interpretRecord';
@@ -33,7 +33,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
     const parsed = parseClue(clue?.id ?? '');
     return parsed === undefined ? HexSet.empty : clueHexes(parsed, map);
   });
-  const order = slowestOrder(areas);
+  const order = leastInformativeOrder(areas);
   const lefts = cumulativeIntersections(order.flatMap(place => areas[place] ?? []));
   const lit = page.getByRole('gridcell', { name: /fits (this clue|these clues)/ });
   for (const [place, { size }] of lefts.entries()) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clueOn, expectCovered, holdButton, startAtSeat, untilWhole } from './doings';
+import { clueOn, expectCovered, holdButton, startAtSeat, untilLoaded } from './actions';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 
@@ -61,7 +61,7 @@ test('a link that leads nowhere says why, for as long as that is so', async ({ t
   const ana = await player();
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
   await startAtSeat(ana.page, code, 1, 'Ana');
-  await untilWhole(ana.page);
+  await untilLoaded(ana.page);
   await ana.page.context().setOffline(true);
   await ana.page.getByRole('link', { name: 'Go to the table' }).click();
   const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
@@ -107,7 +107,7 @@ test('a server that stops is missed, and what says so goes when it is back', asy
   const ana = await player(proxy.url);
   ana.expectError(/ERR_|Failed to load resource/);
   await startAtSeat(ana.page, code, 1, 'Ana');
-  await untilWhole(ana.page);
+  await untilLoaded(ana.page);
   proxy.hangUp();
   await expect(holdOn(ana.page)).toContainText('No connection');
 

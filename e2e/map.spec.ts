@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
+import { boxOf, hold, mapOn, release } from './actions';
 import { claim, vote } from './ask';
-import { boxOf, hold, mapOn, release } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
-import { answer, expectQuestion, expectSaid, lineOn, sheetOn } from './voting';
+import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './voting';
 
 const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -275,9 +275,9 @@ test('on the map of a seat its clue is lit, and what the table is asked is answe
     await vote(ben, `${gameAt(code)}/hint`, 2);
     await expectQuestion(filled, 'Ben asks for a hint');
     await answer(filled, 'Agree');
-    await expect(sheetOn(filled)).toHaveCount(0);
-    await expect(lineOn(filled)).toContainText('You agreed to a hint');
+    await expect(noticeSheet(filled)).toHaveCount(0);
+    await expect(noticeBar(filled)).toContainText('You agreed to a hint');
     await page.keyboard.press('Escape');
-    await expectSaid(page, 'You agreed to a hint');
+    await expectNotice(page, 'You agreed to a hint');
   });
 });

@@ -1,4 +1,4 @@
-import { mapOn } from './doings';
+import { mapOn } from './actions';
 import { expect, test } from './fixtures';
 
 /** Milliseconds per frame at 60 frames per second; one and a half of them mean a missed frame. */

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import encodeQr from 'qr';
 import { expectAccessible } from './accessible';
-import { expectTable } from './doings';
+import { expectTable } from './actions';
 import { type Code, codeOn, fakeCamera } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
-import { beganHere, openHere } from './shelf';
+import { openStoredGame, startedGame } from './phoneStorage';
 
 // The codes advance on their own only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,7 +18,7 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   origin,
 }, info) => {
   const { page } = await player();
-  const code = await openHere(page, beganHere(['Ana', 'Ben', 'Cid'], { looked: 1 }));
+  const code = await openStoredGame(page, startedGame(['Ana', 'Ben', 'Cid'], { looked: 1 }));
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('link', { name: 'Move to another phone' }).click();
   await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
@@ -52,7 +52,7 @@ test('where no camera is lent, as on plain http, pictures of the codes do', asyn
 }, info) => {
   const { page } = await player();
   const game = await dealtOnPhone({ mode: 'normal', players: 4 }, 'pictures');
-  const code = await openHere(page, game);
+  const code = await openStoredGame(page, game);
   await page.goto(`/move#${code}`);
   await expectAccessible(page);
   const pictures: string[] = [];
@@ -90,7 +90,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   const codes: string[] = [];
   for (const players of [3, 4] as const) {
     const game = await dealtOnPhone({ mode: 'normal', players }, `taken along ${players}`);
-    codes.push(await openHere(ana.page, { ...game, laid: false, begunAt: null }));
+    codes.push(await openStoredGame(ana.page, { ...game, laid: false, begunAt: null }));
   }
   await ana.page.goto('/move');
   await ana.page.getByRole('button', { name: 'All games in a file' }).click();

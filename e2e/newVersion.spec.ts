@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { untilWhole } from './doings';
+import { untilLoaded } from './actions';
 import { test as base, expect } from './fixtures';
-import { heading } from './goingRound';
-import { isOfBuild, keptBuilds, untilKept } from './offlinePhone';
-import { buildAnew, type OtherBuild, readBuildId } from './otherBuild';
+import { cachedBuilds, isOfBuild, untilCached } from './offlinePhone';
+import { type OtherBuild, readBuildId, rebuild } from './otherBuild';
+import { heading } from './passAndPlay';
 import { dealOnPhone } from './phoneGames';
 import { type Proxy as Door, startProxy } from './proxy';
 
@@ -19,7 +19,7 @@ type Fixtures = {
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   newer: async ({}, use) => {
-    const build = await buildAnew();
+    const build = await rebuild();
     await use(build);
     await build.remove();
   },
@@ -47,7 +47,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
 }) => {
   const old = await readBuildId();
   await page.goto('/');
-  await untilKept(page);
+  await untilCached(page);
   const server = await serve({}, { folder: newer.folder });
 
   await test.step('a new version that breaks off in the middle leaves the old one working', async () => {
@@ -57,10 +57,10 @@ test('a new version waits while a game is open, and is taken at the start', asyn
     door.hangUp();
     door.pointTo(server.url);
     expect(await page.evaluate(tryUpdate)).toBe('redundant');
-    expect(await keptBuilds(page)).toEqual([old]);
+    expect(await cachedBuilds(page)).toEqual([old]);
     await page.reload();
     await expect(heading(page, 'Fieldbook')).toBeVisible();
-    await untilWhole(page);
+    await untilLoaded(page);
     await expect(offer(page)).toHaveCount(0);
 
     await page.goto('/new');
@@ -89,16 +89,16 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   await page.reload();
   await expect(heading(page, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(page, old)).toBe(true);
-  await untilWhole(page);
+  await untilLoaded(page);
   await expect(offer(page)).toHaveCount(0);
-  expect(await keptBuilds(page)).toEqual(expect.arrayContaining([old, newer.id]));
+  expect(await cachedBuilds(page)).toEqual(expect.arrayContaining([old, newer.id]));
 
   await page.close();
   await Promise.all([start.waitForEvent('load'), take(start).click()]);
   expect(await isOfBuild(start, newer.id)).toBe(true);
-  await untilWhole(start);
+  await untilLoaded(start);
   await expect(offer(start)).toHaveCount(0);
-  await expect.poll(() => keptBuilds(start)).toEqual([newer.id]);
+  await expect.poll(() => cachedBuilds(start)).toEqual([newer.id]);
 
   // All parts of its service worker are from the newer build.
   const workers = context.serviceWorkers();

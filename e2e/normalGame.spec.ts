@@ -12,11 +12,11 @@ import {
   joinGame,
   mapOn,
   sitDown,
-} from './doings';
+} from './actions';
+import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './clueSecrecy';
 import { expect, test } from './fixtures';
-import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { viewTable } from './table';
-import { answer, expectSaid } from './voting';
+import { answer, expectNotice } from './voting';
 
 test('three friends play a normal game, each on their own phone', async ({ recordedPlayer }) => {
   const [ada, ben, cleo] = await Promise.all([
@@ -53,13 +53,13 @@ test('three friends play a normal game, each on their own phone', async ({ recor
 
   await test.step('two of three get no hint, and a vote can be taken back', async () => {
     await agreeToHint(ada.page);
-    await expectSaid(ben.page, '1 of 3 agrees');
+    await expectNotice(ben.page, '1 of 3 agrees');
     await agreeToHint(ben.page);
-    await expectSaid(cleo.page, '2 of 3 agree');
+    await expectNotice(cleo.page, '2 of 3 agree');
     await answer(ada.page, 'Take back');
-    await expectSaid(cleo.page, '1 of 3 agrees');
+    await expectNotice(cleo.page, '1 of 3 agrees');
     await agreeToHint(ada.page);
-    await expectSaid(cleo.page, '2 of 3 agree');
+    await expectNotice(cleo.page, '2 of 3 agree');
   });
 
   const before = (await Promise.all(table.map(one => one.player.seen()))).flat();
@@ -76,7 +76,7 @@ test('three friends play a normal game, each on their own phone', async ({ recor
   await test.step('the game ends once all agree that it is found', async () => {
     await callFound(ada.page);
     await agreeToEnd(ben.page);
-    await expectSaid(cleo.page, '2 of 3 agree');
+    await expectNotice(cleo.page, '2 of 3 agree');
     await expectSecretsKept(table, map);
     await agreeToEnd(cleo.page);
   });

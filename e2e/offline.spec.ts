@@ -4,13 +4,20 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
+import { goToTable, hold, release, startAtSeat, untilLoaded } from './actions';
 import { claim, send, tableAfter } from './ask';
-import { goToTable, hold, release, startAtSeat, untilWhole } from './doings';
-import { heading } from './goingRound';
-import { expect, test } from './keptPhone';
-import { keptRows, untilTableKept } from './shelf';
+import { expect, test } from './installedPhone';
+import { heading } from './passAndPlay';
+import { countRows, untilTableCached } from './phoneStorage';
 import { createGame, gameAt, viewTable } from './table';
-import { askForHint, expectHeard, expectLost, expectNotSaid, expectSaid, statusOn } from './voting';
+import {
+  askForHint,
+  expectConnected,
+  expectDisconnected,
+  expectNoNotice,
+  expectNotice,
+  noticeStatus,
+} from './voting';
 
 /** What a phone that has visited Fieldbook once shows while no server responds. */
 
@@ -35,7 +42,7 @@ test('links lead to pages that are kept, and say why where they lead nowhere', a
 }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
   await page.goto(`/games/${code}`);
-  await untilWhole(page);
+  await untilLoaded(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sit down' }).first().click();
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible();
@@ -110,7 +117,7 @@ test('the language is spoken by kept pages, and waits for a connection to change
 test('a kept page has the theme on that was chosen since', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
-  await untilWhole(page);
+  await untilLoaded(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Lantern' }).check();
   await page.goto('/judge', { waitUntil: 'commit' });
@@ -142,10 +149,10 @@ test('a table opens cold without its server, and what is done there goes out whe
   const { code } = await createGame(others, { mode: 'normal', players: 3 });
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
   await startAtSeat(first, code, 1, 'Ana');
-  await untilTableKept(first);
+  await untilTableCached(first);
   await hold(first);
   await release(first);
-  await expect.poll(() => keptRows(first, 'clues')).toBe(1);
+  await expect.poll(() => countRows(first, 'clues')).toBe(1);
   door.hangUp();
 
   // Another page on the same phone, as on the next day.
@@ -153,20 +160,20 @@ test('a table opens cold without its server, and what is done there goes out whe
   await first.close();
   await page.goto(`/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
-  await expectLost(page);
+  await expectDisconnected(page);
   await hold(page);
   await release(page);
   await goToTable(page);
-  await expectLost(page);
+  await expectDisconnected(page);
   await askForHint(page);
-  await expectSaid(page, WAITS);
+  await expectNotice(page, WAITS);
   await page.reload();
-  await expectSaid(page, 'You asked for a hint');
-  await expectSaid(page, WAITS);
+  await expectNotice(page, 'You asked for a hint');
+  await expectNotice(page, WAITS);
 
   door.pointTo(origin);
-  await expectNotSaid(page, WAITS, 30_000);
-  await expectHeard(page);
+  await expectNoNotice(page, WAITS, 30_000);
+  await expectConnected(page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
@@ -196,13 +203,13 @@ test('entries survive a page that is killed, and go out once, with few calls', a
   const open = async (page: Page) => {
     await page.goto(`/games/${code}/record`);
     await expect(skipButton(page)).toBeVisible();
-    await untilWhole(page);
+    await untilLoaded(page);
   };
   const passes = async () =>
     (await viewTable(others, code)).record?.entries.filter(({ does }) => does === 'skip').length;
   let page = first;
   await open(page);
-  await untilTableKept(page);
+  await untilTableCached(page);
 
   door.hangUp();
   for (const entered of [3, 6, 9]) {
@@ -211,12 +218,12 @@ test('entries survive a page that is killed, and go out once, with few calls', a
     await kill(page);
     page = await context.newPage();
     await open(page);
-    await expect(statusOn(page)).toContainText(`No connection: ${entered} entries wait`);
+    await expect(noticeStatus(page)).toContainText(`No connection: ${entered} entries wait`);
   }
   await skipTurn(page);
   const other = await context.newPage();
   await other.goto(`/games/${code}`);
-  await expectLost(other);
+  await expectDisconnected(other);
   expect(await passes()).toBe(0);
 
   const calls = { GET: 0, POST: 0 };
@@ -226,8 +233,9 @@ test('entries survive a page that is killed, and go out once, with few calls', a
   });
   door.pointTo(origin);
   await expect.poll(passes, { timeout: 30_000 }).toBe(10);
-  for (const each of [page, other]) await expect(statusOn(each)).not.toContainText('No connection');
-  await expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+  for (const each of [page, other])
+    await expect(noticeStatus(each)).not.toContainText('No connection');
+  await expect.poll(() => countRows(page, 'outbox')).toBe(0);
   expect(await passes()).toBe(10);
   test.info().annotations.push({ type: 'calls', description: JSON.stringify(calls) });
   process.stdout.write(`ten entries and two tabs: ${JSON.stringify(calls)}\n`);
@@ -262,7 +270,7 @@ test('a table that the phone knows is shown while its server has nothing but a f
   const others = await device();
   const { code } = await createGame(others, { mode: 'normal', players: 3 });
   await startAtSeat(page, code, 1, 'Ana');
-  await untilTableKept(page);
+  await untilTableCached(page);
   const faulty = createServer((_, answer) => {
     answer.writeHead(500, { 'Content-Type': 'text/html', 'X-Request-Id': 'its own' });
     answer.end('<h1>Something went wrong</h1>');

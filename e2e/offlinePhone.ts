@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** The offline data on a phone. */
 
 /** Waits until everything is cached and the service worker is in control. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
       timeout: 30_000,
@@ -12,7 +12,7 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** The builds in the phone's caches. */
-export const keptBuilds = (page: Page): Promise<readonly string[]> =>
+export const cachedBuilds = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await caches.keys()).map(name => name.replace('fieldbook ', '')));
 
 /** Whether the page is from that build. */

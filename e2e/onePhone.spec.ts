@@ -5,10 +5,10 @@ import { ballotOn } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
+import { boxOf, clueOn, expectEnd, expectTable } from './actions';
 import { expectNothingCut } from './cutText';
-import { boxOf, clueOn, expectEnd, expectTable } from './doings';
 import { expect, test } from './fixtures';
-import { answerInTurn, heading, lookInTurn, sayWhoPlays } from './goingRound';
+import { answerInTurn, enterNames, heading, lookInTurn } from './passAndPlay';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
 import { createGame, viewTable } from './table';
 
@@ -24,7 +24,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
 
   // All players look alone: the page names the next one only after the clue is covered and the phone passed.
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  await sayWhoPlays(page, NAMES);
+  await enterNames(page, NAMES);
   const clues = [];
   for (const [turn, name] of NAMES.entries()) {
     await expect(page.getByText(`Look ${turn + 1} of 4`)).toBeVisible();
@@ -86,7 +86,7 @@ test('somebody else looks first, and again later', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/pass`);
-  await sayWhoPlays(page, []);
+  await enterNames(page, []);
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
   await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
   await expectAccessible(page);
@@ -210,7 +210,7 @@ test('with letters twice as large, the clue can be read while it is held', async
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/games/${await dealByServer(page, 3)}/pass`);
-  await sayWhoPlays(page, []);
+  await enterNames(page, []);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -229,7 +229,7 @@ test('two on one phone choose which clue lights the map', async ({ player }) => 
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/games/${await dealByServer(page, 2)}/pass`);
-  await sayWhoPlays(page, ['Ada', 'Ben']);
+  await enterNames(page, ['Ada', 'Ben']);
   const button = page.getByRole('button', { name: 'Ada, hold to look' });
   const lit = [];
   for (const light of ['first', 'second', 'both']) {

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { ALL_HERE, clueOn, expectTable } from './doings';
+import { ALL_HERE, clueOn, expectTable } from './actions';
 import { test } from './fixtures';
-import { heading } from './goingRound';
+import { heading } from './passAndPlay';
 import { codeIn, keptGame } from './phoneGames';
+import { openStoredGame, startedGame } from './phoneStorage';
 import type { Player } from './player';
 import { holdOpen } from './seating';
-import { beganHere, openHere } from './shelf';
 import { gameAt, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
@@ -14,7 +14,7 @@ const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 /** A game for four on this phone, in which Anna has looked; shows its table and returns its address. */
 async function playOnPhone({ page }: Pick<Player, 'page'>): Promise<string> {
   await page.setViewportSize({ width: 360, height: 640 });
-  const code = await openHere(page, beganHere(NAMES, { looked: 1 }));
+  const code = await openStoredGame(page, startedGame(NAMES, { looked: 1 }));
   await expect(heading(page, 'The table')).toBeVisible();
   return `/games/${code}`;
 }
@@ -193,8 +193,8 @@ test('an evening goes on: the game before leads to the table, which counts it', 
 }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  const ended = beganHere(NAMES, { looked: 4, endedAt: Date.now() });
-  const first = `/games/${await openHere(page, ended)}`;
+  const ended = startedGame(NAMES, { looked: 4, endedAt: Date.now() });
+  const first = `/games/${await openStoredGame(page, ended)}`;
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.startsWith(first));
   await openToOthers(page);

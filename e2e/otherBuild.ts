@@ -30,7 +30,7 @@ const TEXT = /\.(js|mjs|css|json|html|rsc)$|\/BUILD_ID$/;
  * Copies the built app with a new build id. Every script and style gets another address, as if all had changed:
  * a client with older pages finds none of their files on this server.
  */
-export async function buildAnew(): Promise<OtherBuild> {
+export async function rebuild(): Promise<OtherBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-build-'));
   const next = join(folder, '.next');
   await cp(join(ROOT, '.next'), next, {

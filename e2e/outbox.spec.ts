@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { claim } from './ask';
 import {
   clueOn,
   expectCovered,
@@ -7,20 +6,21 @@ import {
   release,
   startAtSeat,
   startAtTable,
-  untilWhole,
-} from './doings';
+  untilLoaded,
+} from './actions';
+import { claim } from './ask';
 import { type Device, expect, test } from './fixtures';
-import { keptRows, untilTableKept } from './shelf';
+import { countRows, untilTableCached } from './phoneStorage';
 import { gameAt, viewTable } from './table';
 import {
   answer,
   askForHint,
-  expectHeard,
-  expectLost,
-  expectNothingSaid,
-  expectNotSaid,
+  expectConnected,
+  expectDisconnected,
+  expectNoNotice,
+  expectNoNotices,
+  expectNotice,
   expectQuestion,
-  expectSaid,
   hintButton,
 } from './voting';
 
@@ -37,7 +37,7 @@ async function seatOthers(others: Device, code: string) {
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
 }
 
-const expectNothingWaits = (page: Page) => expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+const expectNothingWaits = (page: Page) => expect.poll(() => countRows(page, 'outbox')).toBe(0);
 
 test('what is said without a network goes out once', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'said once' });
@@ -48,7 +48,7 @@ test('what is said without a network goes out once', async ({ table, player, dev
   await startAtTable(page, code, 1, 'Ana');
   const other = await page.context().newPage();
   await other.goto(`/games/${code}/seats/1`);
-  for (const each of [page, other]) await untilTableKept(each);
+  for (const each of [page, other]) await untilTableCached(each);
   let told = 0;
   page.context().on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/hint')) told += 1;
@@ -58,12 +58,12 @@ test('what is said without a network goes out once', async ({ table, player, dev
   await test.step('what is taken back before it went out is never heard of', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, true);
-    await expectLost(page);
+    await expectDisconnected(page);
     await askForHint(page);
     await answer(page, 'Take back');
-    await expectNotSaid(page, 'You asked for a hint');
+    await expectNoNotice(page, 'You asked for a hint');
     await setOffline(page, false);
-    await expectHeard(page);
+    await expectConnected(page);
     await expectNothingWaits(page);
     expect((await viewTable(others, code)).version).toBe(version);
     expect(told).toBe(0);
@@ -71,18 +71,18 @@ test('what is said without a network goes out once', async ({ table, player, dev
 
   await test.step('a hint asked for without a network waits on both pages of the phone', async () => {
     await setOffline(page, true);
-    await expectLost(page);
+    await expectDisconnected(page);
     await askForHint(page);
-    await expectSaid(page, 'You asked for a hint');
-    for (const each of [page, other]) await expectSaid(each, WAITS);
+    await expectNotice(page, 'You asked for a hint');
+    for (const each of [page, other]) await expectNotice(each, WAITS);
     expect(await hint()).toEqual([]);
   });
 
   await test.step('it is asked for once the network is back, and counts once', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, false);
-    for (const each of [page, other]) await expectNotSaid(each, WAITS);
-    await expectSaid(page, 'You asked for a hint');
+    for (const each of [page, other]) await expectNoNotice(each, WAITS);
+    await expectNotice(page, 'You asked for a hint');
     await expectNothingWaits(other);
     expect(await hint()).toEqual([1]);
     // Both pages may have sent the vote, but it counted once.
@@ -92,7 +92,7 @@ test('what is said without a network goes out once', async ({ table, player, dev
   await test.step('a vote whose answer is lost is told again, and counts once', async () => {
     await other.close();
     await answer(page, 'Take back');
-    await expectNothingSaid(page);
+    await expectNoNotices(page);
     await expect.poll(hint).toEqual([]);
     await expectNothingWaits(page);
     let isLost = false;
@@ -104,9 +104,9 @@ test('what is said without a network goes out once', async ({ table, player, dev
       await route.abort('connectionreset');
     });
     await askForHint(page);
-    await expectSaid(page, 'You asked for a hint');
+    await expectNotice(page, 'You asked for a hint');
     await expectNothingWaits(page);
-    await expectNotSaid(page, WAITS);
+    await expectNoNotice(page, WAITS);
     expect(await hint()).toEqual([1]);
     expect((await viewTable(others, code)).version).toBe(version + 1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -118,17 +118,17 @@ test('what is said without a network goes out once', async ({ table, player, dev
     await expectQuestion(page, /Player 2/);
     await setOffline(page, true);
     await answer(page, 'Yes, found');
-    await expectSaid(page, 'You said: yes, found');
-    await expectSaid(page, WAITS);
+    await expectNotice(page, 'You said: yes, found');
+    await expectNotice(page, WAITS);
     expect((await others.delete(end, { data: { seat: 2 } })).ok()).toBe(true);
     await setOffline(page, false);
     const says = 'This didn’t count. That question was no longer open.';
-    await expectSaid(page, says);
+    await expectNotice(page, says);
     expect((await viewTable(others, code)).end.voters).toEqual([]);
     await page.reload();
-    await expectSaid(page, says);
+    await expectNotice(page, says);
     await answer(page, 'Got it');
-    await expectNotSaid(page, says);
+    await expectNoNotice(page, says);
     await expectNothingWaits(page);
   });
 });
@@ -142,14 +142,14 @@ test('a database that hangs swallows nothing', async ({ table, player, device })
   });
   await seatOthers(others, code);
   await startAtTable(ana.page, code, 1, 'Ana');
-  await untilWhole(ana.page);
+  await untilLoaded(ana.page);
   await askForHint(ana.page);
-  await expectSaid(ana.page, 'You asked for a hint');
+  await expectNotice(ana.page, 'You asked for a hint');
   await expect.poll(async () => (await viewTable(others, code)).hint.voters).toEqual([1]);
   await setOffline(ana.page, true);
-  await expectLost(ana.page);
+  await expectDisconnected(ana.page);
   await answer(ana.page, 'Take back');
-  await expectSaid(ana.page, KEEP_OPEN);
+  await expectNotice(ana.page, KEEP_OPEN);
 });
 
 test('who holds two seats says whose hint it is that waits', async ({ table, player, device }) => {
@@ -161,18 +161,18 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await claim(page.request, gameAt(code), 2);
   await claim(third, gameAt(code), 3);
   await page.goto(`/games/${code}`);
-  await untilTableKept(page);
+  await untilTableCached(page);
   // The confirmation sheet loads after the page.
-  await untilWhole(page);
+  await untilLoaded(page);
 
   await setOffline(page, true);
-  await expectLost(page);
+  await expectDisconnected(page);
   await askForHint(page);
   const sheet = page.getByRole('dialog', { name: 'Who asks for a hint?' });
   await expect(sheet.getByRole('button', { name: 'Ana' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Player 2' }).click();
   await expect(sheet).toBeHidden();
-  await expectSaid(page, 'You asked for a hint');
+  await expectNotice(page, 'You asked for a hint');
   await setOffline(page, false);
   await expectNothingWaits(page);
   expect((await viewTable(third, code)).hint.voters).toEqual([2]);
@@ -187,14 +187,14 @@ test('a network that swallows a vote without a word holds nobody up', async ({
   const [ana, others] = [await player(), await device()];
   await seatOthers(others, code);
   await startAtTable(ana.page, code, 1, 'Ana');
-  await untilTableKept(ana.page);
+  await untilTableCached(ana.page);
   let told = 0;
   await ana.page.route('**/hint', async route => {
     told += 1;
     if (told > 1) await route.continue();
   });
   await askForHint(ana.page);
-  await expectSaid(ana.page, 'You asked for a hint');
+  await expectNotice(ana.page, 'You asked for a hint');
   await expect(hintButton(ana.page)).toHaveText('Hint: 1 of 3');
   await expectNothingWaits(ana.page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
@@ -216,13 +216,13 @@ test('where the browser keeps nothing, what is said waits as long as the page', 
   });
   await seatOthers(others, code);
   await startAtTable(ana.page, code, 1, 'Ana');
-  await untilWhole(ana.page);
+  await untilLoaded(ana.page);
   await setOffline(ana.page, true);
-  await expectLost(ana.page);
+  await expectDisconnected(ana.page);
   await askForHint(ana.page);
-  await expectSaid(ana.page, KEEP_OPEN);
+  await expectNotice(ana.page, KEEP_OPEN);
   await setOffline(ana.page, false);
-  await expectNotSaid(ana.page, KEEP_OPEN);
+  await expectNoNotice(ana.page, KEEP_OPEN);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
@@ -238,15 +238,15 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
   const page = ana.page;
   await seatOthers(others, code);
   await startAtSeat(page, code, 1, 'Ana');
-  await untilTableKept(page);
-  const expectKept = (clues: number) => expect.poll(() => keptRows(page, 'clues')).toBe(clues);
+  await untilTableCached(page);
+  const expectKept = (clues: number) => expect.poll(() => countRows(page, 'clues')).toBe(clues);
   const lookOnce = async () => {
     await hold(page);
     await release(page);
   };
   const atSeat = async () => {
     await page.goto(`/games/${code}/seats/1`);
-    await untilTableKept(page);
+    await untilTableCached(page);
   };
 
   await test.step('it opens without a network, and the looks are counted later', async () => {
@@ -277,7 +277,7 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await lookOnce();
     await setOffline(page, true);
     await expect(page.locator('.hold-button')).toContainText('No connection');
-    expect(await keptRows(page, 'clues')).toBe(0);
+    expect(await countRows(page, 'clues')).toBe(0);
     // Holding the button waits for the server: no local copy of the clue remains.
     await page.locator('.hold-button').hover();
     await page.mouse.down();
@@ -285,7 +285,7 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await setOffline(page, false);
     await expect(clueOn(page)).toBeVisible();
     await release(page);
-    expect(await keptRows(page, 'clues')).toBe(0);
+    expect(await countRows(page, 'clues')).toBe(0);
     await page.goto('/settings');
     await never.uncheck();
   });

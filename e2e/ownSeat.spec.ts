@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { startAtTable } from './doings';
+import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import { nameField, openSeatMenu } from './seating';
 import { viewTable } from './table';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectTable } from './doings';
+import { expectTable } from './actions';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 

@@ -1,8 +1,8 @@
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectCovered, sitDownForSomebody, startAtTable } from './doings';
+import { expectCovered, sitDownForSomebody, startAtTable } from './actions';
 import { expect, test } from './fixtures';
-import { heading, lookInTurn } from './goingRound';
+import { heading, lookInTurn } from './passAndPlay';
 import { viewTable } from './table';
 
 test('one phone holds two seats of a table and is passed between them', async ({

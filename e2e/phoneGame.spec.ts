@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible';
-import { expectTable } from './doings';
+import { expectTable } from './actions';
 import { expect, test } from './fixtures';
-import { answerInTurn, heading, lookRound, peek, sayWhoPlays } from './goingRound';
+import { answerInTurn, enterNames, heading, lookRound, peek } from './passAndPlay';
 import { dealOnPhone, keptGame } from './phoneGames';
-import { beganHere, openHere } from './shelf';
-import { speaker } from './speaker';
+import { openStoredGame, startedGame } from './phoneStorage';
+import { loadTranslator } from './translator';
 
 const NAMES = ['Ana', 'Bo', 'Chi'] as const;
 
@@ -22,7 +22,7 @@ test('nobody is asked to come to a table that is on one phone, and every way lea
   await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(page).toHaveTitle('Pass the phone · Fieldbook');
-  await sayWhoPlays(page, NAMES);
+  await enterNames(page, NAMES);
   await lookRound(page, NAMES);
   await page.getByRole('link', { name: 'To the map' }).click();
   await expectTable(page);
@@ -53,7 +53,11 @@ test('nobody is asked to come to a table that is on one phone, and every way lea
 
 test('looking again is shown to all as the table wished', async ({ player }) => {
   const { page } = await player();
-  const code = await openHere(page, beganHere(NAMES, { looked: 3, countsLooks: true }), '/pass');
+  const code = await openStoredGame(
+    page,
+    startedGame(NAMES, { looked: 3, countsLooks: true }),
+    '/pass',
+  );
   await page.getByRole('button', { name: 'Bo' }).click();
   await peek(page, 'Bo');
   await page.getByRole('link', { name: 'To the map' }).click();
@@ -75,7 +79,7 @@ test('who plays two colours is called with both', async ({ player }) => {
     .check();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);
-  await sayWhoPlays(page, ['Ada', 'Ben']);
+  await enterNames(page, ['Ada', 'Ben']);
   await expect(heading(page, 'Now Ada looks')).toBeVisible();
   expect((await keptGame(page, code)).seats[0]).toMatchObject({
     color: 'red',
@@ -85,8 +89,8 @@ test('who plays two colours is called with both', async ({ player }) => {
 
 test('a hint is told in the language that is chosen meanwhile', async ({ player }) => {
   const { page } = await player();
-  const german = await speaker('de');
-  const code = await openHere(page, beganHere(NAMES, { looked: 3 }));
+  const german = await loadTranslator('de');
+  const code = await openStoredGame(page, startedGame(NAMES, { looked: 3 }));
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).check();

@@ -4,7 +4,7 @@ import type { TableRequest } from '@/app/_state/tableClient';
 import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
 import { keptGame } from './phoneGames';
-import { keepRows, readRows } from './shelf';
+import { readRows, writeRows } from './phoneStorage';
 
 /** The built worker that stores a phone's games, in a browser: several workers behave like several tabs. */
 
@@ -107,14 +107,14 @@ test('notebooks move with their game to its code on a server, and go with a game
     notebook(deleted, 1),
     notebook(kept, 1),
   ];
-  await keepRows(
+  await writeRows(
     page,
     notebooks.map(value => ({ store: 'notebooks', value })),
   );
   const document = await page.evaluate(readDocument, moved.code);
   const openedAs = 'KRWNQT';
   const letGo = (document: string) =>
-    ask(page, 0, 'letGo', { code: moved.code, document, openedAs });
+    ask(page, 0, 'deleteUploaded', { code: moved.code, document, openedAs });
   expect(await letGo('another text')).toEqual({ ok: true, value: false });
   expect(await readRows(page, 'notebooks')).toHaveLength(notebooks.length);
   expect(await letGo(document)).toEqual({ ok: true, value: true });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { openDoor } from './door';
+import { startTcpProxy } from './tcpProxy';
 
 /** One address in front of several servers that can be switched over. */
 export type Proxy = {
@@ -20,7 +20,7 @@ export async function startProxy(url: string): Promise<Proxy> {
   let isSilent = false;
   let isGone = false;
   const streams = new Set<Socket>();
-  const door = await openDoor(caller => {
+  const door = await startTcpProxy(caller => {
     if (isGone) caller.destroy();
     if (isGone || isSilent) return undefined;
     const onward = connect(Number(target.port), target.hostname);

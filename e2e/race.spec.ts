@@ -1,4 +1,4 @@
-import { expectTable, mapOn } from './doings';
+import { expectTable, mapOn } from './actions';
 import { expect, test } from './fixtures';
 import { createGame, viewTable } from './table';
 

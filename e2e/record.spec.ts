@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { boxOf } from './doings';
+import { boxOf } from './actions';
 import { type Device, expect, test } from './fixtures';
 import { createGame, gameAt } from './table';
-import { lineOn } from './voting';
+import { noticeBar } from './voting';
 
 const space = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -98,7 +98,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await press(page, 'Another piece');
     await space(page, 'H3').click();
     await press(page, 'Ana: disc');
-    await expect(lineOn(page)).toHaveText('Ben: the payment is missing.');
+    await expect(noticeBar(page)).toHaveText('Ben: the payment is missing.');
     expect(await mapBox(page)).toEqual(box);
     await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
 
   await test.step('a closed space is said; its piece is mended', async () => {
     await space(page, 'E5').click();
-    await expect(lineOn(page)).toHaveText('E5 is closed.');
+    await expect(noticeBar(page)).toHaveText('E5 is closed.');
     await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
     await press(page, 'Mend a piece here');
     await press(page, 'It lies on another space');
@@ -192,7 +192,7 @@ test('without a connection a piece waits, and one phone for all records alike', 
   await space(page, 'A1').click();
   await context.setOffline(true);
   await press(page, 'Player 1: cube');
-  await expect(lineOn(page)).toHaveText('No connection: 1 entry waits');
+  await expect(noticeBar(page)).toHaveText('No connection: 1 entry waits');
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   // It is sent even though its page was left meanwhile.
   await page.goto('about:blank');

@@ -6,16 +6,16 @@ import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
-import { expectCovered, expectTable, untilWhole } from './doings';
-import { heading } from './goingRound';
-import { expect, test } from './keptPhone';
+import { expectCovered, expectTable, untilLoaded } from './actions';
+import { expect, test } from './installedPhone';
+import { heading } from './passAndPlay';
 import { keptGame } from './phoneGames';
 
 test('on one phone without a network a game is recorded, checked, mended and looked back on', async ({
   page,
 }) => {
   await page.goto('/new');
-  await untilWhole(page);
+  await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: /^Wishes/ }).click();

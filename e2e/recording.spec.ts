@@ -6,13 +6,13 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
 import { expectAccessible } from './accessible';
+import { boxOf, expectCovered, goToTable, linkToSeat, mapOn } from './actions';
 import { claim, send, tableAfter } from './ask';
-import { boxOf, expectCovered, goToTable, linkToSeat, mapOn } from './doings';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
 import { enterAction, playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
-import { expectNothingSaid, expectQuestion, openSaid, sheetOn } from './voting';
+import { expectNoNotices, expectQuestion, noticeSheet, openNotices } from './voting';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
@@ -175,14 +175,14 @@ test('two phones answer at the same moment on different spaces: the later one is
     await space(first, 'E2').click();
     await press(first, 'Chiara: disc');
     release();
-    await expect(sheetOn(late).getByRole('heading', { name: 'E2 or E3?' })).toBeVisible();
+    await expect(noticeSheet(late).getByRole('heading', { name: 'E2 or E3?' })).toBeVisible();
     await late.reload();
     await expectQuestion(late, 'E2 or E3?');
     await expect(space(first, 'E3')).not.toHaveAccessibleName(/Chiara/);
   });
 
   await test.step('below the map, which stays as it is', async () => {
-    const sheet = await openSaid(late);
+    const sheet = await openNotices(late);
     const text = 'Another phone entered just now: Chiara’s disc on E2. Yours is on E3.';
     await expect(sheet.getByText(text)).toBeVisible();
     await expect(button(late, /^Both/)).toBeInViewport({ ratio: 1 });
@@ -197,7 +197,7 @@ test('two phones answer at the same moment on different spaces: the later one is
       await expect(space(page, 'E3')).toHaveAccessibleName(/Chiara: disc/);
       await expect(space(page, 'E2')).not.toHaveAccessibleName(/Chiara/);
     }
-    await expectNothingSaid(late);
+    await expectNoNotices(late);
   });
 });
 

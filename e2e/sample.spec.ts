@@ -1,13 +1,13 @@
 import Sqlite from 'libsql';
 import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
-import { clueOn, expectTable, hold, release } from './doings';
+import { clueOn, expectTable, hold, release } from './actions';
 import { test as base, expect } from './fixtures';
-import { untilKept } from './offlinePhone';
+import { untilCached } from './offlinePhone';
 import { GAME, OPENED, OPENED_CODE, phoneSample, TABLE } from './phoneSample';
+import { countRows, gameList, rowsIn } from './phoneStorage';
 import type { Server } from './server';
-import { gamesHere, keptRows, rowsIn } from './shelf';
 import { viewTable } from './table';
-import { expectSaid } from './voting';
+import { expectNotice } from './voting';
 
 /** A server and a phone with games stored before this build existed. */
 
@@ -63,12 +63,12 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
   // Install the service worker from a static file: a page of the app would send waiting changes at once.
   await page.goto('/icon.svg');
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
 
   await test.step('a game of the phone, from its list to its record', async () => {
     await page.goto('/');
-    await expect(rowsIn(gamesHere(page))).toHaveCount(2);
+    await expect(rowsIn(gameList(page))).toHaveCount(2);
     await page.goto(`/games/${GAME.document.code}/record`);
     await expect(page.getByRole('button', { name: 'Log · 3' })).toBeVisible();
   });
@@ -76,7 +76,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
   await test.step('a server’s table, with its clue and what waits', async () => {
     await page.goto(`/games/${code}`);
     await expectTable(page);
-    await expectSaid(page, 'Goes out by itself');
+    await expectNotice(page, 'Goes out by itself');
     await page.goto(`/games/${code}/seats/1`);
     await hold(page);
     await expect(clueOn(page)).toHaveText('The habitat is on water or mountain.');
@@ -92,7 +92,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     await context.setOffline(false);
     const looks = async () => (await viewTable(stranger, code, server.url)).seats[0]?.looks.count;
     await expect.poll(looks).toBe(4);
-    await expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+    await expect.poll(() => countRows(page, 'outbox')).toBe(0);
     expect(sent).toEqual(['seats/1/look', 'hint', 'record', 'seats/1/look']);
     const { hint, record } = await viewTable(stranger, code, server.url);
     expect(hint.voters).toEqual([]);

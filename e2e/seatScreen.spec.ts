@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
+import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './actions';
 import { claim, vote } from './ask';
-import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
-import { answer, closeSaid, expectNothingSaid, expectSaid, lineOn } from './voting';
+import { answer, closeNotices, expectNoNotices, expectNotice, noticeBar } from './voting';
 
 /** Phones with and without browser toolbars, and small ones. */
 const SCREENS = [
@@ -132,30 +132,30 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('a question leaves room for envelope and button', async () => {
-    await expectNothingSaid(page);
+    await expectNoNotices(page);
     await vote(others, `${gameAt(code)}/hint`, 2);
-    await expect(lineOn(page)).toContainText('Player 2 asks for a hint');
+    await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
     await expectEnvelopeAboveButton(page);
   });
 
   await test.step('a seat hears how many want a hint', async () => {
-    await expectSaid(page, '1 of 3 agrees');
+    await expectNotice(page, '1 of 3 agrees');
   });
 
   await test.step('an answer that could not be sent yet leaves the envelope in sight', async () => {
     // The event stream still works.
     await page.route('**/hint', route => route.abort());
     await answer(page, 'Agree');
-    await expectSaid(page, 'Goes out by itself');
-    await closeSaid(page);
+    await expectNotice(page, 'Goes out by itself');
+    await closeNotices(page);
     await expectEnvelopeAboveButton(page);
     await page.unroute('**/hint');
-    await expectSaid(page, '2 of 3 agree');
+    await expectNotice(page, '2 of 3 agree');
   });
 
   await test.step('a seat hears how many want a hint, and the hint', async () => {
     await vote(others, `${gameAt(code)}/hint`, 3);
-    await expectSaid(page, /Nobody’s clue/);
+    await expectNotice(page, /Nobody’s clue/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectTable, linkToSeat } from './doings';
+import { expectTable, linkToSeat } from './actions';
 
 /** Common actions with seats. */
 

@@ -4,7 +4,7 @@ import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { nameField } from './seating';
 import { gameAt, viewTable } from './table';
-import { expectSaid } from './voting';
+import { expectNotice } from './voting';
 
 // How the order is learned from cubes: app/_table/Ring.test.tsx and lib/game/seats/seatOrder.test.ts.
 
@@ -56,7 +56,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await chip(ada, 'Cleo').click();
     await chip(ada, 'Ben').click();
     await expectRing(ada, CLOCKWISE);
-    await expectSaid(cleo, 'Ada changed the order');
+    await expectNotice(cleo, 'Ada changed the order');
     await ada.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -76,7 +76,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     const before = await viewTable(ada.request, code);
     await ada.locator('.seats-line').click();
     await ada.getByRole('button', { name: /^One more\? Deal anew for five/ }).click();
-    await expectSaid(ben, 'The table was dealt anew for five.');
+    await expectNotice(ben, 'The table was dealt anew for five.');
     await startSitting(eva, code, 'Eva');
     await eva.getByRole('radio', { name: 'Ada on your left, Dov on your right' }).check();
     await eva.getByRole('button', { name: 'Sit down', exact: true }).click();

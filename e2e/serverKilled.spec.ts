@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { untilLoaded } from './actions';
 import { claim, send, tableAfter } from './ask';
-import { untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { createGame, gameAt, viewTable } from './table';
@@ -30,7 +30,7 @@ test('what is entered while servers are killed counts once each, in its order', 
     await tableAfter(await send(others, `${game}/record`, { seat: 2, ...cube }));
   }
   await page.goto(`/games/${code}/record`);
-  await untilWhole(page);
+  await untilLoaded(page);
   for (let kill = 1; kill <= KILLS; kill++) {
     for (let entry = 1; entry <= TEN; entry++) {
       await skipTurn(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { heading, peek, sayWhoPlays } from './goingRound';
+import { enterNames, heading, peek } from './passAndPlay';
 import { dealOnPhone, keptGame } from './phoneGames';
-import { beganHere, openHere } from './shelf';
+import { openStoredGame, startedGame } from './phoneStorage';
 import { createGame, type GameOptions } from './table';
 
 test('a clue cannot be opened unheard where the table wished so', async ({ player }) => {
@@ -12,7 +12,7 @@ test('a clue cannot be opened unheard where the table wished so', async ({ playe
   expect((await keptGame(page, code)).signals).toBe(true);
   await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  await sayWhoPlays(page, ['Ana', 'Bo', 'Chi']);
+  await enterNames(page, ['Ana', 'Bo', 'Chi']);
   for (const [index, name] of ['Ana', 'Bo', 'Chi'].entries()) {
     await peek(page, name);
     await expectHeard(page, index + 1);
@@ -61,7 +61,7 @@ test('nor is the board checked against all of them unheard', async ({ player }) 
 test('nothing sounds at a table that did not wish for it', async ({ player }) => {
   const { page } = await player();
   await listen(page);
-  await openHere(page, beganHere(['Ana', 'Bo', 'Chi']), '/pass');
+  await openStoredGame(page, startedGame(['Ana', 'Bo', 'Chi']), '/pass');
   await peek(page, 'Ana');
   await page.getByRole('button', { name: 'Done, pass on' }).click();
   await expect(heading(page, 'Now Bo looks')).toBeVisible();

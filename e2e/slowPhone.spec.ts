@@ -1,4 +1,4 @@
-import { codeBox, expectToSit } from './doings';
+import { codeBox, expectToSit } from './actions';
 import { expect, test } from './fixtures';
 
 /** Without hydration, here simulated by disabling JavaScript. */

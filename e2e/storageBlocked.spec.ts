@@ -1,4 +1,4 @@
-import { askToSit, expectToSit, SIT_DOWN, sitDown } from './doings';
+import { askToSit, expectToSit, SIT_DOWN, sitDown } from './actions';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { expectHint, hold, release, startAtSeat } from './actions';
 import { claim, tableAfter, vote } from './ask';
-import { expectHint, hold, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
-import { answer, expectNotSaid, expectQuestion, expectSaid } from './voting';
+import { answer, expectNoNotice, expectNotice, expectQuestion } from './voting';
 
 // We speak no Ukrainian: such a phone gets English, and a translation of it from the browser.
 test.use({ locale: 'uk' });
@@ -48,11 +48,11 @@ test('pages that a browser translates go on working, and tell what is new', asyn
   await test.step('votes of others are counted', async () => {
     await vote(others, `${game}/hint`, 2);
     await expectQuestion(page, 'Ben asks for a hint');
-    await expectSaid(page, '1 of 3 agrees');
+    await expectNotice(page, '1 of 3 agrees');
     await expectTranslated(page, '1 of 3 agrees');
     await vote(others, `${game}/hint`, 3);
-    await expectSaid(page, '2 of 3 agree');
-    await expectNotSaid(page, '1 of 3 agrees');
+    await expectNotice(page, '2 of 3 agree');
+    await expectNoNotice(page, '1 of 3 agrees');
     await answer(page, 'Agree');
     await expectHint(page);
   });

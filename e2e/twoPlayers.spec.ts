@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { hexAt } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
-import { claim, uncover, vote } from './ask';
 import {
   callFound,
   clueOn,
@@ -12,7 +11,8 @@ import {
   goToTable,
   hold,
   release,
-} from './doings';
+} from './actions';
+import { claim, uncover, vote } from './ask';
 import { expect, test } from './fixtures';
 import { nameField } from './seating';
 import { gameAt, viewTable } from './table';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { createGame, gameAt } from './table';
-import { answer, lineOn } from './voting';
+import { answer, noticeBar } from './voting';
 
 // PostgreSQL and its servers start first.
 test.slow();
@@ -24,12 +24,12 @@ test('players on two servers see each other’s votes, and go on when one server
   await sitAt(ben.page, code, 2, 'Ben');
 
   await ada.page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect(lineOn(ben.page)).toContainText('Ada asks for a hint 1 of 3');
+  await expect(noticeBar(ben.page)).toContainText('Ada asks for a hint 1 of 3');
 
   proxy.pointTo(other.url);
   await doomed.kill();
   await answer(ben.page, 'Agree');
-  await expect(lineOn(ada.page)).toContainText('You asked for a hint 2 of 3');
+  await expect(noticeBar(ada.page)).toContainText('You asked for a hint 2 of 3');
 
   await ada.page.goto(`/games/${code}/seats/1`);
   await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();

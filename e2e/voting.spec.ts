@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright/test';
 import { deal } from '@/lib/game/deal/deal';
 import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
+import { agreeToHint, expectHint, holdButton, mapOn } from './actions';
 import { claim, tableAfter, vote } from './ask';
-import { agreeToHint, expectHint, holdButton, mapOn } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import {
   answer,
-  closeSaid,
-  expectNothingSaid,
+  closeNotices,
+  expectNoNotices,
+  expectNotice,
   expectQuestion,
-  expectSaid,
   foundLink,
   hintButton,
-  lineOn,
-  openSaid,
-  sheetOn,
-  statusOn,
+  noticeBar,
+  noticeSheet,
+  noticeStatus,
+  openNotices,
 } from './voting';
 
 const LOW = { width: 360, height: 640 };
@@ -58,18 +58,18 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
 
     await say(dev, `${gameAt(code)}/hint`, { seat: 4, agree: false });
     await expectDeclined(ada, 'Dev: not now');
-    await expect(lineOn(ada)).toContainText('Dev: not now');
+    await expect(noticeBar(ada)).toContainText('Dev: not now');
     // Who else is asked sees it in the sheet.
-    await expect((await openSaid(ben)).getByText('Dev: not now')).toBeAttached();
+    await expect((await openNotices(ben)).getByText('Dev: not now')).toBeAttached();
     await answer(ben, 'Agree');
-    await expectSaid(cleo, '2 agree; 3 of 4 are enough');
+    await expectNotice(cleo, '2 agree; 3 of 4 are enough');
     await answer(cleo, 'Agree');
     for (const page of pages) await expectHint(page);
   });
 
   await test.step('a find is named, and seen on every map', async () => {
     await cleo.goto(`/games/${code}`);
-    await closeSaid(ada);
+    await closeNotices(ada);
     await space(ada, 'E2').click();
     await foundLink(ada).click();
     await expect(ada.getByRole('heading', { name: 'On this space?' })).toBeVisible();
@@ -91,11 +91,11 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
 
   await test.step('the count leads to the question', async () => {
     await answer(cleo, 'Not yet');
-    await expectSaid(ada, 'Cleo: not yet');
-    await expectSaid(ben, 'Cleo: not yet');
-    await closeSaid(ada);
+    await expectNotice(ada, 'Cleo: not yet');
+    await expectNotice(ben, 'Cleo: not yet');
+    await closeNotices(ada);
     await ada.getByRole('button', { name: 'Found: 1 of 4' }).click();
-    await expect(sheetOn(ada)).toBeFocused();
+    await expect(noticeSheet(ada)).toBeFocused();
   });
 
   await test.step('it ends the game once all agree', async () => {
@@ -130,19 +130,19 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
   await test.step('who asks by keys is brought to the question', async () => {
     await hintButton(page).press('Enter');
     await expectQuestion(page, 'You asked for a hint');
-    await expect(sheetOn(page)).toBeFocused();
+    await expect(noticeSheet(page)).toBeFocused();
     await answer(page, 'Take back');
-    await expectNothingSaid(page);
+    await expectNoNotices(page);
     // The sheet and its line are gone: the title is back in their place.
     await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   });
 
   await test.step('buttons that have just come are deaf for a moment', async () => {
     await say(others, `${game}/hint`, { seat: 2 });
-    await expect(lineOn(page)).toContainText(`${name} asks for a hint`);
-    await expect(sheetOn(page)).toHaveCount(0);
+    await expect(noticeBar(page)).toContainText(`${name} asks for a hint`);
+    await expect(noticeSheet(page)).toHaveCount(0);
     const tapped = await tapOnceThere(page);
-    const sheet = await openSaid(page);
+    const sheet = await openNotices(page);
     expect(await tapped()).toBe('Agree');
     await expectSettled(sheet.getByRole('button', { name: 'Agree' }));
     await expectQuestion(page, `${name} asks for a hint`);
@@ -150,17 +150,17 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
 
   await test.step('escape leads back to the line, and the cross as well', async () => {
     await page.keyboard.press('Escape');
-    await expect(sheetOn(page)).toHaveCount(0);
-    await expect(lineOn(page)).toBeFocused();
-    await openSaid(page);
-    await closeSaid(page);
-    await expect(lineOn(page)).toBeFocused();
+    await expect(noticeSheet(page)).toHaveCount(0);
+    await expect(noticeBar(page)).toBeFocused();
+    await openNotices(page);
+    await closeNotices(page);
+    await expect(noticeBar(page)).toBeFocused();
   });
 
   await test.step('line and answers are in sight, and move nothing', async () => {
     for (const path of ['', '/lay', '/found', '/seats/1']) {
       await page.goto(`/games/${code}${path}`);
-      await expect(lineOn(page)).toBeInViewport({ ratio: 1 });
+      await expect(noticeBar(page)).toBeInViewport({ ratio: 1 });
       if (path === '/seats/1') await expectInSight(holdButton(page));
       // Laying has a tile in the map's stead.
       const steady = path === '/lay' ? page.getByRole('button', { name: 'Next' }) : mapOn(page);
@@ -169,13 +169,13 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
       await say(others, `${game}/end`, find);
       // The sheet is open: the newer question takes the place of the other one.
       await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
-      await expect(lineOn(page)).toContainText('2 questions');
+      await expect(noticeBar(page)).toContainText('2 questions');
       expect(await steady.boundingBox()).toEqual(place);
-      await closeSaid(page);
+      await closeNotices(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
       await tableAfter(await others.delete(`${game}/end`, { data: { seat: 2 } }));
       await expectQuestion(page, `${name} asks for a hint`);
-      await closeSaid(page);
+      await closeNotices(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
       expect(await steady.boundingBox()).toEqual(place);
     }
@@ -184,7 +184,7 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
   await test.step('nothing is said anew while a clue is held open', async () => {
     await answer(page, 'Not now');
     await expectQuestion(page, 'You said not now');
-    await closeSaid(page);
+    await closeNotices(page);
     await holdButton(page).hover();
     await page.mouse.down();
     await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
@@ -195,35 +195,35 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     await say(others, `${game}/end`, find);
     await heard;
     expect(await mapOn(page).boundingBox()).toEqual(place);
-    await expect(lineOn(page)).toContainText('You said not now');
-    await expect(statusOn(page)).not.toContainText('Found it!');
-    await expect(sheetOn(page)).toHaveCount(0);
+    await expect(noticeBar(page)).toContainText('You said not now');
+    await expect(noticeStatus(page)).not.toContainText('Found it!');
+    await expect(noticeSheet(page)).toHaveCount(0);
     await page.mouse.up();
-    await expect(lineOn(page)).toContainText('2 questions');
-    await expect(statusOn(page)).toContainText(`${name}: Found it!`);
+    await expect(noticeBar(page)).toContainText('2 questions');
+    await expect(noticeStatus(page)).toContainText(`${name}: Found it!`);
     expect(await mapOn(page).boundingBox()).toEqual(place);
   });
 
   await test.step('who answers by keys is brought to what that has changed', async () => {
     // From the top: keyboard focus otherwise continues from its last position.
     await page.reload();
-    await expect(lineOn(page)).toBeVisible();
-    const yes = sheetOn(page).getByRole('button', { name: 'Yes, found' });
+    await expect(noticeBar(page)).toBeVisible();
+    const yes = noticeSheet(page).getByRole('button', { name: 'Yes, found' });
     const toQuestion = page.getByRole('button', { name: 'To the question' });
     await page.keyboard.press('Tab');
     await expect(toQuestion).toBeFocused();
     await toQuestion.press('Enter');
-    await expect(sheetOn(page)).toBeFocused();
+    await expect(noticeSheet(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(sheetOn(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+    await expect(noticeSheet(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(yes).toBeFocused();
     await expectSettled(yes);
     await yes.press('Enter');
     // It was the last one: the sheet closes.
-    await expect(sheetOn(page)).toHaveCount(0);
-    await expect(lineOn(page)).toBeFocused();
-    await expect(statusOn(page)).toContainText('You said: yes, found');
+    await expect(noticeSheet(page)).toHaveCount(0);
+    await expect(noticeBar(page)).toBeFocused();
+    await expect(noticeStatus(page)).toContainText('You said: yes, found');
     await expectQuestion(page, 'You said: yes, found');
     await expect(toQuestion).toHaveCount(0);
   });
@@ -237,7 +237,7 @@ async function tapOnceThere(page: Page): Promise<() => Promise<string>> {
   const tapping = await page.evaluateHandle(() => {
     const tapped = new Promise<string>(done => {
       const watch = new MutationObserver(() => {
-        const agree = document.querySelector<HTMLElement>('#votes .button.primary');
+        const agree = document.querySelector<HTMLElement>('#notice-sheet .button.primary');
         if (agree === null) return;
         watch.disconnect();
         agree.click();
@@ -251,7 +251,7 @@ async function tapOnceThere(page: Page): Promise<() => Promise<string>> {
 }
 
 async function expectAnswersInSight(page: Page, names: readonly string[]): Promise<void> {
-  const sheet = await openSaid(page);
+  const sheet = await openNotices(page);
   for (const name of names) {
     await expectInSight(sheet.getByRole('button', { name, exact: true }));
   }
@@ -266,7 +266,7 @@ async function expectInSight(button: Locator): Promise<void> {
 
 /** Who declined, as the asker reads it in the sheet. */
 const expectDeclined = async (page: Page, said: string): Promise<void> =>
-  expect((await openSaid(page)).locator('.declined')).toHaveText(said);
+  expect((await openNotices(page)).locator('.declined')).toHaveText(said);
 
 /** A new button ignores taps for a moment; a trial click waits until it accepts them. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });

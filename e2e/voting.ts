@@ -10,38 +10,38 @@ export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
 /** The line in the title's place that says in short what the table has to say; not there while that is nothing. */
-export const lineOn = (page: Page | Locator): Locator => page.locator('#said');
+export const noticeBar = (page: Page | Locator): Locator => page.locator('#notices');
 
 /** The sheet with all of it in full; not there while it is closed. */
-export const sheetOn = (page: Page | Locator): Locator => page.locator('#votes');
+export const noticeSheet = (page: Page | Locator): Locator => page.locator('#notice-sheet');
 
 /** What screen readers are told of it. */
-export const statusOn = (page: Page | Locator): Locator =>
-  page.locator('.said-place > [role=status]');
+export const noticeStatus = (page: Page | Locator): Locator =>
+  page.locator('.notice-bar-place > [role=status]');
 
 /** Opens the sheet from its line, if it is closed. */
-export async function openSaid(page: Page | Locator): Promise<Locator> {
-  const sheet = sheetOn(page);
-  await expect(lineOn(page)).toBeVisible();
+export async function openNotices(page: Page | Locator): Promise<Locator> {
+  const sheet = noticeSheet(page);
+  await expect(noticeBar(page)).toBeVisible();
   // Who has just asked has it opened by the page itself, at any moment.
   await expect(async () => {
     if (!(await sheet.isVisible()))
-      await page.locator('#said[aria-expanded=false]').click({ timeout: 2000 });
+      await page.locator('#notices[aria-expanded=false]').click({ timeout: 2000 });
     await expect(sheet).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 15_000 });
   return sheet;
 }
 
 /** Looks into the sheet as it is, and with each of its rows open, until `look` has found something. */
-async function lookThrough(
+async function searchNotices(
   page: Page | Locator,
   look: (sheet: Locator) => Promise<boolean>,
 ): Promise<boolean> {
-  const sheet = await openSaid(page);
+  const sheet = await openNotices(page);
   if (await look(sheet)) return true;
-  const sayings = sheet.locator('ul > li');
-  for (let index = 0; index < (await sayings.count()); index += 1) {
-    const row = sayings.nth(index).locator('.saying-row');
+  const notices = sheet.locator('ul > li');
+  for (let index = 0; index < (await notices.count()); index += 1) {
+    const row = notices.nth(index).locator('.notice-row');
     if ((await row.count()) === 0) continue;
     await row.click({ timeout: 2000 });
     if (await look(sheet)) return true;
@@ -50,8 +50,8 @@ async function lookThrough(
 }
 
 /** Closes the sheet, which lies over the page's own buttons, if it is open. */
-export async function closeSaid(page: Page): Promise<void> {
-  const sheet = sheetOn(page);
+export async function closeNotices(page: Page): Promise<void> {
+  const sheet = noticeSheet(page);
   // The last answer closes it as well, at any moment.
   await expect(async () => {
     if (await sheet.isVisible())
@@ -61,13 +61,13 @@ export async function closeSaid(page: Page): Promise<void> {
 }
 
 /** The last answer closes the sheet, at any moment: what looks into it has to open it again then. */
-const again = (look: () => Promise<void>): Promise<void> =>
+const retrying = (look: () => Promise<void>): Promise<void> =>
   expect(look).toPass({ timeout: 20_000 });
 
 /** Presses a button of what is said, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
-  again(async () => {
-    const isPressed = await lookThrough(page, async sheet => {
+  retrying(async () => {
+    const isPressed = await searchNotices(page, async sheet => {
       const button = sheet.getByRole('button', { name, exact: true });
       if ((await button.count()) === 0) return false;
       await button.click({ timeout: 3000 });
@@ -77,33 +77,33 @@ export const answer = (page: Page | Locator, name: string): Promise<void> =>
   });
 
 export async function askForHint(page: Page): Promise<void> {
-  await closeSaid(page);
+  await closeNotices(page);
   await hintButton(page).click();
 }
 
 /** Expects a title in the sheet. */
 export const expectQuestion = (page: Page | Locator, title: string | RegExp): Promise<void> =>
-  again(async () => {
-    const sheet = await openSaid(page);
+  retrying(async () => {
+    const sheet = await openNotices(page);
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible({ timeout: 3000 });
   });
 
-export const expectSaid = (page: Page | Locator, words: string | RegExp): Promise<void> =>
-  again(async () => {
-    const isSaid = await lookThrough(page, sheet => contains(sheet, words));
-    expect(isSaid, `"${words}" is said`).toBe(true);
+export const expectNotice = (page: Page | Locator, words: string | RegExp): Promise<void> =>
+  retrying(async () => {
+    const isShown = await searchNotices(page, sheet => contains(sheet, words));
+    expect(isShown, `"${words}" is said`).toBe(true);
   });
 
 /** Expects that the sheet no longer says this; it may have nothing to say at all. */
-export const expectNotSaid = (
+export const expectNoNotice = (
   page: Page | Locator,
   words: string | RegExp,
   timeout = 20_000,
 ): Promise<void> =>
   expect(async () => {
-    if ((await lineOn(page).count()) === 0) return;
-    const isSaid = await lookThrough(page, sheet => contains(sheet, words));
-    expect(isSaid, `"${words}" is said`).toBe(false);
+    if ((await noticeBar(page).count()) === 0) return;
+    const isShown = await searchNotices(page, sheet => contains(sheet, words));
+    expect(isShown, `"${words}" is said`).toBe(false);
   }).toPass({ timeout });
 
 async function contains(sheet: Locator, words: string | RegExp): Promise<boolean> {
@@ -111,17 +111,17 @@ async function contains(sheet: Locator, words: string | RegExp): Promise<boolean
   return typeof words === 'string' ? text.includes(words) : words.test(text);
 }
 
-export async function expectNothingSaid(page: Page | Locator): Promise<void> {
-  await expect(statusOn(page)).toBeEmpty();
-  await expect(lineOn(page)).toHaveCount(0);
-  await expect(sheetOn(page)).toHaveCount(0);
+export async function expectNoNotices(page: Page | Locator): Promise<void> {
+  await expect(noticeStatus(page)).toBeEmpty();
+  await expect(noticeBar(page)).toHaveCount(0);
+  await expect(noticeSheet(page)).toHaveCount(0);
 }
 
 /** The page says that its table cannot be heard: in the line, where other things may be counted along with it. */
-export async function expectLost(page: Page | Locator): Promise<void> {
-  await expect(statusOn(page)).toContainText('No connection since');
-  await expect(lineOn(page)).toContainText(/No connection since|\d (things|questions)/);
+export async function expectDisconnected(page: Page | Locator): Promise<void> {
+  await expect(noticeStatus(page)).toContainText('No connection since');
+  await expect(noticeBar(page)).toContainText(/No connection since|\d (things|questions)/);
 }
 
-export const expectHeard = (page: Page | Locator): Promise<void> =>
-  expect(statusOn(page)).not.toContainText('No connection since');
+export const expectConnected = (page: Page | Locator): Promise<void> =>
+  expect(noticeStatus(page)).not.toContainText('No connection since');

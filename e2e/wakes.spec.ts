@@ -1,7 +1,7 @@
 import type { Browser, BrowserType, CDPSession, LaunchOptions, Page } from 'playwright/test';
 import { freePort } from '@/lib/testing/freePort';
+import { expectCovered, hold } from './actions';
 import { claim, vote } from './ask';
-import { expectCovered, hold } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';

@@ -1,9 +1,9 @@
+import { linkToSeat, untilLoaded } from './actions';
 import { claim } from './ask';
-import { linkToSeat, untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
-import { expectHeard } from './voting';
+import { expectConnected } from './voting';
 
 test('a request to close takes a sheet off, time and again, and stays on the page', {
   tag: '@wide',
@@ -99,7 +99,7 @@ test('a link that is tapped without a network says so, and leaves the page as it
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
-  await untilWhole(page);
+  await untilLoaded(page);
   await context.setOffline(true);
   const stopped = page.getByRole('dialog', { name: 'No connection' });
   await page.getByRole('link', { name: 'Lay the map' }).click();
@@ -108,7 +108,7 @@ test('a link that is tapped without a network says so, and leaves the page as it
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
-  await expectHeard(page);
+  await expectConnected(page);
   await page.getByRole('link', { name: 'Lay the map' }).click();
   await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
 });

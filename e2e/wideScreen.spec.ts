@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, settle } from './accessible';
+import { mapOn, sitDown, startAtTable } from './actions';
 import { claim, vote } from './ask';
-import { mapOn, sitDown, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
-import { answer, expectNothingSaid, expectSaid, lineOn } from './voting';
+import { answer, expectNoNotices, expectNotice, noticeBar } from './voting';
 
 test('tabs lead from page to page of a table, and a seat hears of hints there', async ({
   page,
@@ -30,13 +30,13 @@ test('tabs lead from page to page of a table, and a seat hears of hints there', 
 
   await test.step('a seat hears how many want a hint, and the hint', async () => {
     for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
-    await expectNothingSaid(page);
+    await expectNoNotices(page);
     await vote(others, `${gameAt(code)}/hint`, 2);
-    await expect(lineOn(page)).toContainText('Player 2 asks for a hint');
-    await expectSaid(page, '1 of 3 agrees');
+    await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
+    await expectNotice(page, '1 of 3 agrees');
     await vote(others, `${gameAt(code)}/hint`, 3);
     await answer(page, 'Agree');
-    await expectSaid(page, /Nobody’s clue/);
+    await expectNotice(page, /Nobody’s clue/);
   });
 
   await tab(page, 'Table').click();

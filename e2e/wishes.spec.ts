@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectTable, hold, release, startAtSeat } from './doings';
+import { expectTable, hold, release, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 

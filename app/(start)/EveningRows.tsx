@@ -1,6 +1,6 @@
 import { useRef, useState, useTransition } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Evening } from '@/app/_phone/gamesHere';
+import type { Evening } from '@/app/_phone/gameList';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Evening, GameHere } from '@/app/_phone/gamesHere';
+import type { Evening, ListedGame } from '@/app/_phone/gameList';
 import { useGameTitle } from '@/app/_table/gameWords';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageLink } from '@/app/_ui/PageLink';
@@ -22,7 +22,7 @@ export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps)
   const words = useTranslations('games');
   const pages = useTranslations('pages');
   const title = useGameTitle();
-  const [removing, setRemoving] = useState<readonly GameHere[]>();
+  const [removing, setRemoving] = useState<readonly ListedGame[]>();
   const { newest, earlier } = evening;
   const games = [newest, ...earlier];
   if (removing) return <RemoveSheet games={removing} onClose={onClose} onRemoved={onRemoved} />;
@@ -40,8 +40,8 @@ export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps)
 }
 
 interface EveningGamesProps {
-  readonly games: readonly GameHere[];
-  readonly onRemove: (game: GameHere) => void;
+  readonly games: readonly ListedGame[];
+  readonly onRemove: (game: ListedGame) => void;
 }
 
 /** Lists an evening's games, newest first. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgetTables } from '@/app/_phone/cachedTables';
+import { deleteCachedTables } from '@/app/_phone/cachedTables';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { forgetGames } from '@/app/_state/knownGames';
@@ -22,7 +22,7 @@ interface RemoveSheetProps {
 /** Asks for confirmation before removing games. */
 export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
   const words = useTranslations('games');
-  const [isWaiting, setWaiting] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<PhoneFault>();
   const codes = games.map(({ code }) => code);
   const count = codes.length;
@@ -31,13 +31,13 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
   async function remove() {
     if (!areHere) {
       forgetGames(codes);
-      void forgetTables(codes);
+      void deleteCachedTables(codes);
       return onRemoved('forgotten');
     }
-    setWaiting(true);
+    setPending(true);
     const deleted = await callPhoneWorker('deleteGames', codes);
     if (deleted.ok) return onRemoved('removed');
-    setWaiting(false);
+    setPending(false);
     setFault(deleted.error);
   }
 
@@ -50,7 +50,7 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
       <TroubleNote trouble={fault && { code: fault }} />
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onClose}>{words('keep')}</Button>
-        <Button kind="primary" onClick={remove} waiting={isWaiting ? words('removing') : undefined}>
+        <Button kind="primary" onClick={remove} waiting={isPending ? words('removing') : undefined}>
           {areHere ? words('confirm') : words('forgetConfirm')}
         </Button>
       </div>

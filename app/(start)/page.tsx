@@ -12,7 +12,7 @@ import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
-import { GamesHere } from './GamesHere';
+import { GamesOnPhone } from './GamesOnPhone';
 import { ListIcon } from './ListIcon';
 import { NewVersion } from './NewVersion';
 
@@ -38,7 +38,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           {words('newGame')}
         </ButtonLink>
         <CodeBox sent={sent} />
-        <GamesHere />
+        <GamesOnPhone />
         <NewVersion />
         <ul className="border-t border-rule">
           <ListRow

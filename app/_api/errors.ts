@@ -1,8 +1,8 @@
 import type { AgainRefusal } from '@/lib/game/deal/dealAgain';
 import type { DealRefusal } from '@/lib/game/deal/dealRequest';
 import { MOVE_MILLISECONDS, type Refusal } from '@/lib/game/moves';
-import type { OpenRefusal } from '@/lib/game/openedGame';
 import type { NameRefusal } from '@/lib/game/seats/playerName';
+import type { UploadRefusal } from '@/lib/game/uploadedGame';
 import type { MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/dependencies';
 
@@ -54,7 +54,7 @@ export type ErrorCode =
   | NameRefusal
   | DealRefusal['code']
   | AgainRefusal
-  | OpenRefusal
+  | UploadRefusal
   | Refusal
   | LoadRefusal
   | 'no-clue-left'

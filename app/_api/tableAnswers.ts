@@ -20,7 +20,7 @@ import {
   TableView,
 } from '@/lib/game/views/viewSchemas';
 import type { BoardCheck } from '@/lib/table/boardCheck';
-import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import type { Offer } from '@/lib/table/seatCommands';
 
 /** Schemas of table answers: the views of `lib/game/views/viewSchemas`, with the texts of clues and hints. */
@@ -55,7 +55,7 @@ export type SeatAnswer = Shape<typeof Seat>;
 export const Notebook = z.strictObject({
   text: z.string().nullable(),
   tag: z.string(),
-}) satisfies z.ZodType<KeptNotebook>;
+}) satisfies z.ZodType<StoredNotebook>;
 
 /** Keyed by their names in the OpenAPI document. */
 export const TABLE_ANSWERS = {

@@ -11,7 +11,7 @@ import { checkBoard } from '@/lib/table/boardCheck';
 import { playAgain } from '@/lib/table/dealTable';
 import type { LoadRefusal, TableDependencies } from '@/lib/table/dependencies';
 import { type Mover, move as makeMove, markMapLaid, moveAndShow } from '@/lib/table/moveCommands';
-import { keepNotebook, type NotebookConflict, readNotebook } from '@/lib/table/notebookCommands';
+import { type NotebookConflict, readNotebook, saveNotebook } from '@/lib/table/notebookCommands';
 import {
   claimSeat,
   editSeat,
@@ -49,9 +49,9 @@ type Run<D, B, T, E> = (
 ) => Promise<Result<T, E>>;
 
 /** For calls that create a device id if the request has none. */
-const named = <B, T, E>(run: Run<DeviceId, B, T, E>) => ({ namesDevice: true, run }) as const;
+const withDevice = <B, T, E>(run: Run<DeviceId, B, T, E>) => ({ namesDevice: true, run }) as const;
 /** For calls that never create a device id. */
-const anybody = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
+const withoutDevice = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
   ({ namesDevice: false, run }) as const;
 
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
@@ -65,7 +65,7 @@ const moverOf = (
 const move = <B extends { readonly seat: SeatNumber }>(
   actionOf: (body: B, request: CallRequest<DeviceId>) => MoveAction,
 ) =>
-  named((dependencies, request, body: B) =>
+  withDevice((dependencies, request, body: B) =>
     moveAndShow(dependencies, moverOf(request, body.seat), actionOf(body, request)),
   );
 
@@ -74,11 +74,11 @@ interface AnyVote {
   readonly agree: boolean;
 }
 /** The question that a body answers, and as its sender has read it. */
-type Answered<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
+type MotionOf<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
 type VoteOf<B> = (body: B, request: CallRequest<DeviceId>) => Vote;
 
 const answer =
-  <B extends AnyVote>(answered: Answered<B>): VoteOf<B> =>
+  <B extends AnyVote>(answered: MotionOf<B>): VoteOf<B> =>
   (body, request) => ({
     kind: 'vote',
     answer: body.agree ? 'agree' : 'not-now',
@@ -86,61 +86,63 @@ const answer =
   });
 
 const takeBack =
-  <B extends AnyVote>(answered: Answered<B>): VoteOf<B> =>
+  <B extends AnyVote>(answered: MotionOf<B>): VoteOf<B> =>
   (body, request) => ({ kind: 'vote', answer: 'take-back', ...answered(body, request) });
 
 /** A vote for the hint returns the hint's view. */
 const moveForHint = (voteOf: VoteOf<Body<'Vote'>>) =>
-  named(async (dependencies, request, body: Body<'Vote'>) => {
+  withDevice(async (dependencies, request, body: Body<'Vote'>) => {
     const mover = moverOf(request, body.seat);
     const voted = await makeMove(dependencies, mover, voteOf(body, request));
     return voted.ok ? ok(hintView(voted.value)) : voted;
   });
 
-const hintVote: Answered<Body<'Vote'>> = body => ({
+const hintVote: MotionOf<Body<'Vote'>> = body => ({
   motion: { about: 'hint' },
   seen: seenIn(body),
 });
-const freeVote: Answered<Body<'Vote'>> = (body, { seat }) => ({
+const freeVote: MotionOf<Body<'Vote'>> = (body, { seat }) => ({
   motion: { about: 'free', seat },
   seen: seenIn(body),
 });
-const assistVote: Answered<Body<'AssistVote'>> = ({ level }) => ({
+const assistVote: MotionOf<Body<'AssistVote'>> = ({ level }) => ({
   motion: { about: 'assist', level },
 });
 
-const dealVote: Answered<Body<'DealVote'>> = ({ players }) => ({
+const dealVote: MotionOf<Body<'DealVote'>> = ({ players }) => ({
   motion: { about: 'deal', players },
 });
 
 /** Implements each call about one table, for the server and for phones alike. */
 export const TABLE_RUNS = {
-  showTable: anybody(async (dependencies, { device, load }) => {
+  showTable: withoutDevice(async (dependencies, { device, load }) => {
     const game = await load();
     return game.ok ? ok(await showTable(dependencies, game.value, device)) : game;
   }),
-  tellLaid: anybody((dependencies, { code, device }) => markMapLaid(dependencies, code, device)),
+  tellLaid: withoutDevice((dependencies, { code, device }) =>
+    markMapLaid(dependencies, code, device),
+  ),
   sayOrder: move(({ order, starter }: Body<'Order'>) => ({ kind: 'order', order, starter })),
   giveHardEnvelope: move(({ to }: Body<'HardEnvelope'>) => ({ kind: 'hard-envelope', to })),
-  claimSeat: named(async (dependencies, request, { leftOf, hard, ...body }: Body<'Claim'>) => {
+  claimSeat: withDevice(async (dependencies, request, { leftOf, hard, ...body }: Body<'Claim'>) => {
     const badge = readBadge(body);
     if (!badge.ok) return badge;
     return claimSeat(dependencies, moverOf(request), { ...badge.value, leftOf, hard });
   }),
-  editSeat: named(async (dependencies, request, body: Body<'Badge'>) => {
+  editSeat: withDevice(async (dependencies, request, body: Body<'Badge'>) => {
     const badge = readBadge(body);
     return badge.ok ? editSeat(dependencies, moverOf(request), badge.value) : badge;
   }),
-  leaveSeat: named((dependencies, request) => leaveSeat(dependencies, moverOf(request))),
-  look: anybody(lookAtSeat),
-  lookByProgram: anybody(lookAtSeat),
-  offerSeat: named((dependencies, request) => offerSeat(dependencies, moverOf(request))),
-  takeSeat: named((dependencies, request, { digits }: Body<'Take'>) =>
+  leaveSeat: withDevice((dependencies, request) => leaveSeat(dependencies, moverOf(request))),
+  look: withoutDevice(lookAtSeat),
+  lookByProgram: withoutDevice(lookAtSeat),
+  offerSeat: withDevice((dependencies, request) => offerSeat(dependencies, moverOf(request))),
+  takeSeat: withDevice((dependencies, request, { digits }: Body<'Take'>) =>
     takeSeat(dependencies, moverOf(request), digits),
   ),
   agreeToFree: move(answer(freeVote)),
   takeBackFree: move(takeBack(freeVote)),
-  showHint: anybody(async (_, { load }) => {
+  showHint: withoutDevice(async (_, { load }) => {
     const game = await load();
     return game.ok ? ok(hintView(game.value)) : game;
   }),
@@ -148,11 +150,11 @@ export const TABLE_RUNS = {
   takeBackHint: moveForHint(takeBack(hintVote)),
   agreeToEnd: move(answer(endVoteIn)),
   takeBackEnd: move(takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } }))),
-  playAgain: named(async (dependencies, { device, load }, wanted: Body<'Again'>) => {
+  playAgain: withDevice(async (dependencies, { device, load }, wanted: Body<'Again'>) => {
     const game = await load();
     return game.ok ? playAgain(dependencies, game.value, device, wanted) : game;
   }),
-  showEvening: anybody(async (dependencies, { device, load }) => {
+  showEvening: withoutDevice(async (dependencies, { device, load }) => {
     const game = await load();
     return game.ok ? showEvening(dependencies, game.value, device) : game;
   }),
@@ -164,13 +166,13 @@ export const TABLE_RUNS = {
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),
   ),
-  checkBoard: anybody((dependencies, request) => checkBoard(dependencies, request)),
-  readNotebook: anybody(async (_, { seat, device, load }) => {
+  checkBoard: withoutDevice((dependencies, request) => checkBoard(dependencies, request)),
+  readNotebook: withoutDevice(async (_, { seat, device, load }) => {
     const game = await load();
     return game.ok ? readNotebook(game.value, seat, device) : game;
   }),
-  keepNotebook: named((dependencies, request, { text }: Body<'Notes'>) =>
-    keepNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
+  keepNotebook: withDevice((dependencies, request, { text }: Body<'Notes'>) =>
+    saveNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
   ),
   tellTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
 } as const satisfies Readonly<Partial<Record<TableEndpointName, object>>>;

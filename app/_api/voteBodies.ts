@@ -7,10 +7,10 @@ import type { BODIES } from './bodies';
 /** Converts votes to the bodies of their calls, and back. In the call that takes a vote back, `agree` has no meaning. */
 
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
-type Told = Pick<Vote, 'answer' | 'seen'> & { readonly seat: SeatNumber };
+type CastVote = Pick<Vote, 'answer' | 'seen'> & { readonly seat: SeatNumber };
 
 /** The body of a vote for a hint, or to free a seat. */
-export const voteBody = ({ seat, answer, seen }: Told): Body<'Vote'> => ({
+export const voteBody = ({ seat, answer, seen }: CastVote): Body<'Vote'> => ({
   seat,
   agree: answer === 'agree',
   of: seen && { open: seen.isOpen, since: seen.since == null ? seen.since : instantOf(seen.since) },
@@ -19,12 +19,12 @@ export const voteBody = ({ seat, answer, seen }: Told): Body<'Vote'> => ({
 const instantOf = (time: Time): Instant => new Date(time).toISOString();
 
 export const assistBody = (
-  { seat, answer }: Told,
+  { seat, answer }: CastVote,
   { level }: MotionOn<'assist'>,
 ): Body<'AssistVote'> => ({ seat, agree: answer === 'agree', level });
 
 export const dealBody = (
-  { seat, answer }: Told,
+  { seat, answer }: CastVote,
   { players }: MotionOn<'deal'>,
 ): Body<'DealVote'> => ({ seat, agree: answer === 'agree', players });
 
@@ -32,10 +32,10 @@ export const seenIn = ({ of }: Body<'Vote'>): SeenQuestion | undefined =>
   of && { isOpen: of.open, since: typeof of.since === 'string' ? Date.parse(of.since) : of.since };
 
 /** With `found`, the body calls the end of the game; without it, it answers the end call of another seat. */
-export function endBody(told: Told, { found }: MotionOn<'end'>): Body<'EndVote'> {
-  const vote = { seat: told.seat, agree: told.answer === 'agree' };
+export function endBody(cast: CastVote, { found }: MotionOn<'end'>): Body<'EndVote'> {
+  const vote = { seat: cast.seat, agree: cast.answer === 'agree' };
   if (found !== undefined) return { ...vote, ...findBody(found) };
-  const call = vote.agree ? told.seen?.call : undefined;
+  const call = vote.agree ? cast.seen?.call : undefined;
   return { ...vote, to: call ? { by: call.by, ...findBody(call.found) } : undefined };
 }
 

@@ -24,7 +24,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
   const id = useId();
   const code = useCode({ sent: sent ?? missing, missing });
   const { send } = code;
-  const isThere = code.table.status === 'there';
+  const isThere = code.table.status === 'loaded';
   useEffect(() => {
     if (!isThere) return;
     const opening = setTimeout(send, READING_MILLISECONDS);

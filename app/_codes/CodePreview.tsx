@@ -81,8 +81,8 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
       <p className="text-note text-soft">{words(`begun.${typed.as}`, { count: typed.count })}</p>
     );
   }
-  if (table.status === 'asked') return <Found title={words('looking')} note={text.trim()} />;
-  if (table.status === 'there') return <FoundTable table={table.value} opens={opens} />;
+  if (table.status === 'loading') return <Found title={words('looking')} note={text.trim()} />;
+  if (table.status === 'loaded') return <FoundTable table={table.value} opens={opens} />;
   if (table.status !== 'refused') return null;
   const { trouble } = table;
   const isLost = trouble.code === 'offline';

@@ -86,7 +86,7 @@ export function SendButton({ code: { typed, table }, form }: SendButtonProps) {
   const leads =
     typed.kind === 'map' ||
     typed.kind === 'words' ||
-    (typed.kind === 'table' && table.status === 'there');
+    (typed.kind === 'table' && table.status === 'loaded');
   const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
   return (
     <Button type="submit" form={form} kind="primary" disabled={!leads}>

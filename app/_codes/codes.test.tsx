@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { havePhoneHere } from '@/app/_phone/testing/threadHere';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { useDealChoices } from '@/app/_state/dealChoices';
-import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
-import { clockHere } from '@/app/_ui/testing/clockHere';
+import { type MemoryServer, memoryServer } from '@/app/_state/testing/memoryServer';
+import { fakeTimers } from '@/app/_ui/testing/fakeTimers';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import { JudgeScreen } from '@/app/judge/JudgeScreen';
@@ -25,12 +25,12 @@ await Promise.all([
 const MAP_CODE = 'B74362132084212850838A';
 const WORDS = 'Amber harbour, candle';
 
-havePhoneHere();
-const wait = clockHere();
-let server: ServerHere;
+stubPhoneWorker();
+const wait = fakeTimers();
+let server: MemoryServer;
 
 beforeEach(() => {
-  server = serverHere();
+  server = memoryServer();
   useDealChoices.setState(useDealChoices.getInitialState(), true);
   useCard.setState(useCard.getInitialState(), true);
 });
@@ -154,12 +154,12 @@ test('a link to a seat opens the seat on the phone that has it', async () => {
 test('a code typed without a network opens once it is back', async () => {
   const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'back again' });
   await open('/', <CodeBox />);
-  server.isReached = false;
+  server.isReachable = false;
   await type(code);
   screen.getByText(/^No connection/);
   await wait(10_000);
   expect(address.current).toBe('/');
-  server.isReached = true;
+  server.isReachable = true;
   await wait(5000);
   expect(address.current).toBe(`/games/${code}/sit`);
 });

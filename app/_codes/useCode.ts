@@ -70,7 +70,7 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
 function addressOf(typed: TypedInput, of: TableOf): string | undefined {
   if (typed.kind === 'map') return ADDRESSES.newGame;
   if (typed.kind === 'words') return ADDRESSES.race;
-  if (typed.kind !== 'table' || of.status !== 'there') return undefined;
+  if (typed.kind !== 'table' || of.status !== 'loaded') return undefined;
   const { code, seat } = typed;
   // A seat's page is for the phone that holds the seat; any other phone starts at the table.
   const isHeld = seat !== undefined && of.value.you.includes(seat);

@@ -19,9 +19,9 @@ import {
 import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
 import type { Random } from '@/lib/random';
+import { DraftStructures } from './DraftStructures';
+import { DraftTiles } from './DraftTiles';
 import { changeDraft, undoChange, useDraft } from './draftStore';
-import { StructureStage } from './StructureStage';
-import { TileStage } from './TileStage';
 
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };
@@ -32,12 +32,12 @@ interface DraftScreenProps {
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
-  const [stage, setStage] = useState<Stage>();
+  const [stage, setStage] = useState<DraftStep>();
   const map = useMemo(() => sketchMap(draft), [draft]);
   const structures = structuresOf(draft.mode).length;
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
-  const shown = stageOf(draft, stage);
-  const Stage = shown === 'tiles' ? TileStage : StructureStage;
+  const shown = draftStepOf(draft, stage);
+  const Stage = shown === 'tiles' ? DraftTiles : DraftStructures;
   return (
     <Stage
       draft={draft}
@@ -51,17 +51,17 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         }),
         back,
         progress: <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />,
-        ways: <StageWays stage={shown} onStage={setStage} />,
-        thumb: <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />,
+        links: <DraftLinks step={shown} onStep={setStage} />,
+        actions: <DraftButtons step={shown} onStep={setStage} onFinish={onFinish} />,
       }}
     />
   );
 }
 
-type Stage = 'tiles' | 'structures';
+type DraftStep = 'tiles' | 'structures';
 
 /** The structures come once all tiles are placed and the user has gone on to them. */
-function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
+function draftStepOf(draft: Draft, wanted: DraftStep | undefined): DraftStep {
   if (emptySlots(draft).length > 0) return 'tiles';
   return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
 }
@@ -70,21 +70,21 @@ function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
 const dice: Random = { below: bound => Math.floor(bound * Math.random()) };
 
 interface DraftButtonsProps {
-  readonly stage: Stage;
-  readonly onStage: (stage: Stage) => void;
+  readonly step: DraftStep;
+  readonly onStep: (stage: DraftStep) => void;
   readonly onFinish: (map: GameMap) => void;
 }
 
 /** Undo, and the buttons that lead on. */
-function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
+function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
-  const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
+  const goesOn = step === 'tiles' && draft.tiles.every(tile => tile !== null);
 
   function surprise() {
     changeDraft(fillRest(draft, dice));
-    onStage('structures');
+    onStep('structures');
   }
 
   return (
@@ -93,7 +93,7 @@ function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
         {words('undo')}
       </Button>
       {goesOn ? (
-        <Button kind="primary" onClick={() => onStage('structures')}>
+        <Button kind="primary" onClick={() => onStep('structures')}>
           {words('onToStructures')}
         </Button>
       ) : finished ? (
@@ -108,12 +108,12 @@ function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
 }
 
 /** Back to the tiles, and back to the beginning; the choice of the game where structures are placed. */
-function StageWays({ stage, onStage }: Pick<DraftButtonsProps, 'stage' | 'onStage'>) {
+function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
   return (
     <>
-      {stage === 'structures' && (
+      {step === 'structures' && (
         <Choice
           legend={words('whichGame')}
           name="mode"
@@ -126,8 +126,8 @@ function StageWays({ stage, onStage }: Pick<DraftButtonsProps, 'stage' | 'onStag
         />
       )}
       <div className="flex flex-wrap justify-between gap-x-4">
-        {stage === 'structures' && (
-          <Button kind="quiet" onClick={() => onStage('tiles')}>
+        {step === 'structures' && (
+          <Button kind="quiet" onClick={() => onStep('tiles')}>
             {words('backToTiles')}
           </Button>
         )}

@@ -8,8 +8,8 @@ import { parseHex } from '@/lib/map/grid';
 import { useDraft } from './draftStore';
 
 await Promise.all([
-  import('./TileStage'),
-  import('./StructureStage'),
+  import('./DraftTiles'),
+  import('./DraftStructures'),
   import('@/app/_map/LiveMap'),
 ]);
 

@@ -8,7 +8,7 @@ import { columnOf, rowOf } from '@/lib/map/hexName';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import type { MapLights } from './Light';
-import type { Piece } from './Pieces';
+import type { DrawnPiece } from './Pieces';
 import { joinParts, lightWords, pieceWords, spaceWords } from './words';
 
 const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
@@ -17,7 +17,7 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 interface HexGridProps extends MapLights {
   readonly map: GameMap;
-  readonly pieces?: readonly Piece[] | undefined;
+  readonly pieces?: readonly DrawnPiece[] | undefined;
   /** Further text to announce for spaces. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
   readonly chosen: Hex | undefined;

@@ -9,11 +9,11 @@ import { HexGrid } from './HexGrid';
 import type { MapLights } from './Light';
 import { MapDrawing } from './MapDrawing';
 import type { MapMarks } from './Marks';
-import type { PiecesShown } from './Pieces';
+import type { PieceLayer } from './Pieces';
 import { mapWords } from './words';
 
 /** The data and callbacks of an interactive map. */
-export interface MapViewProps extends MapLights, PiecesShown {
+export interface MapViewProps extends MapLights, PieceLayer {
   readonly map: GameMap;
   /** The spaces that the light spreads from. */
   readonly litFrom?: HexSet | undefined;

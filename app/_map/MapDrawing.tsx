@@ -8,11 +8,11 @@ import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
 import { Ground, Seams, TileNumbers } from './Ground';
 import { LitOutline, Veil } from './Light';
 import { type MapMarks, Marks } from './Marks';
-import { type Piece, Pieces, type PiecesShown } from './Pieces';
+import { type DrawnPiece, type PieceLayer, Pieces } from './Pieces';
 import { Structures } from './Structures';
 import { Territories } from './Territories';
 
-interface MapDrawingProps extends PiecesShown {
+interface MapDrawingProps extends PieceLayer {
   readonly map: GameMap;
   readonly label: string;
   /** The spaces that a clue lights; the rest is veiled. */
@@ -79,7 +79,7 @@ const isHabitatAlone = (lit: HexSet, habitat: Hex | undefined): boolean =>
 
 const takenHexes = (
   structures: readonly Structure[],
-  pieces: readonly Piece[] = [],
+  pieces: readonly DrawnPiece[] = [],
 ): ReadonlySet<Hex> => new Set([...structures, ...pieces].map(({ hex }) => hex));
 
 interface Ray {
@@ -184,7 +184,7 @@ function PieceRing({ hex }: { readonly hex: Hex }) {
 }
 
 /** Half-veils the spaces with a cube, so that the ones still possible stand out. */
-const ClosedSpaces = memo(function ClosedSpaces({ pieces }: { pieces: readonly Piece[] }) {
+const ClosedSpaces = memo(function ClosedSpaces({ pieces }: { pieces: readonly DrawnPiece[] }) {
   const path = useMemo(() => {
     const cubes = pieces.filter(({ kind }) => kind === 'cube');
     return hexesPath(new Set(cubes.map(({ hex }) => hex)));

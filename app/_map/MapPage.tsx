@@ -10,26 +10,26 @@ export interface MapPageProps extends PageHeadProps {
   /** A `MapPanel`, or what takes the map's box: an element of the class `map-window`. */
   readonly map: ReactNode;
   /** The page's own content. It alone scrolls. */
-  readonly room?: ReactNode;
+  readonly content?: ReactNode;
   /** The page's main actions. */
-  readonly thumb?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** The frame of a page with a map: head, map, reading, room and thumb, see frame.css. The map's box depends on the screen alone. */
-export function MapPage({ className = '', skip, map, room, thumb, ...head }: MapPageProps) {
+export function MapPage({ className = '', skip, map, content, actions, ...head }: MapPageProps) {
   return (
     <main className={`map-page ${className}`}>
       {skip}
       <PageHead {...head} />
       {map}
-      <div className="room">
-        {room}
+      <div className="page-content">
+        {content}
         <div className="legend">
           <LegendAtFoot />
         </div>
       </div>
-      <div data-at-thumb="" className="thumb">
-        {thumb}
+      <div data-at-thumb="" className="page-actions">
+        {actions}
       </div>
     </main>
   );

@@ -17,15 +17,15 @@ import { hexWords, pieceWords } from './words';
 
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** Stands in the row below the map, beside no more than the button for the full screen. */
-  readonly read?: ReactNode;
+  readonly caption?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
   /** The page's main actions, for the same reason. */
-  readonly thumb?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
-export function MapPanel({ read, banner, thumb, ...view }: MapPanelProps) {
+export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -39,9 +39,9 @@ export function MapPanel({ read, banner, thumb, ...view }: MapPanelProps) {
     <div className="map-panel">
       <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
       <div className="map-reading">
-        {read ?? (
+        {caption ?? (
           <>
-            <ReadingLine {...view} />
+            <CaptionLine {...view} />
             {nearButton}
           </>
         )}
@@ -52,7 +52,7 @@ export function MapPanel({ read, banner, thumb, ...view }: MapPanelProps) {
         >
           <Icon name={showWhole ? 'unfit' : 'fit'} />
         </MapButton>
-        {read === undefined && (
+        {caption === undefined && (
           <MapButton label={words('legend')} onPress={() => setOver('legend')}>
             <Icon name="legend" />
           </MapButton>
@@ -64,7 +64,7 @@ export function MapPanel({ read, banner, thumb, ...view }: MapPanelProps) {
           near={near}
           nearButton={nearButton}
           banner={banner}
-          thumb={thumb}
+          actions={actions}
           onClose={() => setOver(undefined)}
         />
       )}
@@ -82,7 +82,7 @@ interface FilledMapProps extends MapViewProps {
   /** The button that lights the spaces near the chosen one. */
   readonly nearButton: ReactNode;
   readonly banner: ReactNode;
-  readonly thumb: ReactNode;
+  readonly actions: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -90,7 +90,7 @@ interface FilledMapProps extends MapViewProps {
  * The map over the whole screen, enlarged to fill it, so that it scrolls in one direction only. In portrait, the
  * chosen space is described above it and an overview lies below; in landscape both stand beside it, with the legend.
  */
-function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapProps) {
+function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapProps) {
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
@@ -106,7 +106,7 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapPro
           </MapButton>
         </div>
         <div className="words">
-          <ReadingLine {...view} />
+          <CaptionLine {...view} />
           {nearButton}
         </div>
         <LiveMap {...view} {...zoom} />
@@ -128,7 +128,7 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapPro
             <Icon name="legend" />
           </MapButton>
         </div>
-        <div className="thumb">{thumb}</div>
+        <div className="page-actions">{actions}</div>
       </div>
       {isLegendOpen && <LegendSheet map={view.map} onClose={() => setLegendOpen(false)} />}
     </dialog>
@@ -195,7 +195,7 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
 }
 
 /** The chosen space in words, or what to tap. */
-function ReadingLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewProps) {
+function CaptionLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewProps) {
   const words = useTranslations('map');
   const recorded = useTranslations('record');
   const stands = pieces && chosen !== undefined && pieceWords(recorded, words, pieces).get(chosen);

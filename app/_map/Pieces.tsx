@@ -8,18 +8,18 @@ import type { PieceKind } from '@/lib/play/pieces';
 import { PieceGlyph } from './PieceGlyph';
 
 /** A cube or disc on the map. */
-export interface Piece {
+export interface DrawnPiece {
   readonly kind: PieceKind;
   readonly seat: number;
   readonly color: SeatColor;
   readonly hex: Hex;
   /** The owner's name for screen readers. */
-  readonly whose?: string;
+  readonly ownerName?: string;
 }
 
 /** The pieces on a map, and how to show them. */
-export interface PiecesShown {
-  readonly pieces?: readonly Piece[] | undefined;
+export interface PieceLayer {
+  readonly pieces?: readonly DrawnPiece[] | undefined;
   /** The colour whose pieces stand out; the others become dots. */
   readonly only?: SeatColor | undefined;
   /** Whether the pieces are small and out of the way, so that ground and structures are visible. */
@@ -28,8 +28,8 @@ export interface PiecesShown {
   readonly ringed?: Hex | undefined;
 }
 
-interface PiecesProps extends Omit<PiecesShown, 'ringed'> {
-  readonly pieces: readonly Piece[];
+interface PiecesProps extends Omit<PieceLayer, 'ringed'> {
+  readonly pieces: readonly DrawnPiece[];
   readonly structures: readonly Structure[];
 }
 

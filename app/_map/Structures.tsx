@@ -4,12 +4,12 @@ import type { ByColor, ByStructureKind, Color, StructureKind } from '@/lib/data/
 import { centerOf } from '@/lib/map/grid';
 import { formatPoint } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import { type Piece, structureSpot } from './Pieces';
+import { type DrawnPiece, structureSpot } from './Pieces';
 
 interface StructuresProps {
   readonly structures: readonly Structure[];
   /** A structure shrinks when pieces stand around it. */
-  readonly pieces?: readonly Piece[] | undefined;
+  readonly pieces?: readonly DrawnPiece[] | undefined;
 }
 
 export const Structures = memo(function Structures({ structures, pieces = [] }: StructuresProps) {

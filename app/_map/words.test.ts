@@ -9,7 +9,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
 import type { MapLights } from './Light';
-import type { Piece } from './Pieces';
+import type { DrawnPiece } from './Pieces';
 import {
   hexWords,
   lightWords,
@@ -101,9 +101,9 @@ const pieceWordsIn = createTranslator({ locale: 'en', messages: en, namespace: '
 
 const nameOf = (name: string) => parseHex(name) ?? -1;
 
-const ana = { seat: 1, color: 'red', whose: 'Ana' } as const;
-const ben = { seat: 2, color: 'teal', whose: 'Ben' } as const;
-const PIECES: readonly Piece[] = [
+const ana = { seat: 1, color: 'red', ownerName: 'Ana' } as const;
+const ben = { seat: 2, color: 'teal', ownerName: 'Ben' } as const;
+const PIECES: readonly DrawnPiece[] = [
   { ...ana, kind: 'disc', hex: nameOf('D4') },
   { ...ben, kind: 'disc', hex: nameOf('B2') },
   { ...ben, kind: 'cube', hex: nameOf('D4') },

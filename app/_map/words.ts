@@ -7,7 +7,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
 import type { LitBy, MapLights, Near } from './Light';
-import type { Piece } from './Pieces';
+import type { DrawnPiece } from './Pieces';
 
 /** The messages that describe the map, for reading lines and screen readers. */
 type MapWords = ReturnType<typeof useTranslations<'map'>>;
@@ -109,15 +109,15 @@ type RecordWords = ReturnType<typeof useTranslations<'record'>>;
 export function pieceWords(
   words: RecordWords,
   map: MapWords,
-  pieces: readonly Piece[],
+  pieces: readonly DrawnPiece[],
 ): ReadonlyMap<Hex, string> {
   const hexes = new Set(pieces.map(({ hex }) => hex));
   return new Map(
     Array.from(hexes, hex => {
       const here = pieces.filter(piece => piece.hex === hex);
       const isClosed = here.some(({ kind }) => kind === 'cube');
-      const parts = here.map(({ kind, seat, whose }) =>
-        words(`pieceOf.${kind}`, { whose: whose ?? String(seat) }),
+      const parts = here.map(({ kind, seat, ownerName }) =>
+        words(`pieceOf.${kind}`, { whose: ownerName ?? String(seat) }),
       );
       return [hex, joinParts(map, [...parts, isClosed ? words('closed') : undefined])];
     }),

@@ -105,7 +105,7 @@ function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps
             className="opponent"
           >
             <SeatDisc seat={seat} color={color} className="size-7" />
-            <span className="sr-only">{words('leftTo', { name, count: left })}</span>
+            <span className="sr-only">{words('possibleFor', { name, count: left })}</span>
             <span aria-hidden="true" className="tabular">
               {left}
             </span>

@@ -20,7 +20,7 @@ interface NotebookMapProps
     | 'litFrom'
     | 'chosen'
     | 'onChoose'
-    | 'read'
+    | 'caption'
     | 'banner'
   > {
   readonly marks: Marks;
@@ -35,7 +35,7 @@ interface NotebookMapProps
 export function NotebookMap({ marks, beneath, notes, shares, ...asked }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
-  const told = useMemo(() => {
+  const descriptions = useMemo(() => {
     const pencilled = new Map([...(beneath ?? []), ...marks]);
     const hexes = new Set([...pencilled.keys(), ...notes.keys()]);
     return new Map(
@@ -50,7 +50,7 @@ export function NotebookMap({ marks, beneath, notes, shares, ...asked }: Noteboo
     <MapPanel
       {...asked}
       litBy="uncovered"
-      descriptions={told}
+      descriptions={descriptions}
       over={
         <>
           <ShareLamps shares={shares} />

@@ -93,7 +93,7 @@ export function suppose(notebook: Notebook, layer: WhatIf, owner: Owner, clue: C
   return withLayer(notebook, layer, { clues: withEntry(clues, owner, its), marks });
 }
 
-export const wipe = (notebook: Notebook, layer: WhatIf): Notebook =>
+export const clearLayer = (notebook: Notebook, layer: WhatIf): Notebook =>
   withLayer(notebook, layer, NOTHING);
 
 const withLayer = (notebook: Notebook, layer: WhatIf, its: Supposition): Notebook => ({
@@ -109,7 +109,7 @@ function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): 
 }
 
 /** The other side's version of a note that both sides have changed since their common base. */
-export interface OtherNote {
+export interface ConflictingNote {
   readonly hex: Hex;
   readonly text: string;
   readonly at: number;
@@ -118,7 +118,7 @@ export interface OtherNote {
 interface Merged {
   readonly notebook: Notebook;
   /** The other side's versions of notes where mine were kept: the user must decide. */
-  readonly others: readonly OtherNote[];
+  readonly others: readonly ConflictingNote[];
 }
 
 /**

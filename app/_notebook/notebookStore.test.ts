@@ -171,14 +171,14 @@ test('nothing is written before loading', async () => {
 test('kept with the seat, it is there on another phone, and off the seat once that is chosen', async () => {
   const { kept, store } = keepers();
   await load(store);
-  store().keepWithSeat(true);
+  store().setWithSeat(true);
   store().write(stroke);
   await vi.runAllTimersAsync();
   expect(kept.seat).toBe(struck);
   const other = keepers({ seat: kept.seat });
   await load(other.store);
   expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
-  other.store().keepWithSeat(false);
+  other.store().setWithSeat(false);
   await vi.runAllTimersAsync();
   expect(other.kept.seat).toBeNull();
   expect(other.kept.phone?.text).toBe(struck);
@@ -189,15 +189,15 @@ describe('an edit that could not be sent to the seat', () => {
     const { kept, fails, store } = keepers();
     await load(store);
     fails.seat = 'offline';
-    store().keepWithSeat(true);
+    store().setWithSeat(true);
     store().write(stroke);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(store().notKept).toBe('seat');
+    expect(store().storageFailure).toBe('seat');
     expect(kept.phone).toMatchObject({ text: struck, isWithSeat: true, base: knows(null) });
     fails.seat = undefined;
     await vi.runAllTimersAsync();
     expect(kept.seat).toBe(struck);
-    expect(store().notKept).toBeUndefined();
+    expect(store().storageFailure).toBeUndefined();
   });
 
   test('is merged with the seat’s notebook when the page is opened again', async () => {
@@ -208,10 +208,10 @@ describe('an edit that could not be sent to the seat', () => {
     expect(formatNotebook(store().notebook)).toBe(both);
   });
 
-  test.each(['flush', 'leave'] as const)('is sent at once: %s', async does => {
+  test.each(['flush', 'close'] as const)('is sent at once: %s', async does => {
     const { kept, store } = keepers();
     await load(store);
-    store().keepWithSeat(true);
+    store().setWithSeat(true);
     store()[does]();
     await stored();
     expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
@@ -220,9 +220,9 @@ describe('an edit that could not be sent to the seat', () => {
   test('is not sent by a page that was left: the next visit sends it, or something newer', async () => {
     const { kept, fails, store, open } = keepers();
     await load(store);
-    store().keepWithSeat(true);
+    store().setWithSeat(true);
     fails.seat = 'offline';
-    store().leave();
+    store().close();
     await vi.advanceTimersByTimeAsync(5000);
     fails.seat = undefined;
     const next = open();
@@ -239,11 +239,11 @@ describe('an edit that could not be sent to the seat', () => {
     });
     await load(store);
     fails.seat = 'offline';
-    store().keepWithSeat(false);
+    store().setWithSeat(false);
     store().write(stroke);
     await stored();
     expect(kept.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
-    store().leave();
+    store().close();
     await vi.runAllTimersAsync();
     fails.seat = undefined;
     const next = open();
@@ -313,7 +313,7 @@ test('whatever the network does, the last edit stays, and the seat has it if the
         ({ page, kill } = open());
         void page().load();
       };
-      const leave = () => page().leave();
+      const leave = () => page().close();
       for (const doing of doings) {
         if (doing.does === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
         else if (doing.does === 'network') Object.assign(network, doing);
@@ -328,7 +328,7 @@ test('whatever the network does, the last edit stays, and the seat has it if the
           visit();
         } else if (page().isReady) {
           if (doing.does === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
-          else if (doing.does === 'keepWithSeat') page().keepWithSeat(doing.is);
+          else if (doing.does === 'keepWithSeat') page().setWithSeat(doing.is);
           else page()[doing.does]();
           last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
         }
@@ -362,10 +362,10 @@ test('a request that reaches the seat after the next visit has begun puts nothin
   };
   const before = openTab(lateSeat).page;
   await load(before);
-  before().keepWithSeat(true);
+  before().setWithSeat(true);
   before().flush();
-  before().keepWithSeat(false);
-  before().leave();
+  before().setWithSeat(false);
+  before().close();
   const after = openTab(seat).page;
   await load(after);
   await vi.runAllTimersAsync();
@@ -439,7 +439,7 @@ test('the user decides which version of a note written on two phones stays', asy
     await vi.runAllTimersAsync();
     const [other] = store().others;
     expect(other).toEqual({ hex: 7, text: 'in the swamp', at });
-    if (other) store().decide(other, stays);
+    if (other) store().resolveNote(other, stays);
     await vi.runAllTimersAsync();
     expect(store().others).toEqual([]);
     expect(kept.seat).toBe(stays ? theirs : ours);
@@ -457,7 +457,7 @@ test('a phone whose every write fails says so and loses no stroke, and the seat 
   const { kept, store, puts } = keepers();
   await load(store);
   kept.fails = true;
-  store().keepWithSeat(true);
+  store().setWithSeat(true);
   const hexes = HEXES.slice(0, 10);
   for (const hex of hexes) {
     store().write(now => mark(now, 'as-is', hex, 'star'));
@@ -465,7 +465,7 @@ test('a phone whose every write fails says so and loses no stroke, and the seat 
   }
   await vi.advanceTimersByTimeAsync(10_000);
   expect(kept.phone).toBeUndefined();
-  expect(store().notKept).toBe('phone');
+  expect(store().storageFailure).toBe('phone');
   expect([...store().notebook.marks.keys()]).toEqual(hexes);
   expect(kept.seat).toBe(formatNotebook(store().notebook));
   expect(puts.count).toBeLessThanOrEqual(hexes.length + 1);
@@ -473,7 +473,7 @@ test('a phone whose every write fails says so and loses no stroke, and the seat 
   kept.fails = false;
   store().write(stroke);
   await stored();
-  expect(store().notKept).toBeUndefined();
+  expect(store().storageFailure).toBeUndefined();
   expect(kept.phone?.text).toBe(formatNotebook(store().notebook));
 });
 
@@ -488,7 +488,7 @@ test('two tabs of a phone lose nothing of each other, and one shows what the oth
   expect(kept.phone?.text).toBe(both);
   expect(formatNotebook(other().notebook)).toBe(both);
   expect(formatNotebook(store().notebook)).toBe(struck);
-  store().reread();
+  store().reloadFromPhone();
   await stored();
   expect(formatNotebook(store().notebook)).toBe(both);
 });
@@ -518,9 +518,9 @@ describe('an answer that is late says nothing about what another tab has synced 
 
   test('if the seat took the request', async () => {
     const { kept, late, other, killOther } = await twoTabs();
-    late().keepWithSeat(true);
+    late().setWithSeat(true);
     await flush(late);
-    other().reread();
+    other().reloadFromPhone();
     await stored();
     await flush(other);
     other().write(stroke);
@@ -535,9 +535,9 @@ describe('an answer that is late says nothing about what another tab has synced 
 
   test('if the seat refused it', async () => {
     const { kept, late, other } = await twoTabs();
-    other().keepWithSeat(true);
+    other().setWithSeat(true);
     await flush(other);
-    late().keepWithSeat(true);
+    late().setWithSeat(true);
     await flush(late);
     other().write(stroke);
     await flush(other);
@@ -561,7 +561,7 @@ test('a version is on the phone before the seat gets it', async () => {
   });
   await load(page);
   page().write(stroke);
-  page().keepWithSeat(true);
+  page().setWithSeat(true);
   page().flush();
   await stored();
   expect(digests).toEqual([[textDigest(struck)]]);
@@ -572,6 +572,6 @@ test('a notebook of a newer Fieldbook is left alone', async () => {
   await load(newer.store);
   newer.store().write(stroke);
   await vi.runAllTimersAsync();
-  expect(newer.store().notKept).toBe('newer');
+  expect(newer.store().storageFailure).toBe('newer');
   expect(newer.kept.seat).toBe('{"format":2}');
 });

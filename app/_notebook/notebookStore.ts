@@ -3,17 +3,17 @@ import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { textDigest } from '@/lib/game/seats/seatNotebook';
-import type { KeptNotebook } from '@/lib/table/notebookCommands';
-import { EMPTY_NOTEBOOK, type Notebook, note, type OtherNote } from './notebook';
+import type { StoredNotebook } from '@/lib/table/notebookCommands';
+import { type ConflictingNote, EMPTY_NOTEBOOK, type Notebook, note } from './notebook';
 import { parseNotebook } from './notebookText';
 import {
-  applyAll,
-  BLANK,
+  applyChanges,
+  BLANK_NOTEBOOK,
   edit,
+  ifBaseIs,
+  mergeSeatVersion,
   type NotebookChange,
   type PhoneNotebook,
-  since,
-  withSeats,
 } from './phoneCopy';
 
 /** The two places where a notebook is stored. */
@@ -25,16 +25,16 @@ export interface NotebookBackends {
     change(by: (before: PhoneNotebook | undefined) => PhoneNotebook): Promise<PhoneNotebook>;
   };
   readonly seat: {
-    load(): AsyncResult<KeptNotebook>;
+    load(): AsyncResult<StoredNotebook>;
     /** If the seat's notebook does not match `baseTag`, the refusal includes the seat's version. */
-    keep(text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
+    keep(text: string | null, baseTag: string): AsyncResult<StoredNotebook>;
   };
 }
 
 /**
  * Why notes are not stored as they should be: the phone failed, the seat failed, or a newer app version wrote them.
  */
-export type NotKept = 'phone' | 'seat' | 'newer';
+export type StorageFailure = 'phone' | 'seat' | 'newer';
 
 export interface NotebookState {
   readonly notebook: Notebook;
@@ -43,23 +43,23 @@ export interface NotebookState {
   /** Why loading failed. */
   readonly trouble: Trouble | undefined;
   readonly isWithSeat: boolean;
-  readonly notKept: NotKept | undefined;
+  readonly storageFailure: StorageFailure | undefined;
   /** The notebook before and after the last edit, if any, for undo. */
   readonly last: { readonly before: Notebook; readonly after: Notebook } | undefined;
   /** Notes from another phone that lost to this phone's in a merge, until the user decides which to keep. */
-  readonly others: readonly OtherNote[];
-  /** `load` reads the phone and the seat; `reread` reads the phone only, after another tab has written. */
+  readonly others: readonly ConflictingNote[];
+  /** `load` reads the phone and the seat; `reloadFromPhone` reads the phone only, after another tab has written. */
   load(): Promise<void>;
-  reread(): void;
+  reloadFromPhone(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
   /** Keeps the other note if `stays` is true, else this phone's. */
-  decide(other: OtherNote, stays: boolean): void;
-  keepWithSeat(isWithSeat: boolean): void;
+  resolveNote(other: ConflictingNote, stays: boolean): void;
+  setWithSeat(isWithSeat: boolean): void;
   /** Sends pending changes to the seat at once. */
   flush(): void;
   /** Ends the visit: sends pending changes to the seat one last time. */
-  leave(): void;
+  close(): void;
 }
 
 /** How long to wait after the last edit before sending it to the seat, and before retrying a failed request. */
@@ -76,38 +76,38 @@ const MOST_SENT = 20;
  */
 export function createNotebookStore({ phone, seat }: NotebookBackends) {
   /** The phone's copy when last read or written; before that, what it would be. */
-  let stored = BLANK;
+  let stored = BLANK_NOTEBOOK;
   let isOnPhone = false;
   /** Changes that the phone has not stored, oldest first, and its copy with them. */
   let unstored: readonly NotebookChange[] = [];
   let row = stored;
-  let shownText = row.text;
+  let parsedText = row.text;
   /** Ends when the phone's last transaction does. */
-  let turn = Promise.resolve();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let lastTransaction = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** After the visit has ended there are no retries; the next visit syncs the rest. */
-  let isLeft = false;
+  let isClosed = false;
 
   return createStore<NotebookState>()((set, get) => {
-    const wanted = () => (row.isWithSeat ? row.text : null);
-    const isSynced = () => row.base.text === wanted() && row.sent.length === 0;
+    const textForSeat = () => (row.isWithSeat ? row.text : null);
+    const isSynced = () => row.base.text === textForSeat() && row.sent.length === 0;
 
     /** Shows the page's copy. Returns whether it can be parsed. */
     function show(): boolean {
       const { text, isWithSeat, others } = row;
       // Unchanged text keeps its notebook, so that the map need not be drawn again.
-      const notebook = text === shownText ? get().notebook : parseNotebook(text);
-      if (notebook === undefined) set({ notKept: 'newer', isReady: false });
+      const notebook = text === parsedText ? get().notebook : parseNotebook(text);
+      if (notebook === undefined) set({ storageFailure: 'newer', isReady: false });
       else {
-        shownText = text;
+        parsedText = text;
         set({ notebook, isWithSeat, others });
       }
       return notebook !== undefined;
     }
 
     /** Stores what the phone has not stored, or else reads what another tab has. Never rejects. */
-    function meetPhone(): Promise<void> {
-      turn = turn.then(async () => {
+    function syncWithPhone(): Promise<void> {
+      lastTransaction = lastTransaction.then(async () => {
         const changes = unstored;
         try {
           if (changes.length === 0) {
@@ -117,80 +117,84 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
           } else {
             stored = await phone.change(before => {
               stored = before ?? stored;
-              return applyAll(changes, stored);
+              return applyChanges(changes, stored);
             });
             isOnPhone = true;
             unstored = unstored.slice(changes.length);
-            set(({ notKept }) => ({ notKept: notKept === 'phone' ? undefined : notKept }));
+            set(({ storageFailure }) => ({
+              storageFailure: storageFailure === 'phone' ? undefined : storageFailure,
+            }));
           }
         } catch {
-          if (changes.length > 0) set({ notKept: 'phone' });
+          if (changes.length > 0) set({ storageFailure: 'phone' });
         }
-        row = applyAll(unstored, stored);
+        row = applyChanges(unstored, stored);
         show();
       });
-      return turn;
+      return lastTransaction;
     }
 
-    function keep(by: NotebookChange): Promise<void> {
+    function apply(by: NotebookChange): Promise<void> {
       unstored = [...unstored, by];
       row = by(row);
       show();
-      return meetPhone();
+      return syncWithPhone();
     }
 
     /** Merges the seat's version, as the answer to a request made at `base`. Returns whether it can be parsed. */
-    async function take(its: KeptNotebook, base: KeptNotebook): Promise<boolean> {
+    async function mergeFromSeat(its: StoredNotebook, base: StoredNotebook): Promise<boolean> {
       if (its.text !== null && parseNotebook(its.text) === undefined) {
-        set({ notKept: 'newer', isReady: false });
+        set({ storageFailure: 'newer', isReady: false });
         return false;
       }
-      const by = since(base, before => withSeats(before, its));
+      const by = ifBaseIs(base, before => mergeSeatVersion(before, its));
       const next = by(row);
       // Looking at an empty notebook stores none.
-      if (next.text === BLANK.text && !next.isWithSeat && !isOnPhone) stored = row = next;
-      else await keep(by);
+      if (next.text === BLANK_NOTEBOOK.text && !next.isWithSeat && !isOnPhone) stored = row = next;
+      else await apply(by);
       return show();
     }
 
     const sync = oneAtATime(async () => {
-      stopWaiting();
+      cancelTimer();
       while (get().isReady && !isSynced()) {
         const { base } = row;
-        const text = wanted();
+        const text = textForSeat();
         // Stored before it is sent, so that the next visit recognizes it even if this page is killed.
-        await keep(before => ({
+        await apply(before => ({
           ...before,
           sent: [...before.sent, textDigest(text)].slice(-MOST_SENT),
         }));
         const answer = await seat.keep(text, base.tag);
         if (answer.ok) {
-          await keep(since(base, before => ({ ...before, base: answer.value, sent: [] })));
-          set(({ notKept }) => ({ notKept: notKept === 'seat' ? undefined : notKept }));
+          await apply(ifBaseIs(base, before => ({ ...before, base: answer.value, sent: [] })));
+          set(({ storageFailure }) => ({
+            storageFailure: storageFailure === 'seat' ? undefined : storageFailure,
+          }));
         } else if (answer.error.notebook) {
-          await take(answer.error.notebook, base);
+          await mergeFromSeat(answer.error.notebook, base);
         } else {
-          set({ notKept: 'seat' });
-          if (isTemporary(answer.error) && !isLeft) wait(sync, RETRY_MILLISECONDS);
+          set({ storageFailure: 'seat' });
+          if (isTemporary(answer.error) && !isClosed) schedule(sync, RETRY_MILLISECONDS);
           return;
         }
       }
     });
 
-    function stopWaiting() {
-      clearTimeout(waiting);
-      waiting = undefined;
+    function cancelTimer() {
+      clearTimeout(timer);
+      timer = undefined;
     }
 
-    function wait(task: () => void, milliseconds: number) {
-      stopWaiting();
-      waiting = setTimeout(task, milliseconds);
+    function schedule(task: () => void, milliseconds: number) {
+      cancelTimer();
+      timer = setTimeout(task, milliseconds);
     }
 
     function change(by: NotebookChange): void {
       if (!get().isReady) return;
-      void keep(by);
-      if (!isSynced()) wait(sync, PAUSE_MILLISECONDS);
+      void apply(by);
+      if (!isSynced()) schedule(sync, PAUSE_MILLISECONDS);
     }
 
     return {
@@ -198,28 +202,28 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       isReady: false,
       trouble: undefined,
       isWithSeat: false,
-      notKept: undefined,
+      storageFailure: undefined,
       last: undefined,
       others: [],
       async load() {
-        isLeft = false;
-        await meetPhone();
+        isClosed = false;
+        await syncWithPhone();
         if (!show()) return;
         const { base } = row;
         const answer = await seat.load();
         if (!answer.ok && !isOnPhone) {
           // The seat may have notes, which the user would not see.
           set({ trouble: answer.error });
-          if (isTemporary(answer.error) && !isLeft)
-            wait(() => void get().load(), RETRY_MILLISECONDS);
+          if (isTemporary(answer.error) && !isClosed)
+            schedule(() => void get().load(), RETRY_MILLISECONDS);
           return;
         }
-        if (answer.ok && !(await take(answer.value, base))) return;
+        if (answer.ok && !(await mergeFromSeat(answer.value, base))) return;
         set({ isReady: true, trouble: undefined });
         sync();
       },
-      reread() {
-        if (get().isReady) void meetPhone();
+      reloadFromPhone() {
+        if (get().isReady) void syncWithPhone();
       },
       write(stroke) {
         if (!get().isReady) return;
@@ -235,7 +239,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         change(edit(last.after, last.before));
         set({ last: undefined });
       },
-      decide(other, stays) {
+      resolveNote(other, stays) {
         const { notebook } = get();
         const by = edit(notebook, stays ? note(notebook, other.hex, other) : notebook);
         change(before => ({
@@ -243,12 +247,12 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
           others: before.others.filter(({ hex }) => hex !== other.hex),
         }));
       },
-      keepWithSeat: isWithSeat => change(before => ({ ...before, isWithSeat })),
+      setWithSeat: isWithSeat => change(before => ({ ...before, isWithSeat })),
       flush: sync,
-      leave() {
-        isLeft = true;
+      close() {
+        isClosed = true;
         sync();
-        stopWaiting();
+        cancelTimer();
       },
     };
   });

@@ -4,6 +4,7 @@ import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import {
+  clearLayer,
   EMPTY_NOTEBOOK,
   isStruck,
   MARKS,
@@ -15,7 +16,6 @@ import {
   strike,
   suppose,
   WHAT_IFS,
-  wipe,
 } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
 
@@ -52,7 +52,7 @@ const stroke: fc.Arbitrary<Stroke> = fc.oneof(
   whatIf.map(
     (on): Stroke =>
       book =>
-        wipe(book, on),
+        clearLayer(book, on),
   ),
 );
 const notebook = fc
@@ -127,7 +127,7 @@ test('a stroke made twice leaves nothing, and a wiped layer touches no other', (
     fc.property(notebook, owner, clue, whatIf, (book, who, what, on) => {
       const again = strike(strike(book, who, what), who, what);
       expect(formatNotebook(again)).toBe(formatNotebook(book));
-      const wiped = wipe(book, on);
+      const wiped = clearLayer(book, on);
       expect(marksOf(wiped, on).size + wiped.whatIf[on].clues.size).toBe(0);
       expect(wiped.marks).toBe(book.marks);
       expect(wiped.struck).toBe(book.struck);

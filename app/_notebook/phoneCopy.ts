@@ -1,6 +1,6 @@
 import { textDigest } from '@/lib/game/seats/seatNotebook';
-import type { KeptNotebook } from '@/lib/table/notebookCommands';
-import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, type OtherNote } from './notebook';
+import type { StoredNotebook } from '@/lib/table/notebookCommands';
+import { type ConflictingNote, EMPTY_NOTEBOOK, mergeNotebooks, type Notebook } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
 
 /** A seat's notebook as stored on this phone. */
@@ -9,17 +9,17 @@ export interface PhoneNotebook {
   /** Whether it should also be stored with the seat. */
   readonly isWithSeat: boolean;
   /** The seat's version from the last sync. */
-  readonly base: KeptNotebook;
+  readonly base: StoredNotebook;
   /** Digests (`textDigest`) of the versions sent to the seat since then, which may have arrived or still arrive. */
   readonly sent: readonly string[];
-  readonly others: readonly OtherNote[];
+  readonly others: readonly ConflictingNote[];
 }
 
 /** A pure function: it is applied to the page's copy, and again to what is stored. */
 export type NotebookChange = (before: PhoneNotebook) => PhoneNotebook;
 
 /** A notebook before anything has been written anywhere. */
-export const BLANK: PhoneNotebook = {
+export const BLANK_NOTEBOOK: PhoneNotebook = {
   text: formatNotebook(EMPTY_NOTEBOOK),
   isWithSeat: false,
   base: { text: null, tag: '' },
@@ -27,8 +27,10 @@ export const BLANK: PhoneNotebook = {
   others: [],
 };
 
-export const applyAll = (changes: readonly NotebookChange[], row: PhoneNotebook): PhoneNotebook =>
-  changes.reduce((before, by) => by(before), row);
+export const applyChanges = (
+  changes: readonly NotebookChange[],
+  row: PhoneNotebook,
+): PhoneNotebook => changes.reduce((before, by) => by(before), row);
 
 /** What makes one notebook the other; edits made elsewhere stay, and so does a text that cannot be parsed. */
 export const edit =
@@ -41,21 +43,22 @@ export const edit =
   };
 
 /** For answers of the seat: once another tab has synced, an answer to an earlier request may be outdated. */
-export const since =
-  ({ tag }: KeptNotebook, by: NotebookChange): NotebookChange =>
+export const ifBaseIs =
+  ({ tag }: StoredNotebook, by: NotebookChange): NotebookChange =>
   before =>
     before.base.tag === tag ? by(before) : before;
 
 /** Merges the seat's version; notes that cannot be parsed stay as they are. */
-export function withSeats(ours: PhoneNotebook, its: KeptNotebook): PhoneNotebook {
+export function mergeSeatVersion(ours: PhoneNotebook, seatVersion: StoredNotebook): PhoneNotebook {
   const { base } = ours;
   const mine = parseNotebook(ours.text);
   // At the same tag nothing has reached the seat since the last sync, but what this phone sent still may.
-  if (mine === undefined || its.tag === base.tag) return ours;
+  if (mine === undefined || seatVersion.tag === base.tag) return ours;
   // This phone sent that version; only the response was lost.
-  if (ours.sent.includes(textDigest(its.text))) return { ...ours, base: its, sent: [] };
+  if (ours.sent.includes(textDigest(seatVersion.text)))
+    return { ...ours, base: seatVersion, sent: [] };
   const was = parseNotebook(base.text ?? '') ?? EMPTY_NOTEBOOK;
-  const theirs = parseNotebook(its.text ?? '');
+  const theirs = parseNotebook(seatVersion.text ?? '');
   const { notebook, others } = theirs
     ? mergeNotebooks(was, mine, theirs)
     : { notebook: mine, others: [] };
@@ -63,18 +66,18 @@ export function withSeats(ours: PhoneNotebook, its: KeptNotebook): PhoneNotebook
   const isChosenHere = ours.isWithSeat !== (base.text !== null);
   return {
     text: formatNotebook(notebook),
-    isWithSeat: isChosenHere ? ours.isWithSeat : its.text !== null,
-    base: its,
+    isWithSeat: isChosenHere ? ours.isWithSeat : seatVersion.text !== null,
+    base: seatVersion,
     sent: [],
-    others: withOthers(ours.others, others),
+    others: mergeConflicts(ours.others, others),
   };
 }
 
 /** Keeps one per space: a new conflict replaces an older one. */
-const withOthers = (
-  before: readonly OtherNote[],
-  more: readonly OtherNote[],
-): readonly OtherNote[] => [
+const mergeConflicts = (
+  before: readonly ConflictingNote[],
+  more: readonly ConflictingNote[],
+): readonly ConflictingNote[] => [
   ...before.filter(({ hex }) => more.every(each => each.hex !== hex)),
   ...more,
 ];

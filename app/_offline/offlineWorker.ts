@@ -16,7 +16,7 @@ const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** Has the cached pages fetched again in the current language, as soon as possible. */
-export async function keepPagesAnew(): Promise<void> {
+export async function recachePages(): Promise<void> {
   const registration = await findRegistration();
   for (const version of [registration?.active, registration?.waiting])
     version?.postMessage('pages anew');

@@ -2,9 +2,14 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agreeToEnd } from '@/app/_state/testing/endedHere';
-import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
-import { callEnd } from '@/app/_state/testing/tell';
+import { agreeToEnd } from '@/app/_state/testing/endGame';
+import {
+  type MemoryTable,
+  memoryTable,
+  must,
+  type TestPhone,
+} from '@/app/_state/testing/memoryTable';
+import { callEnd } from '@/app/_state/testing/sendChange';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { InstallRow } from '@/app/settings/OnThisPhone';
@@ -33,8 +38,8 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
 }
 
 /** An ended game, and the phone of one of its players. */
-async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
-  const table = await tableHere(3);
+async function ended(): Promise<{ table: MemoryTable; ada: TestPhone }> {
+  const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await callEnd(ada.client, 1, { space: null }));
   await agreeToEnd(ben, 2);
@@ -48,7 +53,7 @@ const press = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 };
 
-async function openEnd(phone: PhoneHere) {
+async function openEnd(phone: TestPhone) {
   const shown = await phone.show(<TableScreen />);
   // The offer renders along with the heading.
   await screen.findByRole('heading', { name: 'The end' });

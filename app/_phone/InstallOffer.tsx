@@ -40,27 +40,28 @@ export function InstallOffer() {
   );
 }
 
-interface Offering {
+interface InstallOfferState {
   /** Whether a game has ended here: the offer does not appear before. */
   readonly hasPlayed: boolean;
   /** Whether the offer has been declined or acknowledged: it appears only once. */
   readonly isAnswered: boolean;
 }
 
-export const { use: useInstallOffer, rehydrate: rehydrateInstallOffer } = createPersisted<Offering>(
-  { hasPlayed: false, isAnswered: false },
-  {
-    name: 'fieldbook-install-offer',
-    storage: 'localStorage',
-    read: ({ hasPlayed, isAnswered }) =>
-      typeof hasPlayed === 'boolean' && typeof isAnswered === 'boolean'
-        ? { hasPlayed, isAnswered }
-        : undefined,
-  },
-);
+export const { use: useInstallOffer, rehydrate: rehydrateInstallOffer } =
+  createPersisted<InstallOfferState>(
+    { hasPlayed: false, isAnswered: false },
+    {
+      name: 'fieldbook-install-offer',
+      storage: 'localStorage',
+      read: ({ hasPlayed, isAnswered }) =>
+        typeof hasPlayed === 'boolean' && typeof isAnswered === 'boolean'
+          ? { hasPlayed, isAnswered }
+          : undefined,
+    },
+  );
 
 /** Records that a game that this phone took part in has ended. */
-export function tellPlayed(): void {
+export function recordPlayed(): void {
   rehydrateInstallOffer();
   if (!useInstallOffer.getState().hasPlayed) useInstallOffer.setState({ hasPlayed: true });
 }

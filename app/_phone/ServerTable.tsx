@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/game/views/views';
 import { remoteTable } from '../_state/remoteTable';
 import { TableProvider } from '../_state/TableProvider';
 import { openTable } from '../_state/tables';
-import { KeepTable } from './KeepTable';
+import { CacheTable } from './CacheTable';
 import { phoneMemory } from './phoneMemory';
 
 interface ServerTableProps {
@@ -27,7 +27,7 @@ export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const table = useMemo(() => openTable(view, remoteSide, lostSince), [code]);
   return (
     <TableProvider view={view} table={table}>
-      <KeepTable />
+      <CacheTable />
       {children}
     </TableProvider>
   );

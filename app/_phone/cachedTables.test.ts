@@ -6,12 +6,12 @@ import { deal } from '@/lib/game/deal/deal';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import { newGame } from '@/lib/testing/newGame';
 import {
+  cacheClue,
   cacheTable,
-  forgetTables,
-  keepClue,
+  deleteCachedTables,
+  readCachedClue,
   readCachedTable,
-  readClue,
-  seatsWithClue,
+  seatsWithCachedClue,
 } from './cachedTables';
 import { openPhone } from './database';
 import { changeOutbox, readOutbox } from './outbox';
@@ -36,24 +36,24 @@ beforeEach(async () => {
   const database = await openPhone();
   for (const store of ['tables', 'clues', 'notebooks', 'outbox'] as const)
     await database.clear(store);
-  await keepClue(CODE, CLUE);
+  await cacheClue(CODE, CLUE);
 });
 
 test('an older view that was heard before replaces no newer one, and takes no clue away', async () => {
   await cacheTable(viewOf(20, { you: [1] }), 5);
   await cacheTable(viewOf(2), 4);
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 20 }, lastContactAt: 5 });
-  expect(await seatsWithClue(CODE)).toEqual([{ seat: 1, dealt: 1 }]);
+  expect(await seatsWithCachedClue(CODE)).toEqual([{ seat: 1, dealt: 1 }]);
 });
 
 test('clues and notes belong to one deal, and go when the table shows another', async () => {
   await keepNotes(CODE);
   await cacheTable(viewOf(20, { you: [1] }), 5);
-  expect(await readClue(CODE, { seat: 1, dealt: 1 })).toEqual(CLUE);
-  expect(await readClue(CODE, { seat: 1, dealt: 2 })).toBeUndefined();
+  expect(await readCachedClue(CODE, { seat: 1, dealt: 1 })).toEqual(CLUE);
+  expect(await readCachedClue(CODE, { seat: 1, dealt: 2 })).toBeUndefined();
   await keepNotes(CODE, 2);
   await cacheTable(viewOf(21, { you: [1], dealt: 2 }), 6);
-  expect(await seatsWithClue(CODE)).toEqual([]);
+  expect(await seatsWithCachedClue(CODE)).toEqual([]);
   expect(await (await openPhone()).getAllKeys('notebooks')).toEqual([[CODE, 1, 2]]);
 });
 
@@ -75,7 +75,7 @@ test('a clue that may not be shown any more goes, whether there is room for the 
     throw new DOMException('full', 'QuotaExceededError');
   });
   await cacheTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
-  expect(await seatsWithClue(CODE)).toEqual([]);
+  expect(await seatsWithCachedClue(CODE)).toEqual([]);
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 20 } });
 });
 
@@ -87,8 +87,8 @@ test('of many tables the first is forgotten with its clue and notes, and one is 
   }
   for (const store of ['tables', 'notebooks'] as const)
     expect(await codesIn(store)).toEqual(codes.slice(1));
-  expect(await seatsWithClue(CODE)).toEqual([]);
-  await forgetTables(codes.slice(2));
+  expect(await seatsWithCachedClue(CODE)).toEqual([]);
+  await deleteCachedTables(codes.slice(2));
   for (const store of ['tables', 'notebooks'] as const)
     expect(await codesIn(store)).toEqual(['TABLE10']);
 });
@@ -99,6 +99,6 @@ test('what waits to be sent stays when its table is forgotten, and what was refu
   await changeOutbox(CODE, () => [waiting, refused]);
   for (let index = 0; index < 25; index++)
     await cacheTable(viewOf(1, { code: `TABLE${10 + index}` }), 6 + index);
-  await forgetTables([CODE]);
+  await deleteCachedTables([CODE]);
   expect((await readOutbox(CODE)).changes).toEqual([waiting]);
 });

@@ -22,7 +22,7 @@ const STORES = ['tables', 'clues', 'notebooks', 'outbox'] as const;
 type Writing = IDBPTransaction<PhoneSchema, typeof STORES, 'readwrite'>;
 
 export const readCachedTable = (code: string): Promise<CachedTable | undefined> =>
-  ifKept(database => database.get('tables', code));
+  ifCached(database => database.get('tables', code));
 
 /**
  * Caches the table unless a newer version was heard of later, and deletes clues that this phone may no longer show: those of
@@ -30,21 +30,25 @@ export const readCachedTable = (code: string): Promise<CachedTable | undefined> 
  * its own transaction, so it succeeds on a full phone.
  */
 export async function cacheTable(view: TableView, lastContactAt: Time): Promise<void> {
-  await ifKept(database => forgetOld(database, view, lastContactAt));
-  await ifKept(async database => {
+  await ifCached(database => evictOldest(database, view, lastContactAt));
+  await ifCached(async database => {
     const writing = database.transaction(STORES, 'readwrite');
     const tables = writing.objectStore('tables');
     if (isOlder(view, lastContactAt, await tables.get(view.code))) return;
     tables.put({ code: view.code, view, lastContactAt });
     const oldest = await tables.index('lastContactAt').getAllKeys();
     for (const old of oldest.slice(0, -MOST_TABLES)) {
-      await forgetTable(writing, old);
+      await deleteCachedTable(writing, old);
     }
     await writing.done;
   });
 }
 
-async function forgetOld(database: PhoneDatabase, view: TableView, contactAt: Time): Promise<void> {
+async function evictOldest(
+  database: PhoneDatabase,
+  view: TableView,
+  contactAt: Time,
+): Promise<void> {
   const { code, phase, you, dealt } = view;
   const writing = database.transaction(['tables', 'clues', 'notebooks'], 'readwrite');
   if (isOlder(view, contactAt, await writing.objectStore('tables').get(code))) return;
@@ -64,36 +68,37 @@ async function forgetOld(database: PhoneDatabase, view: TableView, contactAt: Ti
 const isOlder = ({ version }: TableView, contactAt: Time, kept: CachedTable | undefined): boolean =>
   kept !== undefined && version < kept.view.version && contactAt <= kept.lastContactAt;
 
-export const keepClue = (code: string, clue: SeatView): Promise<unknown> =>
-  ifKept(database => database.put('clues', { code, seat: clue.seat, dealt: clue.dealt, clue }));
+export const cacheClue = (code: string, clue: SeatView): Promise<unknown> =>
+  ifCached(database => database.put('clues', { code, seat: clue.seat, dealt: clue.dealt, clue }));
 
-export const readClue = async (
+export const readCachedClue = async (
   code: string,
   { seat, dealt }: SeatOfDeal,
 ): Promise<SeatView | undefined> =>
-  (await ifKept(database => database.get('clues', [code, seat, dealt])))?.clue;
+  (await ifCached(database => database.get('clues', [code, seat, dealt])))?.clue;
 
 /** The seats of the table whose clues are cached, each with its deal. */
-export const seatsWithClue = async (code: string): Promise<readonly SeatOfDeal[]> =>
-  ((await ifKept(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
+export const seatsWithCachedClue = async (code: string): Promise<readonly SeatOfDeal[]> =>
+  ((await ifCached(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
     ([, seat, dealt]) => ({ seat, dealt }),
   );
 
-export const forgetClues = (): Promise<unknown> => ifKept(database => database.clear('clues'));
+export const deleteCachedClues = (): Promise<unknown> =>
+  ifCached(database => database.clear('clues'));
 
-const ifKept = <T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T | undefined> =>
+const ifCached = <T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T | undefined> =>
   withPhone(use).catch(() => undefined);
 
 /** Deletes the cached views, clues, notebooks and refused changes of these tables; what is to be sent stays. */
-export async function forgetTables(codes: readonly string[]): Promise<void> {
-  await ifKept(async database => {
+export async function deleteCachedTables(codes: readonly string[]): Promise<void> {
+  await ifCached(async database => {
     const writing = database.transaction(STORES, 'readwrite');
-    for (const code of codes) await forgetTable(writing, code);
+    for (const code of codes) await deleteCachedTable(writing, code);
     await writing.done;
   });
 }
 
-async function forgetTable(writing: Writing, code: string): Promise<void> {
+async function deleteCachedTable(writing: Writing, code: string): Promise<void> {
   writing.objectStore('tables').delete(code);
   for (const name of ['clues', 'notebooks'] as const) {
     const store = writing.objectStore(name);

@@ -83,7 +83,7 @@ export function openPhone(): Promise<PhoneDatabase> {
 }
 
 /** How long an answer of the database is awaited, in ms. */
-const PATIENCE_MILLISECONDS = 2000;
+const TIMEOUT_MILLISECONDS = 2000;
 
 /** The access that has not been answered in time, if there is one. */
 let hung: Promise<unknown> | undefined;
@@ -104,7 +104,7 @@ export async function withPhone<T>(use: (database: PhoneDatabase) => Promise<T>)
       };
       hung = used.then(done, done);
       reject(late);
-    }, PATIENCE_MILLISECONDS);
+    }, TIMEOUT_MILLISECONDS);
   });
   return Promise.race([used, timeout]).finally(() => clearTimeout(timer));
 }

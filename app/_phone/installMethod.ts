@@ -72,25 +72,25 @@ const watchers = new Set<() => void>();
 /** Calls `onChange` when the prompt becomes available or unavailable. Returns the unsubscribe function. */
 function watchPrompt(onChange: () => void): () => void {
   if (watchers.size === 0) {
-    window.addEventListener('beforeinstallprompt', tellWatchers);
+    window.addEventListener('beforeinstallprompt', notifyWatchers);
     window.addEventListener('appinstalled', dropPrompt);
   }
   watchers.add(onChange);
   return () => {
     watchers.delete(onChange);
     if (watchers.size > 0) return;
-    window.removeEventListener('beforeinstallprompt', tellWatchers);
+    window.removeEventListener('beforeinstallprompt', notifyWatchers);
     window.removeEventListener('appinstalled', dropPrompt);
   };
 }
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
 function dropPrompt(): void {
   window.heldInstall = undefined;
-  tellWatchers();
+  notifyWatchers();
 }
 
 /** Shows the browser's prompt, which works only once. Returns whether it was accepted. */

@@ -8,11 +8,11 @@ import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/dealTable';
 import { moveAndShow } from '@/lib/table/moveCommands';
-import { keepNotebook } from '@/lib/table/notebookCommands';
+import { saveNotebook } from '@/lib/table/notebookCommands';
 import { lookAtSeat } from '@/lib/table/seatCommands';
 import { showEvening } from '@/lib/table/showEvening';
 import { entryId } from '@/lib/testing/arbitraries';
-import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
+import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
 import { type ImportResult, NOTHING_IMPORTED, parcelsIn, sumImports } from './importResult';
 import { moveCalls } from './moveGames';
 import { packGames, unpackParcel } from './parcel';
@@ -22,7 +22,7 @@ import { PHONE_DEVICE } from './phoneGame';
 function phone(seed: string) {
   const dependencies = {
     ...memoryDependencies(seed),
-    repository: { ...memoryKeeper(), drawCode: drawPhoneCode },
+    repository: { ...memoryRepository(), drawCode: drawPhoneCode },
   };
   const load = async (code: string) => must(await dependencies.repository.load(code));
 
@@ -115,7 +115,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
     const action = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
     must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(hex), action }));
   }
-  must(await keepNotebook(here.dependencies, mover, { text: 'not swamp' }));
+  must(await saveNotebook(here.dependencies, mover, { text: 'not swamp' }));
   const kept = await here.load(code);
 
   const fork = (await there.give(code)).join();
@@ -174,7 +174,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           files.push((await one.give(game)).join());
         } else if (game !== undefined) {
           const before = (await one.load(game)).seats[0]?.notebook ?? '';
-          must(await keepNotebook(one.dependencies, holderOf(game), { text: `${before} ${at}` }));
+          must(await saveNotebook(one.dependencies, holderOf(game), { text: `${before} ${at}` }));
         }
       }
     }),
@@ -188,7 +188,7 @@ test('copies that remember nothing, and those that parted too often, are kept be
   const older = { ...(await here.load(code)), given: [] };
   await there.dependencies.repository.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
-  must(await keepNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
+  must(await saveNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
   const [file = ''] = await packGames([{ ...(await there.load(code)), given: [] }]);
   const taken = await here.take(file);
   expect(taken).toMatchObject({ apart: 1 });
@@ -200,7 +200,7 @@ test('copies that remember nothing, and those that parted too often, are kept be
 
   const other = await here.deal();
   await there.take((await here.give(other)).join());
-  must(await keepNotebook(there.dependencies, holderOf(other), { text: 'not forest' }));
+  must(await saveNotebook(there.dependencies, holderOf(other), { text: 'not forest' }));
   for (let times = 0; times < 45; times++) {
     must(await here.look(other));
     await here.give(other);

@@ -1,4 +1,4 @@
-import { branchOf, compareCopies, drawOrigin, giveAway, isSameGame } from '@/lib/game/copies';
+import { branchOf, compareCopies, drawOrigin, isSameGame, recordExport } from '@/lib/game/copies';
 import { type Game, isEnded, namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { isName } from '@/lib/game/seats/playerName';
@@ -29,9 +29,9 @@ export function moveCalls({
    */
   async function give(game: Game): Promise<Game> {
     const given = await repository
-      .update<never>(game.code, each => ok(giveAway(each)))
+      .update<never>(game.code, each => ok(recordExport(each)))
       .catch(() => undefined);
-    return given?.ok ? given.value : giveAway(game);
+    return given?.ok ? given.value : recordExport(game);
   }
 
   /** Exports the whole evening of each of these games. */
@@ -57,7 +57,7 @@ export function moveCalls({
    */
   async function unpack(parcel: string) {
     const { games, damaged, newer } = await unpackParcel(parcel);
-    const ours = games.filter(isOfPhone).map(giveAway);
+    const ours = games.filter(isOfPhone).map(recordExport);
     const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;
     for (const coming of await named(ours)) {

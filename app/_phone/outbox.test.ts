@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange, without } from '@/app/_state/changes';
-import { withChange, withSent } from '@/app/_state/waitingList';
+import { withChange, withSent } from '@/app/_state/outboxChanges';
 import { openPhone } from './database';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 

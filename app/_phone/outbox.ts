@@ -1,5 +1,5 @@
 import type { Change } from '@/app/_state/changes';
-import { sendableIn } from '@/app/_state/waitingList';
+import { sendableChanges } from '@/app/_state/outboxChanges';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
@@ -11,7 +11,7 @@ import { type OutboxRow, outboxOf, withPhone } from './database';
 /** The limit for all tables together. */
 const MOST_STORED = 2000;
 
-type List = readonly Change[];
+type Changes = readonly Change[];
 /** By the changes' ids; `undefined` deletes. */
 type Writes = ReadonlyMap<ChangeId, OutboxRow | undefined>;
 
@@ -28,7 +28,7 @@ const knownOf = (code: string): Known => known.get(code) ?? NOTHING;
 
 export interface Outbox {
   /** Oldest first. */
-  readonly changes: List;
+  readonly changes: Changes;
   /** Whether all of them outlast the page. */
   readonly isStored: boolean;
 }
@@ -47,7 +47,7 @@ export async function readOutbox(code: string): Promise<Outbox> {
 }
 
 /** Applies a pure function to a table's outbox, in one transaction. */
-export async function changeOutbox(code: string, by: (list: List) => List): Promise<void> {
+export async function changeOutbox(code: string, by: (list: Changes) => Changes): Promise<void> {
   try {
     const { stored, written } = await withPhone(async database => {
       const writing = database.transaction('outbox', 'readwrite');
@@ -78,7 +78,7 @@ export async function codesToSend(): Promise<readonly string[]> {
   return [...codes].filter(code => {
     const stored = rows?.filter(row => row.code === code) ?? knownOf(code).stored;
     const { unwritten } = knownOf(code);
-    return sendableIn(rowsOf({ stored, unwritten }).map(({ change }) => change)).length > 0;
+    return sendableChanges(rowsOf({ stored, unwritten }).map(({ change }) => change)).length > 0;
   });
 }
 
@@ -91,7 +91,7 @@ const withWrites = (rows: readonly OutboxRow[], writes: Writes): readonly Outbox
     .sort((one, other) => one.sequence - other.sequence);
 
 /** The writes that bring the stored rows to what the function makes of the rows now. */
-function writesFor(code: string, before: Known, by: (list: List) => List): Writes {
+function writesFor(code: string, before: Known, by: (list: Changes) => Changes): Writes {
   const rows = rowsOf(before);
   const after = by(rows.map(({ change }) => change));
   const writes = new Map<ChangeId, OutboxRow | undefined>();

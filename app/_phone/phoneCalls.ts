@@ -13,7 +13,7 @@ import { moveCalls } from './moveGames';
 import type { PhoneDeduction } from './phoneDeduction';
 import { PHONE_DEVICE } from './phoneGame';
 import type { PhoneGameList } from './phoneGameList';
-import type { PhoneOpenings } from './phoneOpenings';
+import type { PhoneUploads } from './phoneUploads';
 
 /** Seats of a phone's own game cannot be handed over: the whole game moves to another phone. */
 const NOT_HERE: readonly TableCallName[] = ['offerSeat', 'takeSeat'];
@@ -48,5 +48,5 @@ const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &
   PhoneGameList &
-  PhoneOpenings &
+  PhoneUploads &
   PhoneDeduction;

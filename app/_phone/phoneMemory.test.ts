@@ -7,10 +7,10 @@ import { lookWithFallback } from './phoneMemory';
 const KEPT = { clue: { id: 'on-water-or-forest' } } as SeatView;
 
 vi.mock('./cachedTables', () => ({
-  readClue: async () => KEPT,
-  keepClue: async () => undefined,
+  readCachedClue: async () => KEPT,
+  cacheClue: async () => undefined,
 }));
-vi.mock('@/app/_state/keepClue', () => ({ keepsClues: () => true }));
+vi.mock('@/app/_state/clueCaching', () => ({ cachesClues: () => true }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) 
       });
       return isHeard && fails === 'offline' ? ok(KEPT) : refused({ code: fails });
     },
-    onKept: () => undefined,
+    onCached: () => undefined,
     count: each => counted.push(each),
   });
   return { looking, seen, asked, counted };

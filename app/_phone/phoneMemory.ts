@@ -1,19 +1,19 @@
 import { withTimeout } from '@/app/_state/callApi';
 import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
-import { keepsClues } from '@/app/_state/keepClue';
+import { cachesClues } from '@/app/_state/clueCaching';
 import { oneAtATime } from '@/app/_state/oneAtATime';
+import { isConflicting, withChange } from '@/app/_state/outboxChanges';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
-import { isMovedOn, withChange } from '@/app/_state/waitingList';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
-import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
+import { cacheClue, deleteCachedClues, readCachedClue, seatsWithCachedClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';
 import { outboxNews } from './outboxNews';
 
 /** The limit for a table; far more than an evening needs. */
-const MOST_WAITING = 500;
+const MOST_QUEUED = 500;
 
 /** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
 const ANSWER_TIMEOUT_MILLISECONDS = 5000;
@@ -23,7 +23,7 @@ export function phoneMemory(code: string): TableMemory {
   /** Changes of this page whose `send` is still pending. */
   const pending = new Set<ChangeId>();
 
-  const publishKept = () => outboxNews.publish({ about: 'kept', code });
+  const publishLocalState = () => outboxNews.publish({ about: 'kept', code });
 
   async function forget(id: ChangeId) {
     await changeOutbox(code, list => without(list, id));
@@ -36,7 +36,7 @@ export function phoneMemory(code: string): TableMemory {
     pending.add(change.id);
     // Stored before it is displayed, so that a displayed change survives if the page is killed.
     await changeOutbox(code, list => {
-      isFull = list.length >= MOST_WAITING;
+      isFull = list.length >= MOST_QUEUED;
       return isFull ? list : withChange(list, change);
     });
     if (isFull) {
@@ -47,13 +47,13 @@ export function phoneMemory(code: string): TableMemory {
     outboxNews.publish({ about: 'added', code });
     const sent = await answered;
     pending.delete(change.id);
-    if (!sent.ok && isMovedOn({ ...change, refused: sent.error })) {
-      publishKept();
+    if (!sent.ok && isConflicting({ ...change, refused: sent.error })) {
+      publishLocalState();
       return ok('queued');
     }
     // The caller shows the refusal, so it need not be shown again.
     if (!sent.ok) await forget(change.id);
-    else if (sent.value === 'queued') publishKept();
+    else if (sent.value === 'queued') publishLocalState();
     return sent;
   }
 
@@ -61,19 +61,19 @@ export function phoneMemory(code: string): TableMemory {
     watch(listener) {
       let isWatched = true;
       const read = oneAtATime(async () => {
-        const [{ changes, isStored }, clues] = await Promise.all([
+        const [{ changes, isStored }, cachedClues] = await Promise.all([
           readOutbox(code),
-          seatsWithClue(code),
+          seatsWithCachedClue(code),
         ]);
-        const waiting = changes.filter(({ id }) => !pending.has(id));
-        if (isWatched) listener.receiveKept({ changes, waiting, isStored, clues });
+        const queued = changes.filter(({ id }) => !pending.has(id));
+        if (isWatched) listener.receiveLocalState({ changes, queued, isStored, cachedClues });
       });
       const stop = outboxNews.subscribe(news => {
         if (news.code !== undefined && news.code !== code) return;
         // The table comes first: otherwise a question that has just been answered would reappear briefly.
         if (news.about === 'answered' && news.answer.ok) listener.receiveView(news.answer.value);
         // Nobody else asks for the table here, and it shows what came first.
-        if (news.about === 'answered' && isLate(news.answer)) listener.refresh();
+        if (news.about === 'answered' && isConflict(news.answer)) listener.refresh();
         read();
       });
       read();
@@ -88,14 +88,14 @@ export function phoneMemory(code: string): TableMemory {
       lookWithFallback({
         ...request,
         code,
-        onKept: publishKept,
+        onCached: publishLocalState,
         count: look => void send(look, true),
       }),
   };
 }
 
 /** Whether the record has moved on past a change. */
-const isLate = (answer: SendResult): boolean =>
+const isConflict = (answer: SendResult): boolean =>
   !answer.ok && answer.error.code === 'record-moved-on';
 
 /** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
@@ -113,8 +113,8 @@ const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult
   });
 
 /** Deletes the cached own clues of all tables. */
-export async function forgetAllClues(): Promise<void> {
-  await forgetClues();
+export async function deleteAllCachedClues(): Promise<void> {
+  await deleteCachedClues();
   outboxNews.publish({ about: 'kept' });
 }
 
@@ -124,7 +124,7 @@ const CLUE_TIMEOUT_MILLISECONDS = 3000;
 interface LookInput extends LookRequest {
   readonly code: string;
   /** Called once the clue is cached. */
-  readonly onKept: () => void;
+  readonly onCached: () => void;
   /** Queues a look to be counted. */
   readonly count: (look: LookChange) => void;
 }
@@ -134,14 +134,14 @@ interface LookInput extends LookRequest {
  * came too late still counts once.
  */
 export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
-  const { code, look, signal, isLost, ask, onKept, count } = input;
-  const kept = await readClue(code, look);
-  if (kept === undefined || !isLost) {
-    const answer = await ask(kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
+  const { code, look, signal, isLost, ask, onCached, count } = input;
+  const cached = await readCachedClue(code, look);
+  if (cached === undefined || !isLost) {
+    const answer = await ask(cached ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
     // Not awaited: the caller needs only the clue.
-    if (answer.ok && keepsClues()) void keepClue(code, answer.value).then(onKept);
-    if (kept === undefined || answer.ok || !isTemporary(answer.error)) return answer;
+    if (answer.ok && cachesClues()) void cacheClue(code, answer.value).then(onCached);
+    if (cached === undefined || answer.ok || !isTemporary(answer.error)) return answer;
   }
   if (!signal.aborted) count(look);
-  return ok(kept);
+  return ok(cached);
 }

@@ -21,7 +21,7 @@ export const phoneNotebook = (
       return { after, isNews: after !== before };
     }
     const [{ after, isNews }] = await Promise.all([replace(), writing.done]);
-    if (isNews) news.tellOthers([code, seat]);
+    if (isNews) news.publishToOthers([code, seat]);
     return after;
   },
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChange } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
-import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
+import { answer, callEnd, enter, look } from '@/app/_state/testing/sendChange';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -25,8 +25,8 @@ import { memoryDependencies } from '@/lib/testing/memory';
 import { phoneCalls } from './phoneCalls';
 import { PHONE_DEVICE } from './phoneGame';
 import { phoneTable } from './phoneTable';
+import { fakeWorker } from './testing/fakeWorker';
 import { serverTable } from './testing/serverTable';
-import { threadHere } from './testing/threadHere';
 
 /** In-memory dependencies of a phone. */
 function phoneOutside(from: string) {
@@ -39,7 +39,7 @@ let phone: ReturnType<typeof phoneOutside>;
 beforeEach(() => {
   vi.stubGlobal(
     'Worker',
-    threadHere(() => phoneCalls(phone)),
+    fakeWorker(() => phoneCalls(phone)),
   );
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -135,7 +135,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     ),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
-      table.keepNotebook(
+      table.saveNotebook(
         { seat: each, dealt: 1 },
         text,
         notebookTag({ notebook: null, notebookWrites: 0 }),

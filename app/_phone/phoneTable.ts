@@ -3,7 +3,7 @@ import type { AskTable, TableClient, TableRequest } from '@/app/_state/tableClie
 import { ok, refused } from '@/lib/result';
 import { callPhoneWorker } from './callPhoneWorker';
 import { subscribeToNews } from './phoneNews';
-import { followOpened } from './redirect';
+import { redirectToUpload } from './redirect';
 
 /** The client of a game stored on this phone. */
 export function phoneTable(code: string): TableClient {
@@ -11,7 +11,7 @@ export function phoneTable(code: string): TableClient {
     const answer = await callPhoneWorker('ask', code, request as TableRequest);
     if (answer.ok) return ok(answer.value as never);
     const { error } = answer;
-    if (request.name === 'showTable' && error === 'not-found') await followOpened(code);
+    if (request.name === 'showTable' && error === 'not-found') await redirectToUpload(code);
     return refused(typeof error === 'string' ? { code: error } : error);
   };
   return clientOf(ask, page => {

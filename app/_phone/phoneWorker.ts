@@ -17,7 +17,7 @@ import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneDeduction } from './phoneDeduction';
 import { phoneGameList } from './phoneGameList';
 import { publishNews } from './phoneNews';
-import { phoneOpenings } from './phoneOpenings';
+import { phoneUploads } from './phoneUploads';
 
 /**
  * The worker that deals, and that reads and changes games on a phone. It keeps pages responsive, and the solver and the
@@ -28,7 +28,7 @@ const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 
 
 const calls: PhoneCalls = {
   ...phoneGameList(Date.now),
-  ...phoneOpenings(),
+  ...phoneUploads(),
   ...phoneDeduction(),
   ...phoneCalls({
     repository: phoneRepository(Date.now),

@@ -11,7 +11,7 @@ export function redirectOnce(address: string): Promise<never> {
 }
 
 /** Redirects to the server's table of a game that was opened to others. */
-export async function followOpened(code: string): Promise<void> {
+export async function redirectToUpload(code: string): Promise<void> {
   const openedAs = await callPhoneWorker('openedAs', code);
   if (openedAs.ok && openedAs.value !== undefined) await redirectOnce(tableAddress(openedAs.value));
 }

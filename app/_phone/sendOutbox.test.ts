@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runCall } from '@/app/_api/tableRuns';
-import { type Change, createChange, createVote, unsentIn } from '@/app/_state/changes';
+import { type Change, createChange, createVote, unsentChanges } from '@/app/_state/changes';
 import { requestOf } from '@/app/_state/clientOf';
+import { conflictsIn, sendableChanges, withChange } from '@/app/_state/outboxChanges';
 import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
-import { askedIn, sendableIn, withChange } from '@/app/_state/waitingList';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import {
@@ -19,7 +19,7 @@ import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import { anyEntryId } from '@/lib/testing/arbitraries';
-import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
+import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
 import { free, HINT, phone, seated, unvote, vote } from '@/lib/testing/playing';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
@@ -40,7 +40,7 @@ function cellar(first: Game) {
   const dependencies: TableDependencies = {
     ...memoryDependencies('a server'),
     repository: {
-      ...memoryKeeper(),
+      ...memoryRepository(),
       load: async () => ok(game),
       async update(_, change) {
         const changed = change(game);
@@ -141,7 +141,7 @@ test('what the server stumbles over ten times says so, and lets the rest go out'
   look();
   for (let times = 1; times < 10; times++) {
     await tell('fault');
-    expect(unsentIn(waiting())).toHaveLength(2);
+    expect(unsentChanges(waiting())).toHaveLength(2);
   }
   await tell('fault');
   expect(waiting()).toMatchObject([{ id: asked.id, refused: { code: 'our-fault' } }]);
@@ -152,7 +152,7 @@ test('a network that fails ever so often refuses nothing', async () => {
   const { say, tell, waiting, game } = cellar(seated(4));
   say(HINT, 'agree');
   for (let times = 0; times < 50; times++) await tell('lost');
-  expect(unsentIn(waiting())).toHaveLength(1);
+  expect(unsentChanges(waiting())).toHaveLength(1);
   await tell();
   expect(ballotOn(game(), HINT)).toHaveLength(1);
 });
@@ -193,10 +193,10 @@ describe('a piece on a turn that has moved on', () => {
     const { waiting, tell, say, enter, game, late, next, tried } = await asked();
     expect(waiting()).toMatchObject([{ id: late.id, refused: { code: 'record-moved-on' } }, next]);
     const view = playingView(game(), ME);
-    expect(askedIn(waiting(), view).map(({ id }) => id)).toEqual([late.id]);
+    expect(conflictsIn(waiting(), view).map(({ id }) => id)).toEqual([late.id]);
     // Where nothing is entered any more, it is a refusal like others.
     for (const over of [{ phase: 'ended' }, { dealt: 2 }, { record: null }] as const)
-      expect(askedIn(waiting(), { ...view, ...over })).toEqual([]);
+      expect(conflictsIn(waiting(), { ...view, ...over })).toEqual([]);
     const undo = enter({ does: 'undo', entry: next.id });
     say(HINT, 'agree');
     enter({ ...cube(3), after: 'theirs' });
@@ -204,7 +204,7 @@ describe('a piece on a turn that has moved on', () => {
     expect(waiting().map(({ id }) => id)).toEqual([late.id, next.id, undo.id]);
     expect(ballotOn(game(), HINT)).toHaveLength(1);
     expect(owners(game())).toEqual([0, 3]);
-    expect(sendableIn(waiting())).toEqual([]);
+    expect(sendableChanges(waiting())).toEqual([]);
     const { length } = tried;
     await tell();
     expect(tried).toHaveLength(length);
@@ -296,7 +296,7 @@ test('whatever the network does, each entry counts once', async () => {
         if (next.ok) sure = next.value;
         await tell(...lucks);
       }
-      while (unsentIn(waiting()).length > 0) await tell();
+      while (unsentChanges(waiting()).length > 0) await tell();
       const timeless = ({ record }: Game) =>
         JSON.parse(JSON.stringify(record, (key, value) => (key === 'at' ? undefined : value)));
       expect(timeless(game())).toEqual(timeless(sure));

@@ -1,8 +1,8 @@
 import { type Change, isTemporary, without } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
+import { sendableChanges, withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { sendableIn, withFailure, withRefused, withSent } from '@/app/_state/waitingList';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
@@ -21,7 +21,7 @@ export function startSending(): () => void {
   const send = oneAtATime(async () => {
     stopAwaiting?.();
     stopAwaiting = undefined;
-    await alone(sendAll);
+    await withTabLock(sendAll);
     if ((await codesToSend()).length > 0) awaitServer();
   });
 
@@ -50,7 +50,7 @@ const LOCK_TIMEOUT_MILLISECONDS = 5000;
  * Runs the task while no other tab does. Where browsers lack locks, as over plain http, several tabs may send the same
  * change, which counts once.
  */
-async function alone(task: () => Promise<void>): Promise<void> {
+async function withTabLock(task: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
   if (!locks) return task();
   const signal = AbortSignal.timeout(LOCK_TIMEOUT_MILLISECONDS);
@@ -72,14 +72,14 @@ async function sendAll(): Promise<void> {
   }
 }
 
-type List = readonly Change[];
+type Changes = readonly Change[];
 
 export interface OutboxSending {
   readonly client: Pick<TableClient, 'send'>;
   /** Reads the table's outbox. */
-  read(): Promise<List>;
+  read(): Promise<Changes>;
   /** Applies a pure function to the outbox. */
-  change(change: (list: List) => List): Promise<void>;
+  change(change: (list: Changes) => Changes): Promise<void>;
   /** Called after each change that was sent or refused. */
   onAnswer(id: ChangeId, answer: Result<TableView, Trouble>): void;
 }
@@ -110,6 +110,6 @@ export async function sendOutbox({ client, read, change, onAnswer }: OutboxSendi
   }
 
   async function first(): Promise<Change | undefined> {
-    return sendableIn(await read())[0];
+    return sendableChanges(await read())[0];
   }
 }

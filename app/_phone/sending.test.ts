@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
-import type { Kept } from '@/app/_state/tableMemory';
+import type { LocalState } from '@/app/_state/tableMemory';
 import { playingView } from '@/app/_state/testing/playingView';
 import { seated } from '@/lib/testing/playing';
 import { phoneMemory } from './phoneMemory';
@@ -38,9 +38,9 @@ const skip = (): Change =>
 /** A table's memory, and what it last told. */
 function watched(code: string) {
   const memory = phoneMemory(code);
-  const told: { kept?: Kept; versions: number[]; loads: number } = { versions: [], loads: 0 };
+  const told: { kept?: LocalState; versions: number[]; loads: number } = { versions: [], loads: 0 };
   const unwatch = memory.watch({
-    receiveKept: kept => {
+    receiveLocalState: kept => {
       told.kept = kept;
     },
     receiveView: ({ version }) => told.versions.push(version),
@@ -80,7 +80,7 @@ test('a piece that the table has moved on past waits to be asked about, and what
   expect(told.loads).toBe(1);
   const next = enter(late.id);
   expect(await memory.send(next, true)).toEqual({ ok: true, value: 'queued' });
-  await vi.waitFor(() => expect(told.kept?.waiting).toMatchObject([late, next]));
+  await vi.waitFor(() => expect(told.kept?.queued).toMatchObject([late, next]));
   expect(sent).toEqual([`"${late.id}"`]);
   answer = async () => Response.json(playingView(seated(4)));
   memory.forget(late.id);
@@ -93,7 +93,7 @@ test('a change that is not answered shows, waits, and is never told of as sent',
   answer = async () => Promise.reject(new TypeError('Failed to fetch'));
   const change = skip();
   expect(await memory.send(change, true)).toEqual({ ok: true, value: 'queued' });
-  await vi.waitFor(() => expect(told.kept?.waiting).toMatchObject([{ id: change.id }]));
+  await vi.waitFor(() => expect(told.kept?.queued).toMatchObject([{ id: change.id }]));
   expect(told.kept?.isStored).toBe(true);
   answer = async () => Response.json(playingView(seated(4)));
   window.dispatchEvent(new Event('online'));

@@ -13,7 +13,7 @@ export async function requestPersistentStorage(): Promise<boolean> {
   return asked(storage => storage.persist());
 }
 
-const { use: useKeeping, rehydrate: recall } = createPersisted(
+const { use: useStorageAsked, rehydrate } = createPersisted(
   { isAsked: false },
   {
     name: 'fieldbook-keeping',
@@ -24,9 +24,9 @@ const { use: useKeeping, rehydrate: recall } = createPersisted(
 
 /** Requests it once only, when the first phone game is dealt. */
 export async function requestPersistentStorageOnce(): Promise<void> {
-  recall();
-  if (useKeeping.getState().isAsked) return;
-  useKeeping.setState({ isAsked: true });
+  rehydrate();
+  if (useStorageAsked.getState().isAsked) return;
+  useStorageAsked.setState({ isAsked: true });
   await requestPersistentStorage();
 }
 

@@ -2,7 +2,7 @@
 export interface Topic<T> {
   /** Tells this thread and all others. */
   publish(news: T): void;
-  tellOthers(news: T): void;
+  publishToOthers(news: T): void;
   /** Calls `onNews` with every message. Returns the unsubscribe function. */
   subscribe(onNews: (news: T) => void): () => void;
 }
@@ -12,7 +12,7 @@ export function createTopic<T>(name: string): Topic<T> {
   const listeners = new Set<(news: T) => void>();
   let channel: BroadcastChannel | undefined;
 
-  const tell = (news: T) => {
+  const deliver = (news: T) => {
     for (const listener of listeners) listener(news);
   };
 
@@ -20,17 +20,17 @@ export function createTopic<T>(name: string): Topic<T> {
   function open(): BroadcastChannel | undefined {
     if (channel) return channel;
     channel = openChannel(name);
-    if (channel) channel.onmessage = ({ data }: MessageEvent<T>) => tell(data);
+    if (channel) channel.onmessage = ({ data }: MessageEvent<T>) => deliver(data);
     return channel;
   }
 
-  const tellOthers = (news: T) => open()?.postMessage(news);
+  const publishToOthers = (news: T) => open()?.postMessage(news);
 
   return {
-    tellOthers,
+    publishToOthers,
     publish(news) {
-      tellOthers(news);
-      tell(news);
+      publishToOthers(news);
+      deliver(news);
     },
     subscribe(onNews) {
       open();

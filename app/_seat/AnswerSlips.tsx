@@ -73,7 +73,7 @@ function MissLines({ view, hex }: Pick<SpaceSlipProps, 'view' | 'hex'>) {
         <p>{isWrong ? words('pieceWrong', { clue: check('shows.clue') }) : check('right.title')}</p>
       )}
       <p className="text-note text-soft">
-        {isCube ? words('sayIt', { space: formatHex(hex) }) : check('right.longer')}
+        {isCube ? words('tellOthers', { space: formatHex(hex) }) : check('right.longer')}
       </p>
     </>
   );

@@ -46,10 +46,10 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
   const words = useTranslations('seat');
   const lost = useTranslations('ui')('noConnection');
   const trying = words('tryingAgain');
-  const said = { held: words('looking'), fetching: words('fetching'), lost };
+  const labels = { held: words('looking'), fetching: words('fetching'), lost };
   return (
     <span className="stacked items-center justify-items-center">
-      {[label, said.held, said.fetching].map(text => (
+      {[label, labels.held, labels.fetching].map(text => (
         <span key={text} className="pl-9">
           <Blank text={text} />
         </span>
@@ -63,7 +63,7 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
       <span className="flex items-center gap-3">
         <Icon name={ICONS[phase] ?? 'hand'} />
         <span>
-          {phase === 'rest' || phase === 'filling' ? label : said[phase]}
+          {phase === 'rest' || phase === 'filling' ? label : labels[phase]}
           {phase === 'lost' && <span className="block text-note font-normal">{trying}</span>}
         </span>
       </span>

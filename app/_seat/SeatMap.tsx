@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { TableMap } from '@/app/_table/TableMap';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
@@ -31,8 +31,8 @@ export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
       lit={light?.lit}
       litFrom={light?.from}
       marks={marks}
-      banner={<SaidLine isStill={isOpening(button.phase)} />}
-      thumb={phase !== 'ended' && <HoldButton {...button} />}
+      banner={<NoticeBar isFrozen={isOpening(button.phase)} />}
+      actions={phase !== 'ended' && <HoldButton {...button} />}
     />
   );
 }

@@ -4,14 +4,14 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { MARKED } from '@/app/_words/clueMarks';
 import type { SeatView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
-import { partClue } from './partClue';
+import { splitClue } from './splitClue';
 
 /** The uncovered clue, in letters as large as the screen allows, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
   const sentence = useTranslations('clues.sentence');
   const openings = [words('clueOpening'), words('clueOpeningNot')];
-  const clues = view.clues.map(({ id }) => partClue(sentence.markup(id, MARKED), openings));
+  const clues = view.clues.map(({ id }) => splitClue(sentence.markup(id, MARKED), openings));
   const [clue, ...more] = clues;
   return (
     <div className="slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableProvider } from '@/app/_state/TableProvider';
 import type { TableClient } from '@/app/_state/tableClient';
 import { newTable } from '@/app/_state/tables';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { refused } from '@/lib/result';
 import { useLook } from './useLook';
@@ -24,7 +24,7 @@ function Look() {
 }
 
 test('one hold is one look, though the answers to its first requests are lost', async () => {
-  const [{ client }] = await (await tableHere(3, { countsLooks: true })).sitDown('Ada');
+  const [{ client }] = await (await memoryTable(3, { countsLooks: true })).sitDown('Ada');
   let asked = 0;
   const lossy: TableClient = {
     ...client,

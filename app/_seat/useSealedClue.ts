@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
-import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { type HoldPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
@@ -28,10 +28,10 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
-  const isKept = useTable(({ clues, view }) =>
-    clues.some(each => each.seat === seat && each.dealt === view.dealt),
+  const isKept = useTable(({ cachedClues, view }) =>
+    cachedClues.some(each => each.seat === seat && each.dealt === view.dealt),
   );
-  const isPlain = useOpenQuestion() !== undefined || !mayOpen;
+  const isPlain = useCurrentQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** Shows 'held' once the clue is open, but not if it cannot be loaded. */

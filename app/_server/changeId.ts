@@ -15,7 +15,7 @@ export async function readChangeId(): Promise<ChangeId | undefined> {
 }
 
 /** Whether a change carries an invalid idempotency key. */
-export function isBadlyNamed({ method, headers }: Request): boolean {
+export function hasBadChangeId({ method, headers }: Request): boolean {
   const id = readHeader(headers);
   return method !== 'GET' && method !== 'HEAD' && id !== undefined && !CHANGE_ID.test(id);
 }

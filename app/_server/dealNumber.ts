@@ -11,7 +11,7 @@ export async function readDealNumber(): Promise<number | undefined> {
 }
 
 /** Whether a change names a deal by what is no number. */
-export function isBadlyDealt({ method, headers }: Request): boolean {
+export function hasBadDealNumber({ method, headers }: Request): boolean {
   const text = readHeader(headers);
   return method !== 'GET' && method !== 'HEAD' && text !== null && !NUMBER.test(text);
 }

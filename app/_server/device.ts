@@ -26,7 +26,7 @@ export async function readDevice(): Promise<DeviceId | undefined> {
 }
 
 /** The requesting device's id; sets the cookie if it has none. For route handlers only: pages cannot set cookies. */
-export async function nameDevice(): Promise<DeviceId> {
+export async function createDevice(): Promise<DeviceId> {
   const known = await readDevice();
   if (known !== undefined) return known;
 

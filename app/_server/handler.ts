@@ -3,12 +3,12 @@ import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
 import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
-import { isBadlyNamed } from './changeId';
-import { isBadlyDealt } from './dealNumber';
+import { hasBadChangeId } from './changeId';
+import { hasBadDealNumber } from './dealNumber';
 import { countGuess, secondsToWait } from './guessing';
 import { readNetwork } from './network';
-import { isForeign } from './origin';
-import { keepToHttps } from './policy';
+import { isCrossOrigin } from './origin';
+import { strictTransportSecurity } from './policy';
 import { readCode } from './read';
 import { replyError } from './reply';
 
@@ -37,10 +37,10 @@ export function handler<P extends object>(
 ): Handler<Params<P>> {
   const answer: Handler<Params<P>> = async (request, context) => {
     try {
-      if (isForeign(request)) return await replyError('foreign-origin');
+      if (isCrossOrigin(request)) return await replyError('foreign-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
-      if (isBadlyNamed(request)) return await replyError('bad-change-id');
-      if (isBadlyDealt(request)) return await replyError('bad-deal');
+      if (hasBadChangeId(request)) return await replyError('bad-change-id');
+      if (hasBadDealNumber(request)) return await replyError('bad-deal');
       const seconds = isCostly ? await countCostly() : 0;
       if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
       return await handle(request, context);
@@ -50,7 +50,7 @@ export function handler<P extends object>(
   };
   return async (request, context) => {
     const response = await answer(request, context);
-    keepToHttps(request.headers, response.headers);
+    strictTransportSecurity(request.headers, response.headers);
     return response;
   };
 }

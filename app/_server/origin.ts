@@ -8,7 +8,7 @@ const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
  * other programs send neither, and hold only cookies that were given to them. Logs both hosts if they decide: behind a
  * proxy that does not pass on `Host`, our own pages look foreign.
  */
-export function isForeign({ method, headers }: Request): boolean {
+export function isCrossOrigin({ method, headers }: Request): boolean {
   if (READING.includes(method)) return false;
   const site = headers.get('sec-fetch-site');
   if (site !== null) return isElsewhere(site);
@@ -40,7 +40,7 @@ const FETCHED_AHEAD = [
  * Whether a link, a typed address, an image, another site's page or a prefetch could have caused this request. Over
  * plain http browsers send no `Sec-Fetch-*` headers, but they request pages as HTML. Programs send none of these.
  */
-export function mayBeLink({ headers }: Request): boolean {
+export function mayBePrefetch({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   return (
     FETCHED_AHEAD.some(name => headers.has(name)) ||

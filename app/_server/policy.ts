@@ -34,7 +34,10 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
  * Has browsers that came over https come by nothing else for `HSTS_DAYS`; 0 days for not at all. Without
  * includeSubDomains, since sibling hosts are not ours.
  */
-export function keepToHttps(request: Pick<Headers, 'get'>, response: Pick<Headers, 'set'>): void {
+export function strictTransportSecurity(
+  request: Pick<Headers, 'get'>,
+  response: Pick<Headers, 'set'>,
+): void {
   const { hstsDays } = settings;
   if (hstsDays === 0 || !isHttps(request)) return;
   response.set('Strict-Transport-Security', `max-age=${hstsDays * DAY_IN_SECONDS}`);

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /** The Strict-Transport-Security header of a page requested over `scheme`. */
-async function told(scheme: string): Promise<string | null> {
+async function hstsOf(scheme: string): Promise<string | null> {
   const { proxy } = await import('@/proxy');
   const headers = { 'x-forwarded-proto': scheme };
   const answer = proxy(new NextRequest('http://here/games/KRWNQT', { headers }));
@@ -15,17 +15,17 @@ async function told(scheme: string): Promise<string | null> {
 }
 
 it('has browsers that came by https keep to it for a year, and no others', async () => {
-  expect(await told('https')).toBe('max-age=31536000');
-  expect(await told('https, http')).toBe('max-age=31536000');
-  expect(await told('http')).toBeNull();
+  expect(await hstsOf('https')).toBe('max-age=31536000');
+  expect(await hstsOf('https, http')).toBe('max-age=31536000');
+  expect(await hstsOf('http')).toBeNull();
 });
 
 it('has them keep to it for as long as an operator says, or not at all', async () => {
   vi.stubEnv('HSTS_DAYS', '1');
-  expect(await told('https')).toBe('max-age=86400');
+  expect(await hstsOf('https')).toBe('max-age=86400');
   vi.resetModules();
   vi.stubEnv('HSTS_DAYS', '0');
-  expect(await told('https')).toBeNull();
+  expect(await hstsOf('https')).toBeNull();
 });
 
 it.each([

@@ -7,11 +7,11 @@ import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ok } from '@/lib/result';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
 import { readDealNumber } from './dealNumber';
-import { nameDevice, readDevice } from './device';
+import { createDevice, readDevice } from './device';
 import { gameHandler } from './handler';
 import { bytesFor, readBody, readCode, readSeat } from './read';
 import { reply, replyError } from './reply';
@@ -35,7 +35,7 @@ export function tableRoute(name: TableCallName) {
         {
           code: readCode(path),
           seat: readSeat(path),
-          device: namesDevice ? await nameDevice() : await readDevice(),
+          device: namesDevice ? await createDevice() : await readDevice(),
           id: await readChangeId(),
           dealt: await readDealNumber(),
           baseTags: readTags(request.headers.get('If-Match')),
@@ -61,7 +61,7 @@ function readCallBody(request: Request, name: Call['body']): ReturnType<typeof r
 async function replyAnswer(name: TableCallName, value: unknown): Promise<Response> {
   const { answer, status } = TABLE_ENDPOINTS[name];
   const response = reply(await addTexts(answer, value), status);
-  if (answer === 'Notebook') response.headers.set('ETag', etag(value as KeptNotebook));
+  if (answer === 'Notebook') response.headers.set('ETag', etag(value as StoredNotebook));
   return response;
 }
 
@@ -71,7 +71,7 @@ function replyRefusal(error: CallRefusal): Promise<Response> {
   return replyError(code, { ETag: etag(notebook) }, { notebook });
 }
 
-const etag = ({ tag }: KeptNotebook): string => `"${tag}"`;
+const etag = ({ tag }: StoredNotebook): string => `"${tag}"`;
 
 /** The tags of an `If-Match`, which may be a list (RFC 9110, 13.1.1). `undefined` for none and for `*`: any text will do. */
 const readTags = (ifMatch: string | null): readonly string[] | undefined =>

@@ -3,7 +3,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KeepTable } from '@/app/_phone/KeepTable';
+import { CacheTable } from '@/app/_phone/CacheTable';
 import { deal } from '@/lib/game/deal/deal';
 import type { Game } from '@/lib/game/game';
 import { applyMove } from '@/lib/game/moves';
@@ -91,9 +91,9 @@ test('whoever sits down listens anew', async () => {
 test('the phone remembers the game, and the seat once it is taken', async () => {
   const { table } = listenedTo();
   const kept = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
-  await show(table, viewOf(dealt), <KeepTable />);
+  await show(table, viewOf(dealt), <CacheTable />);
   expect(kept()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
-  await show(table, viewOf(seated), <KeepTable />);
+  await show(table, viewOf(seated), <CacheTable />);
   expect(kept()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
 });
 

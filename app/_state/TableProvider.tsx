@@ -29,14 +29,14 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
 
   return (
     <TableContext value={table}>
-      {isThere && <Listener key={isSeated ? 'seated' : 'standing'} />}
+      {isThere && <TableWatcher key={isSeated ? 'seated' : 'standing'} />}
       {children}
     </TableContext>
   );
 }
 
 /** Watches the table while mounted. */
-function Listener() {
+function TableWatcher() {
   const { store, client } = useTableContext();
   useEffect(() => client.watch(store.getState()), [store, client]);
   return null;

@@ -10,9 +10,9 @@ const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
 
 /** The usual timeout of a request, in ms. */
-const PATIENCE_MILLISECONDS = 15_000;
+const TIMEOUT_MILLISECONDS = 15_000;
 
-interface Call {
+interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
@@ -36,8 +36,8 @@ export async function callApi<T>({
   dealt,
   ifMatch,
   signal,
-  timeoutMilliseconds = PATIENCE_MILLISECONDS,
-}: Call): Promise<Result<T, Trouble>> {
+  timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+}: ApiRequest): Promise<Result<T, Trouble>> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -58,13 +58,13 @@ export async function callApi<T>({
   try {
     const answer = await response.json();
     if (response.ok) return ok(answer);
-    return refused(isTrouble(answer.error) ? answer.error : UNREADABLE);
+    return refused(isErrorBody(answer.error) ? answer.error : UNREADABLE);
   } catch {
     return refused(UNREADABLE);
   }
 }
 
-const isTrouble = (error: unknown): error is Trouble =>
+const isErrorBody = (error: unknown): error is Trouble =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 /** A signal that aborts with `signal` or after that many ms. Safari before 17.4 lacks `AbortSignal.any`. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import type { Find, VoteAnswer } from '@/lib/game/votes/motion';
 import { claim, END, free, HINT, played, seated, vote } from '@/lib/testing/playing';
-import { type Change, createChange, seenQuestion, unsentIn, type VoteChange } from './changes';
+import { type Change, createChange, seenQuestion, unsentChanges, type VoteChange } from './changes';
+import { queuedVote, votesToShow, withChange, withRefused, withSent } from './outboxChanges';
 import { playingView } from './testing/playingView';
-import { votesToShow, waitingVote, withChange, withRefused, withSent } from './waitingList';
 
 type Said = Pick<VoteChange, 'motion' | 'answer'>;
 const says = (seat: number, said: Said): Change =>
@@ -21,9 +21,9 @@ test('every change has a name of its own, as servers take it', () => {
 
 test('of what a seat says to a motion the last is told of', () => {
   const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
-  expect(waitingVote(list, 1, HINT)).toBe(list[3]);
+  expect(queuedVote(list, 1, HINT)).toBe(list[3]);
   expect(votesToShow(list)).toEqual([list[2], list[3]]);
-  expect(unsentIn(list)).toEqual(list);
+  expect(unsentChanges(list)).toEqual(list);
 });
 
 test('a call is about the end, and a seat that is freed is one motion each', () => {
@@ -54,8 +54,8 @@ test('what did not count stays to be read, and is told no more', () => {
     list,
   );
   expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
-  expect(unsentIn(refused)).toEqual([]);
-  expect(waitingVote(refused, 1, HINT)).toBeUndefined();
+  expect(unsentChanges(refused)).toEqual([]);
+  expect(queuedVote(refused, 1, HINT)).toBeUndefined();
 });
 
 test('where a seat is lost, nothing counts that it did here', () => {
@@ -63,7 +63,7 @@ test('where a seat is lost, nothing counts that it did here', () => {
   const [first] = list;
   if (first === undefined) throw new Error('nothing was done');
   const left = withRefused(list, first, { code: 'not-your-seat' });
-  expect(unsentIn(left)).toEqual([list[1]]);
+  expect(unsentChanges(left)).toEqual([list[1]]);
   expect(left).toHaveLength(3);
 });
 

@@ -64,16 +64,16 @@ export const createChange = <C extends Bare<Change>>(change: C) => ({
 
 /** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
-  table: TableOfQuestions & Pick<TableView, 'dealt'>,
+  table: QuestionFields & Pick<TableView, 'dealt'>,
   seat: SeatNumber,
-  said: Pick<VoteChange, 'motion' | 'answer'>,
+  vote: Pick<VoteChange, 'motion' | 'answer'>,
 ): VoteChange {
   return createChange({
     does: 'vote',
     seat,
     dealt: table.dealt,
-    ...said,
-    seen: seenQuestion(table, said.motion),
+    ...vote,
+    seen: seenQuestion(table, vote.motion),
   });
 }
 
@@ -87,10 +87,10 @@ export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
 export const isTemporary = (trouble: Trouble): boolean =>
   isOutage(trouble) || TOO_MANY.includes(trouble.code);
 
-type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'deal' | 'seats' | 'events'>;
+type QuestionFields = Pick<TableView, 'hint' | 'end' | 'assist' | 'deal' | 'seats' | 'events'>;
 
 /** The state by which the server recognizes a question as the same. */
-export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuestion {
+export function seenQuestion(table: QuestionFields, motion: Motion): SeenQuestion {
   const isOpen = voteOn(table, motion).votes > 0;
   const { end, events } = table;
   switch (motion.about) {
@@ -107,7 +107,7 @@ export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuest
 
 /** The votes on a motion; a motion that nobody has asked has none. */
 export function voteOn(
-  { hint, end, assist, deal, seats }: Omit<TableOfQuestions, 'events'>,
+  { hint, end, assist, deal, seats }: Omit<QuestionFields, 'events'>,
   motion: Motion,
 ): VoteView {
   switch (motion.about) {
@@ -117,15 +117,15 @@ export function voteOn(
       return end;
     case 'assist':
       // Votes for another level do not count for this one.
-      return assist.asked === motion.level ? assist : { ...assist, ...UNASKED };
+      return assist.asked === motion.level ? assist : { ...assist, ...NO_VOTES };
     case 'deal':
-      return deal.asked === motion.players ? deal : { ...deal, ...UNASKED };
+      return deal.asked === motion.players ? deal : { ...deal, ...NO_VOTES };
     case 'free':
-      return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...UNASKED, needed: 0 };
+      return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...NO_VOTES, needed: 0 };
   }
 }
 
-const UNASKED = { votes: 0, voters: [], notNow: [] };
+const NO_VOTES = { votes: 0, voters: [], notNow: [] };
 
 export function answerOfSeat(
   { voters, notNow }: VoteView,
@@ -135,9 +135,11 @@ export function answerOfSeat(
   return notNow.includes(seat) ? 'not-now' : undefined;
 }
 
-type List = readonly Change[];
+type Changes = readonly Change[];
 
-export const without = (list: List, id: ChangeId): List => list.filter(each => each.id !== id);
+export const without = (list: Changes, id: ChangeId): Changes =>
+  list.filter(each => each.id !== id);
 
 /** The changes still to be sent. */
-export const unsentIn = (list: List): List => list.filter(({ refused }) => refused === undefined);
+export const unsentChanges = (list: Changes): Changes =>
+  list.filter(({ refused }) => refused === undefined);

@@ -44,7 +44,7 @@ function clientInDeal(
     lookAtSeat: ({ seat, id, dealt }, signal) => ask({ name: 'look', seat, id, dealt, signal }),
     inDeal: dealt => clientInDeal(ask, askOnce, watch, dealt),
     claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body, ...inDeal }),
-    sayOrder: (seat, { order, starter }) =>
+    setOrder: (seat, { order, starter }) =>
       askOnce({
         name: 'sayOrder',
         ...inDeal,
@@ -61,7 +61,7 @@ function clientInDeal(
     send,
     checkBoard: () => ask({ name: 'checkBoard' }),
     loadNotebook: seat => ask({ name: 'readNotebook', seat }),
-    keepNotebook: ({ seat, dealt }, text, baseTag) =>
+    saveNotebook: ({ seat, dealt }, text, baseTag) =>
       ask({ name: 'keepNotebook', seat, dealt, body: { text }, baseTags: [baseTag] }),
     playAgain: (map, players) => ask({ name: 'playAgain', body: { map, players } }),
     loadEvening: () => ask({ name: 'showEvening' }),
@@ -99,21 +99,21 @@ export function requestOf(change: Change): TableRequest {
 
 function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest {
   const isBack = answer === 'take-back';
-  const told = { seat, answer, seen: isBack ? undefined : seen };
+  const vote = { seat, answer, seen: isBack ? undefined : seen };
   switch (motion.about) {
     case 'hint':
-      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body: voteBody(told) };
+      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body: voteBody(vote) };
     case 'end':
       return isBack
-        ? { name: 'takeBackEnd', body: voteBody(told) }
-        : { name: 'agreeToEnd', body: endBody(told, motion) };
+        ? { name: 'takeBackEnd', body: voteBody(vote) }
+        : { name: 'agreeToEnd', body: endBody(vote, motion) };
     case 'assist':
-      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: assistBody(told, motion) };
+      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: assistBody(vote, motion) };
     case 'deal':
-      return { name: isBack ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(told, motion) };
+      return { name: isBack ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(vote, motion) };
     case 'free': {
       const name = isBack ? 'takeBackFree' : 'agreeToFree';
-      return { name, seat: motion.seat, body: voteBody(told) };
+      return { name, seat: motion.seat, body: voteBody(vote) };
     }
   }
 }

@@ -2,12 +2,12 @@ import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { Sitting } from '@/lib/game/seats/seatMoves';
+import type { ClaimOptions } from '@/lib/game/seats/seatMoves';
 import type { OrderMove } from '@/lib/game/seats/seatOrder';
 import type { EveningView, SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
-import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import type { Change, LookChange } from './changes';
 import type { NewsListener } from './watchNews';
 
@@ -18,7 +18,7 @@ export interface Trouble {
   readonly code: string;
   readonly message?: string;
   /** The seat's current notebook, if the call would have overwritten a different one. */
-  readonly notebook?: KeptNotebook;
+  readonly notebook?: StoredNotebook;
 }
 
 export type AsyncResult<T> = Promise<Result<T, Trouble>>;
@@ -42,9 +42,9 @@ export interface TableClient {
   ): AsyncResult<SeatView>;
   /** The same client, whose changes of seats count for one deal only: in another, seats have other numbers. */
   inDeal(dealt: number): TableClient;
-  claimSeat(seat: number, badge: Badge & Sitting): AsyncResult<TableView>;
+  claimSeat(seat: number, badge: Badge & ClaimOptions): AsyncResult<TableView>;
   /** Says how people sit, and who starts. */
-  sayOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
+  setOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
   /** The seat `to` takes the hard envelope. */
   giveHardEnvelope(seat: number, to: SeatNumber): AsyncResult<TableView>;
   editSeat(seat: number, badge: Badge): AsyncResult<TableView>;
@@ -59,9 +59,9 @@ export interface TableClient {
   /** Whether a recorded piece of this phone's seats contradicts its clue, without naming the seat. */
   checkBoard(): AsyncResult<BoardCheck>;
   /** The notes of a seat's holder, if they are stored with the seat. */
-  loadNotebook(seat: SeatNumber): AsyncResult<KeptNotebook>;
+  loadNotebook(seat: SeatNumber): AsyncResult<StoredNotebook>;
   /** Replaces the notes; null deletes them. If `baseTag` is out of date, the refusal carries the current notebook. */
-  keepNotebook(of: SeatOfDeal, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
+  saveNotebook(of: SeatOfDeal, text: string | null, baseTag: string): AsyncResult<StoredNotebook>;
   /** Starts the next game after the end, for that many: the same map with new clues, or a new map. */
   playAgain(map: AgainMap, players: PlayerCount): AsyncResult<TableView>;
   /** The consecutive games of these players. */

@@ -5,18 +5,23 @@ import type { Change, LookChange } from './changes';
 import type { AsyncResult, SeatOfDeal, TableClient, Trouble } from './tableClient';
 
 /** What a phone keeps of a server's table beside its view. */
-export interface Kept {
+export interface LocalState {
   /** Local changes that the server has not confirmed, oldest first, and refused ones that nobody has read yet. */
   readonly changes: readonly Change[];
   /** Those that wait for a connection, without the ones being sent right now. */
-  readonly waiting: readonly Change[];
+  readonly queued: readonly Change[];
   /** Whether the changes outlast the page. */
   readonly isStored: boolean;
   /** The seats whose clues are cached, and so available offline. */
-  readonly clues: readonly SeatOfDeal[];
+  readonly cachedClues: readonly SeatOfDeal[];
 }
 
-export const NOTHING_KEPT: Kept = { changes: [], waiting: [], isStored: true, clues: [] };
+export const NO_LOCAL_STATE: LocalState = {
+  changes: [],
+  queued: [],
+  isStored: true,
+  cachedClues: [],
+};
 
 /** Makes changes and looks for a table: by way of the phone, which keeps them, or at once. */
 export interface TableMemory {
@@ -34,7 +39,7 @@ export interface TableMemory {
 }
 
 export interface MemoryListener {
-  receiveKept(kept: Kept): void;
+  receiveLocalState(kept: LocalState): void;
   /** Takes a view from the answer to a change that any tab has sent. */
   receiveView(view: TableView): void;
   /** Loads the table: a change was refused because it is another one by now. */

@@ -160,9 +160,9 @@ test('a seat that this phone has held is still known when it is lost, and by its
   const { page } = openPage(5);
   const [first, second] = viewOf(5).seats;
   if (first === undefined || second === undefined) throw new Error('a table has two seats');
-  const held = () => page.getState().held.map(({ seat, name }) => ({ seat, name }));
+  const held = () => page.getState().heldSeats.map(({ seat, name }) => ({ seat, name }));
   expect(held()).toEqual([]);
-  page.getState().remember({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
   page
     .getState()
     .receiveView({ ...viewOf(6), seats: [{ ...first, name: 'Ana' }, second], you: [1] });
@@ -177,15 +177,15 @@ test('a seat that this phone has held is still known when it is lost, and by its
 
 test('what was known and done of one deal is forgotten with the next, and that is told', () => {
   const { page } = openPage(5);
-  page.getState().remember({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
   page.getState().choose(17);
-  expect(page.getState().isDealtAnew).toBe(false);
+  expect(page.getState().wasRedealt).toBe(false);
   page.getState().receiveView({ ...viewOf(6), dealt: 2 });
-  expect(page.getState()).toMatchObject({ held: [], isDealtAnew: true });
+  expect(page.getState()).toMatchObject({ heldSeats: [], wasRedealt: true });
   expect(page.getState().chosen).toBeUndefined();
-  page.getState().noticeDeal();
-  expect(page.getState().isDealtAnew).toBe(false);
+  page.getState().dismissRedeal();
+  expect(page.getState().wasRedealt).toBe(false);
   // The phone was away when it happened.
-  page.getState().remember({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
-  expect(page.getState()).toMatchObject({ held: [], isDealtAnew: true });
+  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  expect(page.getState()).toMatchObject({ heldSeats: [], wasRedealt: true });
 });

@@ -4,14 +4,14 @@ import type { SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { type Change, isTemporary, type LookChange } from './changes';
 import type { AsyncResult, TableClient, Trouble } from './tableClient';
-import { type Kept, NOTHING_KEPT, type SendResult, type TableMemory } from './tableMemory';
+import { type LocalState, NO_LOCAL_STATE, type SendResult, type TableMemory } from './tableMemory';
 
 /** A question that this phone answers again, and the seats that do. */
 export interface Reopened {
   readonly key: string;
   readonly voters: readonly number[];
   /** Keys of the questions that were waiting at that time; only later ones take precedence over this one. */
-  readonly over: readonly string[];
+  readonly pendingBefore: readonly string[];
 }
 
 /** A seat that this phone holds or has held, as last known. */
@@ -35,10 +35,10 @@ export const lostSince = ({ connection }: TableState): Time | undefined =>
   connection.status === 'lost' ? connection.since : undefined;
 
 /** One table: the latest view of the game, and the local state of this screen. */
-export interface TableState extends Kept {
+export interface TableState extends LocalState {
   readonly view: TableView;
   readonly connection: Connection;
-  receiveKept(kept: Kept): void;
+  receiveLocalState(kept: LocalState): void;
   /** Sends a change by way of the phone's outbox, if the table has one. */
   send(change: Change): Promise<SendResult>;
   /** Deletes a change that was refused, or whose sending has not begun. */
@@ -46,12 +46,12 @@ export interface TableState extends Kept {
   /** The seat's clue; counts as a look. */
   look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;
   /** Every seat that this phone holds or has held in this deal, as far as it knows. */
-  readonly held: readonly HeldSeat[];
-  /** Adds what the phone knew of the table before: its seats, if it has not been dealt anew since. */
-  remember(known: { readonly dealt: number; readonly seats: readonly HeldSeat[] }): void;
-  /** Whether the table was dealt anew and nobody here has noticed yet. */
-  readonly isDealtAnew: boolean;
-  noticeDeal(): void;
+  readonly heldSeats: readonly HeldSeat[];
+  /** Adds what the phone knew of the table before: its seats, if it has not been redealt since. */
+  addKnownSeats(known: { readonly dealt: number; readonly seats: readonly HeldSeat[] }): void;
+  /** Whether the table was redealt and nobody here has noticed yet. */
+  readonly wasRedealt: boolean;
+  dismissRedeal(): void;
   readonly chosen: Hex | undefined;
   /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
@@ -78,18 +78,19 @@ export function createTableStore(
   return createStore<TableState>()((set, get) => {
     /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
-      const { view: known, held } = get();
+      const { view: known, heldSeats } = get();
       if (!isNewer || isSame(view, known)) return;
-      if (view.dealt === known.dealt) set({ view, held: withMore(held, ownSeats(view)) });
-      else set({ ...UNTOUCHED, view, held: ownSeats(view), isDealtAnew: true });
+      if (view.dealt === known.dealt)
+        set({ view, heldSeats: mergeSeats(heldSeats, ownSeats(view)) });
+      else set({ ...NO_INPUT, view, heldSeats: ownSeats(view), wasRedealt: true });
     }
-    const hear = () => set({ connection: { status: 'connected', at: Date.now() } });
+    const markConnected = () => set({ connection: { status: 'connected', at: Date.now() } });
     return {
       view: first,
       connection:
         since === undefined ? { status: 'connected', at: Date.now() } : { status: 'lost', since },
-      ...NOTHING_KEPT,
-      receiveKept: kept => set(kept),
+      ...NO_LOCAL_STATE,
+      receiveLocalState: kept => set(kept),
       send: change => memory.send(change, isLost(get())),
       forget: memory.forget,
       look: (look, signal) =>
@@ -99,37 +100,40 @@ export function createTableStore(
           isLost: isLost(get()),
           ask: until => client.lookAtSeat(look, until),
         }),
-      held: ownSeats(first),
-      remember: ({ dealt, seats }) =>
-        set(({ view, held }) =>
-          dealt === view.dealt ? { held: withMore(seats, held) } : { isDealtAnew: true },
+      heldSeats: ownSeats(first),
+      addKnownSeats: ({ dealt, seats }) =>
+        set(({ view, heldSeats }) =>
+          dealt === view.dealt ? { heldSeats: mergeSeats(seats, heldSeats) } : { wasRedealt: true },
         ),
-      isDealtAnew: false,
-      noticeDeal: () => set({ isDealtAnew: false }),
-      ...UNTOUCHED,
+      wasRedealt: false,
+      dismissRedeal: () => set({ wasRedealt: false }),
+      ...NO_INPUT,
       reopen: reopened => set({ reopened: reopened.voters.length > 0 ? reopened : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       receiveView(view) {
         take(view, view.version >= get().view.version);
-        hear();
+        markConnected();
       },
       offerView(view) {
         take(view, view.version > get().view.version);
         // A server has rendered it, so the refusal is out of date: watch the table again.
-        if (get().connection.status === 'refused') hear();
+        if (get().connection.status === 'refused') markConnected();
       },
       receiveVersion(version) {
         const isUpToDate = version === get().view.version && isConnected(get());
-        if (isUpToDate) hear();
+        if (isUpToDate) markConnected();
         return !isUpToDate;
       },
       async refresh() {
-        const { view: shown, connection: before } = get();
+        const { view: viewBefore, connection: before } = get();
         const answer = await client.loadTable();
         if (answer.ok) {
           // If nothing came in the meantime, an older view is the server's present, restored from a backup.
-          take(answer.value, get().view === shown || answer.value.version >= get().view.version);
-          return hear();
+          take(
+            answer.value,
+            get().view === viewBefore || answer.value.version >= get().view.version,
+          );
+          return markConnected();
         }
         const { connection } = get();
         if (!isTemporary(answer.error))
@@ -143,12 +147,12 @@ export function createTableStore(
 }
 
 /** What people here have done on a deal's page before they touch it. */
-const UNTOUCHED = { chosen: undefined, reopened: undefined };
+const NO_INPUT = { chosen: undefined, reopened: undefined };
 
 const ownSeats = ({ seats, you }: TableView): readonly HeldSeat[] =>
   seats.filter(({ seat }) => you.includes(seat));
 
-const withMore = (held: readonly HeldSeat[], more: readonly HeldSeat[]): readonly HeldSeat[] => [
+const mergeSeats = (held: readonly HeldSeat[], more: readonly HeldSeat[]): readonly HeldSeat[] => [
   ...held.filter(({ seat }) => more.every(each => each.seat !== seat)),
   ...more,
 ];

@@ -11,45 +11,45 @@ import type { SendResult } from './tableMemory';
 /** The request state of one card or sheet: whether it is pending, and what went wrong. */
 export function useRequest() {
   const client = useTableClient();
-  const [isWaiting, setWaiting] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  async function answerTo<T>(
+  async function request<T>(
     call: (client: TableClient) => AsyncResult<T>,
   ): Promise<Result<T, Trouble>> {
-    setWaiting(true);
+    setPending(true);
     setTrouble(undefined);
     const answer = await call(client);
-    setWaiting(false);
+    setPending(false);
     return answer;
   }
 
   /** The answer; `undefined` if it was refused, with the reason in `trouble`. */
   async function ask<T>(call: (client: TableClient) => AsyncResult<T>): Promise<T | undefined> {
-    const answer = await answerTo(call);
+    const answer = await request(call);
     if (answer.ok) return answer.value;
     setTrouble(answer.error);
     return undefined;
   }
 
-  return { isWaiting, trouble, ask, answerTo, setTrouble };
+  return { isPending, trouble, ask, request, setTrouble };
 }
 
-type Call = (client: TableClient) => AsyncResult<TableView>;
+type TableCall = (client: TableClient) => AsyncResult<TableView>;
 
 /**
  * For whatever changes the table. After a failure it loads the table, which shows why, or that the change was made and
  * only its answer lost.
  */
 export function useMove() {
-  const { isWaiting, trouble, ask } = useRequest();
+  const { isPending, trouble, ask } = useRequest();
   const sendOrQueue = useTable(state => state.send);
   const receiveView = useTable(state => state.receiveView);
   const refresh = useTable(state => state.refresh);
   const dealt = useTable(state => state.view.dealt);
 
-  async function take(
-    call: Call | ((client: TableClient) => Promise<SendResult>),
+  async function run(
+    call: TableCall | ((client: TableClient) => Promise<SendResult>),
   ): Promise<'acknowledged' | 'queued' | undefined> {
     const answer = await ask<TableView | 'queued'>(call);
     if (answer === 'queued') return answer;
@@ -59,18 +59,18 @@ export function useMove() {
   }
 
   return {
-    isWaiting,
+    isPending,
     /** Why the last move was refused. */
     trouble,
     /** Makes a call for the deal on the page, and shows the resulting table. Resolves to whether it succeeded. */
-    make: async (call: Call): Promise<boolean> =>
-      (await take(client => call(client.inDeal(dealt)))) !== undefined,
+    make: async (call: TableCall): Promise<boolean> =>
+      (await run(client => call(client.inDeal(dealt)))) !== undefined,
     /**
-     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayWait` permits;
+     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayQueue` permits;
      * `undefined` if it was refused.
      */
-    send: (change: Change, mayWait = true) =>
-      take(client => (mayWait ? sendOrQueue(change) : client.send(change))),
+    send: (change: Change, mayQueue = true) =>
+      run(client => (mayQueue ? sendOrQueue(change) : client.send(change))),
   };
 }
 

@@ -21,11 +21,11 @@ test.each(['offline', 'unavailable', 'unreadable', 'our-fault'])(
     let asked = 0;
     const ask = async (): Promise<Result<string, Trouble>> => {
       asked += 1;
-      return asked <= 5 ? refused({ code }) : ok('there');
+      return asked <= 5 ? refused({ code }) : ok('loaded');
     };
     const { result } = renderHook(() => useServerQuery({ about: 'the evening', ask }));
     for (let times = 0; times < 12; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(result.current).toEqual({ status: 'there', value: 'there' });
+    expect(result.current).toEqual({ status: 'loaded', value: 'loaded' });
     expect(asked).toBe(6);
   },
 );

@@ -8,8 +8,8 @@ import type { AsyncResult, Trouble } from './tableClient';
 
 /** The state of a query. */
 export type QueryState<T> =
-  | { readonly status: 'unasked' | 'asked' }
-  | { readonly status: 'there'; readonly value: T }
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'loaded'; readonly value: T }
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
 interface ServerQuery<T> {
@@ -29,13 +29,13 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
   useEffect(() => {
     if (about === undefined) return;
     let isWanted = true;
-    const asking = setTimeout(async () => {
+    const timer = setTimeout(async () => {
       const result = await ask();
       if (isWanted) setAnswer({ about, result });
     }, pause);
     return () => {
       isWanted = false;
-      clearTimeout(asking);
+      clearTimeout(timer);
     };
   }, [about, round]);
 
@@ -46,9 +46,9 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
     return isAway ? whenBack(() => setRound(before => before + 1)) : undefined;
   }, [result]);
 
-  if (about === undefined) return { status: 'unasked' };
-  if (result === undefined) return { status: 'asked' };
+  if (about === undefined) return { status: 'idle' };
+  if (result === undefined) return { status: 'loading' };
   return result.ok
-    ? { status: 'there', value: result.value }
+    ? { status: 'loaded', value: result.value }
     : { status: 'refused', trouble: result.error };
 }

@@ -8,17 +8,17 @@ import type { IconName } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
-import { askerOf, ownSeatsAsked, type Question, questionKey, seatsAsked } from './questions';
+import { askerOf, ownSeatsAsked, type QuestionView, questionKey, seatsAsked } from './questions';
 import {
+  declinedWords,
   isFind,
   type Names,
   ownAnswerWords,
   questionTitle,
-  refusedWords,
   shortCountWords,
   useQuestionNames,
 } from './questionWords';
-import { useReopen, useVote } from './useQuestions';
+import { useReopen, useVote } from './useQuestionQueue';
 import { VoteDiscs } from './VoteDiscs';
 
 /** What the words of an answered question are made with. */
@@ -30,7 +30,7 @@ interface Speech {
 
 /** This phone's part in a question that needs no answer from it, in words: the answer given here, or the refusal. */
 export function answeredWords(
-  question: Question,
+  question: QuestionView,
   view: TableView,
   { names, words, format }: Speech,
 ) {
@@ -52,7 +52,7 @@ export function answeredWords(
         )
       : questionTitle(question, names, words);
   const who = format.list(vote.notNow.map(names.of), { type: 'conjunction' });
-  const refusal = refusedWords(question, asker, who, names, words);
+  const refusal = declinedWords(question, asker, who, names, words);
   const [refuser] = vote.notNow;
   const mark: SeatNumber | IconName =
     refusal !== undefined && refuser !== undefined
@@ -68,7 +68,7 @@ export function answeredWords(
 const ANSWER_ICONS = { agree: 'check', 'not-now': 'minus' } as const;
 
 interface AnsweredQuestionProps {
-  readonly question: Question;
+  readonly question: QuestionView;
   /** Called after one of this phone's votes has been taken back. */
   readonly onTakenBack: () => void;
 }
@@ -83,7 +83,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
   const names = useQuestionNames();
   const view = useTable(state => state.view);
   const reopen = useReopen();
-  const saying = useVote();
+  const controls = useVote();
   const { vote } = question;
   const asked = seatsAsked(question, view.seats);
   const { title, refusal, asker, answered } = answeredWords(question, view, {
@@ -96,11 +96,11 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
   const isSettled = refusal !== undefined && asked.length - vote.notNow.length < vote.needed;
 
   async function takeBack(voter: SeatNumber) {
-    if (await saying.cast(voter, { motion: question.motion, answer: 'take-back' })) onTakenBack();
+    if (await controls.cast(voter, { motion: question.motion, answer: 'take-back' })) onTakenBack();
   }
 
   return (
-    <section className="saying" data-about={question.about}>
+    <section className="notice" data-about={question.about}>
       <h2>{title}</h2>
       <div className="standing">
         <VoteDiscs about={question.about} seats={asked} vote={vote} className="size-6" />
@@ -111,11 +111,11 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
           <p className="declined text-note leading-tight font-semibold">{refusal}</p>
         )}
       </div>
-      <TroubleNote trouble={saying.trouble} />
+      <TroubleNote trouble={controls.trouble} />
       {asker !== undefined ? (
         <Button
           className="min-h-12"
-          waiting={saying.isWaiting ? words('sending') : undefined}
+          waiting={controls.isPending ? words('sending') : undefined}
           onClick={() => takeBack(asker)}
         >
           {words(isSettled ? 'gotIt' : 'takeBack')}

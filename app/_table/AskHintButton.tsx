@@ -9,11 +9,11 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { foundAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import { focusNoticeBar, openNotices } from './noticeFocus';
 import { SeatDisc } from './SeatDisc';
-import { focusSaid, openSaid } from './saidFocus';
 import { useSeatName } from './seatName';
-import { useHintNews } from './useNoticed';
-import { useReopen, useVote } from './useQuestions';
+import { useHintNews } from './useOutcomeNews';
+import { useReopen, useVote } from './useQuestionQueue';
 
 /**
  * Shared by the two buttons that ask the table. They stand side by side, and a label of two lines must not make
@@ -44,16 +44,16 @@ export function AskHintButton() {
 
   async function ask(asker: number) {
     setChoosing(false);
-    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) focusSaid();
+    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) focusNoticeBar();
   }
 
   function tap(first: number) {
     if (news.hint === undefined && hint.votes === 0) {
       return isNamed ? setChoosing(true) : ask(first);
     }
-    if (news.hint !== undefined) news.showAgain();
+    if (news.hint !== undefined) news.restore();
     else lead();
-    openSaid();
+    openNotices();
   }
 
   return (
@@ -66,7 +66,7 @@ export function AskHintButton() {
       )}
       <Button
         className={ASK_STYLE}
-        waiting={vote.isWaiting ? words('sending') : undefined}
+        waiting={vote.isPending ? words('sending') : undefined}
         onClick={() => tap(voter)}
       >
         {news.hint !== undefined
@@ -127,7 +127,7 @@ function FoundButton() {
   /** The seat that called can take the call back there. */
   function lead(by: number) {
     if (!you.includes(by)) reopen('end', you);
-    openSaid();
+    openNotices();
   }
   const { by, found } = end.call;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { unsentIn } from '@/app/_state/changes';
+import { unsentChanges } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
 import { useFailureWords } from '@/app/_ui/Message';
@@ -29,26 +29,26 @@ export function useConnectionWords(): ReactNode {
 /** The same in full. Unsent changes report their own state. */
 export function ConnectionNote() {
   const words = useTranslations('table');
-  const isBehind = useTable(({ waiting }) => unsentIn(waiting).length > 0);
+  const isBehind = useTable(({ queued }) => unsentChanges(queued).length > 0);
   const isLost = useTable(isTableLost);
   return (
-    <section className="saying">
+    <section className="notice">
       <h2>{useConnectionWords()}</h2>
       {isLost && !isBehind && <p className="text-note">{words('lostNote')}</p>}
     </section>
   );
 }
 
-interface LostSeat {
+interface LostSeatNews {
   readonly seat: HeldSeat;
   readonly title: ReactNode;
 }
 
 /** The seats that this phone has lost to another phone or to a vote, now or while the player was away. */
-export function useLostSeats(): readonly LostSeat[] {
+export function useLostSeats(): readonly LostSeatNews[] {
   const words = useTranslations('seat');
   const { events, you } = useTable(state => state.view);
-  const held = useTable(state => state.held);
+  const held = useTable(state => state.heldSeats);
   return held.flatMap(seat => {
     const event = events.findLast(each => each.seat === seat.seat);
     // A player who left on purpose needs no message.
@@ -58,11 +58,11 @@ export function useLostSeats(): readonly LostSeat[] {
   });
 }
 
-export function LostSeatNote({ seat, title }: LostSeat) {
+export function LostSeatNote({ seat, title }: LostSeatNews) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   return (
-    <section className="saying">
+    <section className="notice">
       <h2>{title}</h2>
       <p className="text-note">{words('lostNote', { name })}</p>
     </section>

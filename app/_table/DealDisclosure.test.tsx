@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { DealDisclosure } from './DealDisclosure';
 
 await import('./DealDisclosure');
@@ -10,7 +10,7 @@ await import('./DealDisclosure');
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
 test('a table that wished for no length is told it at the end', async () => {
-  const table = await tableHere(3, { mapCode: MAP_WITHOUT_SHORT });
+  const table = await memoryTable(3, { mapCode: MAP_WITHOUT_SHORT });
   const phone = table.phone('of somebody who watches');
   expect(must(await phone.client.loadTable()).grade).toEqual({});
   await phone.show(<DealDisclosure />);

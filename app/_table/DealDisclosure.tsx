@@ -87,7 +87,7 @@ function DealWords() {
       </p>
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
       {signals && isPassAndPlay(view) && (
-        <p className="text-note text-soft">{signalWords('told')}</p>
+        <p className="text-note text-soft">{signalWords('explanation')}</p>
       )}
       <p>
         <span className="block text-note text-soft">{words('mapDigits')}</span>

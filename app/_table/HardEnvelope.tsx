@@ -40,7 +40,7 @@ export function HardWords() {
 export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => void }) {
   const words = useTranslations('hard');
   const seatName = useSeatName();
-  const { make, isWaiting, trouble } = useMove();
+  const { make, isPending, trouble } = useMove();
   const view = useTable(state => state.view);
   const [speaker] = view.you;
   if (speaker === undefined || !canTakeHard(view, to.seat)) return null;
@@ -52,7 +52,7 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
   const isOwn = view.you.length === 1 && to.seat === speaker;
   return (
     <>
-      <Button className="col-span-full" disabled={isWaiting} onClick={() => give(speaker)}>
+      <Button className="col-span-full" disabled={isPending} onClick={() => give(speaker)}>
         <Icon name="weight" />
         {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
       </Button>

@@ -6,11 +6,11 @@ import { passAddress, seatAddress } from '@/app/addresses';
 import { hexOf, type MissView, type SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
-import { useMissNews } from './useNoticed';
+import { useMissNews } from './useOutcomeNews';
 import { MarkedDisc } from './VoteDiscs';
 
 /** The seats that can look at their clues, and whether all have since the wrong find. */
-export function lookersOf(
+export function lookProgress(
   { looked }: MissView,
   seats: readonly SeatSummary[],
 ): { readonly seats: readonly SeatSummary[]; readonly areDone: boolean } {
@@ -35,13 +35,13 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const go = useNavigation();
-  const { putAway } = useMissNews();
+  const { dismiss } = useMissNews();
   const space = spaceName(miss.space);
-  const { seats: lookers, areDone } = lookersOf(miss, seats);
+  const { seats: lookers, areDone } = lookProgress(miss, seats);
   const [own] = you;
 
   function done() {
-    putAway();
+    dismiss();
     onDone();
   }
 
@@ -54,7 +54,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
   }
 
   return (
-    <section className="saying">
+    <section className="notice">
       <h2>{words('title', { space })}</h2>
       <p className="leading-snug">
         {own === undefined
@@ -72,7 +72,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
               <MarkedDisc
                 key={seat.seat}
                 seat={seat}
-                said={hasLooked ? 'agree' : undefined}
+                answer={hasLooked ? 'agree' : undefined}
                 className="size-7"
               >
                 {`${seatName(seat)}: ${ui(hasLooked ? 'hasLooked' : 'notLookedYet')}`}
@@ -87,7 +87,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
         </p>
       </div>
       <div className="answers">
-        <Button onClick={done}>{votes(areDone ? 'gotIt' : 'notNow.hint')}</Button>
+        <Button onClick={done}>{votes(areDone ? 'gotIt' : 'decline.hint')}</Button>
         {own !== undefined && !areDone && (
           <Button kind="primary" onClick={() => look(own)}>
             {words('look')}

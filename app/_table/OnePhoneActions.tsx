@@ -64,7 +64,7 @@ function AskRoundButton() {
 
   return (
     <>
-      <Button className="px-3" disabled={move.isWaiting} onClick={ask}>
+      <Button className="px-3" disabled={move.isPending} onClick={ask}>
         {words('askHint')}
       </Button>
       <TroubleNote trouble={move.trouble} />

@@ -7,11 +7,11 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { focusNoticeBar } from './noticeFocus';
 import { SeatDiscs } from './SeatDisc';
 import { Looks, Presence } from './SeatState';
-import { focusSaid } from './saidFocus';
 import { useSeatName } from './seatName';
-import { useVote } from './useQuestions';
+import { useVote } from './useQuestionQueue';
 
 /**
  * Another player's seat, and what to do if their phone is gone. A phone without a seat is probably that player's new
@@ -71,7 +71,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
     const motion = { about: 'free', seat: seat.seat } as const;
     if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;
     onAsked();
-    focusSaid();
+    focusNoticeBar();
   }
 
   const note =
@@ -87,7 +87,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
       {voter !== undefined && possible && asked === 0 && (
         <Button
           className="px-3"
-          waiting={vote.isWaiting ? votes('sending') : undefined}
+          waiting={vote.isPending ? votes('sending') : undefined}
           onClick={() => ask(voter)}
         >
           {votes('askToFree')}

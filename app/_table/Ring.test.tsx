@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { must, ONE_PHONE, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
-import { enter, look } from '@/app/_state/testing/tell';
+import { type MemoryTable, memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
+import { enter, look } from '@/app/_state/testing/sendChange';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { WhoPlays } from '../games/[code]/pass/WhoPlays';
@@ -10,10 +10,10 @@ import { SitScreen } from '../games/[code]/sit/SitScreen';
 import { RingSheet } from './RingRow';
 
 /** Ada, Ben, Cleo and Dov sit in this order, clockwise. */
-async function fourAtTable(): Promise<TableHere> {
-  const table = await tableHere(4);
+async function fourAtTable(): Promise<MemoryTable> {
+  const table = await memoryTable(4);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
-  must(await ada.client.sayOrder(1, { order: [1, 2, 3, 4], starter: 1 }));
+  must(await ada.client.setOrder(1, { order: [1, 2, 3, 4], starter: 1 }));
   return table;
 }
 
@@ -76,7 +76,7 @@ test('once pieces lie, another order is an entry of the record', async () => {
 });
 
 test('the hard envelope is told and given, until somebody has looked into it', async () => {
-  const table = await tableHere(4, { handicap: true });
+  const table = await memoryTable(4, { handicap: true });
   const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
   const page = await ada.show(<RingSheet onClose={() => undefined} />);
   page.getByText('Dov has the hard envelope.');
@@ -92,7 +92,7 @@ test('the hard envelope is told and given, until somebody has looked into it', a
 });
 
 test('whoever wants the hard envelope ticks it on sitting down', async () => {
-  const table = await tableHere(4, { handicap: true });
+  const table = await memoryTable(4, { handicap: true });
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
   await page.tap(page.getByRole('checkbox', { name: /^I take the hard envelope/ }));
@@ -103,7 +103,7 @@ test('whoever wants the hard envelope ticks it on sitting down', async () => {
 });
 
 test('on a phone that goes round, names are entered as people sit', async () => {
-  const table = await tableHere(4, { onePhone: true, handicap: true });
+  const table = await memoryTable(4, { onePhone: true, handicap: true });
   const phone = table.phone(ONE_PHONE);
   const { seats } = must(await phone.client.loadTable());
   const page = await phone.show(<WhoPlays seats={seats} onDone={() => undefined} />);
@@ -116,13 +116,13 @@ test('on a phone that goes round, names are entered as people sit', async () => 
 });
 
 test('from the third on, who sits down says between whom', async () => {
-  const table = await tableHere(4);
+  const table = await memoryTable(4);
   await table.sitDown('Ada', 'Ben');
   const cleo = table.phone('Cleo');
   const page = await cleo.show(<SitScreen wanted={3} />);
   const places = within(page.getByRole('group', { name: en.ring.sides }));
   expect(places.getAllByRole('radio')).toHaveLength(2);
-  page.getByRole('button', { name: en.ring.later });
+  page.getByRole('button', { name: en.ring.decideLater });
   await page.tap(places.getByRole('radio', { name: 'Ben on your left, Ada on your right' }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
   await waitFor(async () => expect(must(await cleo.client.loadTable()).order).toEqual([1, 3, 2]));

@@ -21,7 +21,7 @@ export function Ring() {
   const { you, starter, hard } = useTable(state => state.view);
   const order = useSeatOrder();
   const [lifted, setLifted] = useState<SeatNumber>();
-  const canSay = you.length > 0 && !order.isWaiting;
+  const canSay = you.length > 0 && !order.isPending;
   const ring = fromReader(order.ring, you);
   const numbers = ring.map(({ seat }) => seat);
   const held = ring.find(({ seat }) => seat === lifted);
@@ -37,7 +37,8 @@ export function Ring() {
 
   function tap(seat: SeatNumber) {
     if (!canSay) return;
-    if (lifted !== undefined && lifted !== seat) void order.say(swapped(numbers, lifted, seat));
+    if (lifted !== undefined && lifted !== seat)
+      void order.setOrder(swapped(numbers, lifted, seat));
     setLifted(lifted === undefined ? seat : undefined);
   }
 
@@ -52,7 +53,7 @@ export function Ring() {
     event.preventDefault();
     const place = numbers.indexOf(seat);
     const next = numbers.at((place + by) % numbers.length);
-    if (next !== undefined) void order.say(swapped(numbers, seat, next));
+    if (next !== undefined) void order.setOrder(swapped(numbers, seat, next));
   }
 
   return (
@@ -60,7 +61,7 @@ export function Ring() {
       <p className="text-center text-note text-soft">
         {held
           ? words('swapWith', { name: seatName(held) })
-          : words(order.isKnown ? 'clockwise' : 'notSaid')}
+          : words(order.isKnown ? 'clockwise' : 'unknown')}
       </p>
       <p role="status" className="sr-only">
         {words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
@@ -130,7 +131,7 @@ interface RingButtonsProps {
 function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   const words = useTranslations('ring');
   const seatName = useSeatName();
-  const { isWaiting, hasBegun } = order;
+  const { isPending, hasBegun } = order;
 
   async function start(seat: SeatNumber) {
     await order.start(seat);
@@ -142,7 +143,7 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
       {held ? (
         <>
           {!hasBegun && (
-            <Button disabled={isWaiting} onClick={() => start(held.seat)}>
+            <Button disabled={isPending} onClick={() => start(held.seat)}>
               {words('starts', { name: seatName(held) })}
             </Button>
           )}
@@ -151,11 +152,11 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
         </>
       ) : (
         <>
-          <Button disabled={isWaiting} onClick={() => order.say(numbers.toReversed())}>
+          <Button disabled={isPending} onClick={() => order.setOrder(numbers.toReversed())}>
             {words('otherWay')}
           </Button>
           {!hasBegun && (
-            <Button disabled={isWaiting} onClick={() => start(drawn(numbers))}>
+            <Button disabled={isPending} onClick={() => start(drawn(numbers))}>
               {words('drawAgain')}
             </Button>
           )}

@@ -48,7 +48,7 @@ export function Misses() {
       events={misses.map(miss => {
         const space = spaceName(miss.space);
         const name = miss.name ?? table('player', { seat: miss.by });
-        return { at: miss.at, key: space, said: words('said', { name, space }) };
+        return { at: miss.at, key: space, said: words('called', { name, space }) };
       })}
     />
   );

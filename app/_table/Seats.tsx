@@ -71,7 +71,7 @@ interface SeatCardProps {
 export function SeatCard(props: SeatCardProps) {
   const { code, seat, held, isLost, isHard, onTap } = props;
   const words = useTranslations('seat');
-  const moments = useTranslations('moments');
+  const stages = useTranslations('stages');
   const seatName = useSeatName();
   if (held !== 'other') {
     const own = held === 'all' ? lookAddress(code, seat.seat) : seatAddress(code, seat.seat);
@@ -95,7 +95,7 @@ export function SeatCard(props: SeatCardProps) {
           title={words('seatNumber', { seat: seat.seat })}
           isPale
         >
-          {moments('stillFree')}
+          {stages('stillFree')}
         </SeatWords>
       </PageLink>
     );

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { TableMap } from './TableMap';
 
 async function showMap() {
-  const table = await tableHere(3, { seed: 'instrument' });
+  const table = await memoryTable(3, { seed: 'instrument' });
   const [ada] = await table.sitDown('Ada');
   return ada.show(<TableMap />);
 }

@@ -2,9 +2,9 @@
 
 import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine } from './SaidLine';
+import { NoticeBar } from './NoticeBar';
 import { calledHex } from './tableFacts';
-import { useBoardOnMap, useMissed } from './useBoard';
+import { useDrawnPieces, useMissed } from './useBoard';
 import { useGameMap } from './useGameMap';
 
 /**
@@ -16,7 +16,7 @@ export function TableMap(shown: Partial<MapPanelProps>) {
   const missed = useMissed();
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
-  const pieces = useBoardOnMap();
+  const pieces = useDrawnPieces();
   const map = useGameMap();
   return (
     <MapPanel
@@ -26,7 +26,7 @@ export function TableMap(shown: Partial<MapPanelProps>) {
       missed={missed}
       chosen={chosen}
       onChoose={choose}
-      banner={<SaidLine />}
+      banner={<NoticeBar />}
       {...shown}
     />
   );

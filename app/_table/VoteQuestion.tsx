@@ -7,13 +7,13 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { ownSeatsAsked, type Question, questionKey, seatsAsked } from './questions';
+import { ownSeatsAsked, type QuestionView, questionKey, seatsAsked } from './questions';
 import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
-import { useVote } from './useQuestions';
+import { useVote } from './useQuestionQueue';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteQuestionProps {
-  readonly question: Question;
+  readonly question: QuestionView;
   /** The seat of this phone that must answer. */
   readonly voter: number;
   /** Called after the answer has been accepted. */
@@ -36,13 +36,13 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   const own = ownSeatsAsked(question, view);
   const labels = answerWords(question, words);
 
-  async function answer(said: Answer) {
-    if (!isSettled || vote.isWaiting) return;
-    setGiven(said);
+  async function answer(choice: Answer) {
+    if (!isSettled || vote.isPending) return;
+    setGiven(choice);
     // Repeating the same answer sends nothing.
     const isTaken =
-      answerOfSeat(question.vote, voter) === said ||
-      (await vote.cast(voter, { motion: question.motion, answer: said })) !== undefined;
+      answerOfSeat(question.vote, voter) === choice ||
+      (await vote.cast(voter, { motion: question.motion, answer: choice })) !== undefined;
     if (!isTaken) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
@@ -50,20 +50,20 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     onAnswered();
   }
 
-  const button = (said: Answer, label: string) => (
+  const button = (choice: Answer, label: string) => (
     <Button
-      kind={said === 'agree' ? 'primary' : 'plain'}
+      kind={choice === 'agree' ? 'primary' : 'plain'}
       className="min-h-12 px-3"
-      disabled={vote.isWaiting}
-      waiting={vote.isWaiting && given === said ? words('sending') : undefined}
-      onClick={() => answer(said)}
+      disabled={vote.isPending}
+      waiting={vote.isPending && given === choice ? words('sending') : undefined}
+      onClick={() => answer(choice)}
     >
       {label}
     </Button>
   );
 
   return (
-    <section className="saying" data-about={question.about}>
+    <section className="notice" data-about={question.about}>
       <h2 className="font-display text-head">{questionTitle(question, names, words)}</h2>
       <div className="standing">
         <VoteDiscs
@@ -82,7 +82,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
       )}
       <TroubleNote trouble={vote.trouble} />
-      <div className={isSettled ? 'answers' : 'answers deaf'}>
+      <div className={isSettled ? 'answers' : 'answers ignores-taps'}>
         {button('not-now', labels.notNow)}
         {button('agree', labels.agree)}
       </div>
@@ -91,7 +91,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
 }
 
 /** The state of a vote; for freeing a seat, also since when its phone has been away. */
-function VoteState({ question }: { question: Question }) {
+function VoteState({ question }: { question: QuestionView }) {
   const words = useTranslations('votes');
   const seats = useTable(state => state.view.seats);
   const count = countWords(question.vote, seatsAsked(question, seats).length, words);
@@ -110,13 +110,13 @@ function VoteState({ question }: { question: Question }) {
 }
 
 /** How long buttons ignore taps after they appear or move: the finger may have aimed at something else. */
-const DEAF_MILLISECONDS = 300;
+const IGNORED_TAPS_MILLISECONDS = 300;
 
 /** True once `state` has been unchanged for 300 ms. `state` must change with everything that appears or moves. */
 export function useSettled(state: string): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(state), DEAF_MILLISECONDS);
+    const timer = setTimeout(() => setSettled(state), IGNORED_TAPS_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [state]);
   return settled === state;

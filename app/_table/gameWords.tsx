@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { GameHere } from '@/app/_phone/gamesHere';
+import type { ListedGame } from '@/app/_phone/gameList';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 import { useSeatName } from './seatName';
 
 /** A game's title: a table's code, or the players' names for a game on this phone. */
-export function useGameTitle(): (game: Pick<GameHere, 'code' | 'players' | 'seats'>) => string {
+export function useGameTitle(): (game: Pick<ListedGame, 'code' | 'players' | 'seats'>) => string {
   const words = useTranslations('start');
   const format = useFormatter();
   const seatName = useSeatName();
@@ -20,7 +20,7 @@ export function useGameTitle(): (game: Pick<GameHere, 'code' | 'players' | 'seat
 }
 
 /** "advanced · 4 players · you are Ana · 20:14", "on this phone · advanced · 3 games · 20:14" */
-export function useGameNote(): (game: GameHere, evening: number) => ReactNode {
+export function useGameNote(): (game: ListedGame, evening: number) => ReactNode {
   const words = useTranslations('start');
   const games = useTranslations('games');
   const format = useFormatter();

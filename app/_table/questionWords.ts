@@ -7,15 +7,15 @@ import type { VoteView } from '@/lib/game/views/views';
 import type { Motion } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import { NUMBER_KEYS } from './newDeal';
-import type { Question } from './questions';
+import type { QuestionView } from './questions';
+import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
 import { calledHex } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
-type DealWords = ReturnType<typeof useTranslations<'anew'>>;
+type DealWords = ReturnType<typeof useTranslations<'redeal'>>;
 type Count = Pick<VoteView, 'votes' | 'needed'>;
 
 /** The names and places that a question's text needs. */
@@ -31,7 +31,7 @@ export interface Names {
 }
 
 /** "Jonas asks for a hint" */
-export function questionTitle(question: Question, names: Names, words: Words): string {
+export function questionTitle(question: QuestionView, names: Names, words: Words): string {
   if (question.about !== 'end') {
     const name = names.of(
       question.about === 'free' ? question.seat.seat : (question.vote.voters[0] ?? 0),
@@ -48,7 +48,7 @@ export function questionTitle(question: Question, names: Names, words: Words): s
 }
 
 /** The title without the space, for where there is little room: "Dorothea: Found it!" */
-export const lineTitle = (question: Question, names: Names, words: Words): string =>
+export const lineTitle = (question: QuestionView, names: Names, words: Words): string =>
   questionTitle(question, { ...names, place: undefined }, words);
 
 /** What the motion proposes, in words. */
@@ -97,23 +97,23 @@ export function ownAnswerWords(
 }
 
 /** Whether the question calls the habitat found. */
-export const isFind = (question: Question): boolean =>
+export const isFind = (question: QuestionView): boolean =>
   question.about === 'end' && question.call.found;
 
 /** Labels of the two answer buttons. */
-export const answerWords = (question: Question, words: Words) => ({
+export const answerWords = (question: QuestionView, words: Words) => ({
   agree: words(
     `agree.${question.about !== 'end' ? question.about : isFind(question) ? 'found' : 'nobody'}`,
   ),
-  notNow: words(`notNow.${question.about}`),
+  notNow: words(`decline.${question.about}`),
 });
 
 /**
  * Who refused, shown to the asker. One refusal ends a vote on the help level: everyone sees it, and `asker` also how
  * to ask again. `who` is the formatted list of names.
  */
-export function refusedWords(
-  { about, vote }: Question,
+export function declinedWords(
+  { about, vote }: QuestionView,
   asker: number | undefined,
   who: string,
   names: Names,
@@ -130,7 +130,7 @@ export function refusedWords(
 export function useQuestionNames(): Names {
   const mapWords = useTranslations('map');
   const assist = useTranslations('assist');
-  const deal = useTranslations('anew');
+  const deal = useTranslations('redeal');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
   const { seats } = view;

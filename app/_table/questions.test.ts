@@ -20,7 +20,7 @@ import {
   unvote,
   vote,
 } from '@/lib/testing/playing';
-import { openQuestions, questionKey, questionsToShow } from './questions';
+import { openQuestions, questionKey, questionQueue } from './questions';
 import {
   countWords,
   type Names,
@@ -32,13 +32,13 @@ import { calledHex } from './tableFacts';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
-const deal = createTranslator({ locale: 'en', messages: en, namespace: 'anew' });
+const deal = createTranslator({ locale: 'en', messages: en, namespace: 'redeal' });
 
 /** The keys of the questions that a phone shows as rows, and the one it has to answer. */
 function shownOn(game: Game, device: string) {
-  const { open, answered } = questionsToShow(playingView(game, device), undefined);
+  const { current, answered } = questionQueue(playingView(game, device), undefined);
   return {
-    open: open && `${questionKey(open.question)}: ${open.voter}`,
+    open: current && `${questionKey(current.question)}: ${current.voter}`,
     standing: answered.map(questionKey),
   };
 }
@@ -106,17 +106,19 @@ describe('what a phone is asked', () => {
     const one = played(both, notNow(HINT)(3));
     expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
     const view = playingView(played(both, notNow(HINT)(3)), 'phone 3');
-    const again = questionsToShow(view, { key: 'hint', voters: [3, 4], over: [] });
-    expect(again.open?.voter).toBe(3);
-    expect(questionsToShow(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
+    const again = questionQueue(view, { key: 'hint', voters: [3, 4], pendingBefore: [] });
+    expect(again.current?.voter).toBe(3);
+    expect(
+      questionQueue(view, { key: 'end', voters: [3, 4], pendingBefore: [] }).current?.voter,
+    ).toBe(4);
   });
 
   test('a reopened question comes before those that waited then, and after newer ones', () => {
     const answered = played(asked, notNow(HINT)(1));
-    const change = { key: 'hint', voters: [1], over: [] };
-    const openOn = (game: Game, over: readonly string[]) => {
-      const { open } = questionsToShow(playingView(game, 'phone 1'), { ...change, over });
-      return open && questionKey(open.question);
+    const change = { key: 'hint', voters: [1], pendingBefore: [] };
+    const openOn = (game: Game, pendingBefore: readonly string[]) => {
+      const { current } = questionQueue(playingView(game, 'phone 1'), { ...change, pendingBefore });
+      return current && questionKey(current.question);
     };
     expect(openOn(answered, [])).toBe('hint');
     expect(openOn(played(answered, call(2, null)), [])).toBe('end');

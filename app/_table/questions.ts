@@ -1,7 +1,7 @@
 import { answerOfSeat } from '@/app/_state/changes';
-import type { Kept } from '@/app/_state/tableMemory';
+import { queuedVote } from '@/app/_state/outboxChanges';
+import type { LocalState } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
-import { waitingVote } from '@/app/_state/waitingList';
 import type {
   AssistView,
   CallView,
@@ -12,78 +12,80 @@ import type {
   SeatSummary,
   TableView,
 } from '@/lib/game/views/views';
-import { type About, type Motion, type MotionOn, slotOf } from '@/lib/game/votes/motion';
+import { type About, type Motion, type MotionOn, motionSlot } from '@/lib/game/votes/motion';
 
 /** A question that the table has not settled yet. */
-export type Question =
-  | (Asked<'end'> & { readonly vote: EndView; readonly call: CallView })
-  | (Asked<'hint'> & { readonly vote: HintView })
-  | (Asked<'assist'> & { readonly vote: AssistView })
-  | (Asked<'deal'> & { readonly vote: DealVoteView })
-  | (Asked<'free'> & { readonly vote: FreeVoteView; readonly seat: SeatSummary });
+export type QuestionView =
+  | (QuestionBase<'end'> & { readonly vote: EndView; readonly call: CallView })
+  | (QuestionBase<'hint'> & { readonly vote: HintView })
+  | (QuestionBase<'assist'> & { readonly vote: AssistView })
+  | (QuestionBase<'deal'> & { readonly vote: DealVoteView })
+  | (QuestionBase<'free'> & { readonly vote: FreeVoteView; readonly seat: SeatSummary });
 
-interface Asked<A extends About> {
+interface QuestionBase<A extends About> {
   readonly about: A;
   readonly motion: MotionOn<A>;
 }
 
 /** A question and the seat of this phone that has to answer it next. */
-export interface AskedHere {
-  readonly question: Question;
+export interface PendingQuestion {
+  readonly question: QuestionView;
   readonly voter: number;
 }
 
 /**
  * What a phone shows: one question to answer for one of its seats, and rows for those that need no answer from it.
  */
-export interface OpenQuestions {
-  readonly open: AskedHere | undefined;
+export interface QuestionQueue {
+  readonly current: PendingQuestion | undefined;
   /** Those to answer after the open one. */
-  readonly later: readonly AskedHere[];
-  readonly answered: readonly Question[];
+  readonly upcoming: readonly PendingQuestion[];
+  readonly answered: readonly QuestionView[];
 }
 
-type TableOfQuestions = Pick<
+type QuestionFields = Pick<
   TableView,
   'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'deal' | 'you' | 'onePhone'
 >;
 
 /** In order: ending the game, the hint, the help level, a new deal, freeing a seat. */
-export function openQuestions(table: TableOfQuestions): readonly Question[] {
+export function openQuestions(table: QuestionFields): readonly QuestionView[] {
   const { phase, seats, hint, end, assist, deal } = table;
   if (phase === 'ended') return [];
-  const questions: Question[] = [];
-  if (end.call !== null) questions.push({ ...on({ about: 'end' }), vote: end, call: end.call });
-  if (hint.available && hint.votes > 0) questions.push({ ...on({ about: 'hint' }), vote: hint });
+  const questions: QuestionView[] = [];
+  if (end.call !== null)
+    questions.push({ ...withAbout({ about: 'end' }), vote: end, call: end.call });
+  if (hint.available && hint.votes > 0)
+    questions.push({ ...withAbout({ about: 'hint' }), vote: hint });
   if (assist.asked !== null) {
-    questions.push({ ...on({ about: 'assist', level: assist.asked }), vote: assist });
+    questions.push({ ...withAbout({ about: 'assist', level: assist.asked }), vote: assist });
   }
   if (deal.asked !== null)
-    questions.push({ ...on({ about: 'deal', players: deal.asked }), vote: deal });
+    questions.push({ ...withAbout({ about: 'deal', players: deal.asked }), vote: deal });
   for (const seat of seats) {
     if (seat.free.votes === 0) continue;
-    questions.push({ ...on({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
+    questions.push({ ...withAbout({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
   }
   return questions;
 }
 
-const on = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
+const withAbout = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
 
 /** A stable key that identifies a question across views. */
-export function questionKey({ motion }: Question): string {
+export function questionKey({ motion }: QuestionView): string {
   switch (motion.about) {
     case 'assist':
       return `assist ${motion.level}`;
     case 'deal':
       return `deal ${motion.players}`;
     default:
-      return slotOf(motion);
+      return motionSlot(motion);
   }
 }
 
 /** The taken seats, except the one that the question is about. */
 export const seatsAsked = (
-  question: Question,
+  question: QuestionView,
   seats: readonly SeatSummary[],
 ): readonly SeatSummary[] =>
   seats.filter(
@@ -92,25 +94,25 @@ export const seatsAsked = (
 
 /** Those of them that this phone holds. */
 export const ownSeatsAsked = (
-  question: Question,
-  { seats, you }: TableOfQuestions,
+  question: QuestionView,
+  { seats, you }: QuestionFields,
 ): readonly number[] =>
   seatsAsked(question, seats)
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
 /** The seat that asked. It takes the question back instead of changing an answer. */
-export const askerOf = (question: Question): number | undefined =>
+export const askerOf = (question: QuestionView): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
 /** The changes of this phone that wait to be sent. */
-type Waiting = Kept['waiting'];
+type QueuedChanges = LocalState['queued'];
 
 /** The first of this phone's seats that still has to answer, if any. */
-function waitsFor(
-  question: Question,
-  table: TableOfQuestions,
-  waiting: Waiting,
+function nextVoter(
+  question: QuestionView,
+  table: QuestionFields,
+  queued: QueuedChanges,
 ): number | undefined {
   // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
@@ -119,7 +121,7 @@ function waitsFor(
   return ownSeatsAsked(question, table).find(
     seat =>
       answerOfSeat(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(waitingVote(waiting, seat, question.motion)?.answer),
+      [undefined, 'take-back'].includes(queuedVote(queued, seat, question.motion)?.answer),
   );
 }
 
@@ -127,53 +129,53 @@ function waitsFor(
 export const isPassAndPlay = ({
   onePhone,
   you,
-}: Pick<TableOfQuestions, 'onePhone' | 'you'>): boolean => onePhone && you.length > 1;
+}: Pick<QuestionFields, 'onePhone' | 'you'>): boolean => onePhone && you.length > 1;
 
-export function questionsToShow(
-  table: TableOfQuestions,
+export function questionQueue(
+  table: QuestionFields,
   reopened: Reopened | undefined,
-  waiting: Waiting = [],
-): OpenQuestions {
-  if (isPassAndPlay(table)) return { open: undefined, later: [], answered: [] };
+  queued: QueuedChanges = [],
+): QuestionQueue {
+  if (isPassAndPlay(table)) return { current: undefined, upcoming: [], answered: [] };
   const questions = openQuestions(table);
-  const hasNewer = waitingKeys(table, waiting).some(
-    key => key !== reopened?.key && !reopened?.over.includes(key),
+  const hasNewer = pendingKeys(table, queued).some(
+    key => key !== reopened?.key && !reopened?.pendingBefore.includes(key),
   );
   const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const asked = askedHere(questions, table, waiting);
-  const open = again ?? asked[0];
-  const later = asked.filter(({ question }) => question !== open?.question);
+  const asked = pendingQuestions(questions, table, queued);
+  const current = again ?? asked[0];
+  const upcoming = asked.filter(({ question }) => question !== current?.question);
   const answered = questions.filter(
     question =>
-      question !== open?.question &&
-      waitsFor(question, table, waiting) === undefined &&
+      question !== current?.question &&
+      nextVoter(question, table, queued) === undefined &&
       // An unsent answer has a row of its own.
-      table.you.every(seat => waitingVote(waiting, seat, question.motion) === undefined),
+      table.you.every(seat => queuedVote(queued, seat, question.motion) === undefined),
   );
-  return { open, later, answered };
+  return { current, upcoming, answered };
 }
 
 /** Keys of the questions that this phone still has to answer. */
-export const waitingKeys = (table: TableOfQuestions, waiting: Waiting = []): readonly string[] =>
+export const pendingKeys = (table: QuestionFields, queued: QueuedChanges = []): readonly string[] =>
   openQuestions(table)
-    .filter(question => waitsFor(question, table, waiting) !== undefined)
+    .filter(question => nextVoter(question, table, queued) !== undefined)
     .map(questionKey);
 
 function reopenedOf(
-  questions: readonly Question[],
+  questions: readonly QuestionView[],
   reopened: Reopened | undefined,
-): OpenQuestions['open'] {
+): QuestionQueue['current'] {
   const question = questions.find(each => questionKey(each) === reopened?.key);
   const voter = reopened?.voters[0];
   return question !== undefined && voter !== undefined ? { question, voter } : undefined;
 }
 
-const askedHere = (
-  questions: readonly Question[],
-  table: TableOfQuestions,
-  waiting: Waiting,
-): readonly AskedHere[] =>
+const pendingQuestions = (
+  questions: readonly QuestionView[],
+  table: QuestionFields,
+  queued: QueuedChanges,
+): readonly PendingQuestion[] =>
   questions.flatMap(question => {
-    const voter = waitsFor(question, table, waiting);
+    const voter = nextVoter(question, table, queued);
     return voter === undefined ? [] : [{ question, voter }];
   });

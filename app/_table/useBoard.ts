@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Piece } from '@/app/_map/Pieces';
+import type { DrawnPiece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatColor } from '@/lib/data/terms';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
@@ -24,7 +24,7 @@ export function useMissed(): HexSet | undefined {
 }
 
 /** The board's pieces for the map; `undefined` if there are none. */
-export function useBoardOnMap(): readonly Piece[] | undefined {
+export function useDrawnPieces(): readonly DrawnPiece[] | undefined {
   const board = useBoard();
   const owners = useOwners();
   return useMemo(
@@ -36,15 +36,17 @@ export function useBoardOnMap(): readonly Piece[] | undefined {
 /** Pieces with the seat, colour, and name to show for them. */
 export const drawnPieces = (
   { pieces }: Pick<Board, 'pieces'>,
-  owners: readonly OwnerAtTable[],
-): readonly Piece[] =>
+  owners: readonly OwnerLabel[],
+): readonly DrawnPiece[] =>
   pieces.flatMap(({ owner, hex, kind }) => {
     const whose = owners[owner];
-    return whose ? [{ kind, hex, seat: whose.seat, color: whose.color, whose: whose.name }] : [];
+    return whose
+      ? [{ kind, hex, seat: whose.seat, color: whose.color, ownerName: whose.name }]
+      : [];
   });
 
 /** The owner of pieces: a seat, or one of a seat's two colours in the game for two. */
-export interface OwnerAtTable {
+export interface OwnerLabel {
   readonly seat: number;
   readonly color: SeatColor;
   /** "Ana"; in the game for two "Ana (red)". */
@@ -52,7 +54,7 @@ export interface OwnerAtTable {
 }
 
 /** All owners at the table, indexed by `Owner` (`play/pieces`). */
-export function useOwners(): readonly OwnerAtTable[] {
+export function useOwners(): readonly OwnerLabel[] {
   const words = useTranslations('record');
   const ui = useTranslations('ui');
   const table = useTranslations('table');

@@ -14,10 +14,10 @@ export interface SeatOrder {
   readonly isKnown: boolean;
   /** Whether pieces are recorded: nobody starts any more. */
   readonly hasBegun: boolean;
-  readonly isWaiting: boolean;
+  readonly isPending: boolean;
   readonly trouble: Trouble | undefined;
   /** Says how they sit, in the record once it has begun. Only a phone that holds a seat can. */
-  say(ring: readonly SeatNumber[]): Promise<void>;
+  setOrder(ring: readonly SeatNumber[]): Promise<void>;
   /** Says who places the first cube. */
   start(seat: SeatNumber): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface SeatOrder {
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
   const { dealt, order, ring, record, seats, you } = view;
-  const { make, send, isWaiting, trouble } = useMove();
+  const { make, send, isPending, trouble } = useMove();
   const known = ring ?? order;
   const numbers = [
     ...known,
@@ -40,21 +40,21 @@ export function useSeatOrder(): SeatOrder {
     ),
     isKnown: ring !== null,
     hasBegun,
-    isWaiting,
+    isPending,
     trouble,
-    async say(ring) {
+    async setOrder(ring) {
       if (speaker === undefined) return;
       // A seat that somebody has left keeps its place.
       const absent = known.filter(seat => !ring.includes(seat));
       const order = absent.reduce((all, seat) => all.toSpliced(known.indexOf(seat), 0, seat), ring);
-      if (!hasBegun) return void (await make(client => client.sayOrder(speaker, { order })));
+      if (!hasBegun) return void (await make(client => client.setOrder(speaker, { order })));
       // The rules need a place for everybody, also for who never came.
       const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
       const request = { does: 'reseat', order: all.map(seat => seat - 1) } as const;
       await send(createChange({ does: 'record', seat: speaker, dealt, request }));
     },
     async start(seat) {
-      if (speaker !== undefined) await make(client => client.sayOrder(speaker, { starter: seat }));
+      if (speaker !== undefined) await make(client => client.setOrder(speaker, { starter: seat }));
     },
   };
 }

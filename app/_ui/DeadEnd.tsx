@@ -19,7 +19,7 @@ export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProp
       <header className="page-head">
         <div>
           <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
-          <div className="ways">
+          <div className="page-links">
             <PageMenu />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { ReloadWhenBack } from './ReloadWhenBack';
 export function ErrorScreen({ reset }: { reset: () => void }) {
   const words = useTranslations('pages');
   return (
-    <DeadEnd title={words('ourFault')} text={words('ourFaultNote')}>
+    <DeadEnd title={words('internalError')} text={words('internalErrorNote')}>
       <ReloadWhenBack />
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}

@@ -26,7 +26,7 @@ export function LeadingBack({ close, toStart }: LeadingBackProps) {
     <PageLink
       href={ADDRESSES.start}
       aria-label={isOver ? close : toStart}
-      className="way-back"
+      className="back-link"
       {...(isOver && { onClick: goBack })}
     >
       <Icon name="back" />

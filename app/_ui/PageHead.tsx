@@ -16,17 +16,17 @@ export interface PageHeadProps {
    */
   readonly tabs?: ReactNode;
   /** What the table has to say. */
-  readonly said?: Said;
+  readonly noticeBar?: NoticeParts;
 }
 
 /** A line in the title's place, and what opens from it, which must not lie within the head. */
-export interface Said {
-  readonly line: ReactNode;
+export interface NoticeParts {
+  readonly bar: ReactNode;
   readonly sheet: ReactNode;
 }
 
 /** A page's title between the back link and the help menu. Styled by pageHead.css. */
-export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps) {
+export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadProps) {
   return (
     <>
       <header className={tabs ? 'page-head tabbed' : 'page-head'}>
@@ -38,7 +38,7 @@ export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps)
             {tabs}
           </div>
           {'href' in back ? (
-            <PageLink href={back.href} aria-label={back.label} className="way-back">
+            <PageLink href={back.href} aria-label={back.label} className="back-link">
               <Icon name="back" />
             </PageLink>
           ) : (
@@ -51,15 +51,15 @@ export function PageHead({ title, note, back, mark, tabs, said }: PageHeadProps)
               </h1>
               {note && <p className="text-soft">{note}</p>}
             </div>
-            {said?.line}
+            {noticeBar?.bar}
           </div>
-          <div className="ways">
+          <div className="page-links">
             {mark}
             <PageMenu />
           </div>
         </div>
       </header>
-      {said?.sheet}
+      {noticeBar?.sheet}
     </>
   );
 }

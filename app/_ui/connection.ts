@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** How often a lost server is polled, and how long each request waits for an answer. */
 const ASK_MILLISECONDS = 3000;
-const PATIENCE_MILLISECONDS = 5000;
+const TIMEOUT_MILLISECONDS = 5000;
 
 /** True if the phone is offline, or if the page shows (by `data-lost`) that its table receives no updates. */
 export const isConnectionLost = (): boolean =>
@@ -11,7 +11,7 @@ export const isConnectionLost = (): boolean =>
 /** Whether the server answers now and is healthy. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     return (await fetch('/api/health', { cache: 'no-store', signal })).ok;
   } catch {
     return false;

@@ -44,17 +44,17 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'howTo.two': 'table',
   'howTo.hintsTitle': 'table',
   games: 'one',
-  opening: 'table',
+  upload: 'table',
   assist: 'one',
-  anew: 'table',
-  'anew.yourClue': 'one',
+  redeal: 'table',
+  'redeal.yourClue': 'one',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
   'errors.map-dealt-out': 'table',
 };
 
 /** Messages that address the table and one player at once. */
-const SPEAKS_TO_BOTH: readonly string[] = ['pages.ourFaultNote'];
+const SPEAKS_TO_BOTH: readonly string[] = ['pages.internalErrorNote'];
 
 /** Words that address only one player, and words that address only several. */
 const BETRAYING = {

@@ -33,8 +33,8 @@ export const cs: Words = {
       'Máš místo na jiném telefonu? Přejdi ke stolu, klepni na své místo a přenes ho sem.',
     toTable: 'Přejít ke stolu',
     toStart: 'Domů',
-    ourFault: 'Něco se pokazilo',
-    ourFaultNote: 'Chyba je u nás a vaše hra je v bezpečí. Načti stránku znovu.',
+    internalError: 'Něco se pokazilo',
+    internalErrorNote: 'Chyba je u nás a vaše hra je v bezpečí. Načti stránku znovu.',
     tryAgain: 'Zkusit znovu',
     socialAlt: 'Mapa ze hry, na které svítí pole poblíž území medvěda.',
     table: 'Stůl',
@@ -439,7 +439,7 @@ export const cs: Words = {
     putBack: 'Vrátit',
     otherWay: 'Opačně',
     drawAgain: 'Losovat znovu',
-    notSaid: 'Ještě ne všichni řekli, kde sedí.',
+    unknown: 'Ještě ne všichni řekli, kde sedí.',
     is: 'Po směru hodin: {names}.',
     changed: '{name}: změna pořadí',
     whereSit: 'Kde sedíš?',
@@ -449,7 +449,7 @@ export const cs: Words = {
     onLeft: 'po tvé levici',
     onRight: 'po tvé pravici',
     strip: '{left} po tvé levici, {right} po tvé pravici',
-    later: 'Sednout si, říct to později',
+    decideLater: 'Sednout si, říct to později',
     after: 'místo {seat, number} · další po: {name}',
     asCubes: 'Pořadí je {names}, jak šly vaše kostky.',
     cubesWent: 'Vaše kostky šly takto: {names}. Sedíte tak?',
@@ -483,7 +483,7 @@ export const cs: Words = {
     count: '{votes, number} z {needed, number}',
     questions: '{count, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}',
     things: '{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}}',
-    tookBack: '{name}: vzato zpět',
+    withdrawn: '{name}: vzato zpět',
     declined: {
       hint: '{names}: teď ne',
       deal: '{names}: teď ne',
@@ -496,11 +496,11 @@ export const cs: Words = {
     here: 'Právě u stolu.',
     toQuestion: 'Přejít na otázku',
     sitsHere: 'Co říká {name}?',
-    said: {
+    answer: {
       agree: '{name}: souhlas',
       nothing: '{name}: zatím bez odpovědi',
     },
-    notNow: {
+    decline: {
       hint: 'Teď ne',
       deal: 'Teď ne',
       end: 'Ještě ne',
@@ -558,7 +558,7 @@ export const cs: Words = {
     whoAsks: 'Kdo žádá o nápovědu?',
     answerFirst: 'Stolu se už ptáme.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'pro dva',
       three: 'pro tři',
@@ -572,7 +572,7 @@ export const cs: Words = {
     },
     more: 'Přijde ještě někdo? Rozdat znovu {number}',
     stays: 'Všichni zůstanou sedět, indicie budou nové.',
-    asksFirst: 'Nejdřív se zeptáme ostatních.',
+    othersAskedFirst: 'Nejdřív se zeptáme ostatních.',
     dealt: 'Rozdalo se znovu, {number}.',
     yourClue: 'Tvoje indicie je nová.',
     allClues: 'Všechny indicie jsou nové.',
@@ -628,9 +628,9 @@ export const cs: Words = {
     looked: 'Od té doby se podívali: {count, number} z {all, number}.',
     allLooked: 'Všichni se podívali. Hrajte dál.',
     look: 'Podívat se',
-    sayIt: 'Řekni to, kdy chceš: na {space} patří tvoje kostka.',
+    tellOthers: 'Řekni to, kdy chceš: na {space} patří tvoje kostka.',
     pieceWrong: 'Tvůj žeton na plánu je špatně: zvol „{clue}“ a podrž.',
-    said: '{name} říká {space}, ale tam to nebylo.',
+    called: '{name} říká {space}, ale tam to nebylo.',
     known: 'Tady to není, to už víte. Klepni na jiné pole.',
     asked: 'Zeptáme se všech u stolu. Když to tam nebude, nic se neodkryje a hrajete dál.',
   },
@@ -642,7 +642,7 @@ export const cs: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name}: nalezeno!',
     nobody: 'Nikdo ho nenašel',
-    untold: 'Bylo to tady',
+    notFound: 'Bylo to tady',
     tapClue: 'Úkryt: {terrain}. Ťukněte na indicii a rozsvítí se.',
     without:
       'Bez indicie, kterou má {name}, by {count, plural, one {zbylo # pole} few {zbyla # pole} other {zbylo # polí}}.',
@@ -684,7 +684,7 @@ export const cs: Words = {
     theClues: 'Indicie',
     fit: '{count, plural, one {<big>#</big> pole vyhovuje} few {<big>#</big> pole vyhovují} other {<big>#</big> polí vyhovuje}} {clues, plural, one {# indicii} few {# indiciím} other {# indiciím}}.',
     left: '{count, plural, one {zbývá # pole} few {zbývají # pole} other {zbývá # polí}}',
-    leaveOut: 'Vynechat: {name}, {clue}',
+    excludeClue: 'Vynechat: {name}, {clue}',
     tapDisc: 'Ťukněte na disk a jeho indicie se vynechá.',
     nextClue: 'Další indicie',
     fromStart: 'Od začátku',
@@ -693,7 +693,7 @@ export const cs: Words = {
     where: 'žeton {entry, number} z {entries, number} · tah {turn, number}',
     whereSharing: 'žeton {entry, number} z {entries, number} · první kostky',
     empty: 'Na mapě zatím nic neleží.',
-    reckoning: 'Počítá se: {count, number} z {all, number}…',
+    computing: 'Počítá se: {count, number} z {all, number}…',
     contradiction: 'Tyto žetony si odporují: jeden z nich je špatně.',
     allFromHere: 'Odtud to mohl vědět kdokoli.',
     fromHere: 'Odtud to šlo vědět: {name}.',
@@ -701,19 +701,19 @@ export const cs: Words = {
       'Bez znalosti indicií: ještě {count, plural, one {# pole} few {# pole} other {# polí}}.',
     leftFor:
       '{name}, s vlastní indicií: ještě {count, plural, one {# pole} few {# pole} other {# polí}}.',
-    whoseEyes: 'Číma očima',
+    viewpoint: 'Číma očima',
     playhead: 'Místo ve filmu',
     at: '{entry, number} z {entries, number}: {said}',
     firstCubes: 'kostky',
     back: 'O žeton zpět',
-    on: 'O žeton dál',
+    forward: 'O žeton dál',
     play: 'Přehrát',
     pause: 'Pozastavit',
     findings: 'Co se dalo vědět',
     known: '{name}: s vlastní indicií to šlo vědět v tahu {turn, number}.',
     knownAtOnce: '{name}: s vlastní indicií to šlo vědět už před prvním tahem.',
     neverKnown: '{name}: z těchto žetonů to nešlo vědět jistě.',
-    mostAway: {
+    mostInformative: {
       disc: 'Nejvíc prozradil disk na {space} ({whose}, tah {turn, number}): {bits, number, ::.0} bitu.',
       cube: 'Nejvíc prozradila kostka na {space} ({whose}, tah {turn, number}): {bits, number, ::.0} bitu.',
     },
@@ -730,7 +730,7 @@ export const cs: Words = {
     possibleClues: 'Ještě možné indicie',
     cluesOf: '{name}: {count, plural, one {# indicie} few {# indicie} other {# indicií}}',
     share: '{share, number, ::percent}',
-    moments: 'Žeton po žetonu',
+    frames: 'Žeton po žetonu',
     pieces: '{count, plural, one {# zápis} few {# zápisy} other {# zápisů}}',
     picture: 'Obrázek ke sdílení',
     drawing: 'Kreslí se…',
@@ -745,7 +745,7 @@ export const cs: Words = {
   },
   seat: {
     only: 'místo {seat, number} · jen pro tvoje oči',
-    toCome:
+    seatsToCome:
       'místo {seat, number} · {count, plural, one {ještě # chybí} few {ještě # chybí} other {ještě # chybí}}',
     toTable: 'Přejít ke stolu',
     done: 'Hotovo',
@@ -864,9 +864,10 @@ export const cs: Words = {
     stop: 'Nezapisovat',
     clear: 'Zrušit',
     layers: 'Podržet a vidět pod žetony',
-    held: '{count, plural, one {Bez spojení: čeká # zápis} few {Bez spojení: čekají # zápisy} many {Bez spojení: čeká # zápisu} other {Bez spojení: čeká # zápisů}}',
-    heldNote: 'Zůstane uložené v tomto telefonu a odešle se, až bude spojení.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Bez spojení: čeká # zápis} few {Bez spojení: čekají # zápisy} many {Bez spojení: čeká # zápisu} other {Bez spojení: čeká # zápisů}}',
+    queuedNote: 'Zůstane uložené v tomto telefonu a odešle se, až bude spojení.',
+    sentences: '{before} {after}',
     somebody: 'Někdo',
     shared: '{whose}: první kostka na {space}.',
     sharedSecond: '{whose}: druhá kostka na {space}.',
@@ -882,7 +883,7 @@ export const cs: Words = {
     ownDisc: '{whose}: další disk na {space}.',
     paid: '{who} platí na {space}.',
     begun: 'Hra už běžela.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: na {space} už ležel disk.',
       cube: '{whose}: na {space} už ležela kostka.',
     },
@@ -944,7 +945,7 @@ export const cs: Words = {
       'Zapište všechny žetony, které už leží, v libovolném pořadí. Pak řekněte, kdo je na tahu.',
     searchNote: 'Vlastní disk je hledání.',
     anyNote: 'Ťukni na žeton, který tam leží.',
-    due: {
+    nextStep: {
       share: 'První kostka, {who}: kde?',
       'second-share': 'Druhá kostka, {who}: kde?',
       pay: '{who} platí: kde?',
@@ -959,12 +960,12 @@ export const cs: Words = {
     answer: '{who}, {space}: disk, nebo kostka?',
     otherDisc: '{who}, {space}: druhý disk',
     searches: '{who} hledá.',
-    goOn: 'Pokračovat v hledání na {space}?',
+    resumeSearch: 'Pokračovat v hledání na {space}?',
     kind: {
       disc: 'Disk',
       cube: 'Kostka',
     },
-    means: {
+    pieceMeans: {
       disc: 'může být',
       cube: 'nemůže být',
     },
@@ -975,9 +976,9 @@ export const cs: Words = {
     skipPiece: 'Vynechat',
     nothingToPay: 'Není co platit',
     noAnswer: 'Bez odpovědi',
-    goOnAnyway: 'Hrát dál',
+    keepPlaying: 'Hrát dál',
     anotherPiece: 'Jiný žeton',
-    backToDue: 'Co teď',
+    backToNextStep: 'Co teď',
     fixHere: 'Opravit žeton tady',
     stopFixing: 'Neopravovat',
     back: 'Zpět',
@@ -1014,7 +1015,7 @@ export const cs: Words = {
     checkBoard: 'Zkontrolovat plán',
     count: '{count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
     turnOf: 'na tahu: {who}',
-    movedOn: {
+    conflict: {
       title: '{theirs}, nebo {mine}?',
       stillTitle: 'Platí ještě {mine}?',
       theirs: {
@@ -1026,7 +1027,7 @@ export const cs: Words = {
         disc: 'U tebe: {whose}, disk na {space}.',
         cube: 'U tebe: {whose}, kostka na {space}.',
       },
-      faster: 'Jiný telefon byl rychlejší. {entry}',
+      overtaken: 'Jiný telefon byl rychlejší. {entry}',
       instead: '{mine}, ne {theirs}',
       moved: {
         disc: 'disk se přesune',
@@ -1039,8 +1040,8 @@ export const cs: Words = {
       withoutMine: 'Bez mého zápisu',
     },
   },
-  moments: {
-    trail: 'Jak daleko je večer',
+  stages: {
+    progress: 'Jak daleko je večer',
     step: {
       lay: 'Mapa',
       sit: 'Usednout',
@@ -1048,7 +1049,7 @@ export const cs: Words = {
       end: 'Konec',
     },
     stepDone: 'hotovo',
-    satOf: 'sedí {count, number} z {all, number}',
+    someSit: 'sedí {count, number} z {all, number}',
     allSit:
       '{all, plural, =2 {oba} =3 {všichni tři} =4 {všichni čtyři} =5 {všech pět} few {všichni #} other {všech #}} u stolu',
     gameNumber: '{round, number}. hra',
@@ -1092,7 +1093,7 @@ export const cs: Words = {
     turn: 'Pohled {turn, number} z {turns, number}',
     nowLooks: 'Teď se dívá {name}',
     handOver: 'Podej telefon. Ostatní se dívají jinam.',
-    letFirst: 'Nejdřív někdo jiný',
+    someoneElseFirst: 'Nejdřív někdo jiný',
     looks: '{name} se dívá',
     coveredAgain: 'Zase zakryto',
     gotIt: 'Jasné, {name}?',
@@ -1104,7 +1105,7 @@ export const cs: Words = {
     allLooked: 'Všichni se podívali',
     allHereLooked: 'Všichni u tohoto telefonu se podívali',
     inTheMiddle: 'Položte telefon doprostřed. Nápověda i konec kolují stejně.',
-    roundAgain: 'Ještě jedno kolo',
+    goRoundAgain: 'Ještě jedno kolo',
     whoPlays: 'Kdo hraje?',
     namesNote: 'Aby vás telefon oslovil jménem. Co chcete, nechte prázdné.',
     namesOrder: 'Napište je po směru hodinových ručiček, jak sedíte.',
@@ -1237,8 +1238,9 @@ export const cs: Words = {
     tell: 'Ať všichni slyší, kdo se dívá',
     tellNote:
       'Když se indicie otevře, telefon zavibruje a pípne: jednou pro místo 1, dvakrát pro místo 2 a tak dále. Zvuk musí být zapnutý.',
-    wished: 'každé nahlédnutí je slyšet',
-    told: 'Když se indicie otevře, tento telefon zavibruje a pípne tolikrát, jaké je číslo místa.',
+    chosen: 'každé nahlédnutí je slyšet',
+    explanation:
+      'Když se indicie otevře, tento telefon zavibruje a pípne tolikrát, jaké je číslo místa.',
   },
   judge: {
     toJudge: 'Zpět ke kartě',
@@ -1334,7 +1336,7 @@ export const cs: Words = {
     },
     aboutHelp: 'Pomoc u tohoto stolu',
     whoseClue: 'Čí indicie?',
-    leftTo: '{name}: zbývá {count, number}',
+    possibleFor: '{name}: zbývá {count, number}',
     whichPage: 'Indicie, které říkají, kde je, nebo kde není',
     sign: {
       plain: 'je · zbývá {count, number}',
@@ -1409,15 +1411,15 @@ export const cs: Words = {
     twoNotes: 'Na {space} jsou dvě poznámky. Která zůstane?',
     withSeat: 'Uchovat u mého místa',
     withSeatNote: 'Pak půjde s tebou, když místo přejde na jiný telefon. Jinak zůstane v tomto.',
-    notKept: {
+    notStored: {
       phone: 'Tento telefon nemohl poznámky uchovat. Vydrží, dokud tuto stránku nezavřeš.',
       seat: 'Poznámky ještě nejsou u místa. Tato stránka je má a zkouší to dál.',
       newer: 'Tento zápisník zapsal novější Fieldbook. Načti stránku znovu a uvidíš ho.',
     },
-    readOwn: 'Započítat mou indicii',
-    readOwnNote: 'Počítá se to jako nahlédnutí a ostatní to vidí.',
+    includeOwn: 'Započítat mou indicii',
+    includeOwnNote: 'Počítá se to jako nahlédnutí a ostatní to vidí.',
     ownIncluded: 'Tvá vlastní indicie je započítaná.',
-    reckoning: 'Počítám…',
+    computing: 'Počítám…',
     noClueLeft: 'Se všemi žetony nesouhlasí žádná indicie ({name}).',
     noFairSet: 'Se všemi žetony nesouhlasí žádné spravedlivé rozdání.',
     suspect: {
@@ -1837,11 +1839,11 @@ export const cs: Words = {
     forgetNote: 'Stůl zůstane a tvoje místo také. Kódem se k němu vrátíš.',
     forgetConfirm: 'Odebrat',
     forgotten: 'V seznamu už není.',
-    unread: 'Odloženo stranou',
-    unreadNote: 'Tohle Fieldbook neumí přečíst. Tvoje ostatní hry jsou v pořádku.',
+    unreadable: 'Odloženo stranou',
+    unreadableNote: 'Tohle Fieldbook neumí přečíst. Tvoje ostatní hry jsou v pořádku.',
     someGame: 'Nějaká hra',
     why: { 'game-damaged': 'poškozená', 'game-newer': 'uložená novějším Fieldbookem' },
-    fresh:
+    startedOver:
       'To, co si telefon uchovával, bylo poškozené. Je to odložené stranou a nové hry se zase uchovávají.',
     looking: 'Hledám tvoji hru…',
     notHere: 'Tato hra v tomto telefonu není',
@@ -1849,8 +1851,8 @@ export const cs: Words = {
     cannotRead: 'Tuto hru nejde přečíst',
   },
   move: {
-    take: 'Vzít si hry z jiného telefonu',
-    takeNote:
+    import: 'Vzít si hry z jiného telefonu',
+    importNote:
       'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na hru. Její kódy načti tady, v libovolném pořadí.',
     noCameraOnHttp:
       'Tato adresa začíná na http, proto nám prohlížeč nepůjčí fotoaparát. Vyfoť každý kód a pak fotky otevři.',
@@ -1866,8 +1868,8 @@ export const cs: Words = {
         'Prohlížeč nesmí používat fotoaparát. Povol mu to v nastavení, nebo otevři soubor či fotky.',
       none: 'Fotoaparát tu nejde otevřít. Otevři místo toho soubor nebo fotky.',
     },
-    taking: 'Už jsou na cestě…',
-    takingOf: 'Už jsou na cestě: {count, number} z {of, number}',
+    importing: 'Už jsou na cestě…',
+    importingOf: 'Už jsou na cestě: {count, number} z {of, number}',
     stopped: 'Zastaveno před koncem. Pro zbytek otevři soubor znovu.',
     apart:
       '{count, plural, one {# hra pokračovala na obou telefonech: teď je tu dvakrát.} few {# hry pokračovaly na obou telefonech: teď jsou tu dvakrát.} other {# her pokračovalo na obou telefonech: teď jsou tu dvakrát.}}',
@@ -1883,14 +1885,14 @@ export const cs: Words = {
       '{count, plural, one {# hra je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} few {# hry jsou z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} other {# her je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.}}',
     tooLarge: 'Tenhle soubor je moc velký.',
     nothingInIt: 'Žádné hry v tom nejsou.',
-    goOn: 'Pokračovat ve hře',
-    give: 'Dát hry jinému telefonu',
+    resume: 'Pokračovat ve hře',
+    export: 'Dát hry jinému telefonu',
     allGames: 'Všechny hry do souboru',
     packing: 'Balení…',
     packed: 'Soubor je připravený.',
     leftOut:
       '{count, plural, one {# hra se nedá přečíst a v souboru není.} few {# hry se nedají přečíst a v souboru nejsou.} other {# her se nedá přečíst a v souboru není.}}',
-    giveNote:
+    exportNote:
       'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na „Načíst kódy“.',
     before: 'Předchozí kód',
     after: 'Další kód',
@@ -1906,15 +1908,15 @@ export const cs: Words = {
     sendFile: 'Poslat soubor',
     fileNote: 'Hry z Fieldbooku. Otevři tento soubor ve Fieldbooku pod „Přenést hry“.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Pokračovat na vlastních telefonech',
     ownPhonesNote: 'každý si odnese své místo',
     whatHappens:
       'Hra se přesune z tohoto telefonu na server. Jména, nahlédnutí a odpovědi zůstanou, jak jsou. Pak si každý převezme své místo do vlastního telefonu.',
     forGood: 'Zpátky to nejde: od té chvíle ke hře potřebujete síť.',
     noNetwork: 'Teď tu není síť: hra se může přesunout, jakmile bude.',
-    open: 'Přesunout hru',
-    opening: 'Přesouvá se…',
+    upload: 'Přesunout hru',
+    uploading: 'Přesouvá se…',
     handOut: 'Rozdat místa',
     seatsHere:
       '{count, plural, one {# místo je v tomto telefonu} few {# místa jsou v tomto telefonu} many {# místa je v tomto telefonu} other {# míst je v tomto telefonu}}',
@@ -1925,14 +1927,14 @@ export const cs: Words = {
     onOwnPhone: 'v jiném telefonu',
   },
   outbox: {
-    waits: 'Odejde samo, jakmile bude síť.',
+    sentLater: 'Odejde samo, jakmile bude síť.',
     keepOpen:
       'Tento telefon teď nemůže nic uložit. Nech tuhle stránku otevřenou, dokud nebude síť.',
     takenBack: 'Odpověď je vzata zpět',
     didNotCount: 'Tohle se nepočítalo.',
     entriesDidNotCount:
       '{count, plural, one {Jeden zápis se nezapočítal.} few {# zápisy se nezapočítaly.} many {# zápisu se nezapočítalo.} other {# zápisů se nezapočítalo.}}',
-    late: {
+    overtaken: {
       'game-ended': 'Hra už skončila.',
       'not-your-seat': 'Tento telefon už to místo neměl.',
       'hint-already-shown': 'Nápověda už byla vidět.',
@@ -1943,8 +1945,8 @@ export const cs: Words = {
     opensOffline: 'Bez připojení od: <time></time>. Tvá indicie se přesto otevře.',
     countedLater: 'Pohledy se započítají později.',
     neverSeen: 'Tento telefon ten stůl ještě neotevřel a bez sítě ho nelze načíst.',
-    never: 'Mou indicii nikdy neuchovávat',
-    neverNote:
+    neverCache: 'Mou indicii nikdy neuchovávat',
+    neverCacheNote:
       'Jinak se indicie, kterou už znáš, otevře i bez sítě, dokud hra neskončí nebo nepřijdeš o místo.',
   },
 };

@@ -42,8 +42,8 @@ export const de: Words = {
     takeSeat: 'Platz übernehmen',
     layMap: 'Karte aufbauen',
     passPhone: 'Handy herumreichen',
-    ourFault: 'Etwas ist schiefgegangen',
-    ourFaultNote: 'Das liegt an uns, und euer Spiel ist sicher. Lade die Seite neu.',
+    internalError: 'Etwas ist schiefgegangen',
+    internalErrorNote: 'Das liegt an uns, und euer Spiel ist sicher. Lade die Seite neu.',
     tryAgain: 'Erneut versuchen',
   },
   ui: {
@@ -452,7 +452,7 @@ export const de: Words = {
     putBack: 'Zurücklegen',
     otherWay: 'Andersherum',
     drawAgain: 'Neu auslosen',
-    notSaid: 'Noch haben nicht alle gesagt, wo sie sitzen.',
+    unknown: 'Noch haben nicht alle gesagt, wo sie sitzen.',
     is: 'Im Uhrzeigersinn: {names}.',
     changed: '{name} hat die Reihenfolge geändert',
     whereSit: 'Wo sitzt du?',
@@ -462,7 +462,7 @@ export const de: Words = {
     onLeft: 'links von dir',
     onRight: 'rechts von dir',
     strip: '{left} links von dir, {right} rechts von dir',
-    later: 'Hinsetzen, später sagen',
+    decideLater: 'Hinsetzen, später sagen',
     after: 'Platz {seat, number} · nach {name}',
     asCubes: 'Es geht der Reihe nach: {names}, wie eure Würfel kamen.',
     cubesWent: 'Eure Würfel kamen so: {names}. Sitzt ihr so?',
@@ -495,7 +495,7 @@ export const de: Words = {
     count: '{votes, number} von {needed, number}',
     questions: '{count, plural, one {# Frage} other {# Fragen}}',
     things: '{count, plural, one {# Sache} other {# Sachen}}',
-    tookBack: '{name} hat es zurückgenommen',
+    withdrawn: '{name} hat es zurückgenommen',
     declined: {
       hint: '{names}: jetzt nicht',
       deal: '{names}: jetzt nicht',
@@ -508,11 +508,11 @@ export const de: Words = {
     here: 'Gerade da.',
     toQuestion: 'Zur Frage',
     sitsHere: 'Was sagt {name}?',
-    said: {
+    answer: {
       agree: '{name} ist dafür',
       nothing: '{name} hat noch nicht geantwortet',
     },
-    notNow: {
+    decline: {
       hint: 'Jetzt nicht',
       deal: 'Jetzt nicht',
       end: 'Noch nicht',
@@ -570,7 +570,7 @@ export const de: Words = {
     whoAsks: 'Wer bittet um einen Tipp?',
     answerFirst: 'Der Tisch wird schon gefragt.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'für zwei',
       three: 'für drei',
@@ -584,7 +584,7 @@ export const de: Words = {
     },
     more: 'Noch jemand da? Neu austeilen {number}',
     stays: 'Alle bleiben sitzen, die Hinweise sind neu.',
-    asksFirst: 'Erst werden die anderen gefragt.',
+    othersAskedFirst: 'Erst werden die anderen gefragt.',
     dealt: 'Es wurde neu ausgeteilt, {number}.',
     yourClue: 'Dein Hinweis ist neu.',
     allClues: 'Alle Hinweise sind neu.',
@@ -641,9 +641,9 @@ export const de: Words = {
     looked: 'Seitdem nachgesehen: {count, number} von {all, number}.',
     allLooked: 'Alle haben nachgesehen. Spielt weiter.',
     look: 'Nachsehen',
-    sayIt: 'Sag es, wann du magst: Auf {space} gehört dein Würfel.',
+    tellOthers: 'Sag es, wann du magst: Auf {space} gehört dein Würfel.',
     pieceWrong: 'Auf dem Plan liegt ein Stein von dir falsch: Wähle „{clue}“ und halte gedrückt.',
-    said: '{name} sagte {space}, aber da war es nicht.',
+    called: '{name} sagte {space}, aber da war es nicht.',
     known: 'Hier ist es nicht, das wisst ihr schon. Tippe auf ein anderes Feld.',
     asked:
       'Alle am Tisch werden gefragt. Ist es nicht dort, bleibt alles verdeckt, und ihr spielt weiter.',
@@ -656,7 +656,7 @@ export const de: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} hat es gefunden',
     nobody: 'Niemand hat es gefunden',
-    untold: 'Hier war es',
+    notFound: 'Hier war es',
     tapClue: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
     without:
       'Ohne den Hinweis von {name} {count, plural, one {wäre # Feld} other {wären # Felder}} übrig geblieben.',
@@ -697,7 +697,7 @@ export const de: Words = {
     theClues: 'Die Hinweise',
     fit: '{count, plural, one {<big>#</big> Feld passt} other {<big>#</big> Felder passen}} zu {clues, plural, one {# Hinweis} other {# Hinweisen}}.',
     left: '{count, plural, one {# Feld übrig} other {# Felder übrig}}',
-    leaveOut: '{name} auslassen: {clue}',
+    excludeClue: '{name} auslassen: {clue}',
     tapDisc: 'Tippt auf eine Scheibe, und ihr Hinweis zählt nicht mit.',
     nextClue: 'Nächster Hinweis',
     fromStart: 'Von vorn',
@@ -706,7 +706,7 @@ export const de: Words = {
     where: 'Spielstein {entry, number} von {entries, number} · Zug {turn, number}',
     whereSharing: 'Spielstein {entry, number} von {entries, number} · erste Würfel',
     empty: 'Noch liegt nichts auf der Karte.',
-    reckoning: 'Wird berechnet: {count, number} von {all, number} …',
+    computing: 'Wird berechnet: {count, number} von {all, number} …',
     contradiction: 'Diese Spielsteine widersprechen sich: Einer davon ist falsch.',
     allFromHere: 'Ab hier hätten es alle wissen können.',
     fromHere: 'Ab hier hätte {name} es wissen können.',
@@ -714,19 +714,19 @@ export const de: Words = {
       'Ohne einen Hinweis zu kennen: noch {count, plural, one {# Feld} other {# Felder}}.',
     leftFor:
       '{name}, mit dem eigenen Hinweis: noch {count, plural, one {# Feld} other {# Felder}}.',
-    whoseEyes: 'Mit wessen Augen',
+    viewpoint: 'Mit wessen Augen',
     playhead: 'Stelle im Film',
     at: '{entry, number} von {entries, number}: {said}',
     firstCubes: 'Würfel',
     back: 'Einen Spielstein zurück',
-    on: 'Einen Spielstein weiter',
+    forward: 'Einen Spielstein weiter',
     play: 'Abspielen',
     pause: 'Anhalten',
     findings: 'Was man wissen konnte',
     known: 'Mit dem eigenen Hinweis hätte {name} es in Zug {turn, number} wissen können.',
     knownAtOnce: 'Mit dem eigenen Hinweis hätte {name} es schon vor dem ersten Zug wissen können.',
     neverKnown: '{name} konnte sich mit diesen Spielsteinen nicht sicher sein.',
-    mostAway: {
+    mostInformative: {
       disc: 'Am meisten verriet die Scheibe von {whose} auf {space} in Zug {turn, number}: {bits, number, ::.0} Bit.',
       cube: 'Am meisten verriet der Würfel von {whose} auf {space} in Zug {turn, number}: {bits, number, ::.0} Bit.',
     },
@@ -743,7 +743,7 @@ export const de: Words = {
     possibleClues: 'Noch mögliche Hinweise',
     cluesOf: '{name}: {count, plural, one {# Hinweis} other {# Hinweise}}',
     share: '{share, number, ::percent}',
-    moments: 'Spielstein für Spielstein',
+    frames: 'Spielstein für Spielstein',
     pieces: '{count, plural, one {# Eintrag} other {# Einträge}}',
     picture: 'Ein Bild zum Teilen',
     drawing: 'Wird gezeichnet …',
@@ -758,7 +758,7 @@ export const de: Words = {
   },
   seat: {
     only: 'Platz {seat, number} · nur für deine Augen',
-    toCome:
+    seatsToCome:
       'Platz {seat, number} · {count, plural, =1 {eine Person fehlt noch} =2 {zwei fehlen noch} =3 {drei fehlen noch} =4 {vier fehlen noch} other {# fehlen noch}}',
     toTable: 'Zum Tisch',
     done: 'Fertig',
@@ -875,9 +875,10 @@ export const de: Words = {
     stop: 'Doch nicht',
     clear: 'Feld weg',
     layers: 'Halten: sehen, was unter den Steinen liegt',
-    held: '{count, plural, one {Keine Verbindung: # Eintrag wartet} other {Keine Verbindung: # Einträge warten}}',
-    heldNote: 'Dieses Handy behält alles und sendet es, sobald die Verbindung da ist.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Keine Verbindung: # Eintrag wartet} other {Keine Verbindung: # Einträge warten}}',
+    queuedNote: 'Dieses Handy behält alles und sendet es, sobald die Verbindung da ist.',
+    sentences: '{before} {after}',
     somebody: 'Jemand',
     shared: '{whose}: erster Würfel auf {space}.',
     sharedSecond: '{whose}: zweiter Würfel auf {space}.',
@@ -893,7 +894,7 @@ export const de: Words = {
     ownDisc: '{whose}: noch eine Scheibe auf {space}.',
     paid: '{who} zahlt auf {space}.',
     begun: 'Das Spiel lief schon.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: Auf {space} lag schon eine Scheibe.',
       cube: '{whose}: Auf {space} lag schon ein Würfel.',
     },
@@ -956,7 +957,7 @@ export const de: Words = {
       'Tragt alle Steine ein, die schon liegen, egal in welcher Reihenfolge. Dann sagt, wer dran ist.',
     searchNote: 'Die eigene Scheibe ist eine Suche.',
     anyNote: 'Tippe auf den Stein, der dort liegt.',
-    due: {
+    nextStep: {
       share: 'Erster Würfel, {who}: wo?',
       'second-share': 'Zweiter Würfel, {who}: wo?',
       pay: '{who} zahlt: wo?',
@@ -971,12 +972,12 @@ export const de: Words = {
     answer: '{who}, {space}: Scheibe oder Würfel?',
     otherDisc: '{who}, {space}: die andere Scheibe',
     searches: '{who} sucht.',
-    goOn: 'Suche auf {space} fortsetzen?',
+    resumeSearch: 'Suche auf {space} fortsetzen?',
     kind: {
       disc: 'Scheibe',
       cube: 'Würfel',
     },
-    means: {
+    pieceMeans: {
       disc: 'kann sein',
       cube: 'kann nicht sein',
     },
@@ -987,9 +988,9 @@ export const de: Words = {
     skipPiece: 'Auslassen',
     nothingToPay: 'Nichts zu zahlen',
     noAnswer: 'Keine Antwort',
-    goOnAnyway: 'Weiterspielen',
+    keepPlaying: 'Weiterspielen',
     anotherPiece: 'Anderer Stein',
-    backToDue: 'Was jetzt kommt',
+    backToNextStep: 'Was jetzt kommt',
     fixHere: 'Stein hier berichtigen',
     stopFixing: 'Doch nicht',
     back: 'Zurück',
@@ -1026,7 +1027,7 @@ export const de: Words = {
     checkBoard: 'Spielplan prüfen',
     count: '{count, plural, one {# Stein} other {# Steine}}',
     turnOf: '{who} ist dran',
-    movedOn: {
+    conflict: {
       title: '{theirs} oder {mine}?',
       stillTitle: 'Gilt {mine} noch?',
       theirs: {
@@ -1038,7 +1039,7 @@ export const de: Words = {
         disc: 'Du hast eine Scheibe von {whose} auf {space} eingetragen.',
         cube: 'Du hast einen Würfel von {whose} auf {space} eingetragen.',
       },
-      faster: 'Ein anderes Handy war schneller. {entry}',
+      overtaken: 'Ein anderes Handy war schneller. {entry}',
       instead: '{mine}, nicht {theirs}',
       moved: {
         disc: 'die Scheibe wird verschoben',
@@ -1051,8 +1052,8 @@ export const de: Words = {
       withoutMine: 'Ohne meinen Eintrag',
     },
   },
-  moments: {
-    trail: 'So weit ist der Abend',
+  stages: {
+    progress: 'So weit ist der Abend',
     step: {
       lay: 'Aufbauen',
       sit: 'Hinsetzen',
@@ -1060,7 +1061,7 @@ export const de: Words = {
       end: 'Ende',
     },
     stepDone: 'fertig',
-    satOf: '{count, number} von {all, number} sitzen',
+    someSit: '{count, number} von {all, number} sitzen',
     allSit:
       '{all, plural, =2 {beide} =3 {alle drei} =4 {alle vier} =5 {alle fünf} other {alle #}} sitzen',
     gameNumber: 'Spiel {round, number}',
@@ -1103,7 +1104,7 @@ export const de: Words = {
     turn: 'Blick {turn, number} von {turns, number}',
     nowLooks: 'Jetzt schaut {name}',
     handOver: 'Gib das Handy weiter. Die anderen schauen weg.',
-    letFirst: 'Erst jemand anders',
+    someoneElseFirst: 'Erst jemand anders',
     looks: '{name} schaut',
     coveredAgain: 'Wieder verdeckt',
     gotIt: 'Alles klar, {name}?',
@@ -1115,7 +1116,7 @@ export const de: Words = {
     allLooked: 'Alle haben geschaut',
     allHereLooked: 'Alle an diesem Handy haben geschaut',
     inTheMiddle: 'Legt das Handy in die Mitte. Tipps und das Ende gehen genauso reihum.',
-    roundAgain: 'Noch eine Runde',
+    goRoundAgain: 'Noch eine Runde',
     whoPlays: 'Wer spielt mit?',
     namesNote: 'Damit euch das Handy beim Namen nennt. Lasst leer, was ihr wollt.',
     namesOrder: 'Schreibt sie im Uhrzeigersinn auf, so wie ihr sitzt.',
@@ -1252,8 +1253,9 @@ export const de: Words = {
     tell: 'Alle hören, wer schaut',
     tellNote:
       'Wird ein Hinweis geöffnet, brummt und piept das Handy: einmal für Platz 1, zweimal für Platz 2 und so weiter. Dazu muss der Ton an sein.',
-    wished: 'jeder Blick zu hören',
-    told: 'Wird ein Hinweis geöffnet, brummt und piept dieses Handy so oft, wie die Nummer des Platzes sagt.',
+    chosen: 'jeder Blick zu hören',
+    explanation:
+      'Wird ein Hinweis geöffnet, brummt und piept dieses Handy so oft, wie die Nummer des Platzes sagt.',
   },
   judge: {
     toJudge: 'Zur Prüfung',
@@ -1351,7 +1353,7 @@ export const de: Words = {
     },
     aboutHelp: 'Hilfe an diesem Tisch',
     whoseClue: 'Wessen Hinweis?',
-    leftTo: '{name}: noch {count, number}',
+    possibleFor: '{name}: noch {count, number}',
     whichPage: 'Hinweise, die sagen, was ist, oder was nicht ist',
     sign: {
       plain: 'ist · noch {count, number}',
@@ -1428,17 +1430,17 @@ export const de: Words = {
     withSeat: 'Bei meinem Platz aufheben',
     withSeatNote:
       'Dann kommt es mit, wenn dein Platz auf ein anderes Handy umzieht. Sonst bleibt es auf diesem.',
-    notKept: {
+    notStored: {
       phone:
         'Dieses Handy konnte deine Notizen nicht aufheben. Sie bleiben, bis du die Seite schließt.',
       seat: 'Deine Notizen sind noch nicht beim Platz. Diese Seite hat sie und versucht es weiter.',
       newer:
         'Ein neueres Fieldbook hat dieses Notizbuch geschrieben. Lade die Seite neu, um es zu sehen.',
     },
-    readOwn: 'Meinen Hinweis einbeziehen',
-    readOwnNote: 'Das zählt als Nachsehen, und die anderen sehen es.',
+    includeOwn: 'Meinen Hinweis einbeziehen',
+    includeOwnNote: 'Das zählt als Nachsehen, und die anderen sehen es.',
     ownIncluded: 'Dein eigener Hinweis ist einbezogen.',
-    reckoning: 'Wird berechnet …',
+    computing: 'Wird berechnet …',
     noClueLeft: 'Kein Hinweis passt zu allen Steinen von {name}.',
     noFairSet: 'Keine faire Verteilung passt zu allen Steinen.',
     suspect: {
@@ -1901,11 +1903,11 @@ export const de: Words = {
     forgetNote: 'Der Tisch bleibt, und dein Platz auch. Mit dem Code kommst du wieder hin.',
     forgetConfirm: 'Von der Liste',
     forgotten: 'Nicht mehr auf der Liste.',
-    unread: 'Beiseitegelegt',
-    unreadNote: 'Das kann Fieldbook nicht lesen. Deinen anderen Spielen fehlt nichts.',
+    unreadable: 'Beiseitegelegt',
+    unreadableNote: 'Das kann Fieldbook nicht lesen. Deinen anderen Spielen fehlt nichts.',
     someGame: 'Ein Spiel',
     why: { 'game-damaged': 'beschädigt', 'game-newer': 'von einem neueren Fieldbook gespeichert' },
-    fresh:
+    startedOver:
       'Was dieses Handy behalten hatte, war beschädigt. Es ist beiseitegelegt, und neue Spiele werden wieder behalten.',
     looking: 'Dein Spiel wird gesucht…',
     notHere: 'Dieses Spiel ist nicht auf diesem Handy',
@@ -1913,8 +1915,8 @@ export const de: Words = {
     cannotRead: 'Dieses Spiel lässt sich nicht lesen',
   },
   move: {
-    take: 'Spiele von einem anderen Handy holen',
-    takeNote:
+    import: 'Spiele von einem anderen Handy holen',
+    importNote:
       'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf das Spiel. Lies hier die Codes, egal in welcher Reihenfolge.',
     noCameraOnHttp:
       'Diese Adresse beginnt mit http, deshalb gibt uns der Browser keine Kamera. Mach von jedem Code ein Foto und öffne dann die Fotos.',
@@ -1930,8 +1932,8 @@ export const de: Words = {
         'Der Browser darf die Kamera nicht benutzen. Erlaube es in seinen Einstellungen, oder öffne eine Datei oder Fotos.',
       none: 'Hier lässt sich keine Kamera öffnen. Öffne stattdessen eine Datei oder Fotos.',
     },
-    taking: 'Sie kommen an…',
-    takingOf: 'Sie kommen an: {count, number} von {of, number}',
+    importing: 'Sie kommen an…',
+    importingOf: 'Sie kommen an: {count, number} von {of, number}',
     stopped: 'Du hast vorher angehalten. Öffne die Datei noch einmal für den Rest.',
     apart:
       '{count, plural, one {# Spiel ging auf beiden Handys weiter: Es ist jetzt zweimal hier.} other {# Spiele gingen auf beiden Handys weiter: Sie sind jetzt zweimal hier.}}',
@@ -1945,14 +1947,14 @@ export const de: Words = {
       '{count, plural, one {# Spiel kommt aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.} other {# Spiele kommen aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.}}',
     tooLarge: 'Diese Datei ist zu groß.',
     nothingInIt: 'Darin sind keine Spiele.',
-    goOn: 'Weiterspielen',
-    give: 'Spiele auf ein anderes Handy bringen',
+    resume: 'Weiterspielen',
+    export: 'Spiele auf ein anderes Handy bringen',
     allGames: 'Alle Spiele in eine Datei',
     packing: 'Wird gepackt…',
     packed: 'Die Datei ist fertig.',
     leftOut:
       '{count, plural, one {# Spiel lässt sich nicht lesen und fehlt darin.} other {# Spiele lassen sich nicht lesen und fehlen darin.}}',
-    giveNote:
+    exportNote:
       'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf „Codes lesen“.',
     before: 'Voriger Code',
     after: 'Nächster Code',
@@ -1968,15 +1970,15 @@ export const de: Words = {
     sendFile: 'Datei verschicken',
     fileNote: 'Spiele aus Fieldbook. Öffne diese Datei in Fieldbook, unter „Spiele übertragen“.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Mit euren eigenen Handys weiterspielen',
     ownPhonesNote: 'jeder nimmt seinen Platz mit',
     whatHappens:
       'Das Spiel zieht von diesem Handy auf den Server um. Namen, Blicke und Antworten bleiben, wie sie sind. Danach holt sich jeder von euch seinen Platz aufs eigene Handy.',
     forGood: 'Zurück kann es nicht: Von da an braucht ihr zum Spielen Netz.',
     noNetwork: 'Gerade kein Netz: Sobald eins da ist, kann das Spiel umziehen.',
-    open: 'Spiel umziehen',
-    opening: 'Zieht um …',
+    upload: 'Spiel umziehen',
+    uploading: 'Zieht um …',
     handOut: 'Plätze verteilen',
     seatsHere:
       '{count, plural, one {# Platz ist auf diesem Handy} other {# Plätze sind auf diesem Handy}}',
@@ -1987,14 +1989,14 @@ export const de: Words = {
     onOwnPhone: 'auf einem anderen Handy',
   },
   outbox: {
-    waits: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
+    sentLater: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
     keepOpen:
       'Dieses Handy kann gerade nichts speichern. Lass diese Seite offen, bis es wieder Netz gibt.',
     takenBack: 'Du hast deine Antwort zurückgenommen',
     didNotCount: 'Das hat nicht gezählt.',
     entriesDidNotCount:
       '{count, plural, one {Ein Eintrag beim Mitschreiben zählt nicht.} other {# Einträge beim Mitschreiben zählen nicht.}}',
-    late: {
+    overtaken: {
       'game-ended': 'Das Spiel war schon zu Ende.',
       'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',
       'hint-already-shown': 'Der Tipp war schon zu sehen.',
@@ -2006,8 +2008,8 @@ export const de: Words = {
     countedLater: 'Gezählt wird später.',
     neverSeen:
       'Dieses Handy hat den Tisch noch nie geöffnet, und ohne Netz lässt er sich nicht holen.',
-    never: 'Meinen Hinweis nie aufheben',
-    neverNote:
+    neverCache: 'Meinen Hinweis nie aufheben',
+    neverCacheNote:
       'Sonst öffnet sich ein Hinweis, den du schon gesehen hast, auch ohne Netz: bis das Spiel endet oder dein Platz weg ist.',
   },
 };

@@ -37,8 +37,8 @@ export const en = {
     takeSeat: 'Take over a seat',
     layMap: 'Lay the map',
     passPhone: 'Pass the phone',
-    ourFault: 'Something went wrong',
-    ourFaultNote: 'It’s our fault, and your game is safe. Reload the page.',
+    internalError: 'Something went wrong',
+    internalErrorNote: 'It’s our fault, and your game is safe. Reload the page.',
     tryAgain: 'Try again',
   },
   ui: {
@@ -440,7 +440,7 @@ export const en = {
     putBack: 'Put back',
     otherWay: 'Other way round',
     drawAgain: 'Draw again',
-    notSaid: 'Not everybody has said where they sit.',
+    unknown: 'Not everybody has said where they sit.',
     is: 'Clockwise: {names}.',
     changed: '{name} changed the order',
     whereSit: 'Where do you sit?',
@@ -450,7 +450,7 @@ export const en = {
     onLeft: 'on your left',
     onRight: 'on your right',
     strip: '{left} on your left, {right} on your right',
-    later: 'Sit down, say it later',
+    decideLater: 'Sit down, say it later',
     after: 'seat {seat, number} · after {name}',
     asCubes: 'Turns go {names}, as your cubes did.',
     cubesWent: 'Your cubes went {names}. Do you sit so?',
@@ -486,7 +486,7 @@ export const en = {
     count: '{votes, number} of {needed, number}',
     questions: '{count, plural, one {# question} other {# questions}}',
     things: '{count, plural, one {# thing} other {# things}}',
-    tookBack: '{name} took it back',
+    withdrawn: '{name} took it back',
     declined: {
       hint: '{names}: not now',
       deal: '{names}: not now',
@@ -499,11 +499,11 @@ export const en = {
     here: 'Here at the moment.',
     toQuestion: 'To the question',
     sitsHere: 'What does {name} say?',
-    said: {
+    answer: {
       agree: '{name} agrees',
       nothing: '{name} hasn’t answered yet',
     },
-    notNow: {
+    decline: {
       hint: 'Not now',
       deal: 'Not now',
       end: 'Not yet',
@@ -561,7 +561,7 @@ export const en = {
     whoAsks: 'Who asks for a hint?',
     answerFirst: 'The table is being asked already.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'for two',
       three: 'for three',
@@ -575,7 +575,7 @@ export const en = {
     },
     more: 'One more? Deal anew {number}',
     stays: 'You all stay seated. The clues are new.',
-    asksFirst: 'The others are asked first.',
+    othersAskedFirst: 'The others are asked first.',
     dealt: 'The table was dealt anew {number}.',
     yourClue: 'Your clue is new.',
     allClues: 'All clues are new.',
@@ -631,9 +631,9 @@ export const en = {
     looked: 'Looked since then: {count, number} of {all, number}.',
     allLooked: 'All have looked. Play on.',
     look: 'Look at mine',
-    sayIt: 'Say so whenever you like: your cube belongs on {space}.',
+    tellOthers: 'Say so whenever you like: your cube belongs on {space}.',
     pieceWrong: 'A piece of yours on the board is wrong: choose “{clue}”, then hold.',
-    said: '{name} said {space}, but it wasn’t there.',
+    called: '{name} said {space}, but it wasn’t there.',
     known: 'It isn’t there, as you all know. Tap another space.',
     asked: 'All who sit are asked. If it isn’t there, nothing opens and you play on.',
   },
@@ -645,7 +645,7 @@ export const en = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} found it',
     nobody: 'Nobody found it',
-    untold: 'Here it was',
+    notFound: 'Here it was',
     tapClue: 'The habitat: {terrain}. Tap a clue to light it.',
     without:
       'Without {name}’s clue {count, plural, one {# space} other {# spaces}} would have been left.',
@@ -687,7 +687,7 @@ export const en = {
     theClues: 'The clues',
     fit: '{count, plural, one {<big>#</big> space fits} other {<big>#</big> spaces fit}} {clues, plural, one {# clue} other {# clues}}.',
     left: '{count, plural, one {# space left} other {# spaces left}}',
-    leaveOut: 'Leave out {name}: {clue}',
+    excludeClue: 'Leave out {name}: {clue}',
     tapDisc: 'Tap a disc to leave that clue out.',
     nextClue: 'Next clue',
     fromStart: 'From the start',
@@ -696,25 +696,25 @@ export const en = {
     where: 'piece {entry, number} of {entries, number} · turn {turn, number}',
     whereSharing: 'piece {entry, number} of {entries, number} · first cubes',
     empty: 'The board is still empty.',
-    reckoning: 'Reckoning: {count, number} of {all, number}…',
+    computing: 'Reckoning: {count, number} of {all, number}…',
     contradiction: 'These pieces contradict each other: one of them is wrong.',
     allFromHere: 'From here anybody could have known.',
     fromHere: 'From here {name} could have known.',
     leftForAll: 'With no clue known, {count, plural, one {# space} other {# spaces}} left.',
     leftFor: '{name}, with their own clue: {count, plural, one {# space} other {# spaces}} left.',
-    whoseEyes: 'Whose eyes',
+    viewpoint: 'Whose eyes',
     playhead: 'Where the film is',
     at: '{entry, number} of {entries, number}: {said}',
     firstCubes: 'cubes',
     back: 'One piece back',
-    on: 'One piece on',
+    forward: 'One piece on',
     play: 'Play',
     pause: 'Pause',
     findings: 'What could have been known',
     known: 'With their own clue, {name} could have known on turn {turn, number}.',
     knownAtOnce: 'With their own clue, {name} could have known before the first turn.',
     neverKnown: '{name} could not be sure by the pieces on the map.',
-    mostAway: {
+    mostInformative: {
       disc: 'The disc of {whose} on {space}, turn {turn, number}, gave most away: {bits, number, ::.0} bits.',
       cube: 'The cube of {whose} on {space}, turn {turn, number}, gave most away: {bits, number, ::.0} bits.',
     },
@@ -731,7 +731,7 @@ export const en = {
     possibleClues: 'Clues still possible',
     cluesOf: '{name}: {count, plural, one {# clue} other {# clues}}',
     share: '{share, number, ::percent}',
-    moments: 'Piece by piece',
+    frames: 'Piece by piece',
     pieces: '{count, plural, one {# entry} other {# entries}}',
     picture: 'A picture to share',
     drawing: 'Drawing…',
@@ -746,7 +746,7 @@ export const en = {
   },
   seat: {
     only: 'seat {seat, number} · only for your eyes',
-    toCome:
+    seatsToCome:
       'seat {seat, number} · {count, plural, =1 {one more to come} =2 {two more to come} =3 {three more to come} =4 {four more to come} other {# more to come}}',
     toTable: 'Go to the table',
     done: 'Done',
@@ -864,9 +864,10 @@ export const en = {
     stop: 'Don’t record',
     clear: 'Clear',
     layers: 'Hold to see beneath the pieces',
-    held: '{count, plural, one {No connection: # entry waits} other {No connection: # entries wait}}',
-    heldNote: 'They’re kept on this phone and sent once the connection is back.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {No connection: # entry waits} other {No connection: # entries wait}}',
+    queuedNote: 'They’re kept on this phone and sent once the connection is back.',
+    sentences: '{before} {after}',
     somebody: 'Somebody',
     shared: '{whose}: first cube on {space}.',
     sharedSecond: '{whose}: second cube on {space}.',
@@ -882,7 +883,7 @@ export const en = {
     ownDisc: '{whose}: another disc on {space}.',
     paid: '{who} paid on {space}.',
     begun: 'The game had begun already.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: a disc lay on {space} already.',
       cube: '{whose}: a cube lay on {space} already.',
     },
@@ -943,7 +944,7 @@ export const en = {
     earlierNote: 'Enter every piece that lies there, in any order. Then say whose turn it is.',
     searchNote: 'An own disc is a search.',
     anyNote: 'Tap the piece that was put there.',
-    due: {
+    nextStep: {
       share: '{who}’s first cube: where?',
       'second-share': '{who}’s second cube: where?',
       pay: '{who} pays: where?',
@@ -958,12 +959,12 @@ export const en = {
     answer: '{who}, at {space}: disc or cube?',
     otherDisc: '{who}, at {space}: the other disc',
     searches: '{who} is searching.',
-    goOn: 'Go on with the search on {space}?',
+    resumeSearch: 'Go on with the search on {space}?',
     kind: {
       disc: 'Disc',
       cube: 'Cube',
     },
-    means: {
+    pieceMeans: {
       disc: 'could be',
       cube: 'cannot be',
     },
@@ -974,9 +975,9 @@ export const en = {
     skipPiece: 'Leave it out',
     nothingToPay: 'Nothing to pay',
     noAnswer: 'No answer',
-    goOnAnyway: 'Go on playing',
+    keepPlaying: 'Go on playing',
     anotherPiece: 'Another piece',
-    backToDue: 'What comes next',
+    backToNextStep: 'What comes next',
     fixHere: 'Mend a piece here',
     stopFixing: 'Stop mending',
     back: 'Back',
@@ -1013,7 +1014,7 @@ export const en = {
     checkBoard: 'Check the board',
     count: '{count, plural, one {# piece} other {# pieces}}',
     turnOf: '{who}’s turn',
-    movedOn: {
+    conflict: {
       title: '{theirs} or {mine}?',
       stillTitle: 'Does {mine} still count?',
       theirs: {
@@ -1025,7 +1026,7 @@ export const en = {
         disc: 'Yours: {whose}’s disc on {space}.',
         cube: 'Yours: {whose}’s cube on {space}.',
       },
-      faster: 'Another phone was faster. {entry}',
+      overtaken: 'Another phone was faster. {entry}',
       instead: '{mine}, not {theirs}',
       moved: {
         disc: 'the disc is moved',
@@ -1038,8 +1039,8 @@ export const en = {
       withoutMine: 'Without mine',
     },
   },
-  moments: {
-    trail: 'How far the evening is',
+  stages: {
+    progress: 'How far the evening is',
     step: {
       lay: 'Lay',
       sit: 'Sit',
@@ -1047,7 +1048,7 @@ export const en = {
       end: 'End',
     },
     stepDone: 'done',
-    satOf: '{count, number} of {all, number} sit',
+    someSit: '{count, number} of {all, number} sit',
     allSit: '{all, plural, =2 {both} =3 {all three} =4 {all four} =5 {all five} other {all #}} sit',
     gameNumber: 'game {round, number}',
     layTime: {
@@ -1089,7 +1090,7 @@ export const en = {
     turn: 'Look {turn, number} of {turns, number}',
     nowLooks: 'Now {name} looks',
     handOver: 'Hand it over. The others look away.',
-    letFirst: 'Somebody else first',
+    someoneElseFirst: 'Somebody else first',
     looks: '{name} looks',
     coveredAgain: 'Covered again',
     gotIt: 'Got it, {name}?',
@@ -1101,7 +1102,7 @@ export const en = {
     allLooked: 'All have looked',
     allHereLooked: 'All on this phone have looked',
     inTheMiddle: 'Lay the phone in the middle. Hints and the end go round the same way.',
-    roundAgain: 'Go round once more',
+    goRoundAgain: 'Go round once more',
     whoPlays: 'Who plays?',
     namesNote: 'So that the phone can call you by name. Leave empty what you like.',
     namesOrder: 'Write them clockwise, as you sit.',
@@ -1229,8 +1230,9 @@ export const en = {
     tell: 'Let everybody hear who looks',
     tellNote:
       'When a clue is opened, the phone buzzes and beeps: once for seat 1, twice for seat 2, and so on. Its sound must be on.',
-    wished: 'looks are heard',
-    told: 'When a clue is opened, this phone buzzes and beeps: as many times as the number of the seat.',
+    chosen: 'looks are heard',
+    explanation:
+      'When a clue is opened, this phone buzzes and beeps: as many times as the number of the seat.',
   },
   judge: {
     toJudge: 'Go to the card check',
@@ -1326,7 +1328,7 @@ export const en = {
     },
     aboutHelp: 'Help at this table',
     whoseClue: 'Whose clue?',
-    leftTo: '{name}: {count, number} left',
+    possibleFor: '{name}: {count, number} left',
     whichPage: 'Clues that say what is, or what is not',
     sign: {
       plain: 'is · {count, number} left',
@@ -1402,15 +1404,15 @@ export const en = {
     withSeat: 'Keep it with my seat',
     withSeatNote:
       'Then it comes along when your seat moves to another phone. Otherwise it stays on this one.',
-    notKept: {
+    notStored: {
       phone: 'This phone couldn’t keep your notes. They last until you close this page.',
       seat: 'Your notes aren’t with the seat yet. This page has them and keeps trying.',
       newer: 'A newer Fieldbook has written this notebook. Reload the page to see it.',
     },
-    readOwn: 'Include my own clue',
-    readOwnNote: 'It counts as a look, and the others see that.',
+    includeOwn: 'Include my own clue',
+    includeOwnNote: 'It counts as a look, and the others see that.',
     ownIncluded: 'Your own clue is included.',
-    reckoning: 'Reckoning…',
+    computing: 'Reckoning…',
     noClueLeft: 'No clue agrees with all of {name}’s pieces.',
     noFairSet: 'No fair deal agrees with all the pieces.',
     suspect: {
@@ -1836,19 +1838,19 @@ export const en = {
     forgetNote: 'The table stays, and so does your seat. The code leads you back to it.',
     forgetConfirm: 'Take it off',
     forgotten: 'It’s off the list.',
-    unread: 'Set aside',
-    unreadNote: 'Fieldbook can’t read this. Your other games are safe.',
+    unreadable: 'Set aside',
+    unreadableNote: 'Fieldbook can’t read this. Your other games are safe.',
     someGame: 'A game',
     why: { 'game-damaged': 'damaged', 'game-newer': 'saved by a newer Fieldbook' },
-    fresh: 'What this phone kept was damaged. It’s set aside, and new games are kept again.',
+    startedOver: 'What this phone kept was damaged. It’s set aside, and new games are kept again.',
     looking: 'Looking for your game…',
     notHere: 'This game isn’t on this phone',
     notHereNote: 'It was deleted here, or it’s on another phone.',
     cannotRead: 'This game can’t be read',
   },
   move: {
-    take: 'Take games from another phone',
-    takeNote:
+    import: 'Take games from another phone',
+    importNote:
       'On the other phone, tap “Move games” on the start page, then the game. Then read its codes here, in any order.',
     noCameraOnHttp:
       'This address begins with http, so the browser lends us no camera. Take a picture of each code, then open the pictures.',
@@ -1865,8 +1867,8 @@ export const en = {
         'The browser may not use the camera. Allow it in its settings, or open a file or pictures.',
       none: 'We can’t open a camera here. Open a file or pictures instead.',
     },
-    taking: 'Taking them in…',
-    takingOf: 'Taking them in: {count, number} of {of, number}',
+    importing: 'Taking them in…',
+    importingOf: 'Taking them in: {count, number} of {of, number}',
     stopped: 'You stopped before the end. Open the file again for the rest.',
     apart:
       '{count, plural, one {# game went on on both phones, and is here twice now.} other {# games went on on both phones, and are here twice now.}}',
@@ -1880,14 +1882,14 @@ export const en = {
       '{count, plural, one {# game comes from a newer Fieldbook. Load this page again, with a network, then try once more.} other {# games come from a newer Fieldbook. Load this page again, with a network, then try once more.}}',
     tooLarge: 'This file is too large.',
     nothingInIt: 'There are no games in it.',
-    goOn: 'Go on with the game',
-    give: 'Give games to another phone',
+    resume: 'Go on with the game',
+    export: 'Give games to another phone',
     allGames: 'All games in a file',
     packing: 'Packing…',
     packed: 'The file is ready.',
     leftOut:
       '{count, plural, one {# game can’t be read and is left out.} other {# games can’t be read and are left out.}}',
-    giveNote: 'On the other phone, tap “Move games” on the start page, then “Read the codes”.',
+    exportNote: 'On the other phone, tap “Move games” on the start page, then “Read the codes”.',
     before: 'Previous code',
     after: 'Next code',
     codeOf: 'Code {number, number} of {of, number}',
@@ -1902,15 +1904,15 @@ export const en = {
     sendFile: 'Send the file',
     fileNote: 'Games from Fieldbook. Open this file in Fieldbook, under “Move games”.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Carry on with your own phones',
     ownPhonesNote: 'everyone takes their seat with them',
     whatHappens:
       'The game moves from this phone to the server. Names, looks and answers stay as they are, and each of you then takes your seat with your own phone.',
     forGood: 'It can’t come back: from then on you need a network to play.',
     noNetwork: 'No network just now: the game can move as soon as there is one.',
-    open: 'Move the game',
-    opening: 'Moving…',
+    upload: 'Move the game',
+    uploading: 'Moving…',
     handOut: 'Give out the seats',
     seatsHere: '{count, plural, one {# seat is on this phone} other {# seats are on this phone}}',
     howToHandOut:
@@ -1920,14 +1922,14 @@ export const en = {
     onOwnPhone: 'on another phone',
   },
   outbox: {
-    waits: 'Goes out by itself as soon as there’s a network.',
+    sentLater: 'Goes out by itself as soon as there’s a network.',
     keepOpen:
       'Nothing can be stored on this phone right now. Leave this page open until there’s a network.',
     takenBack: 'You took back your answer',
     didNotCount: 'This didn’t count.',
     entriesDidNotCount:
       '{count, plural, one {An entry on the record didn’t count.} other {# entries on the record didn’t count.}}',
-    late: {
+    overtaken: {
       'game-ended': 'The game had already ended.',
       'not-your-seat': 'This phone had lost that seat.',
       'hint-already-shown': 'The hint was already out.',
@@ -1938,8 +1940,8 @@ export const en = {
     opensOffline: 'No connection since <time></time>. Your clue opens anyway.',
     countedLater: 'Looks are counted later.',
     neverSeen: 'This phone hasn’t opened that table yet, and there’s no network to fetch it.',
-    never: 'Never keep my clue',
-    neverNote:
+    neverCache: 'Never keep my clue',
+    neverCacheNote:
       'Else a clue you’ve looked at opens without a network, until the game ends or you lose the seat.',
   },
 } as const;

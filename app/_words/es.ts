@@ -41,8 +41,8 @@ export const es: Words = {
     moveSeatHere: '¿Tu asiento está en otro teléfono? Ve a la mesa, toca tu asiento y tráelo aquí.',
     toTable: 'Ir a la mesa',
     toStart: 'Inicio',
-    ourFault: 'Algo ha salido mal',
-    ourFaultNote: 'Es culpa nuestra, y tu partida está a salvo. Recarga la página.',
+    internalError: 'Algo ha salido mal',
+    internalErrorNote: 'Es culpa nuestra, y tu partida está a salvo. Recarga la página.',
     tryAgain: 'Volver a intentarlo',
   },
   ui: {
@@ -450,7 +450,7 @@ export const es: Words = {
     putBack: 'Dejarlo donde estaba',
     otherWay: 'Al revés',
     drawAgain: 'Sortear otra vez',
-    notSaid: 'No todo el mundo ha dicho dónde se sienta.',
+    unknown: 'No todo el mundo ha dicho dónde se sienta.',
     is: 'En sentido horario: {names}.',
     changed: '{name} ha cambiado el orden',
     whereSit: '¿Dónde te sientas?',
@@ -460,7 +460,7 @@ export const es: Words = {
     onLeft: 'a tu izquierda',
     onRight: 'a tu derecha',
     strip: '{left} a tu izquierda, {right} a tu derecha',
-    later: 'Sentarme y decirlo luego',
+    decideLater: 'Sentarme y decirlo luego',
     after: 'asiento {seat, number} · después de {name}',
     asCubes: 'Se juega en el orden {names}, como vuestros cubos.',
     cubesWent: 'Vuestros cubos han ido así: {names}. ¿Os sentáis así?',
@@ -493,7 +493,7 @@ export const es: Words = {
     count: '{votes, number} de {needed, number}',
     questions: '{count, plural, one {# pregunta} other {# preguntas}}',
     things: '{count, plural, one {# aviso} other {# avisos}}',
-    tookBack: '{name} lo ha retirado',
+    withdrawn: '{name} lo ha retirado',
     declined: {
       hint: '{names}: ahora no',
       deal: '{names}: ahora no',
@@ -506,11 +506,11 @@ export const es: Words = {
     here: 'Presente ahora.',
     toQuestion: 'Ir a la pregunta',
     sitsHere: '¿Qué dice {name}?',
-    said: {
+    answer: {
       agree: '{name} está de acuerdo',
       nothing: '{name} aún no ha respondido',
     },
-    notNow: {
+    decline: {
       hint: 'Ahora no',
       deal: 'Ahora no',
       end: 'Aún no',
@@ -568,7 +568,7 @@ export const es: Words = {
     whoAsks: '¿Quién pide una pista extra?',
     answerFirst: 'Ya se está preguntando a la mesa.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'para dos',
       three: 'para tres',
@@ -582,7 +582,7 @@ export const es: Words = {
     },
     more: '¿Alguien más? Repartir de nuevo {number}',
     stays: 'Cada cual sigue en su sitio, con pistas nuevas.',
-    asksFirst: 'Antes se pregunta a los demás.',
+    othersAskedFirst: 'Antes se pregunta a los demás.',
     dealt: 'Se ha repartido de nuevo {number}.',
     yourClue: 'Tu pista es nueva.',
     allClues: 'Todas las pistas son nuevas.',
@@ -639,9 +639,9 @@ export const es: Words = {
     looked: 'Han mirado desde entonces: {count, number} de {all, number}.',
     allLooked: 'Todos han mirado. La partida sigue.',
     look: 'Mirar lo mío',
-    sayIt: 'Dilo cuando quieras: tu cubo va en {space}.',
+    tellOthers: 'Dilo cuando quieras: tu cubo va en {space}.',
     pieceWrong: 'Una de tus piezas en el tablero está mal: elige «{clue}» y mantén pulsado.',
-    said: '{name} dijo {space}, pero no estaba ahí.',
+    called: '{name} dijo {space}, pero no estaba ahí.',
     known: 'Ahí no está, eso ya se sabe. Toca otra casilla.',
     asked: 'Se pregunta a toda la mesa. Si no está ahí, no se destapa nada y la partida sigue.',
   },
@@ -653,7 +653,7 @@ export const es: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'Lo encontró {name}',
     nobody: 'No lo encontró nadie',
-    untold: 'Estaba aquí',
+    notFound: 'Estaba aquí',
     tapClue: 'El hábitat: {terrain}. Al tocar una pista, se ilumina.',
     without:
       'Sin la pista de {name} {count, plural, one {habría quedado # casilla} other {habrían quedado # casillas}}.',
@@ -695,7 +695,7 @@ export const es: Words = {
     theClues: 'Las pistas',
     fit: '{count, plural, one {<big>#</big> casilla encaja} other {<big>#</big> casillas encajan}} con {clues, plural, one {# pista} other {# pistas}}.',
     left: '{count, plural, one {queda # casilla} other {quedan # casillas}}',
-    leaveOut: 'Dejar fuera a {name}: {clue}',
+    excludeClue: 'Dejar fuera a {name}: {clue}',
     tapDisc: 'Al tocar un disco, su pista queda fuera.',
     nextClue: 'Siguiente pista',
     fromStart: 'Desde el principio',
@@ -704,26 +704,26 @@ export const es: Words = {
     where: 'pieza {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'pieza {entry, number} de {entries, number} · primeros cubos',
     empty: 'Aún no hay nada en el mapa.',
-    reckoning: 'Calculando: {count, number} de {all, number}…',
+    computing: 'Calculando: {count, number} de {all, number}…',
     contradiction: 'Estas piezas se contradicen: una de ellas está mal.',
     allFromHere: 'Desde aquí cualquiera podría haberlo sabido.',
     fromHere: 'Desde aquí {name} podría haberlo sabido.',
     leftForAll:
       'Sin conocer ninguna pista: quedan {count, plural, one {# casilla} other {# casillas}}.',
     leftFor: '{name}, con su pista: quedan {count, plural, one {# casilla} other {# casillas}}.',
-    whoseEyes: 'Con los ojos de quién',
+    viewpoint: 'Con los ojos de quién',
     playhead: 'Punto de la película',
     at: '{entry, number} de {entries, number}: {said}',
     firstCubes: 'cubos',
     back: 'Una pieza atrás',
-    on: 'Una pieza adelante',
+    forward: 'Una pieza adelante',
     play: 'Reproducir',
     pause: 'Pausa',
     findings: 'Lo que se podía saber',
     known: 'Con su pista, {name} podría haberlo sabido en el turno {turn, number}.',
     knownAtOnce: 'Con su pista, {name} podría haberlo sabido antes del primer turno.',
     neverKnown: 'Con estas piezas, {name} no podía saberlo con certeza.',
-    mostAway: {
+    mostInformative: {
       disc: 'Lo que más reveló fue el disco de {whose} en {space}, turno {turn, number}: {bits, number, ::.0} bits.',
       cube: 'Lo que más reveló fue el cubo de {whose} en {space}, turno {turn, number}: {bits, number, ::.0} bits.',
     },
@@ -740,7 +740,7 @@ export const es: Words = {
     possibleClues: 'Pistas aún posibles',
     cluesOf: '{name}: {count, plural, one {# pista} other {# pistas}}',
     share: '{share, number, ::percent}',
-    moments: 'Pieza por pieza',
+    frames: 'Pieza por pieza',
     pieces: '{count, plural, one {# anotación} other {# anotaciones}}',
     picture: 'Una imagen para compartir',
     drawing: 'Dibujando…',
@@ -755,7 +755,7 @@ export const es: Words = {
   },
   seat: {
     only: 'asiento {seat, number} · solo para tus ojos',
-    toCome:
+    seatsToCome:
       'asiento {seat, number} · {count, plural, =1 {falta uno} =2 {faltan dos} =3 {faltan tres} =4 {faltan cuatro} other {faltan #}}',
     toTable: 'Ir a la mesa',
     done: 'Listo',
@@ -872,9 +872,10 @@ export const es: Words = {
     stop: 'No registrar',
     clear: 'Quitar',
     layers: 'Mantener para ver bajo las piezas',
-    held: '{count, plural, one {Sin conexión: # pieza espera} many {Sin conexión: # de piezas esperan} other {Sin conexión: # piezas esperan}}',
-    heldNote: 'Se guardan en este teléfono y se envían al volver la conexión.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Sin conexión: # pieza espera} many {Sin conexión: # de piezas esperan} other {Sin conexión: # piezas esperan}}',
+    queuedNote: 'Se guardan en este teléfono y se envían al volver la conexión.',
+    sentences: '{before} {after}',
     somebody: 'Alguien',
     shared: '{whose}: primer cubo en {space}.',
     sharedSecond: '{whose}: segundo cubo en {space}.',
@@ -890,7 +891,7 @@ export const es: Words = {
     ownDisc: '{whose}: otro disco en {space}.',
     paid: '{who} paga en {space}.',
     begun: 'La partida ya había empezado.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: ya había un disco en {space}.',
       cube: '{whose}: ya había un cubo en {space}.',
     },
@@ -952,7 +953,7 @@ export const es: Words = {
       'Anota todas las piezas que ya hay, en cualquier orden. Luego di de quién es el turno.',
     searchNote: 'Su propio disco es una búsqueda.',
     anyNote: 'Toca la pieza que se puso ahí.',
-    due: {
+    nextStep: {
       share: 'Primer cubo, {who}: ¿dónde?',
       'second-share': 'Segundo cubo, {who}: ¿dónde?',
       pay: '{who} paga: ¿dónde?',
@@ -967,12 +968,12 @@ export const es: Words = {
     answer: '{who}, en {space}: ¿disco o cubo?',
     otherDisc: '{who}, en {space}: el otro disco',
     searches: '{who} busca.',
-    goOn: '¿Seguir buscando en {space}?',
+    resumeSearch: '¿Seguir buscando en {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',
     },
-    means: {
+    pieceMeans: {
       disc: 'puede ser',
       cube: 'no puede ser',
     },
@@ -983,9 +984,9 @@ export const es: Words = {
     skipPiece: 'Omitir',
     nothingToPay: 'Nada que pagar',
     noAnswer: 'Sin respuesta',
-    goOnAnyway: 'Seguir jugando',
+    keepPlaying: 'Seguir jugando',
     anotherPiece: 'Otra pieza',
-    backToDue: 'Lo que sigue',
+    backToNextStep: 'Lo que sigue',
     fixHere: 'Corregir una pieza aquí',
     stopFixing: 'No corregir',
     back: 'Atrás',
@@ -1022,7 +1023,7 @@ export const es: Words = {
     checkBoard: 'Revisar el tablero',
     count: '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
     turnOf: 'turno de {who}',
-    movedOn: {
+    conflict: {
       title: '¿{theirs} o {mine}?',
       stillTitle: '¿Vale todavía {mine}?',
       theirs: {
@@ -1034,7 +1035,7 @@ export const es: Words = {
         disc: 'Tú has anotado un disco de {whose} en {space}.',
         cube: 'Tú has anotado un cubo de {whose} en {space}.',
       },
-      faster: 'Otro teléfono se ha adelantado. {entry}',
+      overtaken: 'Otro teléfono se ha adelantado. {entry}',
       instead: '{mine}, no {theirs}',
       moved: {
         disc: 'el disco cambia de casilla',
@@ -1047,8 +1048,8 @@ export const es: Words = {
       withoutMine: 'Sin mi anotación',
     },
   },
-  moments: {
-    trail: 'Por dónde va la partida',
+  stages: {
+    progress: 'Por dónde va la partida',
     step: {
       lay: 'Montar',
       sit: 'Sentarse',
@@ -1056,7 +1057,7 @@ export const es: Words = {
       end: 'Final',
     },
     stepDone: 'hecho',
-    satOf: '{count, number} de {all, number} en la mesa',
+    someSit: '{count, number} de {all, number} en la mesa',
     allSit:
       'ya {all, plural, =2 {estáis los dos} =3 {estáis los tres} =4 {estáis los cuatro} =5 {estáis los cinco} other {estáis los #}}',
     gameNumber: 'partida {round, number}',
@@ -1100,7 +1101,7 @@ export const es: Words = {
     turn: 'Vistazo {turn, number} de {turns, number}',
     nowLooks: 'Ahora mira {name}',
     handOver: 'Pasa el teléfono. Los demás apartan la vista.',
-    letFirst: 'Primero otra persona',
+    someoneElseFirst: 'Primero otra persona',
     looks: '{name} está mirando',
     coveredAgain: 'Tapada de nuevo',
     gotIt: '¿Listo, {name}?',
@@ -1113,7 +1114,7 @@ export const es: Words = {
     allHereLooked: 'Todos los de este teléfono han mirado',
     inTheMiddle:
       'El teléfono queda en el centro. La pista extra y el final también van por turnos.',
-    roundAgain: 'Otra ronda',
+    goRoundAgain: 'Otra ronda',
     whoPlays: '¿Quién juega?',
     namesNote: 'Para que el teléfono llame a cada cual por su nombre. Se puede dejar vacío.',
     namesOrder: 'En el sentido de las agujas del reloj, por orden de asiento.',
@@ -1250,8 +1251,9 @@ export const es: Words = {
     tell: 'Que se oiga quién mira',
     tellNote:
       'Cuando se abre una pista, el teléfono vibra y pita: una vez por el asiento 1, dos por el asiento 2, y así. El sonido tiene que estar activado.',
-    wished: 'se oye quién mira',
-    told: 'Cuando se abre una pista, este teléfono vibra y pita tantas veces como indica el número del asiento.',
+    chosen: 'se oye quién mira',
+    explanation:
+      'Cuando se abre una pista, este teléfono vibra y pita tantas veces como indica el número del asiento.',
   },
   judge: {
     toJudge: 'Volver a la carta',
@@ -1348,7 +1350,7 @@ export const es: Words = {
     },
     aboutHelp: 'La ayuda en esta mesa',
     whoseClue: '¿De quién es la pista?',
-    leftTo: '{name}: quedan {count, number}',
+    possibleFor: '{name}: quedan {count, number}',
     whichPage: 'Pistas que dicen dónde está, o dónde no',
     sign: {
       plain: 'está · quedan {count, number}',
@@ -1423,15 +1425,15 @@ export const es: Words = {
     twoNotes: 'Hay dos notas en {space}. ¿Cuál se queda?',
     withSeat: 'Guardarlo con mi asiento',
     withSeatNote: 'Así te acompaña si tu asiento pasa a otro teléfono. Si no, se queda en este.',
-    notKept: {
+    notStored: {
       phone: 'Este teléfono no pudo guardar tus notas. Duran hasta que cierres esta página.',
       seat: 'Tus notas aún no están con el asiento. Esta página las tiene y lo sigue intentando.',
       newer: 'Un Fieldbook más nuevo escribió este cuaderno. Recarga la página para verlo.',
     },
-    readOwn: 'Contar con mi pista',
-    readOwnNote: 'Cuenta como una mirada, y los demás lo ven.',
+    includeOwn: 'Contar con mi pista',
+    includeOwnNote: 'Cuenta como una mirada, y los demás lo ven.',
     ownIncluded: 'Se cuenta con tu propia pista.',
-    reckoning: 'Calculando…',
+    computing: 'Calculando…',
     noClueLeft: 'Ninguna pista encaja con todas las piezas de {name}.',
     noFairSet: 'Ningún reparto justo encaja con todas las piezas.',
     suspect: {
@@ -1884,11 +1886,11 @@ export const es: Words = {
     forgetNote: 'La mesa sigue ahí, y tu asiento también. Con el código puedes volver.',
     forgetConfirm: 'Quitar',
     forgotten: 'Ya no está en la lista.',
-    unread: 'Apartado',
-    unreadNote: 'Fieldbook no puede leer esto. Tus otras partidas están a salvo.',
+    unreadable: 'Apartado',
+    unreadableNote: 'Fieldbook no puede leer esto. Tus otras partidas están a salvo.',
     someGame: 'Una partida',
     why: { 'game-damaged': 'dañada', 'game-newer': 'guardada por un Fieldbook más nuevo' },
-    fresh:
+    startedOver:
       'Lo que guardaba este teléfono estaba dañado. Queda apartado, y las partidas nuevas se vuelven a guardar.',
     looking: 'Buscando tu partida…',
     notHere: 'Esta partida no está en este teléfono',
@@ -1896,8 +1898,8 @@ export const es: Words = {
     cannotRead: 'Esta partida no se puede leer',
   },
   move: {
-    take: 'Traer partidas de otro teléfono',
-    takeNote:
+    import: 'Traer partidas de otro teléfono',
+    importNote:
       'En el otro teléfono, toca «Mover partidas» en el inicio y luego la partida. Después lee aquí sus códigos, en cualquier orden.',
     noCameraOnHttp:
       'Esta dirección empieza por http y el navegador no nos deja usar la cámara. Haz una foto de cada código y luego abre las fotos.',
@@ -1913,8 +1915,8 @@ export const es: Words = {
         'El navegador no tiene permiso para usar la cámara. Dáselo en sus ajustes, o abre un archivo o fotos.',
       none: 'Aquí no se puede abrir ninguna cámara. Abre un archivo o fotos.',
     },
-    taking: 'Están llegando…',
-    takingOf: 'Están llegando: {count, number} de {of, number}',
+    importing: 'Están llegando…',
+    importingOf: 'Están llegando: {count, number} de {of, number}',
     stopped: 'Has parado antes del final. Abre otra vez el archivo para traer el resto.',
     apart:
       '{count, plural, one {# partida siguió en los dos teléfonos: ahora está aquí dos veces.} other {# partidas siguieron en los dos teléfonos: ahora están aquí dos veces.}}',
@@ -1928,14 +1930,15 @@ export const es: Words = {
       '{count, plural, one {# partida viene de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.} other {# partidas vienen de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.}}',
     tooLarge: 'Ese archivo es demasiado grande.',
     nothingInIt: 'Ahí no hay partidas.',
-    goOn: 'Continuar la partida',
-    give: 'Pasar partidas a otro teléfono',
+    resume: 'Continuar la partida',
+    export: 'Pasar partidas a otro teléfono',
     allGames: 'Todas las partidas en un archivo',
     packing: 'Preparando…',
     packed: 'El archivo está listo.',
     leftOut:
       '{count, plural, one {# partida no se puede leer y no está en él.} other {# partidas no se pueden leer y no están en él.}}',
-    giveNote: 'En el otro teléfono, toca «Mover partidas» en el inicio y luego «Leer los códigos».',
+    exportNote:
+      'En el otro teléfono, toca «Mover partidas» en el inicio y luego «Leer los códigos».',
     before: 'Código anterior',
     after: 'Código siguiente',
     codeOf: 'Código {number, number} de {of, number}',
@@ -1951,15 +1954,15 @@ export const es: Words = {
     sendFile: 'Enviar el archivo',
     fileNote: 'Partidas de Fieldbook. Abre este archivo en Fieldbook, en «Mover partidas».',
   },
-  opening: {
+  upload: {
     ownPhones: 'Seguir cada cual con su teléfono',
     ownPhonesNote: 'cada persona se lleva su asiento',
     whatHappens:
       'La partida pasa de este teléfono al servidor. Nombres, miradas y respuestas se quedan como están. Después, cada persona pasa su asiento a su propio teléfono.',
     forGood: 'No hay vuelta atrás: a partir de ahí hace falta red para jugar.',
     noNetwork: 'Ahora no hay red: la partida podrá pasar al servidor en cuanto la haya.',
-    open: 'Pasar la partida',
-    opening: 'Pasando…',
+    upload: 'Pasar la partida',
+    uploading: 'Pasando…',
     handOut: 'Repartir los asientos',
     seatsHere:
       '{count, plural, one {# asiento está en este teléfono} other {# asientos están en este teléfono}}',
@@ -1970,14 +1973,14 @@ export const es: Words = {
     onOwnPhone: 'en otro teléfono',
   },
   outbox: {
-    waits: 'Saldrá por sí solo en cuanto haya red.',
+    sentLater: 'Saldrá por sí solo en cuanto haya red.',
     keepOpen:
       'Este teléfono no puede guardar nada ahora mismo. Deja esta página abierta hasta que haya red.',
     takenBack: 'Has retirado tu respuesta',
     didNotCount: 'Esto no ha contado.',
     entriesDidNotCount:
       '{count, plural, one {Una anotación no contó.} many {# de anotaciones no contaron.} other {# anotaciones no contaron.}}',
-    late: {
+    overtaken: {
       'game-ended': 'La partida ya había terminado.',
       'not-your-seat': 'Este teléfono ya no tenía ese asiento.',
       'hint-already-shown': 'La pista extra ya estaba a la vista.',
@@ -1988,8 +1991,8 @@ export const es: Words = {
     opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',
     countedLater: 'Lo que mires se contará más tarde.',
     neverSeen: 'Este teléfono aún no ha abierto esa mesa, y sin red no se puede traer.',
-    never: 'No guardar nunca mi pista',
-    neverNote:
+    neverCache: 'No guardar nunca mi pista',
+    neverCacheNote:
       'Si no, una pista que ya has mirado se abre también sin red, hasta que acabe la partida o pierdas el asiento.',
   },
 };

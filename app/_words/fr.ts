@@ -41,8 +41,8 @@ export const fr: Words = {
     takeSeat: 'Reprendre une place',
     layMap: 'Mettre en place la carte',
     passPhone: 'Passer le téléphone',
-    ourFault: 'Un problème est survenu',
-    ourFaultNote: 'C’est notre faute, et votre partie est intacte. Recharge la page.',
+    internalError: 'Un problème est survenu',
+    internalErrorNote: 'C’est notre faute, et votre partie est intacte. Recharge la page.',
     tryAgain: 'Réessayer',
   },
   ui: {
@@ -453,7 +453,7 @@ export const fr: Words = {
     putBack: 'Reposer',
     otherWay: 'Dans l’autre sens',
     drawAgain: 'Tirer au sort à nouveau',
-    notSaid: 'Tout le monde n’a pas encore dit où il est assis.',
+    unknown: 'Tout le monde n’a pas encore dit où il est assis.',
     is: 'Dans le sens horaire : {names}.',
     changed: '{name} a changé l’ordre',
     whereSit: 'Où es-tu assis ?',
@@ -463,7 +463,7 @@ export const fr: Words = {
     onLeft: 'à ta gauche',
     onRight: 'à ta droite',
     strip: '{left} à ta gauche, {right} à ta droite',
-    later: 'S’asseoir, le dire plus tard',
+    decideLater: 'S’asseoir, le dire plus tard',
     after: 'place {seat, number} · après {name}',
     asCubes: 'On joue dans l’ordre {names}, comme vos cubes.',
     cubesWent: 'Vos cubes sont venus ainsi : {names}. Êtes-vous assis comme ça ?',
@@ -496,7 +496,7 @@ export const fr: Words = {
     count: '{votes, number} sur {needed, number}',
     questions: '{count, plural, one {# question} other {# questions}}',
     things: '{count, plural, one {# chose à lire} other {# choses à lire}}',
-    tookBack: '{name} a retiré sa demande',
+    withdrawn: '{name} a retiré sa demande',
     declined: {
       hint: '{names} : pas maintenant',
       deal: '{names} : pas maintenant',
@@ -509,11 +509,11 @@ export const fr: Words = {
     here: 'Là en ce moment.',
     toQuestion: 'Aller à la question',
     sitsHere: 'Que dit {name} ?',
-    said: {
+    answer: {
       agree: '{name} est d’accord',
       nothing: '{name} n’a pas encore répondu',
     },
-    notNow: {
+    decline: {
       hint: 'Pas maintenant',
       deal: 'Pas maintenant',
       end: 'Pas encore',
@@ -571,7 +571,7 @@ export const fr: Words = {
     whoAsks: 'Qui demande un coup de pouce ?',
     answerFirst: 'On le demande déjà à la table.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'pour deux',
       three: 'pour trois',
@@ -585,7 +585,7 @@ export const fr: Words = {
     },
     more: 'Une personne de plus ? Redistribuer {number}',
     stays: 'Chacun garde sa place, les indices sont nouveaux.',
-    asksFirst: 'Les autres doivent d’abord être d’accord.',
+    othersAskedFirst: 'Les autres doivent d’abord être d’accord.',
     dealt: 'On a redistribué {number}.',
     yourClue: 'Ton indice est nouveau.',
     allClues: 'Tous les indices sont nouveaux.',
@@ -642,9 +642,9 @@ export const fr: Words = {
     looked: 'Ont regardé depuis : {count, number} sur {all, number}.',
     allLooked: 'Tout le monde a regardé. On continue.',
     look: 'Regarder',
-    sayIt: 'Dis-le quand tu veux : ton cube va en {space}.',
+    tellOthers: 'Dis-le quand tu veux : ton cube va en {space}.',
     pieceWrong: 'Une de tes pièces sur le plateau est fausse : choisis « {clue} », puis maintiens.',
-    said: '{name} a dit {space}, mais ce n’était pas là.',
+    called: '{name} a dit {space}, mais ce n’était pas là.',
     known: 'Ce n’est pas là, la table le sait déjà. Touche une autre case.',
     asked:
       'On demande à toute la table. Si ce n’est pas là, rien ne se dévoile et la partie continue.',
@@ -658,7 +658,7 @@ export const fr: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} l’a trouvé',
     nobody: 'Personne ne l’a trouvé',
-    untold: 'Il était ici',
+    notFound: 'Il était ici',
     tapClue: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
     without:
       'Sans l’indice de {name}, {count, plural, one {il serait resté # case} many {il serait resté # cases} other {il serait resté # cases}}.',
@@ -700,7 +700,7 @@ export const fr: Words = {
     theClues: 'Les indices',
     fit: '{count, plural, one {<big>#</big> case correspond} many {<big>#</big> cases correspondent} other {<big>#</big> cases correspondent}} à {clues, plural, one {# indice} many {# indices} other {# indices}}.',
     left: '{count, plural, one {reste # case} many {restent # cases} other {restent # cases}}',
-    leaveOut: 'Sans {name} : {clue}',
+    excludeClue: 'Sans {name} : {clue}',
     tapDisc: 'Touchez un disque pour laisser son indice de côté.',
     nextClue: 'Indice suivant',
     fromStart: 'Depuis le début',
@@ -709,7 +709,7 @@ export const fr: Words = {
     where: 'pièce {entry, number} sur {entries, number} · tour {turn, number}',
     whereSharing: 'pièce {entry, number} sur {entries, number} · premiers cubes',
     empty: 'Rien n’est encore posé sur la carte.',
-    reckoning: 'Calcul en cours : {count, number} sur {all, number}…',
+    computing: 'Calcul en cours : {count, number} sur {all, number}…',
     contradiction: 'Ces pièces se contredisent : l’une d’elles est fausse.',
     allFromHere: 'À partir d’ici, tout le monde aurait pu savoir.',
     fromHere: 'À partir d’ici, {name} aurait pu savoir.',
@@ -717,19 +717,19 @@ export const fr: Words = {
       'Sans connaître d’indice : encore {count, plural, one {# case} many {# cases} other {# cases}}.',
     leftFor:
       '{name}, avec son propre indice : encore {count, plural, one {# case} many {# cases} other {# cases}}.',
-    whoseEyes: 'Avec les yeux de qui',
+    viewpoint: 'Avec les yeux de qui',
     playhead: 'Position dans le film',
     at: '{entry, number} sur {entries, number} : {said}',
     firstCubes: '1ers cubes',
     back: 'Une pièce en arrière',
-    on: 'Une pièce en avant',
+    forward: 'Une pièce en avant',
     play: 'Lire',
     pause: 'Mettre en pause',
     findings: 'Ce qu’on aurait pu savoir',
     known: 'Avec son propre indice, {name} aurait pu savoir au tour {turn, number}.',
     knownAtOnce: 'Avec son propre indice, {name} aurait pu savoir avant le premier tour.',
     neverKnown: '{name} ne pouvait pas en avoir le cœur net avec ces pièces.',
-    mostAway: {
+    mostInformative: {
       disc: 'Le disque de {whose} en {space}, tour {turn, number}, en a dit le plus : {bits, number, ::.0} bits.',
       cube: 'Le cube de {whose} en {space}, tour {turn, number}, en a dit le plus : {bits, number, ::.0} bits.',
     },
@@ -746,7 +746,7 @@ export const fr: Words = {
     possibleClues: 'Indices encore possibles',
     cluesOf: '{name} : {count, plural, one {# indice} many {# indices} other {# indices}}',
     share: '{share, number, ::percent}',
-    moments: 'Pièce par pièce',
+    frames: 'Pièce par pièce',
     pieces: '{count, plural, one {# entrée} many {# entrées} other {# entrées}}',
     picture: 'Une image à partager',
     drawing: 'Dessin en cours…',
@@ -761,7 +761,7 @@ export const fr: Words = {
   },
   seat: {
     only: 'place {seat, number} · rien que pour toi',
-    toCome:
+    seatsToCome:
       'place {seat, number} · {count, plural, =1 {encore une personne} =2 {encore deux} =3 {encore trois} =4 {encore quatre} other {encore #}}',
     toTable: 'Aller à la table',
     done: 'Terminé',
@@ -881,9 +881,10 @@ export const fr: Words = {
     stop: 'Ne pas noter',
     clear: 'Effacer',
     layers: 'Maintenir pour voir sous les pièces',
-    held: '{count, plural, one {Pas de connexion : # pièce attend} many {Pas de connexion : # de pièces attendent} other {Pas de connexion : # pièces attendent}}',
-    heldNote: 'Ce téléphone garde tout et l’enverra au retour de la connexion.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Pas de connexion : # pièce attend} many {Pas de connexion : # de pièces attendent} other {Pas de connexion : # pièces attendent}}',
+    queuedNote: 'Ce téléphone garde tout et l’enverra au retour de la connexion.',
+    sentences: '{before} {after}',
     somebody: 'Quelqu’un',
     shared: '{whose} : premier cube en {space}.',
     sharedSecond: '{whose} : deuxième cube en {space}.',
@@ -899,7 +900,7 @@ export const fr: Words = {
     ownDisc: '{whose} : un autre disque en {space}.',
     paid: '{who} paie en {space}.',
     begun: 'La partie avait déjà commencé.',
-    lay: {
+    alreadyThere: {
       disc: '{whose} : un disque était déjà en {space}.',
       cube: '{whose} : un cube était déjà en {space}.',
     },
@@ -961,7 +962,7 @@ export const fr: Words = {
       'Entre toutes les pièces déjà posées, dans n’importe quel ordre. Puis dis à qui de jouer.',
     searchNote: 'Son propre disque lance une recherche.',
     anyNote: 'Touche la pièce posée là.',
-    due: {
+    nextStep: {
       share: 'Premier cube, {who} : où ?',
       'second-share': 'Deuxième cube, {who} : où ?',
       pay: '{who} paie : où ?',
@@ -976,12 +977,12 @@ export const fr: Words = {
     answer: '{who}, en {space} : disque ou cube ?',
     otherDisc: '{who}, en {space} : l’autre disque',
     searches: '{who} cherche.',
-    goOn: 'Reprendre la recherche en {space} ?',
+    resumeSearch: 'Reprendre la recherche en {space} ?',
     kind: {
       disc: 'Un disque',
       cube: 'Un cube',
     },
-    means: {
+    pieceMeans: {
       disc: 'possible',
       cube: 'impossible',
     },
@@ -992,9 +993,9 @@ export const fr: Words = {
     skipPiece: 'Sans cette pièce',
     nothingToPay: 'Rien à payer',
     noAnswer: 'Pas de réponse',
-    goOnAnyway: 'Continuer à jouer',
+    keepPlaying: 'Continuer à jouer',
     anotherPiece: 'Autre pièce',
-    backToDue: 'Ce qui vient',
+    backToNextStep: 'Ce qui vient',
     fixHere: 'Corriger une pièce ici',
     stopFixing: 'Arrêter la correction',
     back: 'Retour',
@@ -1031,7 +1032,7 @@ export const fr: Words = {
     checkBoard: 'Vérifier le plateau',
     count: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}}',
     turnOf: 'à {who} de jouer',
-    movedOn: {
+    conflict: {
       title: '{theirs} ou {mine} ?',
       stillTitle: 'Est-ce que {mine} compte encore ?',
       theirs: {
@@ -1043,7 +1044,7 @@ export const fr: Words = {
         disc: 'Toi, tu as noté : {whose}, disque en {space}.',
         cube: 'Toi, tu as noté : {whose}, cube en {space}.',
       },
-      faster: 'Un autre téléphone a été plus rapide. {entry}',
+      overtaken: 'Un autre téléphone a été plus rapide. {entry}',
       instead: '{mine}, pas {theirs}',
       moved: {
         disc: 'le disque change de case',
@@ -1056,8 +1057,8 @@ export const fr: Words = {
       withoutMine: 'Sans mon entrée',
     },
   },
-  moments: {
-    trail: 'Où en est la soirée',
+  stages: {
+    progress: 'Où en est la soirée',
     step: {
       lay: 'Carte',
       sit: 'S’asseoir',
@@ -1065,7 +1066,7 @@ export const fr: Words = {
       end: 'Fin',
     },
     stepDone: 'fait',
-    satOf: '{count, number} sur {all, number} à table',
+    someSit: '{count, number} sur {all, number} à table',
     allSit:
       '{all, plural, =2 {tous les deux} =3 {tous les trois} =4 {tous les quatre} =5 {tous les cinq} many {tous les #} other {tous les #}} à table',
     gameNumber: 'partie {round, number}',
@@ -1110,7 +1111,7 @@ export const fr: Words = {
     turn: 'Regard {turn, number} sur {turns, number}',
     nowLooks: 'À {name} de regarder',
     handOver: 'Passe le téléphone. Les autres détournent les yeux.',
-    letFirst: 'Quelqu’un d’autre d’abord',
+    someoneElseFirst: 'Quelqu’un d’autre d’abord',
     looks: '{name} regarde',
     coveredAgain: 'De nouveau caché',
     gotIt: 'C’est bon, {name} ?',
@@ -1123,7 +1124,7 @@ export const fr: Words = {
     allHereLooked: 'Tous ceux de ce téléphone ont regardé',
     inTheMiddle:
       'Posez le téléphone au milieu. Les coups de pouce et la fin circulent de la même façon.',
-    roundAgain: 'Refaire un tour',
+    goRoundAgain: 'Refaire un tour',
     whoPlays: 'Qui joue ?',
     namesNote: 'Pour que le téléphone vous appelle par votre nom. Laissez vide ce que vous voulez.',
     namesOrder: 'Écrivez-les dans le sens des aiguilles d’une montre, comme vous êtes assis.',
@@ -1258,8 +1259,9 @@ export const fr: Words = {
     tell: 'Faire entendre qui regarde',
     tellNote:
       'Quand un indice s’ouvre, le téléphone vibre et bipe : une fois pour la place 1, deux fois pour la place 2, et ainsi de suite. Le son doit être activé.',
-    wished: 'on entend qui regarde',
-    told: 'Quand un indice s’ouvre, ce téléphone vibre et bipe autant de fois que le dit le numéro de la place.',
+    chosen: 'on entend qui regarde',
+    explanation:
+      'Quand un indice s’ouvre, ce téléphone vibre et bipe autant de fois que le dit le numéro de la place.',
   },
   judge: {
     toJudge: 'Retour à la vérification',
@@ -1358,7 +1360,7 @@ export const fr: Words = {
     },
     aboutHelp: 'L’aide à cette table',
     whoseClue: 'L’indice de qui ?',
-    leftTo: '{name} : encore {count, number}',
+    possibleFor: '{name} : encore {count, number}',
     whichPage: 'Les indices qui disent où il est, ou où il n’est pas',
     sign: {
       plain: 'est · encore {count, number}',
@@ -1434,16 +1436,16 @@ export const fr: Words = {
     withSeat: 'Le garder avec ma place',
     withSeatNote:
       'Il te suivra si ta place passe sur un autre téléphone. Sinon, il reste sur celui-ci.',
-    notKept: {
+    notStored: {
       phone:
         'Ce téléphone n’a pas pu garder tes notes. Elles durent tant que cette page reste ouverte.',
       seat: 'Tes notes ne sont pas encore avec la place. Cette page les a et continue d’essayer.',
       newer: 'Un Fieldbook plus récent a écrit ce carnet. Recharge la page pour le voir.',
     },
-    readOwn: 'Compter avec mon indice',
-    readOwnNote: 'Cela compte comme un regard, et les autres le voient.',
+    includeOwn: 'Compter avec mon indice',
+    includeOwnNote: 'Cela compte comme un regard, et les autres le voient.',
     ownIncluded: 'Ton propre indice est pris en compte.',
-    reckoning: 'Calcul en cours…',
+    computing: 'Calcul en cours…',
     noClueLeft: 'Aucun indice n’est en accord avec toutes les pièces de {name}.',
     noFairSet: 'Aucune donne équitable n’est en accord avec toutes les pièces.',
     suspect: {
@@ -1902,11 +1904,11 @@ export const fr: Words = {
     forgetNote: 'La table reste, et ta place aussi. Son code t’y ramène.',
     forgetConfirm: 'Retirer',
     forgotten: 'C’est retiré de la liste.',
-    unread: 'Mis de côté',
-    unreadNote: 'Fieldbook ne peut pas lire ceci. Tes autres parties sont intactes.',
+    unreadable: 'Mis de côté',
+    unreadableNote: 'Fieldbook ne peut pas lire ceci. Tes autres parties sont intactes.',
     someGame: 'Une partie',
     why: { 'game-damaged': 'abîmée', 'game-newer': 'enregistrée par un Fieldbook plus récent' },
-    fresh:
+    startedOver:
       'Ce que ce téléphone gardait était abîmé. C’est mis de côté, et les nouvelles parties sont de nouveau gardées.',
     looking: 'On cherche ta partie…',
     notHere: 'Cette partie n’est pas sur ce téléphone',
@@ -1914,8 +1916,8 @@ export const fr: Words = {
     cannotRead: 'Cette partie est illisible',
   },
   move: {
-    take: 'Récupérer des parties d’un autre téléphone',
-    takeNote:
+    import: 'Récupérer des parties d’un autre téléphone',
+    importNote:
       'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis la partie. Lis ensuite ses codes ici, dans n’importe quel ordre.',
     noCameraOnHttp:
       'Cette adresse commence par http : le navigateur ne nous prête pas l’appareil photo. Prends une photo de chaque code, puis ouvre les photos.',
@@ -1931,8 +1933,8 @@ export const fr: Words = {
         'Le navigateur n’a pas le droit d’utiliser l’appareil photo. Autorise-le dans ses réglages, ou ouvre un fichier ou des photos.',
       none: 'Impossible d’ouvrir un appareil photo ici. Ouvre plutôt un fichier ou des photos.',
     },
-    taking: 'Elles arrivent…',
-    takingOf: 'Elles arrivent : {count, number} sur {of, number}',
+    importing: 'Elles arrivent…',
+    importingOf: 'Elles arrivent : {count, number} sur {of, number}',
     stopped: 'Tu as arrêté avant la fin. Ouvre encore le fichier pour le reste.',
     apart:
       '{count, plural, one {# partie a continué sur les deux téléphones : elle est ici deux fois.} many {# parties ont continué sur les deux téléphones : elles sont ici deux fois.} other {# parties ont continué sur les deux téléphones : elles sont ici deux fois.}}',
@@ -1948,14 +1950,14 @@ export const fr: Words = {
       '{count, plural, one {# partie vient d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} many {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} other {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.}}',
     tooLarge: 'Ce fichier est trop gros.',
     nothingInIt: 'Il n’y a aucune partie dedans.',
-    goOn: 'Continuer la partie',
-    give: 'Donner des parties à un autre téléphone',
+    resume: 'Continuer la partie',
+    export: 'Donner des parties à un autre téléphone',
     allGames: 'Toutes les parties en un fichier',
     packing: 'Préparation…',
     packed: 'Le fichier est prêt.',
     leftOut:
       '{count, plural, one {# partie est illisible et n’y est pas.} many {# parties sont illisibles et n’y sont pas.} other {# parties sont illisibles et n’y sont pas.}}',
-    giveNote:
+    exportNote:
       'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis « Lire les codes ».',
     before: 'Code précédent',
     after: 'Code suivant',
@@ -1972,7 +1974,7 @@ export const fr: Words = {
     fileNote:
       'Parties de Fieldbook. Ouvre ce fichier dans Fieldbook, sous « Transférer des parties ».',
   },
-  opening: {
+  upload: {
     ownPhones: 'Continuer avec vos téléphones',
     ownPhonesNote: 'chacun y emporte sa place',
     whatHappens:
@@ -1980,8 +1982,8 @@ export const fr: Words = {
     forGood: 'Pas de retour possible : à partir de là, il vous faut du réseau pour jouer.',
     noNetwork:
       'Pas de réseau pour l’instant : la partie pourra passer au serveur dès qu’il y en aura un.',
-    open: 'Déplacer la partie',
-    opening: 'Déplacement…',
+    upload: 'Déplacer la partie',
+    uploading: 'Déplacement…',
     handOut: 'Distribuer les places',
     seatsHere:
       '{count, plural, one {# place est sur ce téléphone} other {# places sont sur ce téléphone}}',
@@ -1992,14 +1994,14 @@ export const fr: Words = {
     onOwnPhone: 'sur un autre téléphone',
   },
   outbox: {
-    waits: 'Partira tout seul dès qu’il y aura du réseau.',
+    sentLater: 'Partira tout seul dès qu’il y aura du réseau.',
     keepOpen:
       'Ce téléphone ne peut rien enregistrer pour l’instant. Laisse cette page ouverte jusqu’au retour du réseau.',
     takenBack: 'Tu as retiré ta réponse',
     didNotCount: 'Cela n’a pas compté.',
     entriesDidNotCount:
       '{count, plural, one {Une entrée n’a pas compté.} many {# d’entrées n’ont pas compté.} other {# entrées n’ont pas compté.}}',
-    late: {
+    overtaken: {
       'game-ended': 'La partie était déjà terminée.',
       'not-your-seat': 'Ce téléphone n’avait plus cette place.',
       'hint-already-shown': 'Le coup de pouce était déjà affiché.',
@@ -2011,8 +2013,8 @@ export const fr: Words = {
     countedLater: 'Les coups d’œil seront comptés plus tard.',
     neverSeen:
       'Ce téléphone n’a encore jamais ouvert cette table, et il n’y a pas de réseau pour aller la chercher.',
-    never: 'Ne jamais garder mon indice',
-    neverNote:
+    neverCache: 'Ne jamais garder mon indice',
+    neverCacheNote:
       'Sinon, un indice que tu as déjà regardé s’ouvre aussi sans réseau, jusqu’à la fin de la partie ou jusqu’à ce que tu perdes ta place.',
   },
 };

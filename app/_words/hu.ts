@@ -34,8 +34,8 @@ export const hu: Words = {
       'Másik telefonon van a helyed? Menj az asztalhoz, koppints a helyedre, és hozd át ide.',
     toTable: 'Az asztalhoz',
     toStart: 'Kezdőlap',
-    ourFault: 'Valami elromlott',
-    ourFaultNote: 'A hiba a miénk, a játékotok biztonságban van. Töltsd be újra az oldalt.',
+    internalError: 'Valami elromlott',
+    internalErrorNote: 'A hiba a miénk, a játékotok biztonságban van. Töltsd be újra az oldalt.',
     tryAgain: 'Próbáld újra',
     socialAlt: 'Egy térkép a játékból: a medveterület közelében lévő mezők világítanak.',
     table: 'Az asztal',
@@ -452,7 +452,7 @@ export const hu: Words = {
     putBack: 'Vissza',
     otherWay: 'Fordítva',
     drawAgain: 'Új sorsolás',
-    notSaid: 'Még nem mindenki mondta meg, hol ül.',
+    unknown: 'Még nem mindenki mondta meg, hol ül.',
     is: 'Az óramutató járása szerint: {names}.',
     changed: '{name} megváltoztatta a sorrendet',
     whereSit: 'Hol ülsz?',
@@ -462,7 +462,7 @@ export const hu: Words = {
     onLeft: 'balról',
     onRight: 'jobbról',
     strip: 'balról {left}, jobbról {right}',
-    later: 'Leülök, később mondom meg',
+    decideLater: 'Leülök, később mondom meg',
     after: '{seat, number}. hely · {name} után',
     asCubes: 'A sorrend {names}, ahogy a kockáitok jöttek.',
     cubesWent: 'A kockáitok így jöttek: {names}. Így ültök?',
@@ -495,7 +495,7 @@ export const hu: Words = {
     count: '{votes, number} / {needed, number}',
     questions: '{count, plural, one {# kérdés} other {# kérdés}}',
     things: '{count, plural, one {# dolog} other {# dolog}}',
-    tookBack: '{name} visszavonta',
+    withdrawn: '{name} visszavonta',
     declined: {
       hint: '{names}: most nem',
       deal: '{names}: most nem',
@@ -508,11 +508,11 @@ export const hu: Words = {
     here: 'Most itt van.',
     toQuestion: 'Ugrás a kérdéshez',
     sitsHere: 'Mit mond {name}?',
-    said: {
+    answer: {
       agree: '{name} igent mondott',
       nothing: '{name} még nem válaszolt',
     },
-    notNow: {
+    decline: {
       hint: 'Most nem',
       deal: 'Most nem',
       end: 'Még nem',
@@ -570,7 +570,7 @@ export const hu: Words = {
     whoAsks: 'Ki kér tippet?',
     answerFirst: 'Az asztalt már kérdezzük.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'két főre',
       three: 'három főre',
@@ -584,7 +584,7 @@ export const hu: Words = {
     },
     more: 'Jön még valaki? Újraosztás {number}',
     stays: 'Mindenki a helyén marad, a nyomok újak.',
-    asksFirst: 'Előbb megkérdezzük a többieket.',
+    othersAskedFirst: 'Előbb megkérdezzük a többieket.',
     dealt: 'Új osztás volt {number}.',
     yourClue: 'Új nyomod van.',
     allClues: 'Minden nyom új.',
@@ -641,9 +641,9 @@ export const hu: Words = {
     looked: 'Azóta megnézte: {count, number} / {all, number}.',
     allLooked: 'Mindenki megnézte. Játsszatok tovább.',
     look: 'Megnézem az enyémet',
-    sayIt: 'Szólj, amikor csak akarsz: a kockád ide való: {space}.',
+    tellOthers: 'Szólj, amikor csak akarsz: a kockád ide való: {space}.',
     pieceWrong: 'Egy jelölőd hibás a táblán: válaszd ezt: „{clue}”, és tartsd nyomva.',
-    said: '{name} szerint {space}, de nem ott volt.',
+    called: '{name} szerint {space}, de nem ott volt.',
     known: 'Nem itt van, ezt már tudjátok. Koppints egy másik mezőre.',
     asked:
       'Mindenkit megkérdezünk, aki ül. Ha nem ott van, semmi sem fedődik fel, és játszotok tovább.',
@@ -656,7 +656,7 @@ export const hu: Words = {
     hours: '{hours, number} ó {minutes, number} p',
     foundBy: '{name} megtalálta',
     nobody: 'Senki sem találta meg',
-    untold: 'Itt volt',
+    notFound: 'Itt volt',
     tapClue: 'Az élőhely: {terrain}. Koppintsatok egy nyomra, és kivilágosodik.',
     without: '{name} nyoma nélkül {count, plural, one {# mező} other {# mező}} maradt volna.',
     withoutThis: 'E nyom nélkül {count, plural, one {# mező} other {# mező}} maradt volna.',
@@ -695,7 +695,7 @@ export const hu: Words = {
     theClues: 'A nyomok',
     fit: '{count, plural, one {<big>#</big> mező} other {<big>#</big> mező}} felel meg {clues, plural, one {# nyomnak} other {# nyomnak}}.',
     left: '{count, plural, one {# mező marad} other {# mező marad}}',
-    leaveOut: '{name} kihagyása: {clue}',
+    excludeClue: '{name} kihagyása: {clue}',
     tapDisc: 'Koppintsatok egy korongra, és a nyoma kimarad.',
     nextClue: 'Következő nyom',
     fromStart: 'Elölről',
@@ -704,25 +704,25 @@ export const hu: Words = {
     where: '{entry, number}/{entries, number} jelölő · {turn, number}. kör',
     whereSharing: '{entry, number}/{entries, number} jelölő · első kockák',
     empty: 'A térképen még nincs semmi.',
-    reckoning: 'Számolás: {count, number}/{all, number}…',
+    computing: 'Számolás: {count, number}/{all, number}…',
     contradiction: 'Ezek a jelölők ellentmondanak egymásnak: az egyik rossz.',
     allFromHere: 'Innen már bárki tudhatta volna.',
     fromHere: 'Innen {name} már tudhatta volna.',
     leftForAll: 'Nyom ismerete nélkül: még {count, plural, one {# mező} other {# mező}}.',
     leftFor: '{name}, a saját nyomával: még {count, plural, one {# mező} other {# mező}}.',
-    whoseEyes: 'Kinek a szemével',
+    viewpoint: 'Kinek a szemével',
     playhead: 'Hol tart a film',
     at: '{entry, number}/{entries, number}: {said}',
     firstCubes: 'kockák',
     back: 'Egy jelölővel vissza',
-    on: 'Egy jelölővel előre',
+    forward: 'Egy jelölővel előre',
     play: 'Lejátszás',
     pause: 'Szünet',
     findings: 'Mit lehetett tudni',
     known: '{name} a saját nyomával már tudhatta volna a(z) {turn, number}. körben.',
     knownAtOnce: '{name} a saját nyomával már az első kör előtt tudhatta volna.',
     neverKnown: 'Ezekből a jelölőkből {name} nem lehetett biztos a dolgában.',
-    mostAway: {
+    mostInformative: {
       disc: 'A legtöbbet ez árulta el: {whose} korongja itt: {space}, {turn, number}. kör, {bits, number, ::.0} bit.',
       cube: 'A legtöbbet ez árulta el: {whose} kockája itt: {space}, {turn, number}. kör, {bits, number, ::.0} bit.',
     },
@@ -739,7 +739,7 @@ export const hu: Words = {
     possibleClues: 'Még lehetséges nyomok',
     cluesOf: '{name}: {count, plural, one {# nyom} other {# nyom}}',
     share: '{share, number, ::percent}',
-    moments: 'Jelölőről jelölőre',
+    frames: 'Jelölőről jelölőre',
     pieces: '{count, plural, one {# bejegyzés} other {# bejegyzés}}',
     picture: 'Megosztható kép',
     drawing: 'Rajzolás…',
@@ -754,7 +754,7 @@ export const hu: Words = {
   },
   seat: {
     only: '{seat, number}. hely · csak neked',
-    toCome: '{seat, number}. hely · még {count, number} játékosra várunk',
+    seatsToCome: '{seat, number}. hely · még {count, number} játékosra várunk',
     toTable: 'Az asztalhoz',
     done: 'Kész',
     cancel: 'Mégse',
@@ -871,9 +871,10 @@ export const hu: Words = {
     stop: 'Mégsem',
     clear: 'Törlés',
     layers: 'Tartsd nyomva, hogy a jelölők alá láss',
-    held: '{count, plural, one {Nincs kapcsolat: # bejegyzés vár} other {Nincs kapcsolat: # bejegyzés vár}}',
-    heldNote: 'Ez a telefon megőrzi, és elküldjük, amint újra van kapcsolat.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Nincs kapcsolat: # bejegyzés vár} other {Nincs kapcsolat: # bejegyzés vár}}',
+    queuedNote: 'Ez a telefon megőrzi, és elküldjük, amint újra van kapcsolat.',
+    sentences: '{before} {after}',
     somebody: 'Valaki',
     shared: '{whose}: kezdő kocka, {space}.',
     sharedSecond: '{whose}: második kezdő kocka, {space}.',
@@ -889,7 +890,7 @@ export const hu: Words = {
     ownDisc: '{whose}: még egy korong, {space}.',
     paid: '{who} fizet: {space}.',
     begun: 'A játék már ment.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: {space}, itt már volt egy korong.',
       cube: '{whose}: {space}, itt már volt egy kocka.',
     },
@@ -951,7 +952,7 @@ export const hu: Words = {
       'Írjátok be az összes jelölőt, ami már ott van, bármilyen sorrendben. Aztán mondjátok meg, ki következik.',
     searchNote: 'A saját korong keresés.',
     anyNote: 'Koppints a jelölőre, ami odakerült.',
-    due: {
+    nextStep: {
       share: 'Kezdő kocka, {who}: hol?',
       'second-share': 'Második kezdő kocka, {who}: hol?',
       pay: '{who} fizet: hol?',
@@ -966,12 +967,12 @@ export const hu: Words = {
     answer: '{who}, {space}: korong vagy kocka?',
     otherDisc: '{who}, {space}: a másik korong',
     searches: '{who} keres.',
-    goOn: 'Folytatjuk a keresést: {space}?',
+    resumeSearch: 'Folytatjuk a keresést: {space}?',
     kind: {
       disc: 'Korong',
       cube: 'Kocka',
     },
-    means: {
+    pieceMeans: {
       disc: 'lehet',
       cube: 'nem lehet',
     },
@@ -982,9 +983,9 @@ export const hu: Words = {
     skipPiece: 'Kihagyás',
     nothingToPay: 'Nincs fizetnivaló',
     noAnswer: 'Nincs válasz',
-    goOnAnyway: 'Játsszunk tovább',
+    keepPlaying: 'Játsszunk tovább',
     anotherPiece: 'Másik jelölő',
-    backToDue: 'Ami következik',
+    backToNextStep: 'Ami következik',
     fixHere: 'Jelölő javítása itt',
     stopFixing: 'Mégsem javítom',
     back: 'Vissza',
@@ -1021,7 +1022,7 @@ export const hu: Words = {
     checkBoard: 'Tábla ellenőrzése',
     count: '{count, plural, one {# jelölő} other {# jelölő}}',
     turnOf: '{who} jön',
-    movedOn: {
+    conflict: {
       title: '{theirs} vagy {mine}?',
       stillTitle: 'Számít még {mine}?',
       theirs: {
@@ -1033,7 +1034,7 @@ export const hu: Words = {
         disc: 'Nálad: {whose}, korong, {space}.',
         cube: 'Nálad: {whose}, kocka, {space}.',
       },
-      faster: 'Egy másik telefon gyorsabb volt. {entry}',
+      overtaken: 'Egy másik telefon gyorsabb volt. {entry}',
       instead: '{mine}, nem {theirs}',
       moved: {
         disc: 'a korong átkerül',
@@ -1046,8 +1047,8 @@ export const hu: Words = {
       withoutMine: 'Az enyém nélkül',
     },
   },
-  moments: {
-    trail: 'Hol tart az este',
+  stages: {
+    progress: 'Hol tart az este',
     step: {
       lay: 'Térkép',
       sit: 'Leülés',
@@ -1055,7 +1056,7 @@ export const hu: Words = {
       end: 'Vége',
     },
     stepDone: 'kész',
-    satOf: '{all, number} közül {count, number} ül',
+    someSit: '{all, number} közül {count, number} ül',
     allSit:
       '{all, plural, =2 {mindketten} =3 {mindhárman} =4 {mind a négyen} =5 {mind az öten} other {mind (#)}} ültök',
     gameNumber: '{round, number}. játék',
@@ -1098,7 +1099,7 @@ export const hu: Words = {
     turn: '{turn, number}. megnézés, összesen {turns, number}',
     nowLooks: 'Most {name} nézi',
     handOver: 'Add át. A többiek másfelé néznek.',
-    letFirst: 'Előbb valaki más',
+    someoneElseFirst: 'Előbb valaki más',
     looks: '{name} nézi',
     coveredAgain: 'Újra letakarva',
     gotIt: 'Megvan, {name}?',
@@ -1110,7 +1111,7 @@ export const hu: Words = {
     allLooked: 'Mindenki megnézte',
     allHereLooked: 'Ezen a telefonon mindenki megnézte',
     inTheMiddle: 'Tegyétek a telefont középre. A tipp és a vége ugyanígy jár körbe.',
-    roundAgain: 'Még egy kör',
+    goRoundAgain: 'Még egy kör',
     whoPlays: 'Kik játszanak?',
     namesNote: 'Hogy a telefon a neveteken szólítson. Amit akartok, hagyjátok üresen.',
     namesOrder: 'Az óramutató járása szerint írjátok be őket, ahogy ültök.',
@@ -1247,8 +1248,9 @@ export const hu: Words = {
     tell: 'Hallja mindenki, ki nézi',
     tellNote:
       'Ha valaki kinyit egy nyomot, a telefon rezeg és csippan: az 1. helynél egyszer, a 2. helynél kétszer, és így tovább. Ehhez be kell kapcsolni a hangot.',
-    wished: 'hallani, ki nézi',
-    told: 'Ha valaki kinyit egy nyomot, ez a telefon annyiszor rezeg és csippan, ahányas a hely száma.',
+    chosen: 'hallani, ki nézi',
+    explanation:
+      'Ha valaki kinyit egy nyomot, ez a telefon annyiszor rezeg és csippan, ahányas a hely száma.',
   },
   judge: {
     toJudge: 'A kártyaellenőrzéshez',
@@ -1347,7 +1349,7 @@ export const hu: Words = {
     },
     aboutHelp: 'Segítség ennél az asztalnál',
     whoseClue: 'Kinek a nyoma?',
-    leftTo: '{name}: még {count, number}',
+    possibleFor: '{name}: még {count, number}',
     whichPage: 'Nyomok, amelyek azt mondják, hol van, vagy hol nincs',
     sign: {
       plain: 'van · még {count, number}',
@@ -1422,15 +1424,15 @@ export const hu: Words = {
     twoNotes: '{space}: két jegyzet van. Melyik maradjon?',
     withSeat: 'A helyemmel együtt őrizd',
     withSeatNote: 'Így veled megy, ha a helyed másik telefonra kerül. Különben ezen marad.',
-    notKept: {
+    notStored: {
       phone: 'Ez a telefon nem tudta megőrizni a jegyzeteidet. Az oldal bezárásáig maradnak.',
       seat: 'A jegyzeteid még nincsenek a helynél. Ez az oldal őrzi őket, és tovább próbálkozik.',
       newer: 'Ezt a jegyzetfüzetet egy újabb Fieldbook írta. Töltsd újra az oldalt, hogy lásd.',
     },
-    readOwn: 'A saját nyomom is számítson',
-    readOwnNote: 'Megnézésnek számít, és a többiek látják.',
+    includeOwn: 'A saját nyomom is számítson',
+    includeOwnNote: 'Megnézésnek számít, és a többiek látják.',
     ownIncluded: 'A saját nyomod is számít.',
-    reckoning: 'Számolok…',
+    computing: 'Számolok…',
     noClueLeft: '{name} jelölőivel egyetlen nyom sem egyezik.',
     noFairSet: 'Minden jelölővel egyetlen igazságos osztás sem egyezik.',
     suspect: {
@@ -1865,11 +1867,11 @@ export const hu: Words = {
     forgetNote: 'Az asztal megmarad, és a helyed is. A kóddal visszatalálsz hozzá.',
     forgetConfirm: 'Leveszem',
     forgotten: 'Már nincs a listán.',
-    unread: 'Félretéve',
-    unreadNote: 'Ezt a Fieldbook nem tudja beolvasni. A többi játékodnak nincs baja.',
+    unreadable: 'Félretéve',
+    unreadableNote: 'Ezt a Fieldbook nem tudja beolvasni. A többi játékodnak nincs baja.',
     someGame: 'Egy játék',
     why: { 'game-damaged': 'sérült', 'game-newer': 'egy újabb Fieldbook mentette' },
-    fresh:
+    startedOver:
       'Sérült volt, amit ez a telefon őrzött. Félretettük, és az új játékokat újra megőrizzük.',
     looking: 'Keressük a játékodat…',
     notHere: 'Ez a játék nincs ezen a telefonon',
@@ -1877,8 +1879,8 @@ export const hu: Words = {
     cannotRead: 'Ez a játék nem olvasható be',
   },
   move: {
-    take: 'Játékok áthozása másik telefonról',
-    takeNote:
+    import: 'Játékok áthozása másik telefonról',
+    importNote:
       'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán a játékra. A kódjait itt olvasd be, bármilyen sorrendben.',
     noCameraOnHttp:
       'Ez a cím http-vel kezdődik, ezért a böngésző nem ad kamerát. Készíts fényképet minden kódról, aztán nyisd meg a képeket.',
@@ -1894,8 +1896,8 @@ export const hu: Words = {
         'A böngésző nem használhatja a kamerát. Engedélyezd a beállításaiban, vagy nyiss meg fájlt vagy képeket.',
       none: 'Itt nem nyitható meg kamera. Nyiss meg inkább fájlt vagy képeket.',
     },
-    taking: 'Érkeznek…',
-    takingOf: 'Érkeznek: {count, number} / {of, number}',
+    importing: 'Érkeznek…',
+    importingOf: 'Érkeznek: {count, number} / {of, number}',
     stopped: 'A vége előtt megállítottad. A többihez nyisd meg újra a fájlt.',
     apart:
       '{count, plural, one {# játék mindkét telefonon folytatódott: most kétszer van itt.} other {# játék mindkét telefonon folytatódott: most kétszer vannak itt.}}',
@@ -1908,14 +1910,14 @@ export const hu: Words = {
       '{count, plural, one {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.} other {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.}}',
     tooLarge: 'Ez a fájl túl nagy.',
     nothingInIt: 'Ebben nincsenek játékok.',
-    goOn: 'A játék folytatása',
-    give: 'Játékok átadása másik telefonnak',
+    resume: 'A játék folytatása',
+    export: 'Játékok átadása másik telefonnak',
     allGames: 'Minden játék egy fájlban',
     packing: 'Csomagolás…',
     packed: 'A fájl elkészült.',
     leftOut:
       '{count, plural, one {# játék nem olvasható, az kimaradt.} other {# játék nem olvasható, azok kimaradtak.}}',
-    giveNote:
+    exportNote:
       'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán erre: „Kódok beolvasása”.',
     before: 'Előző kód',
     after: 'Következő kód',
@@ -1931,15 +1933,15 @@ export const hu: Words = {
     sendFile: 'Fájl küldése',
     fileNote: 'Fieldbook-játékok. Nyisd meg ezt a fájlt a Fieldbookban, itt: „Játékok átvitele”.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Tovább a saját telefonokon',
     ownPhonesNote: 'mindenki magával viszi a helyét',
     whatHappens:
       'A játék erről a telefonról a szerverre költözik. A nevek, a megnézések és a válaszok maradnak. Utána mindenki átveszi a helyét a saját telefonjára.',
     forGood: 'Vissza már nem hozható: onnantól hálózat kell a játékhoz.',
     noNetwork: 'Most nincs hálózat: a játék átköltözhet, amint lesz.',
-    open: 'A játék átköltöztetése',
-    opening: 'Átköltözik…',
+    upload: 'A játék átköltöztetése',
+    uploading: 'Átköltözik…',
     handOut: 'A helyek kiosztása',
     seatsHere:
       '{count, plural, one {# hely van ezen a telefonon} other {# hely van ezen a telefonon}}',
@@ -1950,14 +1952,14 @@ export const hu: Words = {
     onOwnPhone: 'másik telefonon',
   },
   outbox: {
-    waits: 'Magától elmegy, amint lesz hálózat.',
+    sentLater: 'Magától elmegy, amint lesz hálózat.',
     keepOpen:
       'Ez a telefon most semmit sem tud menteni. Hagyd nyitva ezt az oldalt, amíg lesz hálózat.',
     takenBack: 'Visszavontad a válaszodat',
     didNotCount: 'Ez nem számított.',
     entriesDidNotCount:
       '{count, plural, one {Egy beírás nem számított.} other {# beírás nem számított.}}',
-    late: {
+    overtaken: {
       'game-ended': 'A játék már véget ért.',
       'not-your-seat': 'Ez a hely már nem ezé a telefoné volt.',
       'hint-already-shown': 'A tipp már látható volt.',
@@ -1969,8 +1971,8 @@ export const hu: Words = {
     countedLater: 'A megnézéseket később számoljuk.',
     neverSeen:
       'Ez a telefon ezt az asztalt még nem nyitotta meg, hálózat nélkül pedig nem lehet lekérni.',
-    never: 'Soha ne őrizze meg a nyomomat',
-    neverNote:
+    neverCache: 'Soha ne őrizze meg a nyomomat',
+    neverCacheNote:
       'Különben a már megnézett nyomod hálózat nélkül is megnyílik, amíg a játék véget nem ér vagy a helyed el nem vész.',
   },
 };

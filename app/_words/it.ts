@@ -41,8 +41,8 @@ export const it: Words = {
       'Il tuo posto è su un altro telefono? Vai al tavolo, tocca il tuo posto e spostalo qui.',
     toTable: 'Vai al tavolo',
     toStart: 'Pagina iniziale',
-    ourFault: 'Qualcosa è andato storto',
-    ourFaultNote: 'È colpa nostra, e la vostra partita è al sicuro. Ricarica la pagina.',
+    internalError: 'Qualcosa è andato storto',
+    internalErrorNote: 'È colpa nostra, e la vostra partita è al sicuro. Ricarica la pagina.',
     tryAgain: 'Riprova',
   },
   ui: {
@@ -452,7 +452,7 @@ export const it: Words = {
     putBack: 'Rimetti a posto',
     otherWay: 'Al contrario',
     drawAgain: 'Sorteggia di nuovo',
-    notSaid: 'Non tutti hanno ancora detto dove siedono.',
+    unknown: 'Non tutti hanno ancora detto dove siedono.',
     is: 'In senso orario: {names}.',
     changed: '{name} ha cambiato l’ordine',
     whereSit: 'Dove siedi?',
@@ -462,7 +462,7 @@ export const it: Words = {
     onLeft: 'alla tua sinistra',
     onRight: 'alla tua destra',
     strip: '{left} alla tua sinistra, {right} alla tua destra',
-    later: 'Siediti, dillo dopo',
+    decideLater: 'Siediti, dillo dopo',
     after: 'posto {seat, number} · dopo {name}',
     asCubes: 'Si gioca nell’ordine {names}, come i vostri cubi.',
     cubesWent: 'I vostri cubi sono andati così: {names}. Siete seduti così?',
@@ -495,7 +495,7 @@ export const it: Words = {
     count: '{votes, number} su {needed, number}',
     questions: '{count, plural, one {# domanda} other {# domande}}',
     things: '{count, plural, one {# avviso} other {# avvisi}}',
-    tookBack: '{name} ha cambiato idea',
+    withdrawn: '{name} ha cambiato idea',
     declined: {
       hint: '{names}: non ora',
       deal: '{names}: non ora',
@@ -508,11 +508,11 @@ export const it: Words = {
     here: 'Ora è presente.',
     toQuestion: 'Vai alla domanda',
     sitsHere: 'Che cosa dice {name}?',
-    said: {
+    answer: {
       agree: '{name} è d’accordo',
       nothing: '{name} non ha ancora risposto',
     },
-    notNow: {
+    decline: {
       hint: 'Non ora',
       deal: 'Non ora',
       end: 'Non ancora',
@@ -570,7 +570,7 @@ export const it: Words = {
     whoAsks: 'Chi chiede un suggerimento?',
     answerFirst: 'Si sta già chiedendo al tavolo.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'per due',
       three: 'per tre',
@@ -584,7 +584,7 @@ export const it: Words = {
     },
     more: 'C’è qualcun altro? Ridistribuire {number}',
     stays: 'Tutti restano al loro posto, gli indizi sono nuovi.',
-    asksFirst: 'Prima si chiede agli altri.',
+    othersAskedFirst: 'Prima si chiede agli altri.',
     dealt: 'Gli indizi sono stati ridistribuiti {number}.',
     yourClue: 'Il tuo indizio è nuovo.',
     allClues: 'Tutti gli indizi sono nuovi.',
@@ -641,9 +641,9 @@ export const it: Words = {
     looked: 'Hanno guardato da allora: {count, number} su {all, number}.',
     allLooked: 'Hanno guardato tutti. Si continua.',
     look: 'Guardo i miei',
-    sayIt: 'Dillo quando vuoi: il tuo cubetto va su {space}.',
+    tellOthers: 'Dillo quando vuoi: il tuo cubetto va su {space}.',
     pieceWrong: 'Un tuo pezzo sul tabellone è sbagliato: scegli «{clue}» e tieni premuto.',
-    said: '{name} ha detto {space}, ma non era lì.',
+    called: '{name} ha detto {space}, ma non era lì.',
     known: 'Lì non c’è, lo sapete già. Tocca un altro spazio.',
     asked: 'Si chiede a chi siede al tavolo. Se non è lì, non si scopre niente e si continua.',
   },
@@ -656,7 +656,7 @@ export const it: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'L’ha trovato {name}',
     nobody: 'Non l’ha trovato nessuno',
-    untold: 'Era qui',
+    notFound: 'Era qui',
     tapClue: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
     without:
       'Senza l’indizio di {name} {count, plural, one {sarebbe rimasto # spazio} many {sarebbero rimasti # di spazi} other {sarebbero rimasti # spazi}}.',
@@ -698,7 +698,7 @@ export const it: Words = {
     theClues: 'Gli indizi',
     fit: '{count, plural, one {<big>#</big> spazio è compatibile} many {<big>#</big> di spazi sono compatibili} other {<big>#</big> spazi sono compatibili}} con {clues, plural, one {# indizio} many {# di indizi} other {# indizi}}.',
     left: '{count, plural, one {resta # spazio} many {restano # di spazi} other {restano # spazi}}',
-    leaveOut: 'Senza {name}: {clue}',
+    excludeClue: 'Senza {name}: {clue}',
     tapDisc: 'Toccate un disco per lasciare fuori il suo indizio.',
     nextClue: 'Prossimo indizio',
     fromStart: 'Dall’inizio',
@@ -707,7 +707,7 @@ export const it: Words = {
     where: 'pezzo {entry, number} di {entries, number} · turno {turn, number}',
     whereSharing: 'pezzo {entry, number} di {entries, number} · primi cubetti',
     empty: 'Sulla mappa non c’è ancora nulla.',
-    reckoning: 'Calcolo in corso: {count, number} di {all, number}…',
+    computing: 'Calcolo in corso: {count, number} di {all, number}…',
     contradiction: 'Questi pezzi si contraddicono: uno è sbagliato.',
     allFromHere: 'Da qui chiunque avrebbe potuto saperlo.',
     fromHere: 'Da qui {name} avrebbe potuto saperlo.',
@@ -715,19 +715,19 @@ export const it: Words = {
       'Senza conoscere indizi: restano {count, plural, one {# spazio} many {# di spazi} other {# spazi}}.',
     leftFor:
       '{name}, con il proprio indizio: restano {count, plural, one {# spazio} many {# di spazi} other {# spazi}}.',
-    whoseEyes: 'Con gli occhi di chi',
+    viewpoint: 'Con gli occhi di chi',
     playhead: 'Punto del film',
     at: '{entry, number} di {entries, number}: {said}',
     firstCubes: 'cubetti',
     back: 'Un pezzo indietro',
-    on: 'Un pezzo avanti',
+    forward: 'Un pezzo avanti',
     play: 'Riproduci',
     pause: 'Pausa',
     findings: 'Che cosa si poteva sapere',
     known: 'Con il proprio indizio, {name} avrebbe potuto saperlo al turno {turn, number}.',
     knownAtOnce: 'Con il proprio indizio, {name} avrebbe potuto saperlo prima del primo turno.',
     neverKnown: 'Con questi pezzi {name} non poteva averne la certezza.',
-    mostAway: {
+    mostInformative: {
       disc: 'Ha rivelato di più il disco di {whose} in {space}, turno {turn, number}: {bits, number, ::.0} bit.',
       cube: 'Ha rivelato di più il cubetto di {whose} in {space}, turno {turn, number}: {bits, number, ::.0} bit.',
     },
@@ -744,7 +744,7 @@ export const it: Words = {
     possibleClues: 'Indizi ancora possibili',
     cluesOf: '{name}: {count, plural, one {# indizio} many {# di indizi} other {# indizi}}',
     share: '{share, number, ::percent}',
-    moments: 'Pezzo per pezzo',
+    frames: 'Pezzo per pezzo',
     pieces: '{count, plural, one {# voce} many {# di voci} other {# voci}}',
     picture: 'Un’immagine da condividere',
     drawing: 'Disegno in corso…',
@@ -759,7 +759,7 @@ export const it: Words = {
   },
   seat: {
     only: 'posto {seat, number} · solo per i tuoi occhi',
-    toCome:
+    seatsToCome:
       'posto {seat, number} · {count, plural, =1 {ne manca uno} =2 {ne mancano due} =3 {ne mancano tre} =4 {ne mancano quattro} other {ne mancano #}}',
     toTable: 'Vai al tavolo',
     done: 'Fatto',
@@ -879,9 +879,10 @@ export const it: Words = {
     stop: 'Non segnare',
     clear: 'Togli',
     layers: 'Tieni premuto per vedere sotto i pezzi',
-    held: '{count, plural, one {Nessuna connessione: # pezzo aspetta} many {Nessuna connessione: # di pezzi aspettano} other {Nessuna connessione: # pezzi aspettano}}',
-    heldNote: 'Restano su questo telefono e partono quando torna la connessione.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Nessuna connessione: # pezzo aspetta} many {Nessuna connessione: # di pezzi aspettano} other {Nessuna connessione: # pezzi aspettano}}',
+    queuedNote: 'Restano su questo telefono e partono quando torna la connessione.',
+    sentences: '{before} {after}',
     somebody: 'Qualcuno',
     shared: '{whose}: primo cubetto su {space}.',
     sharedSecond: '{whose}: secondo cubetto su {space}.',
@@ -897,7 +898,7 @@ export const it: Words = {
     ownDisc: '{whose}: un altro disco su {space}.',
     paid: '{who} paga su {space}.',
     begun: 'La partita era già iniziata.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: c’era già un disco su {space}.',
       cube: '{whose}: c’era già un cubetto su {space}.',
     },
@@ -958,7 +959,7 @@ export const it: Words = {
     earlierNote: 'Segna tutti i pezzi già posati, in qualsiasi ordine. Poi di’ a chi tocca.',
     searchNote: 'Il proprio disco è una ricerca.',
     anyNote: 'Tocca il pezzo messo lì.',
-    due: {
+    nextStep: {
       share: 'Primo cubetto, {who}: dove?',
       'second-share': 'Secondo cubetto, {who}: dove?',
       pay: '{who} paga: dove?',
@@ -973,12 +974,12 @@ export const it: Words = {
     answer: '{who}, su {space}: disco o cubetto?',
     otherDisc: '{who}, su {space}: l’altro disco',
     searches: '{who} sta cercando.',
-    goOn: 'Continuare la ricerca su {space}?',
+    resumeSearch: 'Continuare la ricerca su {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubetto',
     },
-    means: {
+    pieceMeans: {
       disc: 'può essere',
       cube: 'non può essere',
     },
@@ -989,9 +990,9 @@ export const it: Words = {
     skipPiece: 'Senza',
     nothingToPay: 'Niente da pagare',
     noAnswer: 'Nessuna risposta',
-    goOnAnyway: 'Continua a giocare',
+    keepPlaying: 'Continua a giocare',
     anotherPiece: 'Altro pezzo',
-    backToDue: 'Che cosa viene ora',
+    backToNextStep: 'Che cosa viene ora',
     fixHere: 'Correggi un pezzo qui',
     stopFixing: 'Lascia stare',
     back: 'Indietro',
@@ -1028,7 +1029,7 @@ export const it: Words = {
     checkBoard: 'Controlla il tabellone',
     count: '{count, plural, one {# pezzo} many {# di pezzi} other {# pezzi}}',
     turnOf: 'tocca a {who}',
-    movedOn: {
+    conflict: {
       title: '{theirs} o {mine}?',
       stillTitle: 'Vale ancora {mine}?',
       theirs: {
@@ -1040,7 +1041,7 @@ export const it: Words = {
         disc: 'Tu hai segnato un disco di {whose} su {space}.',
         cube: 'Tu hai segnato un cubetto di {whose} su {space}.',
       },
-      faster: 'Un altro telefono ha fatto prima. {entry}',
+      overtaken: 'Un altro telefono ha fatto prima. {entry}',
       instead: '{mine}, non {theirs}',
       moved: {
         disc: 'il disco cambia spazio',
@@ -1053,8 +1054,8 @@ export const it: Words = {
       withoutMine: 'Senza il mio',
     },
   },
-  moments: {
-    trail: 'A che punto è la serata',
+  stages: {
+    progress: 'A che punto è la serata',
     step: {
       lay: 'Mappa',
       sit: 'Sedersi',
@@ -1062,7 +1063,7 @@ export const it: Words = {
       end: 'Fine',
     },
     stepDone: 'fatto',
-    satOf: '{count, number} di {all, number} al tavolo',
+    someSit: '{count, number} di {all, number} al tavolo',
     allSit:
       '{all, plural, =2 {tutti e due} =3 {tutti e tre} =4 {tutti e quattro} =5 {tutti e cinque} many {tutti e #} other {tutti e #}} al tavolo',
     gameNumber: 'partita {round, number}',
@@ -1106,7 +1107,7 @@ export const it: Words = {
     turn: 'Sguardo {turn, number} di {turns, number}',
     nowLooks: 'Ora guarda {name}',
     handOver: 'Passa il telefono. Gli altri si girano.',
-    letFirst: 'Prima qualcun altro',
+    someoneElseFirst: 'Prima qualcun altro',
     looks: '{name} guarda',
     coveredAgain: 'Di nuovo coperto',
     gotIt: 'Tutto chiaro, {name}?',
@@ -1119,7 +1120,7 @@ export const it: Words = {
     allHereLooked: 'Tutti su questo telefono hanno guardato',
     inTheMiddle:
       'Mettete il telefono al centro. Anche i suggerimenti e la fine fanno il giro così.',
-    roundAgain: 'Un altro giro',
+    goRoundAgain: 'Un altro giro',
     whoPlays: 'Chi gioca?',
     namesNote: 'Così il telefono vi chiama per nome. Lasciate vuoto quel che volete.',
     namesOrder: 'Scriveteli in senso orario, come siete seduti.',
@@ -1256,8 +1257,9 @@ export const it: Words = {
     tell: 'Far sentire chi guarda',
     tellNote:
       'Quando si apre un indizio, il telefono vibra e suona: una volta per il posto 1, due per il posto 2 e così via. L’audio deve essere acceso.',
-    wished: 'si sente chi guarda',
-    told: 'Quando si apre un indizio, questo telefono vibra e suona tante volte quante dice il numero del posto.',
+    chosen: 'si sente chi guarda',
+    explanation:
+      'Quando si apre un indizio, questo telefono vibra e suona tante volte quante dice il numero del posto.',
   },
   judge: {
     toJudge: 'Vai al controllo',
@@ -1354,7 +1356,7 @@ export const it: Words = {
     },
     aboutHelp: 'L’aiuto a questo tavolo',
     whoseClue: 'Di chi è l’indizio?',
-    leftTo: '{name}: ne restano {count, number}',
+    possibleFor: '{name}: ne restano {count, number}',
     whichPage: 'Indizi che dicono dov’è, o dove non è',
     sign: {
       plain: 'è · restano {count, number}',
@@ -1430,16 +1432,16 @@ export const it: Words = {
     withSeat: 'Tienilo con il mio posto',
     withSeatNote:
       'Così viene con te se il posto passa a un altro telefono. Altrimenti resta su questo.',
-    notKept: {
+    notStored: {
       phone:
         'Questo telefono non ha potuto conservare le tue note. Durano finché non chiudi la pagina.',
       seat: 'Le tue note non sono ancora con il posto. Questa pagina le ha e continua a provare.',
       newer: 'Un Fieldbook più recente ha scritto questo taccuino. Ricarica la pagina per vederlo.',
     },
-    readOwn: 'Conta anche il mio indizio',
-    readOwnNote: 'Vale come uno sguardo, e gli altri lo vedono.',
+    includeOwn: 'Conta anche il mio indizio',
+    includeOwnNote: 'Vale come uno sguardo, e gli altri lo vedono.',
     ownIncluded: 'Il tuo indizio è compreso.',
-    reckoning: 'Sto calcolando…',
+    computing: 'Sto calcolando…',
     noClueLeft: 'Nessun indizio è d’accordo con tutti i pezzi di {name}.',
     noFairSet: 'Nessuna distribuzione equa è d’accordo con tutti i pezzi.',
     suspect: {
@@ -1882,11 +1884,11 @@ export const it: Words = {
     forgetNote: 'Il tavolo resta, e anche il tuo posto. Il codice ti riporta lì.',
     forgetConfirm: 'Togli',
     forgotten: 'Non è più nell’elenco.',
-    unread: 'Da parte',
-    unreadNote: 'Fieldbook non riesce a leggerlo. Le tue altre partite sono al sicuro.',
+    unreadable: 'Da parte',
+    unreadableNote: 'Fieldbook non riesce a leggerlo. Le tue altre partite sono al sicuro.',
     someGame: 'Una partita',
     why: { 'game-damaged': 'danneggiata', 'game-newer': 'salvata da un Fieldbook più recente' },
-    fresh:
+    startedOver:
       'Ciò che questo telefono conservava era danneggiato. È messo da parte, e le nuove partite vengono conservate di nuovo.',
     looking: 'Cerco la tua partita…',
     notHere: 'Questa partita non è su questo telefono',
@@ -1894,8 +1896,8 @@ export const it: Words = {
     cannotRead: 'Questa partita non si può leggere',
   },
   move: {
-    take: 'Prendi partite da un altro telefono',
-    takeNote:
+    import: 'Prendi partite da un altro telefono',
+    importNote:
       'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi la partita. Leggi qui i suoi codici, in qualsiasi ordine.',
     noCameraOnHttp:
       'Questo indirizzo comincia con http, quindi il browser non ci presta la fotocamera. Fotografa ogni codice e poi apri le foto.',
@@ -1912,8 +1914,8 @@ export const it: Words = {
         'Il browser non può usare la fotocamera. Permettilo nelle sue impostazioni, oppure apri un file o delle foto.',
       none: 'Qui non si riesce ad aprire una fotocamera. Apri invece un file o delle foto.',
     },
-    taking: 'Stanno arrivando…',
-    takingOf: 'Stanno arrivando: {count, number} su {of, number}',
+    importing: 'Stanno arrivando…',
+    importingOf: 'Stanno arrivando: {count, number} su {of, number}',
     stopped: 'Hai fermato tutto prima della fine. Apri di nuovo il file per il resto.',
     apart:
       '{count, plural, one {# partita è andata avanti su entrambi i telefoni: ora è qui due volte.} many {# di partite sono andate avanti su entrambi i telefoni: ora sono qui due volte.} other {# partite sono andate avanti su entrambi i telefoni: ora sono qui due volte.}}',
@@ -1929,14 +1931,14 @@ export const it: Words = {
       '{count, plural, one {# partita viene da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} many {# di partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} other {# partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.}}',
     tooLarge: 'Questo file è troppo grande.',
     nothingInIt: 'Lì dentro non ci sono partite.',
-    goOn: 'Continua la partita',
-    give: 'Dai partite a un altro telefono',
+    resume: 'Continua la partita',
+    export: 'Dai partite a un altro telefono',
     allGames: 'Tutte le partite in un file',
     packing: 'Preparo…',
     packed: 'Il file è pronto.',
     leftOut:
       '{count, plural, one {# partita non si può leggere e non c’è.} many {# di partite non si possono leggere e non ci sono.} other {# partite non si possono leggere e non ci sono.}}',
-    giveNote:
+    exportNote:
       'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi «Leggi i codici».',
     before: 'Codice precedente',
     after: 'Codice successivo',
@@ -1952,15 +1954,15 @@ export const it: Words = {
     sendFile: 'Invia il file',
     fileNote: 'Partite di Fieldbook. Apri questo file in Fieldbook, sotto «Sposta partite».',
   },
-  opening: {
+  upload: {
     ownPhones: 'Continuare con i vostri telefoni',
     ownPhonesNote: 'ciascuno porta con sé il suo posto',
     whatHappens:
       'La partita passa da questo telefono al server. Nomi, sguardi e risposte restano come sono. Poi ciascuno prende il suo posto sul proprio telefono.',
     forGood: 'Non si torna indietro: da quel momento per giocare vi serve la rete.',
     noNetwork: 'Al momento non c’è rete: la partita potrà passare al server appena ci sarà.',
-    open: 'Sposta la partita',
-    opening: 'Spostamento…',
+    upload: 'Sposta la partita',
+    uploading: 'Spostamento…',
     handOut: 'Distribuire i posti',
     seatsHere:
       '{count, plural, one {# posto è su questo telefono} other {# posti sono su questo telefono}}',
@@ -1971,14 +1973,14 @@ export const it: Words = {
     onOwnPhone: 'su un altro telefono',
   },
   outbox: {
-    waits: 'Parte da solo appena torna la rete.',
+    sentLater: 'Parte da solo appena torna la rete.',
     keepOpen:
       'Adesso questo telefono non può salvare nulla. Lascia aperta questa pagina finché non torna la rete.',
     takenBack: 'Hai ritirato la tua risposta',
     didNotCount: 'Non è valso.',
     entriesDidNotCount:
       '{count, plural, one {Una voce segnata non ha contato.} many {# di voci segnate non hanno contato.} other {# voci segnate non hanno contato.}}',
-    late: {
+    overtaken: {
       'game-ended': 'La partita era già finita.',
       'not-your-seat': 'Questo telefono non aveva più quel posto.',
       'hint-already-shown': 'Il suggerimento era già visibile.',
@@ -1990,8 +1992,8 @@ export const it: Words = {
     countedLater: 'Gli sguardi si contano più tardi.',
     neverSeen:
       'Questo telefono non ha ancora mai aperto quel tavolo, e senza rete non si può caricare.',
-    never: 'Non conservare mai il mio indizio',
-    neverNote:
+    neverCache: 'Non conservare mai il mio indizio',
+    neverCacheNote:
       'Altrimenti un indizio che hai già guardato si apre anche senza rete, finché la partita finisce o perdi il posto.',
   },
 };

@@ -39,8 +39,8 @@ export const ja: Words = {
     takeSeat: '席を引き継ぐ',
     layMap: '地図を並べる',
     passPhone: 'スマホを回す',
-    ourFault: 'エラーが発生しました',
-    ourFaultNote: 'こちらの不具合です。ゲームは無事です。ページを再読み込みしてください。',
+    internalError: 'エラーが発生しました',
+    internalErrorNote: 'こちらの不具合です。ゲームは無事です。ページを再読み込みしてください。',
     tryAgain: 'もう一度試す',
   },
   ui: {
@@ -467,7 +467,7 @@ export const ja: Words = {
     putBack: '元に戻す',
     otherWay: '逆回りにする',
     drawAgain: 'もう一度くじを引く',
-    notSaid: 'まだ全員の席が決まっていません。',
+    unknown: 'まだ全員の席が決まっていません。',
     is: '時計回り：{names}',
     changed: '{name}が席順を変えました',
     whereSit: 'どこに座っていますか？',
@@ -477,7 +477,7 @@ export const ja: Words = {
     onLeft: '左隣',
     onRight: '右隣',
     strip: '左隣は{left}、右隣は{right}',
-    later: '席につく（席順はあとで）',
+    decideLater: '席につく（席順はあとで）',
     after: '席{seat, number} · {name}の次',
     asCubes: '手番はキューブを置いた順です：{names}',
     cubesWent: 'キューブを置いた順：{names}。席順もこのとおりですか？',
@@ -510,7 +510,7 @@ export const ja: Words = {
     count: '{needed, number}人中{votes, number}人',
     questions: '{count, plural, other {質問が#件}}',
     things: '{count, plural, other {お知らせが#件}}',
-    tookBack: '{name}さんが取り下げました',
+    withdrawn: '{name}さんが取り下げました',
     declined: {
       hint: '{names}さん：今はしない',
       deal: '{names}さん：今はしない',
@@ -523,11 +523,11 @@ export const ja: Words = {
     here: '今は参加中。',
     toQuestion: '質問へ移動',
     sitsHere: '{name}さんの答えは？',
-    said: {
+    answer: {
       agree: '{name}さんは賛成',
       nothing: '{name}さんはまだ答えていません',
     },
-    notNow: {
+    decline: {
       hint: '今はしない',
       deal: '今はしない',
       end: 'まだ',
@@ -585,7 +585,7 @@ export const ja: Words = {
     whoAsks: 'ヒントを求めるのは誰？',
     answerFirst: 'もうみんなに聞いています。',
   },
-  anew: {
+  redeal: {
     number: {
       two: '2人用に',
       three: '3人用に',
@@ -599,7 +599,7 @@ export const ja: Words = {
     },
     more: 'もう1人いますか？{number}配り直す',
     stays: '席はそのままで、手がかりが新しくなります。',
-    asksFirst: '先にほかの人に確認します。',
+    othersAskedFirst: '先にほかの人に確認します。',
     dealt: '{number}配り直しました。',
     yourClue: 'あなたの手がかりは新しくなりました。',
     allClues: '手がかりはすべて新しくなりました。',
@@ -655,9 +655,9 @@ export const ja: Words = {
     looked: 'その後に確かめた人：{all, number}人中{count, number}人',
     allLooked: '全員が確かめました。続けましょう。',
     look: '自分のを確かめる',
-    sayIt: 'いつ言ってもかまいません。{space}にはあなたのキューブを置くはずでした。',
+    tellOthers: 'いつ言ってもかまいません。{space}にはあなたのキューブを置くはずでした。',
     pieceWrong: '盤面にあるあなたのコマに間違いがあります。「{clue}」を選んで長押ししてください。',
-    said: '{name}さんは{space}と言いましたが、違いました。',
+    called: '{name}さんは{space}と言いましたが、違いました。',
     known: 'ここではないと全員が知っています。別のマスをタップしてください。',
     asked: '席に着いている全員に聞きます。そこでなければ何も公開されず、ゲームは続きます。',
   },
@@ -669,7 +669,7 @@ export const ja: Words = {
     hours: '{hours, number}時間{minutes, number}分',
     foundBy: '{name}さんが見つけました',
     nobody: '誰も見つけられませんでした',
-    untold: 'ここでした',
+    notFound: 'ここでした',
     tapClue: '生息地は{terrain}。手がかりをタップすると光ります。',
     without: '{name}さんの手がかりがなければ、{count, plural, other {#マス}}残っていました。',
     withoutThis: 'この手がかりがなければ、{count, plural, other {#マス}}残っていました。',
@@ -708,7 +708,7 @@ export const ja: Words = {
     theClues: '手がかり',
     fit: '{clues, plural, other {手がかり#つ}}に合うのは{count, plural, other {<big>#</big>マス}}です。',
     left: '{count, plural, other {残り#マス}}',
-    leaveOut: '{name}さんを外す：{clue}',
+    excludeClue: '{name}さんを外す：{clue}',
     tapDisc: 'ディスクをタップすると、その手がかりを外せます。',
     nextClue: '次の手がかり',
     fromStart: '最初から',
@@ -717,25 +717,25 @@ export const ja: Words = {
     where: 'コマ {entry, number}／{entries, number} · {turn, number}手番目',
     whereSharing: 'コマ {entry, number}／{entries, number} · 最初のキューブ',
     empty: 'まだ何も置かれていません。',
-    reckoning: '計算中：{count, number}／{all, number}…',
+    computing: '計算中：{count, number}／{all, number}…',
     contradiction: 'コマどうしが矛盾しています。どれかが間違いです。',
     allFromHere: 'ここから先は、誰でもわかったはずです。',
     fromHere: 'ここから先は、{name}さんにはわかったはずです。',
     leftForAll: '手がかりを知らない目では：残り{count, plural, other {#マス}}。',
     leftFor: '{name}さんの手がかりでは：残り{count, plural, other {#マス}}。',
-    whoseEyes: '誰の目で見るか',
+    viewpoint: '誰の目で見るか',
     playhead: 'リプレイの位置',
     at: '{entry, number}／{entries, number}：{said}',
     firstCubes: 'キューブ',
     back: 'コマ1つ戻る',
-    on: 'コマ1つ進む',
+    forward: 'コマ1つ進む',
     play: '再生',
     pause: '一時停止',
     findings: 'わかったはずのこと',
     known: '{name}さんは自分の手がかりがあれば、{turn, number}手番目にわかったはずです。',
     knownAtOnce: '{name}さんは自分の手がかりがあれば、最初の手番の前にわかったはずです。',
     neverKnown: '{name}さんは、このコマだけでは確信できませんでした。',
-    mostAway: {
+    mostInformative: {
       disc: 'いちばん手がかりになったのは、{turn, number}手番目に{whose}さんが{space}に置いたディスク：{bits, number, ::.0}ビット。',
       cube: 'いちばん手がかりになったのは、{turn, number}手番目に{whose}さんが{space}に置いたキューブ：{bits, number, ::.0}ビット。',
     },
@@ -752,7 +752,7 @@ export const ja: Words = {
     possibleClues: 'まだありうる手がかり',
     cluesOf: '{name}さん：{count, plural, other {手がかり#つ}}',
     share: '{share, number, ::percent}',
-    moments: 'コマごとに',
+    frames: 'コマごとに',
     pieces: '{count, plural, other {記録#件}}',
     picture: '共有する画像',
     drawing: '描いています…',
@@ -766,7 +766,7 @@ export const ja: Words = {
   },
   seat: {
     only: '席{seat, number} · 見るのはあなただけ',
-    toCome: '席{seat, number} · あと{count, number}人',
+    seatsToCome: '席{seat, number} · あと{count, number}人',
     toTable: 'テーブルへ',
     done: '閉じる',
     cancel: 'キャンセル',
@@ -887,9 +887,9 @@ export const ja: Words = {
     stop: '記録をやめる',
     clear: '解除',
     layers: '押している間、コマの下を見る',
-    held: '{count, plural, other {接続なし：#件が待機中}}',
-    heldNote: 'このスマートフォンに保存され、接続が戻ると送信されます。',
-    joined: '{before}{after}',
+    queued: '{count, plural, other {接続なし：#件が待機中}}',
+    queuedNote: 'このスマートフォンに保存され、接続が戻ると送信されます。',
+    sentences: '{before}{after}',
     somebody: '誰か',
     shared: '{whose}さん：最初のキューブを{space}に。',
     sharedSecond: '{whose}さん：2個目のキューブを{space}に。',
@@ -905,7 +905,7 @@ export const ja: Words = {
     ownDisc: '{whose}さん：{space}にもう1枚ディスク。',
     paid: '{who}さんが{space}に支払い。',
     begun: 'ゲームはもう始まっていました。',
-    lay: {
+    alreadyThere: {
       disc: '{whose}さん：{space}にはすでにディスクがありました。',
       cube: '{whose}さん：{space}にはすでにキューブがありました。',
     },
@@ -967,7 +967,7 @@ export const ja: Words = {
       'すでに置かれているコマを、順番を気にせずすべて入力してください。そのあと、誰の手番かを選びます。',
     searchNote: '自分のディスクは探索です。',
     anyNote: 'そこに置かれたコマをタップ。',
-    due: {
+    nextStep: {
       share: '{who}さんの最初のキューブ：どこ？',
       'second-share': '{who}さんの2個目のキューブ：どこ？',
       pay: '{who}さんの支払い：どこ？',
@@ -982,12 +982,12 @@ export const ja: Words = {
     answer: '{who}さん、{space}：ディスク？キューブ？',
     otherDisc: '{who}さん、{space}：もう1枚のディスク',
     searches: '{who}さんが探索中です。',
-    goOn: '{space}の探索を続けますか？',
+    resumeSearch: '{space}の探索を続けますか？',
     kind: {
       disc: 'ディスク',
       cube: 'キューブ',
     },
-    means: {
+    pieceMeans: {
       disc: '可能性あり',
       cube: '可能性なし',
     },
@@ -998,9 +998,9 @@ export const ja: Words = {
     skipPiece: '置かない',
     nothingToPay: '支払いなし',
     noAnswer: '答えなし',
-    goOnAnyway: 'ゲームを続ける',
+    keepPlaying: 'ゲームを続ける',
     anotherPiece: '別のコマ',
-    backToDue: '次にすること',
+    backToNextStep: '次にすること',
     fixHere: 'ここのコマを訂正',
     stopFixing: '訂正をやめる',
     back: '戻る',
@@ -1037,7 +1037,7 @@ export const ja: Words = {
     checkBoard: '盤面をチェック',
     count: '{count, plural, other {コマ#個}}',
     turnOf: '{who}さんの手番',
-    movedOn: {
+    conflict: {
       title: '{theirs}、それとも{mine}？',
       stillTitle: '{mine}はまだ有効？',
       theirs: {
@@ -1049,7 +1049,7 @@ export const ja: Words = {
         disc: 'こちらは{whose}さん、{space}にディスクです。',
         cube: 'こちらは{whose}さん、{space}にキューブです。',
       },
-      faster: '別のスマートフォンのほうが先でした。{entry}',
+      overtaken: '別のスマートフォンのほうが先でした。{entry}',
       instead: '{theirs}ではなく{mine}',
       moved: {
         disc: 'ディスクを移します',
@@ -1062,8 +1062,8 @@ export const ja: Words = {
       withoutMine: 'こちらは記録しない',
     },
   },
-  moments: {
-    trail: '今夜の進み具合',
+  stages: {
+    progress: '今夜の進み具合',
     step: {
       lay: '並べる',
       sit: '座る',
@@ -1071,7 +1071,7 @@ export const ja: Words = {
       end: '終わり',
     },
     stepDone: '済み',
-    satOf: '{all, number}人中{count, number}人が着席',
+    someSit: '{all, number}人中{count, number}人が着席',
     allSit: '{all, plural, =2 {2人とも} other {#人全員が}}着席',
     gameNumber: '第{round, number}ゲーム',
     layTime: {
@@ -1113,7 +1113,7 @@ export const ja: Words = {
     turn: '{turns, number}人中{turn, number}人目',
     nowLooks: '{name}さんが見る番です',
     handOver: 'スマホを渡してください。ほかの人は見ないように。',
-    letFirst: '先に別の人',
+    someoneElseFirst: '先に別の人',
     looks: '{name}さんが見ています',
     coveredAgain: 'また隠しました',
     gotIt: '{name}さん、覚えましたか？',
@@ -1125,7 +1125,7 @@ export const ja: Words = {
     allLooked: '全員が見ました',
     allHereLooked: 'このスマホの全員が見ました',
     inTheMiddle: 'スマホを真ん中に置いてください。ヒントと終了も、同じように順に回します。',
-    roundAgain: 'もう一周する',
+    goRoundAgain: 'もう一周する',
     whoPlays: '誰が遊びますか？',
     namesNote: 'スマホが名前で呼べるように入力します。空のままでもかまいません。',
     namesOrder: '座っている順に、時計回りで入力してください。',
@@ -1261,8 +1261,8 @@ export const ja: Words = {
     tell: '誰が見ているかを音で知らせる',
     tellNote:
       '手がかりを開くと、スマホが振動して音が鳴ります。席1なら1回、席2なら2回です。音が出るようにしておいてください。',
-    wished: '見ると音が鳴る',
-    told: '手がかりを開くと、このスマホが席の番号の回数だけ振動し、音が鳴ります。',
+    chosen: '見ると音が鳴る',
+    explanation: '手がかりを開くと、このスマホが席の番号の回数だけ振動し、音が鳴ります。',
   },
   judge: {
     toJudge: 'カードのチェックへ',
@@ -1355,7 +1355,7 @@ export const ja: Words = {
     },
     aboutHelp: 'このテーブルでの手助け',
     whoseClue: 'だれの手がかり？',
-    leftTo: '{name}さん：残り{count, number}',
+    possibleFor: '{name}さん：残り{count, number}',
     whichPage: '「ある」手がかりと「ない」手がかり',
     sign: {
       plain: 'ある · 残り{count, number}',
@@ -1431,15 +1431,15 @@ export const ja: Words = {
     withSeat: '席と一緒に保存する',
     withSeatNote:
       '席を別のスマホに移すと、ノートも一緒に移ります。そうしなければこのスマホに残ります。',
-    notKept: {
+    notStored: {
       phone: 'このスマホではメモを保存できません。ページを閉じるまで残ります。',
       seat: 'メモはまだ席に保存されていません。このページに残っていて、再送を続けます。',
       newer: 'このノートは新しいFieldbookで書かれています。ページを再読み込みしてください。',
     },
-    readOwn: '自分の手がかりも使う',
-    readOwnNote: '1回見たことになり、ほかの人にもわかります。',
+    includeOwn: '自分の手がかりも使う',
+    includeOwnNote: '1回見たことになり、ほかの人にもわかります。',
     ownIncluded: '自分の手がかりも使っています。',
-    reckoning: '計算中…',
+    computing: '計算中…',
     noClueLeft: '{name}さんのコマすべてに合う手がかりがありません。',
     noFairSet: 'すべてのコマに合う公平な配り方がありません。',
     suspect: {
@@ -1866,11 +1866,11 @@ export const ja: Words = {
     forgetNote: 'テーブルもあなたの席もそのまま残ります。コードで戻れます。',
     forgetConfirm: '外す',
     forgotten: '一覧から外しました。',
-    unread: 'よけてあるもの',
-    unreadNote: 'Fieldbookでは読み込めません。ほかのゲームは無事です。',
+    unreadable: 'よけてあるもの',
+    unreadableNote: 'Fieldbookでは読み込めません。ほかのゲームは無事です。',
     someGame: 'ゲーム',
     why: { 'game-damaged': '壊れています', 'game-newer': 'より新しいFieldbookで保存されたもの' },
-    fresh:
+    startedOver:
       'このスマホに保存していたものが壊れていました。よけておき、新しいゲームはまた保存されます。',
     looking: 'ゲームを探しています…',
     notHere: 'このゲームはこのスマホにありません',
@@ -1878,8 +1878,8 @@ export const ja: Words = {
     cannotRead: 'このゲームは読み込めません',
   },
   move: {
-    take: '別のスマホからゲームを受け取る',
-    takeNote:
+    import: '別のスマホからゲームを受け取る',
+    importNote:
       '相手のスマホのホームで「ゲームを移す」、続いて移すゲームをタップし、表示されるコードをここで読み取ってください。順番は問いません。',
     noCameraOnHttp:
       'このアドレスはhttpで始まるため、ブラウザーのカメラが使えません。コードを1つずつ写真に撮り、その写真を開いてください。',
@@ -1894,8 +1894,8 @@ export const ja: Words = {
       denied: 'ブラウザーがカメラを使えません。設定で許可するか、ファイルや写真を開いてください。',
       none: 'ここではカメラを開けません。代わりにファイルや写真を開いてください。',
     },
-    taking: '受け取っています…',
-    takingOf: '受け取っています：{count, number}／{of, number}',
+    importing: '受け取っています…',
+    importingOf: '受け取っています：{count, number}／{of, number}',
     stopped: '途中で止めました。残りを受け取るには、もう一度ファイルを開いてください。',
     apart:
       '{count, plural, other {#ゲームはどちらのスマホでも続いていたので、両方とも残しました。}}',
@@ -1907,13 +1907,13 @@ export const ja: Words = {
       '{count, plural, other {#ゲームは新しいFieldbookのものです。ネットワークのある所でこのページを読み込み直し、もう一度試してください。}}',
     tooLarge: 'このファイルは大きすぎます。',
     nothingInIt: 'ゲームは入っていません。',
-    goOn: 'ゲームを続ける',
-    give: '別のスマホへゲームを渡す',
+    resume: 'ゲームを続ける',
+    export: '別のスマホへゲームを渡す',
     allGames: 'すべてのゲームをファイルに',
     packing: 'まとめています…',
     packed: 'ファイルができました。',
     leftOut: '{count, plural, other {#ゲームは読めないため、入っていません。}}',
-    giveNote:
+    exportNote:
       '相手のスマホのホームで「ゲームを移す」、続いて「コードを読み取る」をタップしてください。',
     before: '前のコード',
     after: '次のコード',
@@ -1929,15 +1929,15 @@ export const ja: Words = {
     sendFile: 'ファイルを送る',
     fileNote: 'Fieldbookのゲームです。Fieldbookの「ゲームを移す」で開いてください。',
   },
-  opening: {
+  upload: {
     ownPhones: 'それぞれのスマホで続ける',
     ownPhonesNote: '席を自分のスマホに移します',
     whatHappens:
       'ゲームはこのスマホからサーバーに移ります。名前、見た記録、回答はそのままです。そのあと、それぞれが自分のスマホに席を移します。',
     forGood: '元には戻せません。その後は遊ぶのにネットワークが必要です。',
     noNetwork: '今はネットワークにつながっていません。つながればゲームを移せます。',
-    open: 'ゲームを移す',
-    opening: '移しています…',
+    upload: 'ゲームを移す',
+    uploading: '移しています…',
     handOut: '席を配る',
     seatsHere: '{count, plural, other {このスマホに#席あります}}',
     howToHandOut:
@@ -1947,13 +1947,13 @@ export const ja: Words = {
     onOwnPhone: '別のスマホ',
   },
   outbox: {
-    waits: 'ネットワークにつながると自動で送られます。',
+    sentLater: 'ネットワークにつながると自動で送られます。',
     keepOpen:
       'いまはこのスマートフォンに何も保存できません。ネットワークにつながるまで、このページを開いたままにしてください。',
     takenBack: '回答を取り消しました',
     didNotCount: 'これは数に入りませんでした。',
     entriesDidNotCount: '{count, plural, other {記録への入力#件は反映されませんでした。}}',
-    late: {
+    overtaken: {
       'game-ended': 'ゲームはもう終わっていました。',
       'not-your-seat': 'このスマホはもうその席ではありませんでした。',
       'hint-already-shown': 'ヒントはもう公開されていました。',
@@ -1965,8 +1965,8 @@ export const ja: Words = {
     countedLater: '見た回数はあとで数えます。',
     neverSeen:
       'このスマホではまだそのテーブルを開いていません。ネットワークがないと取得できません。',
-    never: '手がかりを保存しない',
-    neverNote:
+    neverCache: '手がかりを保存しない',
+    neverCacheNote:
       '保存すると、一度見た手がかりはネットワークがなくても開けます。ゲームが終わるか席を失うと消えます。',
   },
 };

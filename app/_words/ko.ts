@@ -38,8 +38,8 @@ export const ko: Words = {
     takeSeat: '자리 넘겨받기',
     layMap: '지도 배치하기',
     passPhone: '휴대폰 돌리기',
-    ourFault: '문제가 생겼어요',
-    ourFaultNote: '저희 잘못이에요. 게임은 안전해요. 페이지를 새로고침해 주세요.',
+    internalError: '문제가 생겼어요',
+    internalErrorNote: '저희 잘못이에요. 게임은 안전해요. 페이지를 새로고침해 주세요.',
     tryAgain: '다시 시도',
   },
   ui: {
@@ -460,7 +460,7 @@ export const ko: Words = {
     putBack: '되돌리기',
     otherWay: '반대 방향으로',
     drawAgain: '다시 뽑기',
-    notSaid: '아직 자리를 알려 주지 않은 사람이 있어요.',
+    unknown: '아직 자리를 알려 주지 않은 사람이 있어요.',
     is: '시계 방향: {names}',
     changed: '{name} 님이 순서를 바꿨어요',
     whereSit: '어디에 앉아 있나요?',
@@ -470,7 +470,7 @@ export const ko: Words = {
     onLeft: '왼쪽',
     onRight: '오른쪽',
     strip: '왼쪽은 {left}, 오른쪽은 {right}',
-    later: '앉고 나중에 알려 주기',
+    decideLater: '앉고 나중에 알려 주기',
     after: '자리 {seat, number} · {name} 다음',
     asCubes: '큐브를 놓은 순서대로 진행해요: {names}',
     cubesWent: '큐브를 놓은 순서: {names}. 이대로 앉아 있나요?',
@@ -503,7 +503,7 @@ export const ko: Words = {
     count: '{needed, number}명 중 {votes, number}명',
     questions: '{count, plural, other {질문 #개}}',
     things: '{count, plural, other {알림 #개}}',
-    tookBack: '{name} 님이 취소했어요',
+    withdrawn: '{name} 님이 취소했어요',
     declined: {
       hint: '{names} 님: 나중에',
       deal: '{names} 님: 나중에',
@@ -516,11 +516,11 @@ export const ko: Words = {
     here: '지금 접속 중.',
     toQuestion: '질문으로 가기',
     sitsHere: '{name} 님의 대답은?',
-    said: {
+    answer: {
       agree: '{name} 님 동의함',
       nothing: '{name} 님 아직 대답 안 함',
     },
-    notNow: {
+    decline: {
       hint: '나중에',
       deal: '나중에',
       end: '아직',
@@ -578,7 +578,7 @@ export const ko: Words = {
     whoAsks: '누가 힌트를 요청하나요?',
     answerFirst: '이미 모두에게 묻고 있어요.',
   },
-  anew: {
+  redeal: {
     number: {
       two: '2명으로',
       three: '3명으로',
@@ -592,7 +592,7 @@ export const ko: Words = {
     },
     more: '한 명 더 있나요? {number} 다시 나누기',
     stays: '자리는 그대로이고 단서만 새로 나눠요.',
-    asksFirst: '먼저 다른 사람들에게 물어봐요.',
+    othersAskedFirst: '먼저 다른 사람들에게 물어봐요.',
     dealt: '{number} 다시 나눴어요.',
     yourClue: '내 단서가 새로 바뀌었어요.',
     allClues: '단서가 모두 새로 바뀌었어요.',
@@ -649,9 +649,9 @@ export const ko: Words = {
     looked: '그 뒤 확인한 사람: {all, number}명 중 {count, number}명',
     allLooked: '모두 확인했어요. 계속하세요.',
     look: '내 것 확인하기',
-    sayIt: '언제든 말해도 돼요. {space}에는 내 큐브를 놓아야 해요.',
+    tellOthers: '언제든 말해도 돼요. {space}에는 내 큐브를 놓아야 해요.',
     pieceWrong: '게임판의 내 토큰 하나가 틀렸어요. “{clue}”를 고르고 길게 누르세요.',
-    said: '{name} 님이 {space}라고 했지만 거기가 아니었어요.',
+    called: '{name} 님이 {space}라고 했지만 거기가 아니었어요.',
     known: '여기가 아니라는 건 모두 알아요. 다른 칸을 누르세요.',
     asked: '앉은 사람 모두에게 물어요. 거기가 아니면 아무것도 공개되지 않고 게임은 계속돼요.',
   },
@@ -663,7 +663,7 @@ export const ko: Words = {
     hours: '{hours, number}시간 {minutes, number}분',
     foundBy: '{name} 님이 찾았어요',
     nobody: '아무도 찾지 못했어요',
-    untold: '여기였어요',
+    notFound: '여기였어요',
     tapClue: '서식지: {terrain}. 단서를 누르면 불이 켜져요.',
     without: '{name} 님의 단서가 없었다면 {count, plural, other {#칸}}이 남았을 거예요.',
     withoutThis: '이 단서가 없었다면 {count, plural, other {#칸}}이 남았을 거예요.',
@@ -702,7 +702,7 @@ export const ko: Words = {
     theClues: '단서',
     fit: '{clues, plural, other {단서 #개}}에 맞는 곳은 {count, plural, other {<big>#</big>칸}}이에요.',
     left: '{count, plural, other {#칸 남음}}',
-    leaveOut: '{name} 님 빼기: {clue}',
+    excludeClue: '{name} 님 빼기: {clue}',
     tapDisc: '디스크를 누르면 그 단서를 뺄 수 있어요.',
     nextClue: '다음 단서',
     fromStart: '처음부터',
@@ -711,25 +711,25 @@ export const ko: Words = {
     where: '토큰 {entry, number}/{entries, number} · {turn, number}번째 차례',
     whereSharing: '토큰 {entry, number}/{entries, number} · 첫 큐브',
     empty: '아직 아무것도 놓이지 않았어요.',
-    reckoning: '계산 중: {count, number}/{all, number}…',
+    computing: '계산 중: {count, number}/{all, number}…',
     contradiction: '토큰끼리 서로 맞지 않아요. 하나가 틀렸어요.',
     allFromHere: '여기부터는 누구나 알 수 있었어요.',
     fromHere: '여기부터는 {name} 님이 알 수 있었어요.',
     leftForAll: '단서를 모른다면 남은 곳은 {count, plural, other {#칸}}.',
     leftFor: '{name} 님의 단서로는 남은 곳이 {count, plural, other {#칸}}.',
-    whoseEyes: '누구의 눈으로 볼지',
+    viewpoint: '누구의 눈으로 볼지',
     playhead: '되돌아보는 위치',
     at: '{entry, number}/{entries, number}: {said}',
     firstCubes: '큐브',
     back: '토큰 하나 뒤로',
-    on: '토큰 하나 앞으로',
+    forward: '토큰 하나 앞으로',
     play: '재생',
     pause: '멈춤',
     findings: '알 수 있었던 것',
     known: '{name} 님은 자기 단서로 {turn, number}번째 차례에 알 수 있었어요.',
     knownAtOnce: '{name} 님은 자기 단서로 첫 차례 전에 알 수 있었어요.',
     neverKnown: '{name} 님은 이 토큰만으로는 확신할 수 없었어요.',
-    mostAway: {
+    mostInformative: {
       disc: '가장 많이 알려 준 것: {turn, number}번째 차례, {whose} 님이 {space}에 놓은 디스크, {bits, number, ::.0}비트.',
       cube: '가장 많이 알려 준 것: {turn, number}번째 차례, {whose} 님이 {space}에 놓은 큐브, {bits, number, ::.0}비트.',
     },
@@ -746,7 +746,7 @@ export const ko: Words = {
     possibleClues: '아직 가능한 단서',
     cluesOf: '{name} 님: {count, plural, other {단서 #개}}',
     share: '{share, number, ::percent}',
-    moments: '토큰 하나씩',
+    frames: '토큰 하나씩',
     pieces: '{count, plural, other {기록 #개}}',
     picture: '공유할 그림',
     drawing: '그리는 중…',
@@ -760,7 +760,7 @@ export const ko: Words = {
   },
   seat: {
     only: '{seat, number}번 자리 · 본인만 보세요',
-    toCome: '{seat, number}번 자리 · {count, number}명 더 와야 해요',
+    seatsToCome: '{seat, number}번 자리 · {count, number}명 더 와야 해요',
     toTable: '테이블로 가기',
     done: '닫기',
     cancel: '취소',
@@ -880,9 +880,9 @@ export const ko: Words = {
     stop: '기록 안 함',
     clear: '해제',
     layers: '누르고 있으면 토큰 아래가 보여요',
-    held: '{count, plural, other {연결 없음: #개가 기다려요}}',
-    heldNote: '이 휴대폰에 보관했다가 연결되면 전송돼요.',
-    joined: '{before} {after}',
+    queued: '{count, plural, other {연결 없음: #개가 기다려요}}',
+    queuedNote: '이 휴대폰에 보관했다가 연결되면 전송돼요.',
+    sentences: '{before} {after}',
     somebody: '누군가',
     shared: '{whose} 님: 첫 큐브, {space}.',
     sharedSecond: '{whose} 님: 두 번째 큐브, {space}.',
@@ -898,7 +898,7 @@ export const ko: Words = {
     ownDisc: '{whose} 님: {space}에 디스크 하나 더.',
     paid: '{who} 님이 {space}에 지불.',
     begun: '게임이 이미 시작됐어요.',
-    lay: {
+    alreadyThere: {
       disc: '{whose} 님: {space}에 디스크가 이미 있었어요.',
       cube: '{whose} 님: {space}에 큐브가 이미 있었어요.',
     },
@@ -960,7 +960,7 @@ export const ko: Words = {
       '이미 놓여 있는 토큰을 순서와 상관없이 모두 입력하세요. 그다음 누구 차례인지 알려 주세요.',
     searchNote: '자기 디스크는 탐색이에요.',
     anyNote: '거기 놓인 토큰을 누르세요.',
-    due: {
+    nextStep: {
       share: '{who} 님의 첫 큐브: 어디?',
       'second-share': '{who} 님의 두 번째 큐브: 어디?',
       pay: '{who} 님 지불: 어디?',
@@ -975,12 +975,12 @@ export const ko: Words = {
     answer: '{who} 님, {space}: 디스크, 큐브?',
     otherDisc: '{who} 님, {space}: 다른 디스크',
     searches: '{who} 님이 탐색 중이에요.',
-    goOn: '{space} 탐색을 계속할까요?',
+    resumeSearch: '{space} 탐색을 계속할까요?',
     kind: {
       disc: '디스크',
       cube: '큐브',
     },
-    means: {
+    pieceMeans: {
       disc: '가능',
       cube: '불가능',
     },
@@ -991,9 +991,9 @@ export const ko: Words = {
     skipPiece: '건너뛰기',
     nothingToPay: '낼 것 없음',
     noAnswer: '대답 없음',
-    goOnAnyway: '계속하기',
+    keepPlaying: '계속하기',
     anotherPiece: '다른 토큰',
-    backToDue: '다음 순서',
+    backToNextStep: '다음 순서',
     fixHere: '여기 토큰 고치기',
     stopFixing: '고치지 않기',
     back: '뒤로',
@@ -1030,7 +1030,7 @@ export const ko: Words = {
     checkBoard: '게임판 확인',
     count: '{count, plural, other {토큰 #개}}',
     turnOf: '{who} 님 차례',
-    movedOn: {
+    conflict: {
       title: '{theirs} 아니면 {mine}?',
       stillTitle: '{mine}, 아직 맞나요?',
       theirs: {
@@ -1042,7 +1042,7 @@ export const ko: Words = {
         disc: '여기서는 {whose} 님, {space}에 디스크.',
         cube: '여기서는 {whose} 님, {space}에 큐브.',
       },
-      faster: '다른 휴대폰이 먼저 적었어요. {entry}',
+      overtaken: '다른 휴대폰이 먼저 적었어요. {entry}',
       instead: '{theirs} 말고 {mine}',
       moved: {
         disc: '디스크를 옮겨요',
@@ -1055,8 +1055,8 @@ export const ko: Words = {
       withoutMine: '여기 것은 빼기',
     },
   },
-  moments: {
-    trail: '지금까지의 진행',
+  stages: {
+    progress: '지금까지의 진행',
     step: {
       lay: '배치',
       sit: '앉기',
@@ -1064,7 +1064,7 @@ export const ko: Words = {
       end: '끝',
     },
     stepDone: '완료',
-    satOf: '{all, number}명 중 {count, number}명 앉음',
+    someSit: '{all, number}명 중 {count, number}명 앉음',
     allSit: '{all, plural, =2 {두 명 모두} other {#명 모두}} 앉음',
     gameNumber: '{round, number}번째 게임',
     layTime: {
@@ -1106,7 +1106,7 @@ export const ko: Words = {
     turn: '{turns, number}명 중 {turn, number}번째',
     nowLooks: '이제 {name} 님이 봐요',
     handOver: '휴대폰을 넘기세요. 다른 사람은 눈을 돌려요.',
-    letFirst: '다른 사람 먼저',
+    someoneElseFirst: '다른 사람 먼저',
     looks: '{name} 님이 보는 중',
     coveredAgain: '다시 가렸어요',
     gotIt: '{name} 님, 다 봤나요?',
@@ -1118,7 +1118,7 @@ export const ko: Words = {
     allLooked: '모두 봤어요',
     allHereLooked: '이 휴대폰의 모두가 봤어요',
     inTheMiddle: '휴대폰을 가운데에 두세요. 힌트와 끝내기도 똑같이 돌아가며 물어요.',
-    roundAgain: '한 바퀴 더 돌리기',
+    goRoundAgain: '한 바퀴 더 돌리기',
     whoPlays: '누가 하나요?',
     namesNote: '휴대폰이 이름을 부를 수 있게 적어 주세요. 비워 두어도 돼요.',
     namesOrder: '앉은 순서대로 시계 방향으로 적어 주세요.',
@@ -1251,8 +1251,8 @@ export const ko: Words = {
     tell: '누가 보는지 소리로 알리기',
     tellNote:
       '단서를 열면 휴대폰이 진동하고 소리를 내요. 1번 자리는 한 번, 2번 자리는 두 번이에요. 소리를 켜 두어야 해요.',
-    wished: '볼 때 소리가 남',
-    told: '단서를 열면 이 휴대폰이 자리 번호만큼 진동하고 소리를 내요.',
+    chosen: '볼 때 소리가 남',
+    explanation: '단서를 열면 이 휴대폰이 자리 번호만큼 진동하고 소리를 내요.',
   },
   judge: {
     toJudge: '카드 확인으로 가기',
@@ -1345,7 +1345,7 @@ export const ko: Words = {
     },
     aboutHelp: '이 테이블의 도움',
     whoseClue: '누구의 단서?',
-    leftTo: '{name} 님: {count, number}개 남음',
+    possibleFor: '{name} 님: {count, number}개 남음',
     whichPage: '있다고 하는 단서와 없다고 하는 단서',
     sign: {
       plain: '있음 · {count, number}개 남음',
@@ -1420,15 +1420,15 @@ export const ko: Words = {
     twoNotes: '{space}에 메모가 두 개 있어요. 어느 것을 남길까요?',
     withSeat: '내 자리와 함께 보관',
     withSeatNote: '자리를 다른 휴대폰으로 옮기면 함께 가요. 아니면 이 휴대폰에 남아요.',
-    notKept: {
+    notStored: {
       phone: '이 휴대폰에 메모를 보관하지 못했어요. 이 페이지를 닫을 때까지만 남아요.',
       seat: '메모가 아직 자리에 보관되지 않았어요. 이 페이지에 있고 계속 시도해요.',
       newer: '더 새로운 Fieldbook에서 쓴 노트예요. 페이지를 새로고침하면 보여요.',
     },
-    readOwn: '내 단서도 포함하기',
-    readOwnNote: '한 번 본 것으로 치고, 다른 사람에게도 보여요.',
+    includeOwn: '내 단서도 포함하기',
+    includeOwnNote: '한 번 본 것으로 치고, 다른 사람에게도 보여요.',
     ownIncluded: '본인 단서도 포함했어요.',
-    reckoning: '계산 중…',
+    computing: '계산 중…',
     noClueLeft: '{name} 님의 말 모두와 맞는 단서가 없어요.',
     noFairSet: '말 모두와 맞는 공정한 배분이 없어요.',
     suspect: {
@@ -1836,19 +1836,19 @@ export const ko: Words = {
     forgetNote: '테이블도 내 자리도 그대로 있어요. 코드로 다시 들어갈 수 있어요.',
     forgetConfirm: '빼기',
     forgotten: '목록에서 뺐어요.',
-    unread: '따로 둔 것',
-    unreadNote: 'Fieldbook이 읽을 수 없어요. 다른 게임은 괜찮아요.',
+    unreadable: '따로 둔 것',
+    unreadableNote: 'Fieldbook이 읽을 수 없어요. 다른 게임은 괜찮아요.',
     someGame: '게임',
     why: { 'game-damaged': '손상됨', 'game-newer': '더 새로운 Fieldbook에서 저장됨' },
-    fresh: '이 휴대폰에 보관한 것이 손상되어 있었어요. 따로 두었고, 새 게임은 다시 보관돼요.',
+    startedOver: '이 휴대폰에 보관한 것이 손상되어 있었어요. 따로 두었고, 새 게임은 다시 보관돼요.',
     looking: '게임을 찾는 중…',
     notHere: '이 휴대폰에 없는 게임이에요',
     notHereNote: '여기서 삭제했거나 다른 휴대폰에 있어요.',
     cannotRead: '이 게임을 읽을 수 없어요',
   },
   move: {
-    take: '다른 휴대폰에서 게임 받기',
-    takeNote:
+    import: '다른 휴대폰에서 게임 받기',
+    importNote:
       '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 게임을 누르세요. 그런 다음 여기서 그 코드를 읽으세요. 순서는 상관없어요.',
     noCameraOnHttp:
       '이 주소는 http로 시작해서 브라우저가 카메라를 내주지 않아요. 코드를 하나씩 사진으로 찍고 그 사진을 여세요.',
@@ -1863,8 +1863,8 @@ export const ko: Words = {
       denied: '브라우저가 카메라를 쓸 수 없어요. 설정에서 허용하거나 파일이나 사진을 여세요.',
       none: '여기서는 카메라를 열 수 없어요. 대신 파일이나 사진을 여세요.',
     },
-    taking: '받는 중…',
-    takingOf: '받는 중: {of, number}개 중 {count, number}개',
+    importing: '받는 중…',
+    importingOf: '받는 중: {of, number}개 중 {count, number}개',
     stopped: '도중에 멈췄어요. 나머지를 받으려면 파일을 다시 여세요.',
     apart: '{count, plural, other {게임 #개는 두 휴대폰에서 모두 이어져서 둘 다 남겨 두었어요.}}',
     added: '{count, plural, other {게임 #개가 이제 여기 있어요.}}',
@@ -1875,13 +1875,13 @@ export const ko: Words = {
       '{count, plural, other {게임 #개는 더 새로운 Fieldbook에서 왔어요. 네트워크가 있을 때 이 페이지를 다시 불러온 뒤 해 보세요.}}',
     tooLarge: '이 파일은 너무 커요.',
     nothingInIt: '그 안에는 게임이 없어요.',
-    goOn: '게임 이어 하기',
-    give: '다른 휴대폰에 게임 주기',
+    resume: '게임 이어 하기',
+    export: '다른 휴대폰에 게임 주기',
     allGames: '모든 게임을 파일로',
     packing: '담는 중…',
     packed: '파일이 준비됐어요.',
     leftOut: '{count, plural, other {게임 #개는 읽을 수 없어서 빠졌어요.}}',
-    giveNote: '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 “코드 읽기”를 누르세요.',
+    exportNote: '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 “코드 읽기”를 누르세요.',
     before: '이전 코드',
     after: '다음 코드',
     codeOf: '코드 {number, number}/{of, number}',
@@ -1896,15 +1896,15 @@ export const ko: Words = {
     sendFile: '파일 보내기',
     fileNote: 'Fieldbook의 게임이에요. Fieldbook의 “게임 옮기기”에서 이 파일을 여세요.',
   },
-  opening: {
+  upload: {
     ownPhones: '각자 휴대폰으로 계속하기',
     ownPhonesNote: '자리를 각자 휴대폰으로 옮겨요',
     whatHappens:
       '게임이 이 휴대폰에서 서버로 옮겨 가요. 이름, 본 기록, 대답은 그대로예요. 그다음 각자 자기 휴대폰으로 자리를 가져가요.',
     forGood: '되돌릴 수 없어요. 그때부터는 네트워크가 있어야 할 수 있어요.',
     noNetwork: '지금은 네트워크가 없어요. 연결되면 게임을 옮길 수 있어요.',
-    open: '게임 옮기기',
-    opening: '옮기는 중…',
+    upload: '게임 옮기기',
+    uploading: '옮기는 중…',
     handOut: '자리 나눠 주기',
     seatsHere: '{count, plural, other {이 휴대폰에 자리 #개}}',
     howToHandOut:
@@ -1914,13 +1914,13 @@ export const ko: Words = {
     onOwnPhone: '다른 휴대폰',
   },
   outbox: {
-    waits: '네트워크가 연결되면 저절로 보내져요.',
+    sentLater: '네트워크가 연결되면 저절로 보내져요.',
     keepOpen:
       '지금은 이 휴대폰에 아무것도 저장할 수 없어요. 네트워크에 연결될 때까지 이 페이지를 열어 두세요.',
     takenBack: '대답을 취소했어요',
     didNotCount: '이건 반영되지 않았어요.',
     entriesDidNotCount: '{count, plural, other {기록 입력 #개가 반영되지 않았어요.}}',
-    late: {
+    overtaken: {
       'game-ended': '게임이 이미 끝났어요.',
       'not-your-seat': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
       'hint-already-shown': '힌트가 이미 공개되어 있었어요.',
@@ -1931,8 +1931,8 @@ export const ko: Words = {
     opensOffline: '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있어요.',
     countedLater: '본 횟수는 나중에 세요.',
     neverSeen: '이 휴대폰에서는 아직 그 테이블을 연 적이 없고, 네트워크가 없어 가져올 수 없어요.',
-    never: '내 단서를 보관하지 않기',
-    neverNote:
+    neverCache: '내 단서를 보관하지 않기',
+    neverCacheNote:
       '보관하면 한 번 본 단서는 네트워크가 없어도 열려요. 게임이 끝나거나 자리를 잃으면 지워져요.',
   },
 };

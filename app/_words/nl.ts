@@ -42,8 +42,8 @@ export const nl: Words = {
     takeSeat: 'Een plek overnemen',
     layMap: 'De kaart klaarleggen',
     passPhone: 'De telefoon doorgeven',
-    ourFault: 'Er is iets misgegaan',
-    ourFaultNote: 'Het ligt aan ons, en jullie spel is veilig. Laad de pagina opnieuw.',
+    internalError: 'Er is iets misgegaan',
+    internalErrorNote: 'Het ligt aan ons, en jullie spel is veilig. Laad de pagina opnieuw.',
     tryAgain: 'Opnieuw proberen',
   },
   ui: {
@@ -455,7 +455,7 @@ export const nl: Words = {
     putBack: 'Terugleggen',
     otherWay: 'Andersom',
     drawAgain: 'Opnieuw loten',
-    notSaid: 'Nog niet iedereen heeft gezegd waar hij zit.',
+    unknown: 'Nog niet iedereen heeft gezegd waar hij zit.',
     is: 'Met de klok mee: {names}.',
     changed: '{name} heeft de volgorde veranderd',
     whereSit: 'Waar zit je?',
@@ -465,7 +465,7 @@ export const nl: Words = {
     onLeft: 'links van je',
     onRight: 'rechts van je',
     strip: '{left} links van je, {right} rechts van je',
-    later: 'Ga zitten, zeg het later',
+    decideLater: 'Ga zitten, zeg het later',
     after: 'plaats {seat, number} · na {name}',
     asCubes: 'De beurten gaan {names}, zoals jullie blokjes.',
     cubesWent: 'Jullie blokjes gingen zo: {names}. Zitten jullie zo?',
@@ -498,7 +498,7 @@ export const nl: Words = {
     count: '{votes, number} van {needed, number}',
     questions: '{count, plural, one {# vraag} other {# vragen}}',
     things: '{count, plural, one {# bericht} other {# berichten}}',
-    tookBack: '{name} trok het terug',
+    withdrawn: '{name} trok het terug',
     declined: {
       hint: '{names}: niet nu',
       deal: '{names}: niet nu',
@@ -511,11 +511,11 @@ export const nl: Words = {
     here: 'Nu aanwezig.',
     toQuestion: 'Naar de vraag',
     sitsHere: 'Wat zegt {name}?',
-    said: {
+    answer: {
       agree: '{name} gaat akkoord',
       nothing: '{name} heeft nog niet geantwoord',
     },
-    notNow: {
+    decline: {
       hint: 'Niet nu',
       deal: 'Niet nu',
       end: 'Nog niet',
@@ -574,7 +574,7 @@ export const nl: Words = {
     whoAsks: 'Wie vraagt om een hint?',
     answerFirst: 'De tafel wordt al gevraagd.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'voor twee',
       three: 'voor drie',
@@ -588,7 +588,7 @@ export const nl: Words = {
     },
     more: 'Nog iemand erbij? Opnieuw uitdelen {number}',
     stays: 'Iedereen blijft zitten, de aanwijzingen zijn nieuw.',
-    asksFirst: 'Eerst wordt het de anderen gevraagd.',
+    othersAskedFirst: 'Eerst wordt het de anderen gevraagd.',
     dealt: 'Er is opnieuw uitgedeeld {number}.',
     yourClue: 'Je aanwijzing is nieuw.',
     allClues: 'Alle aanwijzingen zijn nieuw.',
@@ -646,9 +646,9 @@ export const nl: Words = {
     looked: 'Sindsdien gekeken: {count, number} van {all, number}.',
     allLooked: 'Iedereen heeft gekeken. Speel door.',
     look: 'Zelf kijken',
-    sayIt: 'Zeg het wanneer je wilt: jouw blokje hoort op {space}.',
+    tellOthers: 'Zeg het wanneer je wilt: jouw blokje hoort op {space}.',
     pieceWrong: 'Een stuk van jou op het bord klopt niet: kies “{clue}” en houd vast.',
-    said: '{name} zei {space}, maar daar was het niet.',
+    called: '{name} zei {space}, maar daar was het niet.',
     known: 'Daar is het niet, dat weten jullie al. Tik op een ander veld.',
     asked:
       'Iedereen aan tafel wordt gevraagd. Is het daar niet, dan gaat er niets open en spelen jullie door.',
@@ -661,7 +661,7 @@ export const nl: Words = {
     hours: '{hours, number} u {minutes, number} min',
     foundBy: '{name} heeft het gevonden',
     nobody: 'Niemand heeft het gevonden',
-    untold: 'Hier was het',
+    notFound: 'Hier was het',
     tapClue: 'Het leefgebied: {terrain}. Tik op een aanwijzing om die te verlichten.',
     without:
       'Zonder de aanwijzing van {name} {count, plural, one {was er # veld} other {waren er # velden}} overgebleven.',
@@ -703,7 +703,7 @@ export const nl: Words = {
     theClues: 'De aanwijzingen',
     fit: '{count, plural, one {<big>#</big> veld past} other {<big>#</big> velden passen}} bij {clues, plural, one {# aanwijzing} other {# aanwijzingen}}.',
     left: '{count, plural, one {# veld over} other {# velden over}}',
-    leaveOut: '{name} weglaten: {clue}',
+    excludeClue: '{name} weglaten: {clue}',
     tapDisc: 'Tik op een schijf om die aanwijzing weg te laten.',
     nextClue: 'Volgende aanwijzing',
     fromStart: 'Vanaf het begin',
@@ -712,26 +712,26 @@ export const nl: Words = {
     where: 'stuk {entry, number} van {entries, number} · beurt {turn, number}',
     whereSharing: 'stuk {entry, number} van {entries, number} · eerste blokjes',
     empty: 'Er ligt nog niets op de kaart.',
-    reckoning: 'Aan het rekenen: {count, number} van {all, number}…',
+    computing: 'Aan het rekenen: {count, number} van {all, number}…',
     contradiction: 'Deze stukken spreken elkaar tegen: een ervan is fout.',
     allFromHere: 'Vanaf hier had iedereen het kunnen weten.',
     fromHere: 'Vanaf hier had {name} het kunnen weten.',
     leftForAll:
       'Zonder een aanwijzing te kennen: nog {count, plural, one {# veld} other {# velden}}.',
     leftFor: '{name}, met de eigen aanwijzing: nog {count, plural, one {# veld} other {# velden}}.',
-    whoseEyes: 'Door wiens ogen',
+    viewpoint: 'Door wiens ogen',
     playhead: 'Plek in de film',
     at: '{entry, number} van {entries, number}: {said}',
     firstCubes: 'blokjes',
     back: 'Eén stuk terug',
-    on: 'Eén stuk verder',
+    forward: 'Eén stuk verder',
     play: 'Afspelen',
     pause: 'Pauze',
     findings: 'Wat je had kunnen weten',
     known: 'Met de eigen aanwijzing had {name} het in beurt {turn, number} kunnen weten.',
     knownAtOnce: 'Met de eigen aanwijzing had {name} het al voor de eerste beurt kunnen weten.',
     neverKnown: 'Met deze stukken kon {name} het niet zeker weten.',
-    mostAway: {
+    mostInformative: {
       disc: 'Het meest verried de schijf van {whose} op {space}, beurt {turn, number}: {bits, number, ::.0} bits.',
       cube: 'Het meest verried het blokje van {whose} op {space}, beurt {turn, number}: {bits, number, ::.0} bits.',
     },
@@ -748,7 +748,7 @@ export const nl: Words = {
     possibleClues: 'Nog mogelijke aanwijzingen',
     cluesOf: '{name}: {count, plural, one {# aanwijzing} other {# aanwijzingen}}',
     share: '{share, number, ::percent}',
-    moments: 'Stuk voor stuk',
+    frames: 'Stuk voor stuk',
     pieces: '{count, plural, one {# regel} other {# regels}}',
     picture: 'Een plaatje om te delen',
     drawing: 'Aan het tekenen…',
@@ -763,7 +763,7 @@ export const nl: Words = {
   },
   seat: {
     only: 'plek {seat, number} · alleen voor jou',
-    toCome:
+    seatsToCome:
       'plek {seat, number} · {count, plural, =1 {er komt er nog één} =2 {er komen er nog twee} =3 {er komen er nog drie} =4 {er komen er nog vier} other {er komen er nog #}}',
     toTable: 'Naar de tafel',
     done: 'Klaar',
@@ -882,9 +882,10 @@ export const nl: Words = {
     stop: 'Toch niet',
     clear: 'Wissen',
     layers: 'Vasthouden om onder de stukken te kijken',
-    held: '{count, plural, one {Geen verbinding: # stuk wacht} other {Geen verbinding: # stukken wachten}}',
-    heldNote: 'Ze blijven op deze telefoon en worden verstuurd zodra er weer verbinding is.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Geen verbinding: # stuk wacht} other {Geen verbinding: # stukken wachten}}',
+    queuedNote: 'Ze blijven op deze telefoon en worden verstuurd zodra er weer verbinding is.',
+    sentences: '{before} {after}',
     somebody: 'Iemand',
     shared: '{whose}: eerste blokje op {space}.',
     sharedSecond: '{whose}: tweede blokje op {space}.',
@@ -900,7 +901,7 @@ export const nl: Words = {
     ownDisc: '{whose}: nog een schijf op {space}.',
     paid: '{who} betaalt op {space}.',
     begun: 'Het spel was al begonnen.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: er lag al een schijf op {space}.',
       cube: '{whose}: er lag al een blokje op {space}.',
     },
@@ -962,7 +963,7 @@ export const nl: Words = {
       'Voer alle stukken in die er al liggen, in welke volgorde dan ook. Zeg daarna wie aan de beurt is.',
     searchNote: 'De eigen schijf is een zoektocht.',
     anyNote: 'Tik op het stuk dat daar ligt.',
-    due: {
+    nextStep: {
       share: 'Eerste blokje, {who}: waar?',
       'second-share': 'Tweede blokje, {who}: waar?',
       pay: '{who} betaalt: waar?',
@@ -977,12 +978,12 @@ export const nl: Words = {
     answer: '{who}, op {space}: schijf of blokje?',
     otherDisc: '{who}, op {space}: de andere schijf',
     searches: '{who} zoekt.',
-    goOn: 'Verder zoeken op {space}?',
+    resumeSearch: 'Verder zoeken op {space}?',
     kind: {
       disc: 'Schijf',
       cube: 'Blokje',
     },
-    means: {
+    pieceMeans: {
       disc: 'kan',
       cube: 'kan niet',
     },
@@ -993,9 +994,9 @@ export const nl: Words = {
     skipPiece: 'Overslaan',
     nothingToPay: 'Niets te betalen',
     noAnswer: 'Geen antwoord',
-    goOnAnyway: 'Verder spelen',
+    keepPlaying: 'Verder spelen',
     anotherPiece: 'Ander stuk',
-    backToDue: 'Wat nu komt',
+    backToNextStep: 'Wat nu komt',
     fixHere: 'Een stuk hier herstellen',
     stopFixing: 'Toch niet herstellen',
     back: 'Terug',
@@ -1032,7 +1033,7 @@ export const nl: Words = {
     checkBoard: 'Het bord controleren',
     count: '{count, plural, one {# stuk} other {# stukken}}',
     turnOf: '{who} is aan de beurt',
-    movedOn: {
+    conflict: {
       title: '{theirs} of {mine}?',
       stillTitle: 'Telt {mine} nog?',
       theirs: {
@@ -1044,7 +1045,7 @@ export const nl: Words = {
         disc: 'Jij hebt een schijf van {whose} op {space} ingevoerd.',
         cube: 'Jij hebt een blokje van {whose} op {space} ingevoerd.',
       },
-      faster: 'Een andere telefoon was sneller. {entry}',
+      overtaken: 'Een andere telefoon was sneller. {entry}',
       instead: '{mine}, niet {theirs}',
       moved: {
         disc: 'de schijf verhuist',
@@ -1057,8 +1058,8 @@ export const nl: Words = {
       withoutMine: 'Zonder mijn invoer',
     },
   },
-  moments: {
-    trail: 'Hoe ver de avond is',
+  stages: {
+    progress: 'Hoe ver de avond is',
     step: {
       lay: 'Leggen',
       sit: 'Zitten',
@@ -1066,7 +1067,7 @@ export const nl: Words = {
       end: 'Einde',
     },
     stepDone: 'klaar',
-    satOf: '{count, number} van de {all, number} zitten',
+    someSit: '{count, number} van de {all, number} zitten',
     allSit:
       '{all, plural, =2 {beiden} =3 {alle drie} =4 {alle vier} =5 {alle vijf} other {alle #}} zitten',
     gameNumber: 'spel {round, number}',
@@ -1109,7 +1110,7 @@ export const nl: Words = {
     turn: 'Blik {turn, number} van {turns, number}',
     nowLooks: 'Nu kijkt {name}',
     handOver: 'Geef hem door. De anderen kijken weg.',
-    letFirst: 'Eerst iemand anders',
+    someoneElseFirst: 'Eerst iemand anders',
     looks: '{name} kijkt',
     coveredAgain: 'Weer bedekt',
     gotIt: 'Gezien, {name}?',
@@ -1121,7 +1122,7 @@ export const nl: Words = {
     allLooked: 'Iedereen heeft gekeken',
     allHereLooked: 'Iedereen op deze telefoon heeft gekeken',
     inTheMiddle: 'Leg de telefoon in het midden. Hints en het einde gaan net zo rond.',
-    roundAgain: 'Nog een ronde',
+    goRoundAgain: 'Nog een ronde',
     whoPlays: 'Wie speelt er mee?',
     namesNote: 'Dan kan de telefoon jullie bij naam noemen. Laat leeg wat jullie willen.',
     namesOrder: 'Schrijf ze met de klok mee op, zoals jullie zitten.',
@@ -1255,8 +1256,9 @@ export const nl: Words = {
     tell: 'Laat horen wie er kijkt',
     tellNote:
       'Gaat een aanwijzing open, dan trilt en piept de telefoon: één keer voor plek 1, twee keer voor plek 2, enzovoort. Het geluid moet aanstaan.',
-    wished: 'elke blik te horen',
-    told: 'Gaat een aanwijzing open, dan trilt en piept deze telefoon zo vaak als het nummer van de plek zegt.',
+    chosen: 'elke blik te horen',
+    explanation:
+      'Gaat een aanwijzing open, dan trilt en piept deze telefoon zo vaak als het nummer van de plek zegt.',
   },
   judge: {
     toJudge: 'Naar de controle',
@@ -1355,7 +1357,7 @@ export const nl: Words = {
     },
     aboutHelp: 'Hulp aan deze tafel',
     whoseClue: 'Wiens aanwijzing?',
-    leftTo: '{name}: nog {count, number}',
+    possibleFor: '{name}: nog {count, number}',
     whichPage: 'Aanwijzingen die zeggen wat is, of wat niet is',
     sign: {
       plain: 'is · nog {count, number}',
@@ -1431,16 +1433,16 @@ export const nl: Words = {
     withSeat: 'Bij mijn plek bewaren',
     withSeatNote:
       'Dan gaat het mee als je plek naar een andere telefoon verhuist. Anders blijft het op deze.',
-    notKept: {
+    notStored: {
       phone: 'Deze telefoon kon je notities niet bewaren. Ze blijven tot je deze pagina sluit.',
       seat: 'Je notities staan nog niet bij de plek. Deze pagina heeft ze en blijft het proberen.',
       newer:
         'Een nieuwere Fieldbook heeft dit notitieboek geschreven. Laad de pagina opnieuw om het te zien.',
     },
-    readOwn: 'Mijn aanwijzing meerekenen',
-    readOwnNote: 'Dat telt als kijken, en de anderen zien het.',
+    includeOwn: 'Mijn aanwijzing meerekenen',
+    includeOwnNote: 'Dat telt als kijken, en de anderen zien het.',
     ownIncluded: 'Je eigen aanwijzing telt mee.',
-    reckoning: 'Aan het rekenen…',
+    computing: 'Aan het rekenen…',
     noClueLeft: 'Geen aanwijzing klopt met alle stukken van {name}.',
     noFairSet: 'Geen eerlijke verdeling klopt met alle stukken.',
     suspect: {
@@ -1905,11 +1907,11 @@ export const nl: Words = {
     forgetNote: 'De tafel blijft, en je plek ook. Met de code kom je er weer terug.',
     forgetConfirm: 'Weghalen',
     forgotten: 'Het staat niet meer op de lijst.',
-    unread: 'Apart gelegd',
-    unreadNote: 'Fieldbook kan dit niet lezen. Met je andere spellen is niets aan de hand.',
+    unreadable: 'Apart gelegd',
+    unreadableNote: 'Fieldbook kan dit niet lezen. Met je andere spellen is niets aan de hand.',
     someGame: 'Een spel',
     why: { 'game-damaged': 'beschadigd', 'game-newer': 'opgeslagen door een nieuwere Fieldbook' },
-    fresh:
+    startedOver:
       'Wat deze telefoon bewaarde, was beschadigd. Het is apart gelegd, en nieuwe spellen worden weer bewaard.',
     looking: 'Je spel wordt gezocht…',
     notHere: 'Dit spel staat niet op deze telefoon',
@@ -1917,8 +1919,8 @@ export const nl: Words = {
     cannotRead: 'Dit spel is niet te lezen',
   },
   move: {
-    take: 'Spellen van een andere telefoon halen',
-    takeNote:
+    import: 'Spellen van een andere telefoon halen',
+    importNote:
       'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op het spel. Lees hier de codes, in elke volgorde.',
     noCameraOnHttp:
       'Dit adres begint met http, dus de browser leent ons geen camera. Maak van elke code een foto en open dan de foto’s.',
@@ -1934,8 +1936,8 @@ export const nl: Words = {
         'De browser mag de camera niet gebruiken. Sta het toe in de instellingen, of open een bestand of foto’s.',
       none: 'Hier gaat geen camera open. Open een bestand of foto’s.',
     },
-    taking: 'Ze komen binnen…',
-    takingOf: 'Ze komen binnen: {count, number} van {of, number}',
+    importing: 'Ze komen binnen…',
+    importingOf: 'Ze komen binnen: {count, number} van {of, number}',
     stopped: 'Je bent eerder gestopt. Open het bestand nog eens voor de rest.',
     apart:
       '{count, plural, one {# spel ging op beide telefoons verder: het staat hier nu twee keer.} other {# spellen gingen op beide telefoons verder: ze staan hier nu twee keer.}}',
@@ -1948,14 +1950,14 @@ export const nl: Words = {
       '{count, plural, one {# spel komt uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.} other {# spellen komen uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.}}',
     tooLarge: 'Dit bestand is te groot.',
     nothingInIt: 'Er zitten geen spellen in.',
-    goOn: 'Verder spelen',
-    give: 'Spellen naar een andere telefoon',
+    resume: 'Verder spelen',
+    export: 'Spellen naar een andere telefoon',
     allGames: 'Alle spellen in een bestand',
     packing: 'Inpakken…',
     packed: 'Het bestand is klaar.',
     leftOut:
       '{count, plural, one {# spel is niet te lezen en zit er niet in.} other {# spellen zijn niet te lezen en zitten er niet in.}}',
-    giveNote:
+    exportNote:
       'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op “Codes lezen”.',
     before: 'Vorige code',
     after: 'Volgende code',
@@ -1971,15 +1973,15 @@ export const nl: Words = {
     sendFile: 'Bestand versturen',
     fileNote: 'Spellen uit Fieldbook. Open dit bestand in Fieldbook, onder “Spellen overzetten”.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Verder met jullie eigen telefoons',
     ownPhonesNote: 'iedereen neemt de eigen plek mee',
     whatHappens:
       'Het spel verhuist van deze telefoon naar de server. Namen, kijkbeurten en antwoorden blijven zoals ze zijn. Daarna haalt iedereen de eigen plek naar de eigen telefoon.',
     forGood: 'Terug kan niet: vanaf dan hebben jullie netwerk nodig om te spelen.',
     noNetwork: 'Nu even geen netwerk: het spel kan verhuizen zodra het er is.',
-    open: 'Spel verhuizen',
-    opening: 'Verhuizen…',
+    upload: 'Spel verhuizen',
+    uploading: 'Verhuizen…',
     handOut: 'Plekken uitdelen',
     seatsHere:
       '{count, plural, one {# plek staat op deze telefoon} other {# plekken staan op deze telefoon}}',
@@ -1990,13 +1992,13 @@ export const nl: Words = {
     onOwnPhone: 'op een andere telefoon',
   },
   outbox: {
-    waits: 'Gaat vanzelf de deur uit zodra er netwerk is.',
+    sentLater: 'Gaat vanzelf de deur uit zodra er netwerk is.',
     keepOpen: 'Deze telefoon kan nu niets bewaren. Laat deze pagina open tot er weer netwerk is.',
     takenBack: 'Je hebt je antwoord teruggenomen',
     didNotCount: 'Dit telde niet mee.',
     entriesDidNotCount:
       '{count, plural, one {Eén invoer telde niet mee.} other {# keer invoer telde niet mee.}}',
-    late: {
+    overtaken: {
       'game-ended': 'Het spel was al afgelopen.',
       'not-your-seat': 'Deze telefoon had die plaats niet meer.',
       'hint-already-shown': 'De hint was al te zien.',
@@ -2008,8 +2010,8 @@ export const nl: Words = {
     countedLater: 'Het kijken wordt later geteld.',
     neverSeen:
       'Deze telefoon heeft die tafel nog nooit geopend, en zonder netwerk is hij niet op te halen.',
-    never: 'Mijn aanwijzing nooit bewaren',
-    neverNote:
+    neverCache: 'Mijn aanwijzing nooit bewaren',
+    neverCacheNote:
       'Anders gaat een aanwijzing die je al bekeken hebt ook zonder netwerk open, tot het spel afloopt of je je plaats kwijt bent.',
   },
 };

@@ -35,8 +35,8 @@ export const pl: Words = {
       'Twoje miejsce jest na innym telefonie? Przejdź do stołu, dotknij swojego miejsca i przenieś je tutaj.',
     toTable: 'Przejdź do stołu',
     toStart: 'Strona główna',
-    ourFault: 'Coś poszło nie tak',
-    ourFaultNote: 'To nasza wina, a wasza gra jest bezpieczna. Odśwież stronę.',
+    internalError: 'Coś poszło nie tak',
+    internalErrorNote: 'To nasza wina, a wasza gra jest bezpieczna. Odśwież stronę.',
     tryAgain: 'Spróbuj ponownie',
     socialAlt: 'Mapa z gry, z podświetlonymi polami w pobliżu terytorium niedźwiedzia.',
     table: 'Stół',
@@ -449,7 +449,7 @@ export const pl: Words = {
     putBack: 'Odłóż',
     otherWay: 'W drugą stronę',
     drawAgain: 'Losuj jeszcze raz',
-    notSaid: 'Nie wszyscy powiedzieli, gdzie siedzą.',
+    unknown: 'Nie wszyscy powiedzieli, gdzie siedzą.',
     is: 'Zgodnie z ruchem wskazówek zegara: {names}.',
     changed: '{name} – zmiana kolejności',
     whereSit: 'Gdzie siedzisz?',
@@ -459,7 +459,7 @@ export const pl: Words = {
     onLeft: 'po twojej lewej',
     onRight: 'po twojej prawej',
     strip: '{left} po twojej lewej, {right} po twojej prawej',
-    later: 'Usiądź, powiedz później',
+    decideLater: 'Usiądź, powiedz później',
     after: 'miejsce {seat, number} · następne po: {name}',
     asCubes: 'Kolejność: {names}, tak jak wasze kostki.',
     cubesWent: 'Wasze kostki szły tak: {names}. Tak siedzicie?',
@@ -492,7 +492,7 @@ export const pl: Words = {
     count: '{votes, number} z {needed, number}',
     questions: '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
     things: '{count, plural, one {# sprawa} few {# sprawy} many {# spraw} other {# sprawy}}',
-    tookBack: '{name}: wycofane',
+    withdrawn: '{name}: wycofane',
     declined: {
       hint: '{names}: nie teraz',
       deal: '{names}: nie teraz',
@@ -505,11 +505,11 @@ export const pl: Words = {
     here: 'Teraz przy stole.',
     toQuestion: 'Przejdź do pytania',
     sitsHere: 'Co mówi {name}?',
-    said: {
+    answer: {
       agree: '{name}: zgoda',
       nothing: '{name}: jeszcze bez odpowiedzi',
     },
-    notNow: {
+    decline: {
       hint: 'Nie teraz',
       deal: 'Nie teraz',
       end: 'Jeszcze nie',
@@ -567,7 +567,7 @@ export const pl: Words = {
     whoAsks: 'Kto prosi o podpowiedź?',
     answerFirst: 'Stół już o to pytamy.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'na dwie osoby',
       three: 'na trzy osoby',
@@ -581,7 +581,7 @@ export const pl: Words = {
     },
     more: 'Ktoś jeszcze? Nowe rozdanie {number}',
     stays: 'Wszyscy zostają na miejscach, wskazówki są nowe.',
-    asksFirst: 'Najpierw zapytamy pozostałych.',
+    othersAskedFirst: 'Najpierw zapytamy pozostałych.',
     dealt: 'Rozdano na nowo {number}.',
     yourClue: 'Twoja wskazówka jest nowa.',
     allClues: 'Wszystkie wskazówki są nowe.',
@@ -638,9 +638,9 @@ export const pl: Words = {
     looked: 'Od tego czasu sprawdziło: {count, number} z {all, number}.',
     allLooked: 'Wszyscy sprawdzili. Gracie dalej.',
     look: 'Sprawdź u siebie',
-    sayIt: 'Powiedz to, kiedy chcesz: twoja kostka powinna leżeć na {space}.',
+    tellOthers: 'Powiedz to, kiedy chcesz: twoja kostka powinna leżeć na {space}.',
     pieceWrong: 'Twój znacznik na planszy jest błędny: wybierz „{clue}” i przytrzymaj.',
-    said: '{name} mówi {space}, ale to nie było tam.',
+    called: '{name} mówi {space}, ale to nie było tam.',
     known: 'To nie tutaj, już to wiecie. Dotknij innego pola.',
     asked: 'Pytamy wszystkich przy stole. Jeśli to nie tam, nic się nie odkryje i gracie dalej.',
   },
@@ -653,7 +653,7 @@ export const pl: Words = {
     hours: '{hours, number} godz. {minutes, number} min',
     foundBy: '{name}: znalezione!',
     nobody: 'Tym razem nikt nie trafił',
-    untold: 'To było tutaj',
+    notFound: 'To było tutaj',
     tapClue: 'Siedlisko: {terrain}. Dotknijcie wskazówki, a się zaświeci.',
     without:
       'Bez wskazówki, którą ma {name}, {count, plural, one {zostałoby # pole} few {zostałyby # pola} many {zostałoby # pól} other {zostałoby # pola}}.',
@@ -696,7 +696,7 @@ export const pl: Words = {
     theClues: 'Wskazówki',
     fit: '{count, plural, one {<big>#</big> pole pasuje} few {<big>#</big> pola pasują} many {<big>#</big> pól pasuje} other {<big>#</big> pola pasuje}} do {clues, plural, one {# wskazówki} few {# wskazówek} many {# wskazówek} other {# wskazówki}}.',
     left: '{count, plural, one {zostaje # pole} few {zostają # pola} many {zostaje # pól} other {zostaje # pola}}',
-    leaveOut: 'Pomiń: {name}, {clue}',
+    excludeClue: 'Pomiń: {name}, {clue}',
     tapDisc: 'Dotknijcie dysku, by pominąć jego wskazówkę.',
     nextClue: 'Następna wskazówka',
     fromStart: 'Od początku',
@@ -705,7 +705,7 @@ export const pl: Words = {
     where: 'znacznik {entry, number} z {entries, number} · tura {turn, number}',
     whereSharing: 'znacznik {entry, number} z {entries, number} · pierwsze kostki',
     empty: 'Na mapie nic jeszcze nie leży.',
-    reckoning: 'Obliczanie: {count, number} z {all, number}…',
+    computing: 'Obliczanie: {count, number} z {all, number}…',
     contradiction: 'Te znaczniki są sprzeczne: jeden z nich jest błędny.',
     allFromHere: 'Odtąd można to było wiedzieć bez żadnej wskazówki.',
     fromHere: 'Odtąd można to było wiedzieć: {name}.',
@@ -713,19 +713,19 @@ export const pl: Words = {
       'Bez znajomości wskazówek: jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
     leftFor:
       '{name}, z własną wskazówką: jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
-    whoseEyes: 'Czyimi oczami',
+    viewpoint: 'Czyimi oczami',
     playhead: 'Miejsce w filmie',
     at: '{entry, number} z {entries, number}: {said}',
     firstCubes: 'kostki',
     back: 'Znacznik wstecz',
-    on: 'Znacznik naprzód',
+    forward: 'Znacznik naprzód',
     play: 'Odtwórz',
     pause: 'Wstrzymaj',
     findings: 'Co można było wiedzieć',
     known: '{name}: z własną wskazówką można to było wiedzieć w turze {turn, number}.',
     knownAtOnce: '{name}: z własną wskazówką można to było wiedzieć przed pierwszą turą.',
     neverKnown: '{name}: z tych znaczników nie dało się tego wiedzieć na pewno.',
-    mostAway: {
+    mostInformative: {
       disc: 'Najwięcej zdradził dysk na {space} ({whose}, tura {turn, number}): {bits, number, ::.0} bita.',
       cube: 'Najwięcej zdradziła kostka na {space} ({whose}, tura {turn, number}): {bits, number, ::.0} bita.',
     },
@@ -743,7 +743,7 @@ export const pl: Words = {
     cluesOf:
       '{name}: {count, plural, one {# wskazówka} few {# wskazówki} many {# wskazówek} other {# wskazówki}}',
     share: '{share, number, ::percent}',
-    moments: 'Znacznik po znaczniku',
+    frames: 'Znacznik po znaczniku',
     pieces: '{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
     picture: 'Obrazek do wysłania',
     drawing: 'Rysowanie…',
@@ -758,7 +758,7 @@ export const pl: Words = {
   },
   seat: {
     only: 'miejsce {seat, number} · tylko dla twoich oczu',
-    toCome:
+    seatsToCome:
       'miejsce {seat, number} · {count, plural, one {brakuje jeszcze # osoby} few {brakuje jeszcze # osób} many {brakuje jeszcze # osób} other {brakuje jeszcze # osób}}',
     toTable: 'Przejdź do stołu',
     done: 'Gotowe',
@@ -878,9 +878,10 @@ export const pl: Words = {
     stop: 'Nie zapisuj',
     clear: 'Wyczyść',
     layers: 'Przytrzymaj, by zajrzeć pod znaczniki',
-    held: '{count, plural, one {Brak połączenia: czeka # wpis} few {Brak połączenia: czekają # wpisy} many {Brak połączenia: czeka # wpisów} other {Brak połączenia: czeka # wpisu}}',
-    heldNote: 'Wszystko jest zapisane na tym telefonie; wyślemy, gdy wróci połączenie.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Brak połączenia: czeka # wpis} few {Brak połączenia: czekają # wpisy} many {Brak połączenia: czeka # wpisów} other {Brak połączenia: czeka # wpisu}}',
+    queuedNote: 'Wszystko jest zapisane na tym telefonie; wyślemy, gdy wróci połączenie.',
+    sentences: '{before} {after}',
     somebody: 'Ktoś',
     shared: '{whose}: pierwsza kostka na {space}.',
     sharedSecond: '{whose}: druga kostka na {space}.',
@@ -896,7 +897,7 @@ export const pl: Words = {
     ownDisc: '{whose}: jeszcze jeden dysk na {space}.',
     paid: '{who} płaci na {space}.',
     begun: 'Gra już trwała.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: dysk leżał już na {space}.',
       cube: '{whose}: kostka leżała już na {space}.',
     },
@@ -958,7 +959,7 @@ export const pl: Words = {
       'Wpiszcie wszystkie znaczniki, które już leżą, w dowolnej kolejności. Potem podajcie, czyja kolej.',
     searchNote: 'Własny dysk to szukanie.',
     anyNote: 'Dotknij znacznika, który tam leży.',
-    due: {
+    nextStep: {
       share: 'Pierwsza kostka, {who}: gdzie?',
       'second-share': 'Druga kostka, {who}: gdzie?',
       pay: '{who} płaci: gdzie?',
@@ -973,12 +974,12 @@ export const pl: Words = {
     answer: '{who}, {space}: dysk czy kostka?',
     otherDisc: '{who}, {space}: drugi dysk',
     searches: '{who} szuka.',
-    goOn: 'Szukać dalej na {space}?',
+    resumeSearch: 'Szukać dalej na {space}?',
     kind: {
       disc: 'Dysk',
       cube: 'Kostka',
     },
-    means: {
+    pieceMeans: {
       disc: 'może być',
       cube: 'nie może być',
     },
@@ -989,9 +990,9 @@ export const pl: Words = {
     skipPiece: 'Pomiń',
     nothingToPay: 'Nic do zapłaty',
     noAnswer: 'Brak odpowiedzi',
-    goOnAnyway: 'Gramy dalej',
+    keepPlaying: 'Gramy dalej',
     anotherPiece: 'Inny znacznik',
-    backToDue: 'Co teraz',
+    backToNextStep: 'Co teraz',
     fixHere: 'Popraw znacznik tutaj',
     stopFixing: 'Nie poprawiaj',
     back: 'Wstecz',
@@ -1029,7 +1030,7 @@ export const pl: Words = {
     count:
       '{count, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
     turnOf: 'kolej: {who}',
-    movedOn: {
+    conflict: {
       title: '{theirs} czy {mine}?',
       stillTitle: 'Czy {mine} jeszcze się liczy?',
       theirs: {
@@ -1041,7 +1042,7 @@ export const pl: Words = {
         disc: 'U ciebie: {whose}, dysk na {space}.',
         cube: 'U ciebie: {whose}, kostka na {space}.',
       },
-      faster: 'Inny telefon był szybszy. {entry}',
+      overtaken: 'Inny telefon był szybszy. {entry}',
       instead: '{mine}, nie {theirs}',
       moved: {
         disc: 'dysk zmienia pole',
@@ -1054,8 +1055,8 @@ export const pl: Words = {
       withoutMine: 'Bez mojego wpisu',
     },
   },
-  moments: {
-    trail: 'Jak daleko jest wieczór',
+  stages: {
+    progress: 'Jak daleko jest wieczór',
     step: {
       lay: 'Mapa',
       sit: 'Siadanie',
@@ -1063,7 +1064,7 @@ export const pl: Words = {
       end: 'Koniec',
     },
     stepDone: 'gotowe',
-    satOf: 'siedzi {count, number} z {all, number}',
+    someSit: 'siedzi {count, number} z {all, number}',
     allSit:
       '{all, plural, =2 {oboje siedzicie} =3 {wszyscy troje siedzicie} =4 {wszyscy czworo siedzicie} =5 {wszyscy pięcioro siedzicie} few {siedzą wszystkie # osoby} many {siedzi wszystkie # osób} other {siedzi wszystkie # osoby}}',
     gameNumber: 'gra {round, number}',
@@ -1108,7 +1109,7 @@ export const pl: Words = {
     turn: 'Spojrzenie {turn, number} z {turns, number}',
     nowLooks: 'Teraz patrzy {name}',
     handOver: 'Podaj telefon. Reszta odwraca wzrok.',
-    letFirst: 'Najpierw ktoś inny',
+    someoneElseFirst: 'Najpierw ktoś inny',
     looks: '{name} patrzy',
     coveredAgain: 'Znowu zakryta',
     gotIt: 'Wszystko jasne, {name}?',
@@ -1120,7 +1121,7 @@ export const pl: Words = {
     allLooked: 'Wszyscy już spojrzeli',
     allHereLooked: 'Wszyscy przy tym telefonie spojrzeli',
     inTheMiddle: 'Połóżcie telefon na środku. Podpowiedź i koniec krążą tak samo.',
-    roundAgain: 'Jeszcze jedna runda',
+    goRoundAgain: 'Jeszcze jedna runda',
     whoPlays: 'Kto gra?',
     namesNote: 'Żeby telefon mówił wam po imieniu. Zostawcie puste, co chcecie.',
     namesOrder: 'Wpiszcie je zgodnie z ruchem wskazówek zegara, tak jak siedzicie.',
@@ -1254,8 +1255,9 @@ export const pl: Words = {
     tell: 'Niech wszyscy słyszą, kto patrzy',
     tellNote:
       'Gdy ktoś otwiera wskazówkę, telefon wibruje i piszczy: raz dla miejsca 1, dwa razy dla miejsca 2 i tak dalej. Dźwięk musi być włączony.',
-    wished: 'słychać, kto patrzy',
-    told: 'Gdy ktoś otwiera wskazówkę, ten telefon wibruje i piszczy tyle razy, ile wynosi numer miejsca.',
+    chosen: 'słychać, kto patrzy',
+    explanation:
+      'Gdy ktoś otwiera wskazówkę, ten telefon wibruje i piszczy tyle razy, ile wynosi numer miejsca.',
   },
   judge: {
     toJudge: 'Wróć do karty',
@@ -1354,7 +1356,7 @@ export const pl: Words = {
     },
     aboutHelp: 'Pomoc przy tym stole',
     whoseClue: 'Czyja wskazówka?',
-    leftTo: '{name}: zostało {count, number}',
+    possibleFor: '{name}: zostało {count, number}',
     whichPage: 'Wskazówki, które mówią, gdzie jest, albo gdzie nie ma',
     sign: {
       plain: 'jest · zostało {count, number}',
@@ -1429,15 +1431,15 @@ export const pl: Words = {
     twoNotes: 'Na {space} są dwie notatki. Która zostaje?',
     withSeat: 'Trzymaj przy moim miejscu',
     withSeatNote: 'Wtedy pójdzie z miejscem na inny telefon. W przeciwnym razie zostaje na tym.',
-    notKept: {
+    notStored: {
       phone: 'Ten telefon nie mógł zachować notatek. Zostaną do zamknięcia tej strony.',
       seat: 'Notatek nie ma jeszcze przy miejscu. Ta strona je ma i próbuje dalej.',
       newer: 'Ten notatnik zapisał nowszy Fieldbook. Odśwież stronę, by go zobaczyć.',
     },
-    readOwn: 'Uwzględnij moją wskazówkę',
-    readOwnNote: 'Liczy się to jako zerknięcie i inni to widzą.',
+    includeOwn: 'Uwzględnij moją wskazówkę',
+    includeOwnNote: 'Liczy się to jako zerknięcie i inni to widzą.',
     ownIncluded: 'Twoja własna wskazówka jest uwzględniona.',
-    reckoning: 'Liczę…',
+    computing: 'Liczę…',
     noClueLeft: 'Żadna wskazówka nie zgadza się ze wszystkimi znacznikami ({name}).',
     noFairSet: 'Żaden uczciwy rozkład nie zgadza się ze wszystkimi znacznikami.',
     suspect: {
@@ -1875,11 +1877,11 @@ export const pl: Words = {
     forgetNote: 'Stół zostaje i twoje miejsce też. Kod zaprowadzi cię tam z powrotem.',
     forgetConfirm: 'Zdejmij',
     forgotten: 'Nie ma jej już na liście.',
-    unread: 'Odłożone',
-    unreadNote: 'Fieldbook nie umie tego odczytać. Inne twoje gry są bezpieczne.',
+    unreadable: 'Odłożone',
+    unreadableNote: 'Fieldbook nie umie tego odczytać. Inne twoje gry są bezpieczne.',
     someGame: 'Jakaś gra',
     why: { 'game-damaged': 'uszkodzona', 'game-newer': 'zapisana przez nowszy Fieldbook' },
-    fresh:
+    startedOver:
       'To, co przechowywał ten telefon, było uszkodzone. Zostało odłożone, a nowe gry znów są zapisywane.',
     looking: 'Szukam twojej gry…',
     notHere: 'Tej gry nie ma na tym telefonie',
@@ -1887,8 +1889,8 @@ export const pl: Words = {
     cannotRead: 'Tej gry nie da się odczytać',
   },
   move: {
-    take: 'Weź gry z innego telefonu',
-    takeNote:
+    import: 'Weź gry z innego telefonu',
+    importNote:
       'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem grę. Odczytaj tu jej kody, w dowolnej kolejności.',
     noCameraOnHttp:
       'Ten adres zaczyna się od http, więc przeglądarka nie udostępnia aparatu. Zrób zdjęcie każdego kodu i otwórz zdjęcia.',
@@ -1904,8 +1906,8 @@ export const pl: Words = {
         'Przeglądarka nie może używać aparatu. Zezwól na to w jej ustawieniach albo otwórz plik lub zdjęcia.',
       none: 'Nie da się tu otworzyć aparatu. Otwórz plik albo zdjęcia.',
     },
-    taking: 'Już są w drodze…',
-    takingOf: 'Już są w drodze: {count, number} z {of, number}',
+    importing: 'Już są w drodze…',
+    importingOf: 'Już są w drodze: {count, number} z {of, number}',
     stopped: 'Zatrzymano przed końcem. Otwórz plik jeszcze raz, żeby wczytać resztę.',
     apart:
       '{count, plural, one {# gra toczyła się dalej na obu telefonach: jest tu teraz dwa razy.} few {# gry toczyły się dalej na obu telefonach: są tu teraz po dwa razy.} many {# gier toczyło się dalej na obu telefonach: są tu teraz po dwa razy.} other {# gry toczyły się dalej na obu telefonach: są tu teraz po dwa razy.}}',
@@ -1921,14 +1923,14 @@ export const pl: Words = {
       '{count, plural, one {# gra pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} few {# gry pochodzą z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} many {# gier pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} other {# gry pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.}}',
     tooLarge: 'Ten plik jest za duży.',
     nothingInIt: 'Nie ma w tym żadnych gier.',
-    goOn: 'Graj dalej',
-    give: 'Daj gry innemu telefonowi',
+    resume: 'Graj dalej',
+    export: 'Daj gry innemu telefonowi',
     allGames: 'Wszystkie gry w pliku',
     packing: 'Pakowanie…',
     packed: 'Plik jest gotowy.',
     leftOut:
       '{count, plural, one {# gry nie da się odczytać i nie ma jej w pliku.} few {# gier nie da się odczytać i nie ma ich w pliku.} many {# gier nie da się odczytać i nie ma ich w pliku.} other {# gry nie da się odczytać i nie ma ich w pliku.}}',
-    giveNote:
+    exportNote:
       'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem „Odczytaj kody”.',
     before: 'Poprzedni kod',
     after: 'Następny kod',
@@ -1944,15 +1946,15 @@ export const pl: Words = {
     sendFile: 'Wyślij plik',
     fileNote: 'Gry z Fieldbooka. Otwórz ten plik w Fieldbooku, w „Przenieś gry”.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Grajcie dalej na własnych telefonach',
     ownPhonesNote: 'każdy zabiera swoje miejsce',
     whatHappens:
       'Gra przechodzi z tego telefonu na serwer. Imiona, podejrzenia i odpowiedzi zostają bez zmian. Potem każdy przejmuje swoje miejsce na własny telefon.',
     forGood: 'Nie da się tego cofnąć: od tej chwili do gry potrzebujecie sieci.',
     noNetwork: 'Teraz nie ma sieci: gra może się przenieść, gdy tylko się pojawi.',
-    open: 'Przenieś grę',
-    opening: 'Przenoszenie…',
+    upload: 'Przenieś grę',
+    uploading: 'Przenoszenie…',
     handOut: 'Rozdajcie miejsca',
     seatsHere:
       '{count, plural, one {# miejsce jest na tym telefonie} few {# miejsca są na tym telefonie} many {# miejsc jest na tym telefonie} other {# miejsca jest na tym telefonie}}',
@@ -1963,14 +1965,14 @@ export const pl: Words = {
     onOwnPhone: 'na innym telefonie',
   },
   outbox: {
-    waits: 'Wyjdzie samo, gdy tylko wróci sieć.',
+    sentLater: 'Wyjdzie samo, gdy tylko wróci sieć.',
     keepOpen:
       'Ten telefon nie może teraz niczego zapisać. Nie zamykaj tej strony, dopóki nie wróci sieć.',
     takenBack: 'Odpowiedź cofnięta',
     didNotCount: 'To się nie policzyło.',
     entriesDidNotCount:
       '{count, plural, one {Jeden wpis nie został zaliczony.} few {# wpisy nie zostały zaliczone.} many {# wpisów nie zostało zaliczonych.} other {# wpisu nie zostało zaliczone.}}',
-    late: {
+    overtaken: {
       'game-ended': 'Gra już się skończyła.',
       'not-your-seat': 'Ten telefon nie miał już tego miejsca.',
       'hint-already-shown': 'Podpowiedź było już widać.',
@@ -1981,8 +1983,8 @@ export const pl: Words = {
     opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',
     countedLater: 'Spojrzenia policzą się później.',
     neverSeen: 'Ten telefon jeszcze nie otwierał tego stołu, a bez sieci nie da się go pobrać.',
-    never: 'Nigdy nie zachowuj mojej wskazówki',
-    neverNote:
+    neverCache: 'Nigdy nie zachowuj mojej wskazówki',
+    neverCacheNote:
       'W przeciwnym razie wskazówka, którą już znasz, otwiera się także bez sieci, aż do końca gry albo utraty miejsca.',
   },
 };

@@ -41,8 +41,8 @@ export const ptBR: Words = {
       'Seu lugar está em outro celular? Vá para a mesa, toque no seu lugar e traga-o para cá.',
     toTable: 'Ir para a mesa',
     toStart: 'Início',
-    ourFault: 'Algo deu errado',
-    ourFaultNote: 'A culpa é nossa, e sua partida está a salvo. Recarregue a página.',
+    internalError: 'Algo deu errado',
+    internalErrorNote: 'A culpa é nossa, e sua partida está a salvo. Recarregue a página.',
     tryAgain: 'Tentar de novo',
   },
   ui: {
@@ -449,7 +449,7 @@ export const ptBR: Words = {
     putBack: 'Devolver',
     otherWay: 'No outro sentido',
     drawAgain: 'Sortear de novo',
-    notSaid: 'Nem todos disseram onde estão sentados.',
+    unknown: 'Nem todos disseram onde estão sentados.',
     is: 'No sentido horário: {names}.',
     changed: '{name} mudou a ordem',
     whereSit: 'Onde você está sentado?',
@@ -459,7 +459,7 @@ export const ptBR: Words = {
     onLeft: 'à sua esquerda',
     onRight: 'à sua direita',
     strip: '{left} à sua esquerda, {right} à sua direita',
-    later: 'Sentar e dizer depois',
+    decideLater: 'Sentar e dizer depois',
     after: 'lugar {seat, number} · depois de {name}',
     asCubes: 'A vez passa na ordem {names}, como os cubos de vocês.',
     cubesWent: 'Os cubos de vocês vieram assim: {names}. Vocês estão sentados assim?',
@@ -493,7 +493,7 @@ export const ptBR: Words = {
     count: '{votes, number} de {needed, number}',
     questions: '{count, plural, one {# pergunta} other {# perguntas}}',
     things: '{count, plural, one {# aviso} other {# avisos}}',
-    tookBack: '{name} voltou atrás',
+    withdrawn: '{name} voltou atrás',
     declined: {
       hint: '{names}: agora não',
       deal: '{names}: agora não',
@@ -506,11 +506,11 @@ export const ptBR: Words = {
     here: 'Presente agora.',
     toQuestion: 'Ir para a pergunta',
     sitsHere: 'O que {name} diz?',
-    said: {
+    answer: {
       agree: '{name} concorda',
       nothing: '{name} ainda não respondeu',
     },
-    notNow: {
+    decline: {
       hint: 'Agora não',
       deal: 'Agora não',
       end: 'Ainda não',
@@ -568,7 +568,7 @@ export const ptBR: Words = {
     whoAsks: 'Quem pede uma dica?',
     answerFirst: 'A mesa já está respondendo.',
   },
-  anew: {
+  redeal: {
     number: {
       two: 'para dois',
       three: 'para três',
@@ -582,7 +582,7 @@ export const ptBR: Words = {
     },
     more: 'Tem mais alguém? Distribuir de novo {number}',
     stays: 'Todos continuam sentados, as pistas são novas.',
-    asksFirst: 'Antes, os outros precisam concordar.',
+    othersAskedFirst: 'Antes, os outros precisam concordar.',
     dealt: 'As pistas foram distribuídas de novo {number}.',
     yourClue: 'Sua pista é nova.',
     allClues: 'Todas as pistas são novas.',
@@ -639,9 +639,9 @@ export const ptBR: Words = {
     looked: 'Olharam desde então: {count, number} de {all, number}.',
     allLooked: 'Todos já olharam. O jogo continua.',
     look: 'Olhar as minhas',
-    sayIt: 'Diga quando quiser: o seu cubo vai em {space}.',
+    tellOthers: 'Diga quando quiser: o seu cubo vai em {space}.',
     pieceWrong: 'Uma peça sua no tabuleiro está errada: escolha “{clue}” e segure.',
-    said: '{name} disse {space}, mas não era lá.',
+    called: '{name} disse {space}, mas não era lá.',
     known: 'Não é aqui, e a mesa já sabe. Toque em outro espaço.',
     asked: 'Todos à mesa respondem. Se não for lá, nada se revela e o jogo continua.',
   },
@@ -653,7 +653,7 @@ export const ptBR: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} encontrou',
     nobody: 'Ninguém encontrou',
-    untold: 'Era aqui',
+    notFound: 'Era aqui',
     tapClue: 'O habitat: {terrain}. Toque em uma pista para iluminá-la.',
     without:
       'Sem a pista de {name}, {count, plural, one {teria sobrado # espaço} other {teriam sobrado # espaços}}.',
@@ -695,7 +695,7 @@ export const ptBR: Words = {
     theClues: 'As pistas',
     fit: '{count, plural, one {<big>#</big> espaço combina} other {<big>#</big> espaços combinam}} com {clues, plural, one {# pista} other {# pistas}}.',
     left: '{count, plural, one {sobra # espaço} other {sobram # espaços}}',
-    leaveOut: 'Deixar de fora {name}: {clue}',
+    excludeClue: 'Deixar de fora {name}: {clue}',
     tapDisc: 'Toque em um disco para deixar a pista de fora.',
     nextClue: 'Próxima pista',
     fromStart: 'Do começo',
@@ -704,25 +704,25 @@ export const ptBR: Words = {
     where: 'peça {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'peça {entry, number} de {entries, number} · primeiros cubos',
     empty: 'Ainda não há nada no mapa.',
-    reckoning: 'Calculando: {count, number} de {all, number}…',
+    computing: 'Calculando: {count, number} de {all, number}…',
     contradiction: 'Estas peças se contradizem: uma delas está errada.',
     allFromHere: 'Daqui em diante, qualquer pessoa poderia saber.',
     fromHere: 'Daqui em diante, {name} poderia saber.',
     leftForAll: 'Sem conhecer nenhuma pista: {count, plural, one {# espaço} other {# espaços}}.',
     leftFor: '{name}, com a própria pista: {count, plural, one {# espaço} other {# espaços}}.',
-    whoseEyes: 'Com os olhos de quem',
+    viewpoint: 'Com os olhos de quem',
     playhead: 'Ponto do filme',
     at: '{entry, number} de {entries, number}: {said}',
     firstCubes: 'cubos',
     back: 'Uma peça para trás',
-    on: 'Uma peça para a frente',
+    forward: 'Uma peça para a frente',
     play: 'Reproduzir',
     pause: 'Pausar',
     findings: 'O que dava para saber',
     known: 'Com a própria pista, {name} poderia saber no turno {turn, number}.',
     knownAtOnce: 'Com a própria pista, {name} poderia saber antes do primeiro turno.',
     neverKnown: 'Com estas peças, {name} não tinha como ter certeza.',
-    mostAway: {
+    mostInformative: {
       disc: 'O que mais revelou foi o disco de {whose} em {space}, turno {turn, number}: {bits, number, ::.0} bits.',
       cube: 'O que mais revelou foi o cubo de {whose} em {space}, turno {turn, number}: {bits, number, ::.0} bits.',
     },
@@ -739,7 +739,7 @@ export const ptBR: Words = {
     possibleClues: 'Pistas ainda possíveis',
     cluesOf: '{name}: {count, plural, one {# pista} other {# pistas}}',
     share: '{share, number, ::percent}',
-    moments: 'Peça por peça',
+    frames: 'Peça por peça',
     pieces: '{count, plural, one {# anotação} other {# anotações}}',
     picture: 'Uma imagem para compartilhar',
     drawing: 'Desenhando…',
@@ -754,7 +754,7 @@ export const ptBR: Words = {
   },
   seat: {
     only: 'lugar {seat, number} · só para os seus olhos',
-    toCome:
+    seatsToCome:
       'lugar {seat, number} · {count, plural, =1 {falta uma pessoa} =2 {faltam duas} =3 {faltam três} =4 {faltam quatro} other {faltam #}}',
     toTable: 'Ir para a mesa',
     done: 'Pronto',
@@ -871,9 +871,10 @@ export const ptBR: Words = {
     stop: 'Não registrar',
     clear: 'Limpar',
     layers: 'Segurar para ver sob as peças',
-    held: '{count, plural, one {Sem conexão: # peça espera} many {Sem conexão: # de peças esperam} other {Sem conexão: # peças esperam}}',
-    heldNote: 'Tudo fica guardado neste celular e é enviado quando a conexão voltar.',
-    joined: '{before} {after}',
+    queued:
+      '{count, plural, one {Sem conexão: # peça espera} many {Sem conexão: # de peças esperam} other {Sem conexão: # peças esperam}}',
+    queuedNote: 'Tudo fica guardado neste celular e é enviado quando a conexão voltar.',
+    sentences: '{before} {after}',
     somebody: 'Alguém',
     shared: '{whose}: primeiro cubo em {space}.',
     sharedSecond: '{whose}: segundo cubo em {space}.',
@@ -889,7 +890,7 @@ export const ptBR: Words = {
     ownDisc: '{whose}: outro disco em {space}.',
     paid: '{who} paga em {space}.',
     begun: 'A partida já tinha começado.',
-    lay: {
+    alreadyThere: {
       disc: '{whose}: já havia um disco em {space}.',
       cube: '{whose}: já havia um cubo em {space}.',
     },
@@ -951,7 +952,7 @@ export const ptBR: Words = {
       'Anote todas as peças que já estão lá, em qualquer ordem. Depois diga de quem é a vez.',
     searchNote: 'O próprio disco é uma busca.',
     anyNote: 'Toque na peça colocada ali.',
-    due: {
+    nextStep: {
       share: 'Primeiro cubo, {who}: onde?',
       'second-share': 'Segundo cubo, {who}: onde?',
       pay: '{who} paga: onde?',
@@ -966,12 +967,12 @@ export const ptBR: Words = {
     answer: '{who}, em {space}: disco ou cubo?',
     otherDisc: '{who}, em {space}: o outro disco',
     searches: '{who} está procurando.',
-    goOn: 'Continuar a busca em {space}?',
+    resumeSearch: 'Continuar a busca em {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubo',
     },
-    means: {
+    pieceMeans: {
       disc: 'pode ser',
       cube: 'não pode ser',
     },
@@ -982,9 +983,9 @@ export const ptBR: Words = {
     skipPiece: 'Deixar sem',
     nothingToPay: 'Nada a pagar',
     noAnswer: 'Sem resposta',
-    goOnAnyway: 'Continuar jogando',
+    keepPlaying: 'Continuar jogando',
     anotherPiece: 'Outra peça',
-    backToDue: 'O que vem agora',
+    backToNextStep: 'O que vem agora',
     fixHere: 'Corrigir uma peça aqui',
     stopFixing: 'Parar de corrigir',
     back: 'Voltar',
@@ -1021,7 +1022,7 @@ export const ptBR: Words = {
     checkBoard: 'Conferir o tabuleiro',
     count: '{count, plural, one {# peça} many {# de peças} other {# peças}}',
     turnOf: 'vez de {who}',
-    movedOn: {
+    conflict: {
       title: '{theirs} ou {mine}?',
       stillTitle: '{mine} ainda vale?',
       theirs: {
@@ -1033,7 +1034,7 @@ export const ptBR: Words = {
         disc: 'Você anotou um disco de {whose} em {space}.',
         cube: 'Você anotou um cubo de {whose} em {space}.',
       },
-      faster: 'Outro celular foi mais rápido. {entry}',
+      overtaken: 'Outro celular foi mais rápido. {entry}',
       instead: '{mine}, não {theirs}',
       moved: {
         disc: 'o disco muda de espaço',
@@ -1046,8 +1047,8 @@ export const ptBR: Words = {
       withoutMine: 'Sem a minha anotação',
     },
   },
-  moments: {
-    trail: 'Em que ponto está a noite',
+  stages: {
+    progress: 'Em que ponto está a noite',
     step: {
       lay: 'Montar',
       sit: 'Sentar',
@@ -1055,7 +1056,7 @@ export const ptBR: Words = {
       end: 'Fim',
     },
     stepDone: 'feito',
-    satOf: '{count, number} de {all, number} na mesa',
+    someSit: '{count, number} de {all, number} na mesa',
     allSit:
       '{all, plural, =2 {os dois} =3 {os três} =4 {os quatro} =5 {os cinco} many {todos os #} other {todos os #}} na mesa',
     gameNumber: 'partida {round, number}',
@@ -1099,7 +1100,7 @@ export const ptBR: Words = {
     turn: 'Olhada {turn, number} de {turns, number}',
     nowLooks: 'Agora é {name} que olha',
     handOver: 'Passe o celular. Os outros olham para o lado.',
-    letFirst: 'Outra pessoa primeiro',
+    someoneElseFirst: 'Outra pessoa primeiro',
     looks: '{name} está olhando',
     coveredAgain: 'Coberta de novo',
     gotIt: 'Tudo certo, {name}?',
@@ -1111,7 +1112,7 @@ export const ptBR: Words = {
     allLooked: 'Todos já olharam',
     allHereLooked: 'Todos deste celular já olharam',
     inTheMiddle: 'Deixem o celular no meio. A dica e o fim também vão de mão em mão.',
-    roundAgain: 'Mais uma rodada',
+    goRoundAgain: 'Mais uma rodada',
     whoPlays: 'Quem joga?',
     namesNote: 'Para o celular chamar vocês pelo nome. Deixem vazio o que quiserem.',
     namesOrder: 'Escrevam em sentido horário, como vocês estão sentados.',
@@ -1248,8 +1249,9 @@ export const ptBR: Words = {
     tell: 'Todos ouvem quem olha',
     tellNote:
       'Quando uma pista é aberta, o celular vibra e apita: uma vez para o lugar 1, duas para o lugar 2, e assim por diante. O som precisa estar ligado.',
-    wished: 'dá para ouvir quem olha',
-    told: 'Quando uma pista é aberta, este celular vibra e apita tantas vezes quanto diz o número do lugar.',
+    chosen: 'dá para ouvir quem olha',
+    explanation:
+      'Quando uma pista é aberta, este celular vibra e apita tantas vezes quanto diz o número do lugar.',
   },
   judge: {
     toJudge: 'Voltar à carta',
@@ -1345,7 +1347,7 @@ export const ptBR: Words = {
     },
     aboutHelp: 'A ajuda nesta mesa',
     whoseClue: 'De quem é a pista?',
-    leftTo: '{name}: restam {count, number}',
+    possibleFor: '{name}: restam {count, number}',
     whichPage: 'Pistas que dizem onde está, ou onde não está',
     sign: {
       plain: 'está · restam {count, number}',
@@ -1421,16 +1423,16 @@ export const ptBR: Words = {
     withSeat: 'Guardar com o meu lugar',
     withSeatNote:
       'Assim ele vai junto se o seu lugar passar para outro celular. Senão, fica neste.',
-    notKept: {
+    notStored: {
       phone:
         'Este celular não conseguiu guardar as suas notas. Elas duram até você fechar a página.',
       seat: 'As suas notas ainda não estão com o lugar. Esta página as tem e continua tentando.',
       newer: 'Um Fieldbook mais novo escreveu este caderno. Recarregue a página para ver.',
     },
-    readOwn: 'Contar com a minha pista',
-    readOwnNote: 'Conta como uma olhada, e os outros veem.',
+    includeOwn: 'Contar com a minha pista',
+    includeOwnNote: 'Conta como uma olhada, e os outros veem.',
     ownIncluded: 'A sua própria pista está incluída.',
-    reckoning: 'Calculando…',
+    computing: 'Calculando…',
     noClueLeft: 'Nenhuma pista combina com todas as peças de {name}.',
     noFairSet: 'Nenhuma distribuição justa combina com todas as peças.',
     suspect: {
@@ -1876,11 +1878,11 @@ export const ptBR: Words = {
     forgetNote: 'A mesa continua, e o seu lugar também. O código leva você de volta.',
     forgetConfirm: 'Tirar',
     forgotten: 'Saiu da lista.',
-    unread: 'Separado',
-    unreadNote: 'O Fieldbook não consegue ler isto. Suas outras partidas estão a salvo.',
+    unreadable: 'Separado',
+    unreadableNote: 'O Fieldbook não consegue ler isto. Suas outras partidas estão a salvo.',
     someGame: 'Uma partida',
     why: { 'game-damaged': 'danificada', 'game-newer': 'salva por um Fieldbook mais novo' },
-    fresh:
+    startedOver:
       'O que este celular guardava estava danificado. Ficou separado, e as novas partidas voltam a ser guardadas.',
     looking: 'Procurando sua partida…',
     notHere: 'Esta partida não está neste celular',
@@ -1888,8 +1890,8 @@ export const ptBR: Words = {
     cannotRead: 'Não dá para ler esta partida',
   },
   move: {
-    take: 'Trazer partidas de outro celular',
-    takeNote:
+    import: 'Trazer partidas de outro celular',
+    importNote:
       'No outro celular, toque em “Mover partidas” no início e depois na partida. Leia os códigos dela aqui, em qualquer ordem.',
     noCameraOnHttp:
       'Este endereço começa com http, então o navegador não nos empresta a câmera. Tire uma foto de cada código e depois abra as fotos.',
@@ -1905,8 +1907,8 @@ export const ptBR: Words = {
         'O navegador não pode usar a câmera. Permita nas configurações dele, ou abra um arquivo ou fotos.',
       none: 'Não dá para abrir uma câmera aqui. Abra um arquivo ou fotos.',
     },
-    taking: 'Estão chegando…',
-    takingOf: 'Estão chegando: {count, number} de {of, number}',
+    importing: 'Estão chegando…',
+    importingOf: 'Estão chegando: {count, number} de {of, number}',
     stopped: 'Você parou antes do fim. Abra o arquivo de novo para trazer o resto.',
     apart:
       '{count, plural, one {# partida continuou nos dois celulares: agora ela está aqui duas vezes.} other {# partidas continuaram nos dois celulares: agora elas estão aqui duas vezes.}}',
@@ -1920,14 +1922,15 @@ export const ptBR: Words = {
       '{count, plural, one {# partida vem de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.} other {# partidas vêm de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.}}',
     tooLarge: 'Esse arquivo é grande demais.',
     nothingInIt: 'Não há partidas aí dentro.',
-    goOn: 'Continuar a partida',
-    give: 'Passar partidas para outro celular',
+    resume: 'Continuar a partida',
+    export: 'Passar partidas para outro celular',
     allGames: 'Todas as partidas em um arquivo',
     packing: 'Preparando…',
     packed: 'O arquivo está pronto.',
     leftOut:
       '{count, plural, one {# partida não pode ser lida e ficou de fora.} other {# partidas não podem ser lidas e ficaram de fora.}}',
-    giveNote: 'No outro celular, toque em “Mover partidas” no início e depois em “Ler os códigos”.',
+    exportNote:
+      'No outro celular, toque em “Mover partidas” no início e depois em “Ler os códigos”.',
     before: 'Código anterior',
     after: 'Próximo código',
     codeOf: 'Código {number, number} de {of, number}',
@@ -1942,15 +1945,15 @@ export const ptBR: Words = {
     sendFile: 'Enviar o arquivo',
     fileNote: 'Partidas do Fieldbook. Abra este arquivo no Fieldbook, em “Mover partidas”.',
   },
-  opening: {
+  upload: {
     ownPhones: 'Continuar cada um no seu celular',
     ownPhonesNote: 'cada pessoa leva o próprio lugar',
     whatHappens:
       'A partida passa deste celular para o servidor. Nomes, espiadas e respostas ficam como estão. Depois, cada um de vocês leva seu lugar para o próprio celular.',
     forGood: 'Não tem volta: a partir daí vocês precisam de internet para jogar.',
     noNetwork: 'Sem rede agora: a partida pode passar para o servidor assim que houver uma.',
-    open: 'Passar a partida',
-    opening: 'Passando…',
+    upload: 'Passar a partida',
+    uploading: 'Passando…',
     handOut: 'Distribuir os lugares',
     seatsHere:
       '{count, plural, one {# lugar está neste celular} other {# lugares estão neste celular}}',
@@ -1961,14 +1964,14 @@ export const ptBR: Words = {
     onOwnPhone: 'em outro celular',
   },
   outbox: {
-    waits: 'Vai sozinho assim que houver rede.',
+    sentLater: 'Vai sozinho assim que houver rede.',
     keepOpen:
       'Este celular não consegue guardar nada agora. Deixe esta página aberta até a rede voltar.',
     takenBack: 'Você retirou sua resposta',
     didNotCount: 'Isto não contou.',
     entriesDidNotCount:
       '{count, plural, one {Uma anotação não contou.} many {# de anotações não contaram.} other {# anotações não contaram.}}',
-    late: {
+    overtaken: {
       'game-ended': 'A partida já tinha terminado.',
       'not-your-seat': 'Este celular já não tinha esse lugar.',
       'hint-already-shown': 'A dica já estava à mostra.',
@@ -1979,8 +1982,8 @@ export const ptBR: Words = {
     opensOffline: 'Sem conexão desde <time></time>. Sua pista abre mesmo assim.',
     countedLater: 'As olhadas são contadas depois.',
     neverSeen: 'Este celular ainda não abriu essa mesa, e sem rede não dá para buscá-la.',
-    never: 'Nunca guardar minha pista',
-    neverNote:
+    neverCache: 'Nunca guardar minha pista',
+    neverCacheNote:
       'Senão, uma pista que você já olhou abre também sem rede, até a partida acabar ou você perder o lugar.',
   },
 };

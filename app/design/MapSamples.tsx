@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { MapPanel } from '@/app/_map/MapPanel';
-import type { Piece } from '@/app/_map/Pieces';
+import type { DrawnPiece } from '@/app/_map/Pieces';
 import { StructureGlyph } from '@/app/_map/Structures';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { ICON_NAMES, Icon } from '@/app/_ui/Icon';
@@ -22,7 +22,7 @@ const HABITAT = parseHex('D6');
 
 const SEATS = SEAT_COLORS.map((color, index) => ({ color, seat: index + 1 }));
 /** One to five pieces, on free spaces and beside structures. */
-const PIECES: readonly Piece[] = [
+const PIECES: readonly DrawnPiece[] = [
   ...['B7', 'D5', 'F3', 'H6', 'J5'].map(name => parseHex(name) ?? 0),
   ...MAP.structures.slice(0, 5).map(({ hex }) => hex),
 ].flatMap((hex, place) =>

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Controls } from './Controls';
 import { MapSamples } from './MapSamples';
+import { RegisteredTokens } from './RegisteredTokens';
 import { Seats, Secrets } from './Seats';
 import { Tokens } from './Tokens';
-import { TokensAnew } from './TokensAnew';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 
@@ -15,7 +15,7 @@ export default function DesignPage() {
   if (process.env.NODE_ENV === 'production' && process.env.FIELDBOOK_DESIGN !== '1') notFound();
   return (
     <main>
-      <TokensAnew />
+      <RegisteredTokens />
       <h1 className="sr-only">The design in both themes</h1>
       <div className="grid grid-cols-1 min-[1000px]:grid-cols-2">
         {THEMES.map(theme => (

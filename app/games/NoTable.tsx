@@ -16,12 +16,12 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
   const [pages, errors] = [await getWords('pages'), await getWords('errors')];
   const isTooOften = typeof why === 'object';
-  if (isTooOften) tellStatus(429, why.seconds);
-  if (why === 'unavailable') tellStatus(STATUSES[why], UNAVAILABLE_SECONDS);
+  if (isTooOften) setStatus(429, why.seconds);
+  if (why === 'unavailable') setStatus(STATUSES[why], UNAVAILABLE_SECONDS);
   const isPassing = isTooOften || why === 'unavailable';
   return (
     <DeadEnd
-      title={pages(isTooOften ? 'waitAMinute' : 'ourFault')}
+      title={pages(isTooOften ? 'waitAMinute' : 'internalError')}
       text={isTooOften ? pages('waitAWhile') : errors(why)}
     >
       {!isTooOften && <ReloadWhenBack />}
@@ -37,7 +37,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
 }
 
 /** Next lets a page set no status but 404, so this sets it on Node's response, with `Retry-After` in seconds. */
-function tellStatus(status: number, seconds: number): void {
+function setStatus(status: number, seconds: number): void {
   const response = currentRequest()?.response;
   if (response === undefined || response.headersSent) return;
   response.statusCode = status;

@@ -19,7 +19,7 @@ export const TABLE_PAGES = {
   seat: { path: '/seats/:seat', title: 'pages.yourSeat' },
   notebook: { path: '/seats/:seat/notebook', title: 'notebook.title' },
   sit: { path: '/sit', title: 'table.sitDown', needsServer: true },
-  handOut: { path: '/hand-out', title: 'opening.handOut', needsServer: true },
+  handOut: { path: '/hand-out', title: 'upload.handOut', needsServer: true },
   take: { path: '/seats/:seat/take', title: 'pages.takeSeat', needsServer: true },
 } as const satisfies Readonly<Record<string, TablePage>>;
 

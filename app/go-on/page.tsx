@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
-import { GoOnScreen } from './GoOnScreen';
+import { ResumeScreen } from './ResumeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('start');
@@ -9,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opens the newest unfinished game on this phone; the target of a home screen shortcut. */
 export default function GoOnPage() {
-  return <GoOnScreen />;
+  return <ResumeScreen />;
 }

@@ -56,7 +56,7 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
             onChoose={setChosen}
           />
         }
-        room={
+        content={
           <>
             {spoken && (
               <Message kind={spoken.kind} icon="scales" title={spoken.title}>
@@ -69,7 +69,7 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
             {children}
           </>
         }
-        thumb={
+        actions={
           <Button disabled={ids.length === MOST_CHECKED} onClick={() => setAdding(true)}>
             {words(ids.length === MOST_CHECKED ? 'mostClues' : 'addClue')}
           </Button>

@@ -10,8 +10,8 @@ import { JudgeTable } from './table/JudgeTable';
 
 await Promise.all([
   import('./JudgedMap'),
-  import('@/app/_draft/TileStage'),
-  import('@/app/_draft/StructureStage'),
+  import('@/app/_draft/DraftTiles'),
+  import('@/app/_draft/DraftStructures'),
 ]);
 
 /** A real game: these three clues leave only D6. */

@@ -10,6 +10,6 @@ export function KeptEvening() {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
   const evening = useServerQuery({ about: code, ask: client.loadEvening });
-  if (evening.status === 'there') return <EveningScreen first={evening.value} />;
+  if (evening.status === 'loaded') return <EveningScreen first={evening.value} />;
   return evening.status === 'refused' ? <TroubleNote trouble={evening.trouble} /> : null;
 }

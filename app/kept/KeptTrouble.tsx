@@ -21,7 +21,7 @@ export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   return (
     <DeadEnd title={title} text={text}>
       {trouble.code === 'offline' && <ReloadWhenBack />}
-      <ToStart />
+      <StartLink />
     </DeadEnd>
   );
 }
@@ -44,7 +44,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
     case 'game-newer':
       return { title: games('cannotRead'), text };
     default:
-      return { title: pages('ourFault'), text };
+      return { title: pages('internalError'), text };
   }
 }
 
@@ -57,16 +57,16 @@ export function NoRoute({ path }: { path: string }) {
   return isServers ? (
     <DeadEnd title={ui('noConnection')} text={offline('pageNeedsConnection')}>
       <ReloadWhenBack />
-      <ToStart />
+      <StartLink />
     </DeadEnd>
   ) : (
     <DeadEnd title={pages('nothingHere')} text={pages('nothingHereNote')}>
-      <ToStart />
+      <StartLink />
     </DeadEnd>
   );
 }
 
-function ToStart() {
+function StartLink() {
   const pages = useTranslations('pages');
   return (
     <a href={ADDRESSES.start} className={buttonStyle('primary')}>

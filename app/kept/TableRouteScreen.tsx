@@ -74,14 +74,14 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
     }
     case 'seat': {
       const seat = seats.find(each => each.seat === route.seat);
-      if (seat && isPhoneCode(code)) return <ToLook code={code} seat={seat.seat} />;
+      if (seat && isPhoneCode(code)) return <LookLink code={code} seat={seat.seat} />;
       return seat ? <SeatScreen first={seat} /> : <TableScreen />;
     }
   }
 }
 
 /** Games on one phone have no seat page: seats there look at their clues on the shared look page. */
-function ToLook({ code, seat }: { code: string; seat: number }) {
+function LookLink({ code, seat }: { code: string; seat: number }) {
   const go = useNavigation();
   useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
   return null;

@@ -26,7 +26,7 @@ export function ExportGame({ code }: { code: string }) {
     },
   });
   if (packed.status === 'refused') return <TroubleNote trouble={packed.trouble} />;
-  if (packed.status !== 'there') return null;
+  if (packed.status !== 'loaded') return null;
   const [parcel = '', ...others] = packed.value.parcels;
   // More than one parcel would take hundreds of codes.
   const hasCodes = others.length === 0;
@@ -34,7 +34,7 @@ export function ExportGame({ code }: { code: string }) {
     <>
       {hasCodes && (
         <>
-          <p className="text-note">{words('giveNote')}</p>
+          <p className="text-note">{words('exportNote')}</p>
           <CodeSequence parcel={parcel} />
         </>
       )}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
+import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
@@ -27,11 +27,11 @@ export function ExportGames() {
   return (
     <section aria-labelledby="give" className="grid gap-3">
       <h2 id="give" className="font-display text-head font-semibold">
-        {words('give')}
+        {words('export')}
       </h2>
       <ul className="border-t border-rule">
         {evenings.slice(0, MOST_NAMED).map(evening => (
-          <GiveRow key={evening.newest.code} evening={evening} />
+          <ExportRow key={evening.newest.code} evening={evening} />
         ))}
       </ul>
       {/* A changed list of games needs a new file. */}
@@ -40,7 +40,7 @@ export function ExportGames() {
   );
 }
 
-function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
+function ExportRow({ evening: { newest, earlier } }: { evening: Evening }) {
   const title = useGameTitle()(newest);
   const note = useGameNote()(newest, 1 + earlier.length);
   return (
@@ -62,13 +62,13 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
   const words = useTranslations('move');
   const [packed, setPacked] = useState<Packed>();
   const [fault, setFault] = useState<Trouble>();
-  const [isWaiting, setWaiting] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   async function pack() {
-    setWaiting(true);
+    setPending(true);
     setFault(undefined);
     const answer = await callPhoneWorker('pack', codes);
-    setWaiting(false);
+    setPending(false);
     if (answer.ok) setPacked(answer.value);
     else setFault({ code: answer.error });
   }
@@ -77,7 +77,7 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
     return (
       <>
         <TroubleNote trouble={fault} />
-        <Button waiting={isWaiting ? words('packing') : undefined} onClick={pack}>
+        <Button waiting={isPending ? words('packing') : undefined} onClick={pack}>
           {words('allGames')}
         </Button>
       </>

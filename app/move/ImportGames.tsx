@@ -22,13 +22,17 @@ export function ImportGames() {
   const first = outcome?.is === 'taken' ? 'plain' : 'primary';
   const isLong = progress !== undefined && progress.of > 1;
   const waiting =
-    step !== 'taking' ? undefined : isLong ? words('takingOf', { ...progress }) : words('taking');
+    step !== 'taking'
+      ? undefined
+      : isLong
+        ? words('importingOf', { ...progress })
+        : words('importing');
   return (
     <section aria-labelledby="take" className="take-games">
       <h2 id="take" className="font-display text-head font-semibold">
-        {words('take')}
+        {words('import')}
       </h2>
-      <p>{words('takeNote')}</p>
+      <p>{words('importNote')}</p>
       {!hasCamera && <p className="text-note text-soft">{words('noCameraOnHttp')}</p>}
       {/* The outcome appears next to the buttons, however long the page is. */}
       <BottomBar>
@@ -93,20 +97,21 @@ function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
     case 'no-code':
       return <Message kind="trouble" title={words('noCode')} />;
     case 'taken':
-      return <TakenNote {...outcome} />;
+      return <ImportedNote {...outcome} />;
   }
 }
 
-const CAME = ['added', 'apart', 'renewed', 'known'] as const;
-const LOST = ['damaged', 'newer'] as const;
+const SUCCESSES = ['added', 'apart', 'renewed', 'known'] as const;
+const FAILURES = ['damaged', 'newer'] as const;
 
-function TakenNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: 'taken' }>) {
+function ImportedNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
-  const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>
-    kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
-  const came = say(CAME);
-  const lost = say(LOST);
+  const say = (
+    kinds: readonly (keyof typeof taken & (typeof SUCCESSES | typeof FAILURES)[number])[],
+  ) => kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
+  const came = say(SUCCESSES);
+  const lost = say(FAILURES);
   if (came.length === 0 && lost.length === 0 && trouble === undefined && !isStopped)
     return <Message kind="trouble" title={words('nothingInIt')} />;
   return (
@@ -118,7 +123,7 @@ function TakenNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: '
       {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
       {came.length > 0 && (
         <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
-          {taken.goOn ? words('goOn') : pages('toStart')}
+          {taken.goOn ? words('resume') : pages('toStart')}
         </ButtonLink>
       )}
     </>

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneGame } from '@/app/_phone/phoneGame';
 import { phoneTable } from '@/app/_phone/phoneTable';
-import { havePhoneHere } from '@/app/_phone/testing/threadHere';
-import { endGame } from '@/app/_state/testing/endedHere';
-import { must } from '@/app/_state/testing/tableHere';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
+import { endGame } from '@/app/_state/testing/endGame';
+import { must } from '@/app/_state/testing/memoryTable';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { ExportGame } from './ExportGame';
 import { ExportGames } from './ExportGames';
@@ -18,7 +18,7 @@ vi.mock('@/app/_phone/listPhoneGames', () => ({
 }));
 vi.mock('@/app/_ui/stayAwake', () => ({ stayAwake: () => undefined }));
 
-havePhoneHere();
+stubPhoneWorker();
 beforeEach(() => {
   listed = [];
 });

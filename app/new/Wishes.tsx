@@ -62,7 +62,7 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
     ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
     ...(assist === USUAL_ASSIST ? [] : [assistWords(`as.${assist}`)]),
     ...(countLooks ? [words('wishedLooks')] : []),
-    ...(signals && phone === 'one' ? [signalWords('wished')] : []),
+    ...(signals && phone === 'one' ? [signalWords('chosen')] : []),
     words('wishedRace'),
   ];
   return wished.join(' · ');

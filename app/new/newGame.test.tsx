@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { havePhoneHere } from '@/app/_phone/testing/threadHere';
-import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
-import { clockHere } from '@/app/_ui/testing/clockHere';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
+import { type MemoryServer, memoryServer } from '@/app/_state/testing/memoryServer';
+import { fakeTimers } from '@/app/_ui/testing/fakeTimers';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { parseMapCode } from '@/lib/map/mapCode';
@@ -25,12 +25,12 @@ const MENDED_MAP = 'C372A5114312066305';
 /** None of the fair deals for three players on this map is short. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
-havePhoneHere();
-const wait = clockHere();
-let server: ServerHere;
+stubPhoneWorker();
+const wait = fakeTimers();
+let server: MemoryServer;
 
 beforeEach(() => {
-  server = serverHere();
+  server = memoryServer();
   address.set('/new');
   useDealChoices.setState(useDealChoices.getInitialState(), true);
   useWhosePhone.setState(useWhosePhone.getInitialState(), true);
@@ -190,13 +190,13 @@ test('a map that cannot grant a wish is played without it', async () => {
 
 test('a deal that finds no network says so, and can be tried again', async () => {
   await openPage();
-  server.isReached = false;
+  server.isReachable = false;
   await choose(/^Everyone on their own phone/);
   await tap('Deal');
   expectRefusal('No connection. Nothing is lost');
   // An explicit choice stays, even while the server is unreachable.
   await choose(/^Everyone on their own phone/);
-  server.isReached = true;
+  server.isReachable = true;
   await tap('Deal');
   expect(dealt().players).toBe(4);
 });

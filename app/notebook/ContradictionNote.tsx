@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Deduced } from '@/app/_phone/useDeduced';
-import type { OwnerAtTable } from '@/app/_table/useBoard';
+import type { OwnerLabel } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
@@ -11,7 +11,7 @@ import { tapPiece } from './standaloneBoard';
 interface ContradictionNoteProps {
   readonly deduced: Deduced | undefined;
   readonly pieces: readonly VisiblePiece[];
-  readonly owners: readonly OwnerAtTable[];
+  readonly owners: readonly OwnerLabel[];
 }
 
 /** Reports contradictory pieces: whose they are, and which one is most likely wrong. */
@@ -59,5 +59,5 @@ export function useContradiction({
     : words('noFairSet');
 }
 
-const nameOf = (owner: Owner | undefined, owners: readonly OwnerAtTable[]): string =>
+const nameOf = (owner: Owner | undefined, owners: readonly OwnerLabel[]): string =>
   owner === undefined ? '' : (owners[owner]?.name ?? '');

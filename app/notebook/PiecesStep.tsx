@@ -10,7 +10,7 @@ import { NotebookMap } from '@/app/_notebook/NotebookMap';
 import { SpaceShares } from '@/app/_notebook/PossibleSpaces';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
-import { drawnPieces, type OwnerAtTable } from '@/app/_table/useBoard';
+import { drawnPieces, type OwnerLabel } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { type Clue, formatClue } from '@/lib/clues/clue';
@@ -79,7 +79,7 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
           marks={NO_MARKS}
           notes={NO_MARKS}
           shares={shares.flatMap(({ hex, share }) => (share === undefined ? [] : [{ hex, share }]))}
-          read={
+          caption={
             <ClueLine
               title={
                 space === undefined || view !== 'pieces'
@@ -102,7 +102,7 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
           }}
         />
       }
-      room={
+      content={
         <>
           {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
           <FaultNote deduced={deduced} />
@@ -130,7 +130,7 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
           {children}
         </>
       }
-      thumb={
+      actions={
         <Choice
           legend={words('views')}
           isLegendHidden
@@ -147,7 +147,7 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
 const KINDS = PIECE_KINDS.toReversed();
 
 interface PiecePaletteProps {
-  readonly owners: readonly OwnerAtTable[];
+  readonly owners: readonly OwnerLabel[];
   readonly pieces: readonly VisiblePiece[];
   readonly space: Hex | undefined;
 }

@@ -3,18 +3,23 @@ import { ClueLine } from '@/app/_notebook/ClueLine';
 import { ClueLists } from '@/app/_notebook/ClueLists';
 import { boardStrike, type ClueStatus, useClueStatusWords } from '@/app/_notebook/clueStatus';
 import type { Deduced } from '@/app/_phone/useDeduced';
-import type { OwnerAtTable } from '@/app/_table/useBoard';
+import type { OwnerLabel } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Owner, playerOf } from '@/lib/play/pieces';
-import { chooseLevel, LEVELS, type Level, type StandaloneBoard } from './standaloneBoard';
+import {
+  chooseLevel,
+  type Level,
+  STANDALONE_LEVELS,
+  type StandaloneBoard,
+} from './standaloneBoard';
 
 interface StandaloneListsProps {
   readonly map: GameMap;
   readonly board: StandaloneBoard;
-  readonly owners: readonly OwnerAtTable[];
+  readonly owners: readonly OwnerLabel[];
   readonly deduced: Deduced | undefined;
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
@@ -87,7 +92,7 @@ export function LevelChoice({ value }: { readonly value: Level }) {
       legend={words('howMuch')}
       isLegendHidden
       name="level"
-      options={LEVELS.map(level => ({ value: level, label: words(`name.${level}`) }))}
+      options={STANDALONE_LEVELS.map(level => ({ value: level, label: words(`name.${level}`) }))}
       value={value}
       onChange={chooseLevel}
     />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
-import { NotebookScreen } from './NotebookScreen';
+import { StandaloneNotebook } from './StandaloneNotebook';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('standalone');
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotebookPage() {
-  return <NotebookScreen />;
+  return <StandaloneNotebook />;
 }

@@ -9,7 +9,7 @@ import type { VisiblePiece } from '@/lib/solver/struckBy';
 
 /** A board played without the app, as entered so far. */
 export interface StandaloneBoard {
-  readonly step: Step;
+  readonly step: NotebookStep;
   /** The map code as typed so far. */
   readonly code: string;
   readonly players: PlayerCount;
@@ -22,11 +22,11 @@ export interface StandaloneBoard {
   readonly level: Level;
 }
 
-export const STEPS = ['map', 'players', 'pieces'] as const;
-export type Step = (typeof STEPS)[number];
+export const NOTEBOOK_STEPS = ['map', 'players', 'pieces'] as const;
+export type NotebookStep = (typeof NOTEBOOK_STEPS)[number];
 
-export const LEVELS = ['elimination', 'joint'] as const;
-export type Level = (typeof LEVELS)[number];
+export const STANDALONE_LEVELS = ['elimination', 'joint'] as const;
+export type Level = (typeof STANDALONE_LEVELS)[number];
 
 interface DeductionClue {
   readonly owner: Owner;
@@ -56,7 +56,7 @@ export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
     read: readBoard,
   });
 
-export const goTo = (step: Step) => useStandaloneBoard.setState({ step });
+export const goTo = (step: NotebookStep) => useStandaloneBoard.setState({ step });
 
 /** Removes clues that do not exist in the new map's mode. */
 export const writeMap = (code: string, map: GameMap | undefined) =>
@@ -73,7 +73,11 @@ export function takeMap(map: GameMap): void {
 
 function readBoard(fields: Fields): StandaloneBoard | undefined {
   const { step, code, players, seat, own, pieces, level } = fields;
-  if (!isOneOf(step, STEPS) || typeof code !== 'string' || !isOneOf(level, LEVELS))
+  if (
+    !isOneOf(step, NOTEBOOK_STEPS) ||
+    typeof code !== 'string' ||
+    !isOneOf(level, STANDALONE_LEVELS)
+  )
     return undefined;
   if (!isOneOf(players, PLAYER_COUNTS)) return undefined;
   const isOwner = (value: unknown): value is Owner =>

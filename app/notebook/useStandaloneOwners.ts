@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnerAtTable } from '@/app/_table/useBoard';
+import type { OwnerLabel } from '@/app/_table/useBoard';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { ownersOf } from '@/lib/play/pieces';
 
 /** Owners of pieces when there are no names: indexed by `Owner`, in the seat colours. */
-export function useStandaloneOwners(players: PlayerCount): readonly OwnerAtTable[] {
+export function useStandaloneOwners(players: PlayerCount): readonly OwnerLabel[] {
   const words = useTranslations('record');
   const table = useTranslations('table');
   const ui = useTranslations('ui');

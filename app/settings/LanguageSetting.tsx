@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepPagesAnew } from '@/app/_offline/offlineWorker';
+import { recachePages } from '@/app/_offline/offlineWorker';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/languageCookie';
@@ -42,7 +42,7 @@ function useLanguageChoice() {
   const speak = useEffectEvent(() => {
     setWaits(false);
     router.refresh();
-    void keepPagesAnew();
+    void recachePages();
   });
   useEffect(() => (waits ? whenBack(() => speak()) : undefined), [waits]);
 
@@ -50,7 +50,7 @@ function useLanguageChoice() {
     setChosen(next);
     if (next === 'phone') forgetLanguage();
     else chooseLanguage(next);
-    void keepPagesAnew();
+    void recachePages();
     // Without a response Next would reload the page in the cached language.
     if (await serverAnswers()) router.refresh();
     else setWaits(true);

@@ -8,7 +8,7 @@ import {
   isStoragePersistent,
   requestPersistentStorage,
 } from '@/app/_phone/storagePermission';
-import { rehydrateClueKeeping, useClueKeeping } from '@/app/_state/keepClue';
+import { rehydrateClueKeeping, useClueKeeping } from '@/app/_state/clueCaching';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
@@ -35,18 +35,18 @@ export function OnThisPhone() {
 /** Whether this phone stores the user's clue after a look. Turning it off deletes stored clues at once. */
 function ClueRow() {
   const words = useTranslations('outbox');
-  const keeps = useClueKeeping(state => state.keeps);
+  const keeps = useClueKeeping(state => state.isOn);
   useEffect(rehydrateClueKeeping, []);
 
   async function choose(isNever: boolean) {
-    useClueKeeping.setState({ keeps: !isNever });
-    if (isNever) await (await import('@/app/_phone/phoneMemory')).forgetAllClues();
+    useClueKeeping.setState({ isOn: !isNever });
+    if (isNever) await (await import('@/app/_phone/phoneMemory')).deleteAllCachedClues();
   }
   return (
     <li>
       <Checkbox
-        label={words('never')}
-        note={words('neverNote')}
+        label={words('neverCache')}
+        note={words('neverCacheNote')}
         checked={!keeps}
         onChange={isNever => void choose(isNever)}
       />

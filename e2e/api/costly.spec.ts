@@ -1,8 +1,8 @@
 import type { APIResponse } from 'playwright/test';
 import { expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
-import { STRICT_COSTLY } from '../house';
 import { networkOf } from '../network';
+import { STRICT_COSTLY } from '../sharedServers';
 import { createGame, gameAt, viewTable } from '../table';
 
 const MAP = 'AB378C2B1770744B57';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { claim } from '../ask';
 import { expect, test } from '../fixtures';
-import { logsOf } from '../house';
+import { logsOf } from '../sharedServers';
 import { createGame, gameAt } from '../table';
 
 /** A server error that contains a game's code. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { claim, uncover, vote } from '../ask';
 import { type Answered, complainOf } from '../documented';
 import { type Device, expect, test } from '../fixtures';
-import { FUZZ_SEED, tellSeed } from '../fuzzSeed';
+import { FUZZ_SEED, printSeed } from '../fuzzSeed';
 import type { Server } from '../server';
 import { createGame, gameAt } from '../table';
 import { LARGEST_BODY_BYTES, type OddRequest, oddRequest } from './oddRequests';
@@ -31,7 +31,7 @@ test('odd requests are refused, each with its code, and leave nothing behind', a
   device,
 }) => {
   test.setTimeout(240_000);
-  tellSeed();
+  printSeed();
   const server = await serve({ GUESSES_PER_MINUTE: '999999' });
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, server.url);
   const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS, seed: FUZZ_SEED });
@@ -56,7 +56,7 @@ test('odd requests are refused, each with its code, and leave nothing behind', a
 });
 
 test('odd requests at the limits that a table has are refused alike', async ({ serve, device }) => {
-  tellSeed();
+  printSeed();
   const server = await serve();
   const phone = await device();
   const { code } = await createGame(phone, { mode: 'advanced', players: 5 }, server.url);

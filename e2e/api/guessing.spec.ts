@@ -1,8 +1,8 @@
 import type { APIResponse } from 'playwright/test';
 import { claim, expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
-import { STRICT_GUESSES } from '../house';
 import { networkOf } from '../network';
+import { STRICT_GUESSES } from '../sharedServers';
 import { createGame, gameAt, viewTable } from '../table';
 
 /** Host numbers in the addresses that the proxy forwards; each test has its own network. */

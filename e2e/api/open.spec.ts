@@ -7,11 +7,11 @@ import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { formatDocument } from '@/lib/store/document';
 import { entryId } from '@/lib/testing/arbitraries';
 import { expectRefusal, send, uncover, vote } from '../ask';
-import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
-import { FUZZ_SEED, tellSeed } from '../fuzzSeed';
+import { FUZZ_SEED, printSeed } from '../fuzzSeed';
 import { idsIn, logOnceTold } from '../logs';
 import { dealtOnPhone } from '../phoneDocument';
+import { createRequestLog } from '../requestLog';
 import {
   clueSecrets,
   deviceSecrets,
@@ -129,7 +129,7 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
   const all = [];
   for (const mode of MODES) {
     for (const players of PLAYER_COUNTS) {
-      const ear = createEar();
+      const ear = createRequestLog();
       const game = await dealtOnPhone({ mode, players }, `Zoë${players}`);
       const headers = { 'content-type': 'application/json' };
       const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
@@ -149,7 +149,7 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
         ...spelled('the phone’s code', [game.code]),
         ...(await Promise.all([ana, eve].map(deviceSecrets))).flat(),
       ];
-      expect(findSecrets(ear.heard(), secrets)).toEqual([]);
+      expect(findSecrets(ear.received(), secrets)).toEqual([]);
       all.push(...secrets, ...spelled('a code', [code]), ...spelled('a name', [`Zoë${players} 1`]));
     }
   }
@@ -167,7 +167,7 @@ const ALTERED = 400;
 test('an altered game is refused, or plays on to its end', async ({ device }) => {
   // Opens four hundred games, one after another.
   test.slow();
-  tellSeed();
+  printSeed();
   const ana = await device();
   const games = await Promise.all(
     PLAYER_COUNTS.map(players => dealtOnPhone({ mode: 'advanced', players }, `odd ${players}`)),

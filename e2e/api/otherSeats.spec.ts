@@ -1,7 +1,7 @@
 import { claim } from '../ask';
+import { expectIdentical, withoutNames } from '../dealPair';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
-import { expectAlike, withoutNames } from '../twins';
 
 const NO_SUCH_CODE = 'ZZZZZZ';
 
@@ -14,7 +14,7 @@ test("somebody else's seat looks like a game that does not exist", async ({ tabl
   const [others, missing] = [await visit(ben, code), await visit(ben, NO_SUCH_CODE)];
   expect(others.status).toBe(404);
   expect(others.page[0]?.text).toContain('Your seat · Fieldbook');
-  expectAlike(others.page, missing.page);
+  expectIdentical(others.page, missing.page);
   expect({ ...others, page: [] }).toEqual({ ...missing, page: [] });
   // Ada's own page still works.
   expect(await visit(ada, code)).toMatchObject({ status: 200 });

@@ -3,12 +3,12 @@ import { placeView } from '@/lib/game/views/views';
 import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { entryId } from '@/lib/testing/arbitraries';
 import { claim } from '../ask';
-import { createEar } from '../ear';
+import { type DealPair, dealPair, expectIdentical, withoutNames } from '../dealPair';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
+import { createRequestLog } from '../requestLog';
 import { openStream } from '../stream';
 import { createGame, gameAt } from '../table';
-import { dealTwins, expectAlike, type Twins, withoutNames } from '../twins';
 
 const FIVE = { mode: 'advanced', players: 5 } as const;
 /** The seat with the wrong piece. */
@@ -23,7 +23,7 @@ test('of five who record, only whose piece is wrong hears anything of it', async
   device,
   origin,
 }) => {
-  const { mapCode, seeds, deals } = dealTwins(FIVE);
+  const { mapCode, seeds, deals } = dealPair(FIVE);
   const doings = doingsIn(deals);
   const heard = [];
   for (const seed of seeds) {
@@ -34,7 +34,7 @@ test('of five who record, only whose piece is wrong hears anything of it', async
   }
   const [first, second] = heard;
   if (first === undefined || second === undefined) throw new Error('twins are two');
-  expectAlike(first.others, second.others);
+  expectIdentical(first.others, second.others);
 
   const unlike = first.owner.filter(({ text }, index) => text !== second.owner[index]?.text);
   const pages = ['', '/record', `/seats/${LAST}`].map(page => `GET /games/CODE${page}`);
@@ -52,7 +52,7 @@ interface Doing {
 }
 
 /** The requests made in both games. From its disc on, the last seat has a wrong piece in one of them. */
-function doingsIn(deals: Twins['deals']): readonly Doing[] {
+function doingsIn(deals: DealPair['deals']): readonly Doing[] {
   const [first = [], second = []] = deals.map(({ map, clues }) =>
     clues.map(clue => clueHexes(clue, map)),
   );
@@ -106,7 +106,12 @@ async function hear(
   doings: readonly Doing[],
   origin: string,
 ): Promise<{ readonly owner: readonly Received[]; readonly others: readonly Received[] }> {
-  const [game, page, owner, others] = [gameAt(code), `/games/${code}`, createEar(), createEar()];
+  const [game, page, owner, others] = [
+    gameAt(code),
+    `/games/${code}`,
+    createRequestLog(),
+    createRequestLog(),
+  ];
   const check = `${game}/check-board`;
   const sitters = [first, ...between, last];
   for (const [index, phone] of sitters.entries()) await claim(phone, game, index + 1);
@@ -152,7 +157,7 @@ async function hear(
     text: stream.text(),
   }));
   return {
-    owner: withoutNames(owner.heard(), code),
-    others: withoutNames([...others.heard(), ...streamed], code),
+    owner: withoutNames(owner.received(), code),
+    others: withoutNames([...others.received(), ...streamed], code),
   };
 }

@@ -1,9 +1,9 @@
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { type Deal, type DealOptions, deal } from '@/lib/game/deal/deal';
 import { claim, vote } from '../ask';
-import { createEar, type Ear } from '../ear';
 import { type Device, expect, test } from '../fixtures';
 import { idsIn, logOnceTold } from '../logs';
+import { createRequestLog, type RequestLog } from '../requestLog';
 import {
   clueSecrets,
   deviceSecrets,
@@ -25,7 +25,7 @@ type Played = {
   readonly secrets: readonly Secret[];
   /** Also forbidden in logs: names and the game's code. */
   readonly private: readonly Secret[];
-  readonly ear: Ear;
+  readonly ear: RequestLog;
   /** Request ids of its streams, which end last. */
   readonly asked: readonly string[];
 };
@@ -59,7 +59,7 @@ async function playRound(
     const seed = `seed-${round * KINDS.length + index}`;
     const game = await playSome(kind, seed, round, url, { ada, ben, eve });
     const devices = (await Promise.all([ada, ben, eve].map(deviceSecrets))).flat();
-    expect(findSecrets(game.ear.heard(), [...game.secrets, ...devices])).toEqual([]);
+    expect(findSecrets(game.ear.received(), [...game.secrets, ...devices])).toEqual([]);
     secrets.push(...game.secrets, ...game.private, ...devices);
     asked.push(...game.asked);
   }
@@ -75,7 +75,7 @@ async function playSome(
 ): Promise<Played> {
   const dealt = deal(options, seed);
   const { code } = await createGame(ada, { ...options, seed }, url);
-  const [game, page, ear] = [gameAt(code, url), `${url}/games/${code}`, createEar()];
+  const [game, page, ear] = [gameAt(code, url), `${url}/games/${code}`, createRequestLog()];
   const seats = Array.from({ length: options.players }, (_, index) => index + 1);
   const holderOf = (seat: number) => (seat % 2 === 1 ? ada : ben);
   const names = seats.map(seat => `${seed}-Zoë-${seat}`);
@@ -87,12 +87,12 @@ async function playSome(
   const streams = [await openStream(eve, code, url), await openStream(ada, code, url)];
 
   // Holders receive only their own clue.
-  const own = createEar();
+  const own = createRequestLog();
   for (const seat of seats) {
     await own.ask(holderOf(seat), `${game}/seats/${seat}/look`, { method: 'POST' });
   }
   const all = secretsOf(dealt, {});
-  for (const [index, heard] of own.heard().entries()) {
+  for (const [index, heard] of own.received().entries()) {
     const others = secretsOf(dealt, { but: index + 1 });
     expect(findSecrets([heard], others)).toEqual([]);
     expect(findSecrets([heard], all), 'the own clue is found').not.toEqual([]);
@@ -106,7 +106,7 @@ async function playSome(
   await ear.ask(ben, `${game}/seats/1/free`, { method: 'POST', data: { seat: 2 } });
   const showsHint = round % 2 === 1;
   for (const seat of showsHint ? seats : [1]) {
-    const heard = showsHint ? createEar() : ear;
+    const heard = showsHint ? createRequestLog() : ear;
     await heard.ask(holderOf(seat), `${game}/hint`, { method: 'POST', data: { seat } });
   }
 
@@ -172,14 +172,14 @@ const secretsOf = (
 test('after the end everybody sees the habitat and all clues', async ({ table, device }) => {
   const options = { mode: 'advanced', players: 4 } as const;
   const { code } = await table.createGame({ ...options, seed: 'the end' });
-  const [phone, eve, ear] = [await device(), await device(), createEar()];
+  const [phone, eve, ear] = [await device(), await device(), createRequestLog()];
   for (const seat of [1, 2, 3, 4]) await claim(phone, gameAt(code), seat);
   for (const seat of [1, 2, 3, 4]) await vote(phone, `${gameAt(code)}/end`, seat);
 
   await ear.ask(eve, gameAt(code));
   await ear.ask(eve, `/games/${code}`);
   const { map, clues, habitat } = deal(options, 'the end');
-  for (const heard of ear.heard()) {
+  for (const heard of ear.received()) {
     expect(findSecrets([heard], habitatSecrets(habitat)), heard.from).not.toEqual([]);
     for (const clue of clues) {
       expect(findSecrets([heard], clueSecrets('a clue', clue, map)), heard.from).not.toEqual([]);

@@ -1,11 +1,11 @@
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { uncover } from '../ask';
-import { createEar } from '../ear';
+import { dealPair, expectIdentical, withoutNames } from '../dealPair';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
+import { createRequestLog } from '../requestLog';
 import { openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
-import { dealTwins, expectAlike, withoutNames } from '../twins';
 
 /**
  * Two games on one map with different clues, habitats and hints, in which the players do the same. If a secret
@@ -18,14 +18,14 @@ for (const mode of MODES) {
       origin,
     }) => {
       const [ada, ben, eve] = [await device(), await device(), await device()];
-      const { mapCode, seeds } = dealTwins({ mode, players });
+      const { mapCode, seeds } = dealPair({ mode, players });
       const told = [];
       for (const seed of seeds) {
         const { code } = await createGame(ada, { mode, players, mapCode, seed });
         told.push(await hear(code, players, { ada, ben, eve }, origin));
       }
       const [first = [], second = []] = told;
-      expectAlike(first, second);
+      expectIdentical(first, second);
     });
   }
 }
@@ -39,7 +39,7 @@ async function hear(
   { ada, ben, eve }: Three,
   origin: string,
 ): Promise<readonly Received[]> {
-  const [game, page, ear] = [gameAt(code), `/games/${code}`, createEar()];
+  const [game, page, ear] = [gameAt(code), `/games/${code}`, createRequestLog()];
   const seats = Array.from({ length: players }, (_, index) => index + 1);
   const post = (device: Device, path: string, data = {}) =>
     ear.ask(device, `${game}/${path}`, { method: 'POST', data });
@@ -75,5 +75,5 @@ async function hear(
   const { version } = await viewTable(eve, code, origin);
   await expect.poll(stream.versions).toContain(version);
   await stream.close();
-  return withoutNames([...ear.heard(), { from: 'the stream', text: stream.text() }], code);
+  return withoutNames([...ear.received(), { from: 'the stream', text: stream.text() }], code);
 }

@@ -3,8 +3,8 @@ import { type Clue, formatClue } from '@/lib/clues/clue';
 import { cluesInPlay, mapOf, modeOf } from '@/lib/game/game';
 import type { GameMap } from '@/lib/map/gameMap';
 import { expect } from '../fixtures';
-import { answerInTurn, heading, lookInTurn, sayWhoPlays } from '../goingRound';
-import { untilKept } from '../offlinePhone';
+import { untilCached } from '../offlinePhone';
+import { answerInTurn, enterNames, heading, lookInTurn } from '../passAndPlay';
 import { codeIn, keptGame } from '../phoneGames';
 import { POCKET_ENGINES, test } from './pocketPhone';
 
@@ -25,7 +25,7 @@ for (const engine of POCKET_ENGINES) {
       const server = await serve();
       const before = await pocketPhone.switchOn();
       await before.goto(server.url);
-      await untilKept(before);
+      await untilCached(before);
       const { code, map } = await dealAdvanced(before);
       await test.step('two tabs with one game agree', () => agreeInTwoTabs(before));
       await pocketPhone.switchOff();
@@ -42,7 +42,7 @@ for (const engine of POCKET_ENGINES) {
       await test.step('the game from before it was off is where it was, and all look', async () => {
         await page.goto(`${server.url}/games/${code}`);
         await page.getByRole('link', { name: 'Pass the phone round' }).click();
-        await sayWhoPlays(page, NAMES);
+        await enterNames(page, NAMES);
         for (const [turn, name] of NAMES.entries()) {
           clues.push(await lookInTurn(page, name, { map }));
           await page.getByRole('button', { name: turn < 2 ? 'Done, pass on' : 'Done' }).click();

@@ -40,8 +40,8 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await page.locator('dialog .seat-card', { hasText: THIRD }).click();
   await see('somebody else’s seat, as two on one phone see it');
 
-  await visit(`/games/${code}/seats/1`, '#said');
-  await page.locator('#said').click();
+  await visit(`/games/${code}/seats/1`, '#notices');
+  await page.locator('#notices').click();
   await see('the question where one sits');
   await page.keyboard.press('Escape');
   await look(say('seat.holdToLook'), 1);
@@ -68,8 +68,8 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}/pass`);
   await look(say('pass.holdToLook', { name: SHORT }), 1);
   await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
-  await visit(`/games/${code}`, '#said');
-  await page.locator('#said').click();
+  await visit(`/games/${code}`, '#notices');
+  await page.locator('#notices').click();
   await expect(page.locator('#votes')).toBeVisible();
   await see('the question to the table');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { longestWords, unspacedWords } from '@/app/_words/testing/madeUp';
 import { test as base } from '../fixtures';
 import { startServer, temporaryDatabase } from '../server';
-import type { Tongue } from './reader';
+import type { LanguageUnderTest } from './reader';
 
-type MadeUp = { readonly longest: Tongue; readonly unspaced: Tongue };
+type MadeUp = { readonly longest: LanguageUnderTest; readonly unspaced: LanguageUnderTest };
 
 /** A separate server whose English and Chinese are replaced by two made-up languages. */
 export const test = base.extend<object, { madeUp: MadeUp }>({

@@ -4,13 +4,13 @@ import type { Messages } from '@/app/_words/testing/flatten';
 import { clueIn } from '../clueIn';
 import { expectNothingCut } from '../cutText';
 import { expect } from '../fixtures';
-import { type Say, speakerOf } from '../speaker';
+import { type Say, translatorOf } from '../translator';
 import { APP_PAGES, pageAt } from './appPages';
 
 export const NARROW = { width: 360, height: 780 };
 
 /** The language under test and its server. */
-export interface Tongue {
+export interface LanguageUnderTest {
   readonly language: Language;
   readonly words: Messages;
   readonly origin: string;
@@ -39,7 +39,7 @@ export interface Reader {
 export const standIns = (say: Say): readonly string[] =>
   [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
 
-export async function openReader(browser: Browser, tongue: Tongue): Promise<Reader> {
+export async function openReader(browser: Browser, tongue: LanguageUnderTest): Promise<Reader> {
   const { language, words, origin, check } = tongue;
   const open = () =>
     browser.newContext({
@@ -62,7 +62,7 @@ export async function openReader(browser: Browser, tongue: Tongue): Promise<Read
 
   return {
     page,
-    say: speakerOf(language, words),
+    say: translatorOf(language, words),
     others: other.request,
     see,
     async visit(path, there = 'h1', mayBeCut = []) {

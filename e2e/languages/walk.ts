@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { walkOnePhone, walkOwnPhones } from './atTables';
-import { openReader, type Tongue } from './reader';
+import { type LanguageUnderTest, openReader } from './reader';
 import { walkOnPhone, walkWithoutTable } from './withoutTable';
 
 /** Visits every page of the app in its main states. Add new pages to one of these walks. */
-export async function walkAllPages(browser: Browser, tongue: Tongue): Promise<void> {
+export async function walkAllPages(browser: Browser, tongue: LanguageUnderTest): Promise<void> {
   const reader = await openReader(browser, tongue);
   await test.step('without a table', () => walkWithoutTable(reader));
   await test.step('with a game on the phone', () => walkOnPhone(reader));

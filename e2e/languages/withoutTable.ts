@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { gameOf, keepRows, rowsOf } from '../shelf';
+import { rowsOf, storedGame, writeRows } from '../phoneStorage';
 import { type Reader, standIns } from './reader';
 
 const CODE = 'B74362132084212850838A';
@@ -62,7 +62,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
 /** A phone with a stored game of its own. */
 export async function walkOnPhone(reader: Reader): Promise<void> {
   const { page, see, visit } = reader;
-  await keepRows(page, rowsOf(gameOf(ON_PHONE), Date.now()));
+  await writeRows(page, rowsOf(storedGame(ON_PHONE), Date.now()));
   // Scripts are blocked: after hydration this page redirects, but without scripts it stays.
   await page.route('**/*.js', route => route.abort());
   await visit('/go-on', 'main p');

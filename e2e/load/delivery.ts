@@ -27,7 +27,7 @@ export interface Delivering {
 }
 
 const SECONDS = 10;
-const PATIENCE_MILLISECONDS = 2000;
+const TIMEOUT_MILLISECONDS = 2000;
 const CONNECTIONS = 16;
 
 /** Opens all streams, then votes at a steady rate while they listen. */
@@ -83,7 +83,7 @@ async function voteAndHear(
   voter: Player,
   round: number,
 ): Promise<News> {
-  const news = crowd.nextNews(voter.code, PATIENCE_MILLISECONDS);
+  const news = crowd.nextNews(voter.code, TIMEOUT_MILLISECONDS);
   const voted = await vote(client, voter, round).catch(() => false);
   const times = await news;
   return { times, missed: crowd.streamsOf(voter.code) - times.length + (voted ? 0 : 1) };

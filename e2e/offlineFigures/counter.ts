@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { type Door, openDoor } from '../door';
+import { startTcpProxy, type TcpProxy } from '../tcpProxy';
 
 /** A proxy that counts every byte the server sends over the network. */
-export interface Counter extends Pick<Door, 'url' | 'close'> {
+export interface Counter extends Pick<TcpProxy, 'url' | 'close'> {
   /** Since it was opened. */
   bytes(): number;
 }
@@ -10,7 +10,7 @@ export interface Counter extends Pick<Door, 'url' | 'close'> {
 export async function countBytes(url: string): Promise<Counter> {
   const { hostname, port } = new URL(url);
   let bytes = 0;
-  const door = await openDoor(() => {
+  const door = await startTcpProxy(() => {
     const onward = connect(Number(port), hostname);
     onward.on('data', part => {
       bytes += part.length;

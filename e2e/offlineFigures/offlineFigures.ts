@@ -4,7 +4,7 @@ import { quantile } from '../load/figures';
 import { startServer, temporaryDatabase } from '../server';
 import { countBytes } from './counter';
 import { type Dealing, dealForFive } from './dealing';
-import { buyPhone, slowDown, untilAllIsKept } from './phone';
+import { newPhone, slowDown, untilAllCached } from './phone';
 
 const REPORT = '.reports/offline-figures.md';
 const RUNS = Number(process.env.OFFLINE_RUNS ?? 5);
@@ -17,12 +17,12 @@ test('offline figures', async () => {
   const database = await temporaryDatabase();
   const server = await startServer({ DATABASE_URL: database.url });
   const counter = await countBytes(server.url);
-  const phone = await buyPhone();
+  const phone = await newPhone();
   const lines: string[] = [];
   try {
     const visitor = await phone.start();
     await visitor.goto(counter.url, { waitUntil: 'networkidle' });
-    await untilAllIsKept(visitor);
+    await untilAllCached(visitor);
     // Requests after the page load follow within a second or two.
     await visitor.waitForTimeout(3000);
     lines.push(`| bytes of the first visit, all pages kept | ${kilobytes(counter.bytes())} |`);

@@ -14,7 +14,7 @@ export interface Phone {
   forget(): Promise<void>;
 }
 
-export async function buyPhone(): Promise<Phone> {
+export async function newPhone(): Promise<Phone> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-phone-'));
   const executablePath = findChromium();
   let close = async () => {};
@@ -48,5 +48,5 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 }
 
 /** Waits until the phone has cached every page that works offline. */
-export const untilAllIsKept = (page: Page) =>
+export const untilAllCached = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -6,7 +6,7 @@ import type { Game } from './game';
  * was given away; the latest entry that two copies share is where they diverged. Nothing else shows whether one
  * descends from the other: versions only count changes.
  */
-export interface GivenCopy {
+export interface ExportedCopy {
   /**
    * Hash of the game's content at that time, so that a copy without this entry can compute the same id from its
    * content.
@@ -17,23 +17,23 @@ export interface GivenCopy {
 }
 
 /** Number of latest entries kept: copies that diverged before all of them are classified as `apart`. */
-export const MOST_GIVEN = 40;
+export const MOST_EXPORTED = 40;
 
 /** Adds an entry for the current state; returns the same object if nothing has changed since the latest entry. */
-export const giveAway = (game: Game): Game =>
+export const recordExport = (game: Game): Game =>
   game.given.at(-1)?.version === game.version
     ? game
-    : { ...game, given: [...game.given, givenNow(game)].slice(-MOST_GIVEN) };
+    : { ...game, given: [...game.given, exportedCopies(game)].slice(-MOST_EXPORTED) };
 
 /** Excludes the fields that depend on where a copy is stored (code, neighbouring games). */
-function givenNow({ code, origin, given, previous, next, ...rest }: Game): GivenCopy {
+function exportedCopies({ code, origin, given, previous, next, ...rest }: Game): ExportedCopy {
   const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
   return { id: drawOrigin(random), version: rest.version };
 }
 
 /** Whether two copies are of the same game, wherever they diverged. */
 export function isSameGame(one: Game, other: Game): boolean {
-  return one.origin === other.origin || partingOf(one, other) !== undefined;
+  return one.origin === other.origin || forkPointOf(one, other) !== undefined;
 }
 
 /**
@@ -41,21 +41,21 @@ export function isSameGame(one: Game, other: Game): boolean {
  * changes, `apart` if both changed since they diverged or the relation is unknown.
  */
 export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apart' {
-  const parting = partingOf(here, comes);
+  const parting = forkPointOf(here, comes);
   if (comes.version === parting?.version) return 'known';
   return here.version === parting?.version ? 'newer' : 'apart';
 }
 
 /** Identifies a diverged copy among others: the id of its first entry after the divergence. */
 export function branchOf(here: Game, comes: Game): string {
-  const parting = partingOf(here, comes);
-  const since = giveAway(comes).given;
+  const parting = forkPointOf(here, comes);
+  const since = recordExport(comes).given;
   return since[1 + since.findIndex(({ id }) => id === parting?.id)]?.id ?? comes.code;
 }
 
-function partingOf(one: Game, other: Game): GivenCopy | undefined {
-  const { given } = giveAway(other);
-  return giveAway(one).given.findLast(({ id }) => given.some(each => each.id === id));
+function forkPointOf(one: Game, other: Game): ExportedCopy | undefined {
+  const { given } = recordExport(other);
+  return recordExport(one).given.findLast(({ id }) => given.some(each => each.id === id));
 }
 
 /**

@@ -7,7 +7,7 @@ import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
-import type { GivenCopy } from './copies';
+import type { ExportedCopy } from './copies';
 import type { Deal } from './deal/deal';
 import type { GameRecord } from './record/gameRecord';
 import {
@@ -31,7 +31,7 @@ export interface Game {
   /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
   readonly origin: string;
   /** One entry per copy given to another phone, oldest first: see `copies.ts`. Secret. */
-  readonly given: readonly GivenCopy[];
+  readonly given: readonly ExportedCopy[];
   /** Grows by one with every change. */
   readonly version: number;
   /** How often this table was dealt, from 1: see `deal/dealAnew.ts`. Clues, notes and changes belong to one of them. */

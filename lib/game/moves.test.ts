@@ -9,7 +9,7 @@ import { colorsOfSeat, type Game, isEnded } from './game';
 import { applyMove, type Move } from './moves';
 import { MOST_CHANGES } from './seats/seat';
 import { agreeing } from './votes/ballot';
-import { ballotOn, slotOf, type VoteAnswer } from './votes/motion';
+import { ballotOn, motionSlot, type VoteAnswer } from './votes/motion';
 import { isHintShown } from './votes/motionRules';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
@@ -134,7 +134,7 @@ test('a seat keeps the names of its latest changes', () => {
 
 /** Whether the slots are distinct, each question has an agreement, and an end question has `found`. */
 const mayStand = ({ questions }: Game): boolean =>
-  new Set(questions.map(({ motion }) => slotOf(motion))).size === questions.length &&
+  new Set(questions.map(({ motion }) => motionSlot(motion))).size === questions.length &&
   questions.every(
     ({ motion, ballot }) =>
       agreeing(ballot).length > 0 && (motion.about !== 'end' || motion.found !== undefined),

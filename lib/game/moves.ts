@@ -1,6 +1,5 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
-import { settle } from './moment';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
 import {
   type HardEnvelopeMove,
@@ -20,6 +19,7 @@ import {
 import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
 import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
 import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatOrder';
+import { applyConsequences } from './stage';
 import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
 import { applyVote } from './votes/votes';
@@ -84,7 +84,7 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   if (known === 'other') return refused('change-id-used');
   const changed = change(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
-  const counted = count(settle(changed.value, move.at), move, made);
+  const counted = count(applyConsequences(changed.value, move.at), move, made);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
@@ -122,7 +122,7 @@ const isNoted = (game: Game, { id, kind }: Move): boolean =>
   id !== undefined && kind !== 'take' && !isEnded(game);
 
 /**
- * Adds the move to the seat's rate limit and remembers its id. Guesses (`take`) come from other devices; their code
+ * Adds the move to the seat's rate limit and remembers its id. Guesses (`takeOver`) come from other devices; their code
  * limits them.
  */
 function count(

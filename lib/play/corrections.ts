@@ -28,7 +28,7 @@ export function withCorrections(
 ): Result<CorrectedActions, BoardRefusal> {
   const meanings: (Meaning | undefined)[] = [];
   const indexOf = new Map<EntryId, number>();
-  const lying = new LyingPieces();
+  const lying = new PiecesOnBoard();
   for (const [at, entry] of entries.entries()) {
     const refusal = isCorrection(entry)
       ? applyCorrection(meanings, indexOf.get(entry.entry) ?? -1, entry, lying)
@@ -112,7 +112,7 @@ const kindOf = ({ kind }: { readonly kind: PieceKind }, isOther: boolean): Piece
   isOther ? otherKind(kind) : kind;
 
 /** The pieces on the board, by owner and space. */
-class LyingPieces {
+class PiecesOnBoard {
   private readonly pieces: (TrackedPiece | undefined)[] = [];
 
   at(owner: Owner, hex: Hex): TrackedPiece | undefined {
@@ -141,7 +141,7 @@ interface OfPiece {
 }
 
 /** The meaning of an action that `refusalOf` allows, after which `lying` includes its pieces. */
-function meaningOf(action: BoardAction, lying: LyingPieces): Meaning {
+function meaningOf(action: BoardAction, lying: PiecesOnBoard): Meaning {
   if (!('owner' in action)) return action;
   const piece = lying.at(action.owner, action.hex);
   if (piece === undefined) return placed(action, lying);
@@ -154,7 +154,7 @@ function meaningOf(action: BoardAction, lying: LyingPieces): Meaning {
   return { does: 'fix', piece, isOther: piece.isOther, to };
 }
 
-function placed({ owner, hex, kind }: Piece, lying: LyingPieces): Meaning {
+function placed({ owner, hex, kind }: Piece, lying: PiecesOnBoard): Meaning {
   const piece = lying.add(new TrackedPiece({ owner, kind }, hex, false));
   return { does: 'place', piece, isOther: false, isRepeat: false };
 }
@@ -175,7 +175,7 @@ function applyCorrection(
   meanings: (Meaning | undefined)[],
   at: number,
   correction: Correction,
-  lying: LyingPieces,
+  lying: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const meaning = meanings[at];
   if (!meaning || !('piece' in meaning)) return 'no-piece-there';
@@ -201,7 +201,7 @@ function replace(
   piece: TrackedPiece,
   as: Piece,
   { does, isOther }: Extract<Meaning, OfPiece>,
-  lying: LyingPieces,
+  lying: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const { origin, all } = piece;
   const entered = kindOf(origin, does === 'fix' && !isOther);

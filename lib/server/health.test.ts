@@ -93,7 +93,7 @@ test('whoever asks is told in time where nothing answers', async () => {
   const store = createStore(database.db, Date.now);
   const never = () => new Promise<void>(() => undefined);
   const health = createHealth({
-    store: { ...store, check: never, tryChange: never },
+    store: { ...store, check: never, checkWritable: never },
     isInPlace: () => true,
   });
   expect(await health()).toEqual({ status: 'degraded', broken: ['database', 'changes'] });

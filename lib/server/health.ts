@@ -4,13 +4,13 @@ import { isUnavailable } from '../table/unavailable';
 /** Health of the server, and which parts are broken. */
 export type Health =
   | { readonly status: 'ok' }
-  | { readonly status: 'degraded'; readonly broken: readonly Broken[] };
+  | { readonly status: 'degraded'; readonly broken: readonly Degradation[] };
 
 /**
  * `database`: it does not answer. `changes`: it accepts no writes, as on a full disk. `file`: its path no longer leads
  * to the file that was opened, so new changes will be lost at the next start.
  */
-export type Broken = 'database' | 'changes' | 'file';
+export type Degradation = 'database' | 'changes' | 'file';
 
 /** Maximum time of each check. */
 const ANSWER_MILLISECONDS = 1500;
@@ -24,7 +24,10 @@ interface Watched {
   isInPlace(): boolean;
 }
 
-export const degraded = (...broken: readonly Broken[]): Health => ({ status: 'degraded', broken });
+export const degraded = (...broken: readonly Degradation[]): Health => ({
+  status: 'degraded',
+  broken,
+});
 
 /** Each call queries the database; a trial write runs at most once a minute, or every 2 s after a failure. */
 export function createHealth({ store, isInPlace }: Watched): () => Promise<Health> {
@@ -34,7 +37,7 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
   function keepsChanges(): Promise<boolean> {
     if (performance.now() < countsUntil) return trial;
     countsUntil = Number.POSITIVE_INFINITY;
-    trial = works(store.tryChange());
+    trial = works(store.checkWritable());
     void trial.then(isKept => {
       countsUntil = performance.now() + (isKept ? KEPT_MILLISECONDS : REFUSED_MILLISECONDS);
     });
@@ -46,7 +49,7 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
       withinTimeout(works(store.check())),
       withinTimeout(keepsChanges()),
     ]);
-    const broken: readonly Broken[] = [
+    const broken: readonly Degradation[] = [
       ...(answers ? [] : ['database' as const]),
       ...(keeps ? [] : ['changes' as const]),
       ...(isInPlace() ? [] : ['file' as const]),

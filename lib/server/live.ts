@@ -118,7 +118,7 @@ async function openRemote(
       }
     } catch (error) {
       // A timeout here most likely affects the pool's connections too.
-      if (isTimeout(error)) pool.hangUp();
+      if (isTimeout(error)) pool.destroyConnections();
     } finally {
       drop();
       closing.signal.removeEventListener('abort', drop);

@@ -11,7 +11,7 @@ export function memoize<Input, Answer>(
   bytes: number,
 ): (input: Input) => Promise<Answer> {
   // A map keeps insertion order: the most recently used entry is last.
-  const kept = new Map<string, Kept<Answer>>();
+  const kept = new Map<string, CacheEntry<Answer>>();
   let used = 0;
 
   function forget(key: string): void {
@@ -19,7 +19,7 @@ export function memoize<Input, Answer>(
     kept.delete(key);
   }
 
-  function keep(key: string, entry: Kept<Answer>): void {
+  function keep(key: string, entry: CacheEntry<Answer>): void {
     forget(key);
     kept.set(key, entry);
     used += entry.bytes;
@@ -51,7 +51,7 @@ export function memoize<Input, Answer>(
   };
 }
 
-interface Kept<Answer> {
+interface CacheEntry<Answer> {
   readonly answer: Promise<Answer>;
   readonly bytes: number;
 }

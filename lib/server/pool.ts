@@ -37,12 +37,12 @@ export function createPool<Message, Answer>(
   const tasks: PoolTask<Message, Answer>[] = [];
   let alive = 0;
 
-  function handOut(): void {
+  function dispatch(): void {
     while (tasks.length > 0 && (idle.length > 0 || alive < workers)) {
       const task = tasks.shift();
       if (task === undefined) return;
       try {
-        send(idle.pop() ?? hire(), task);
+        send(idle.pop() ?? startWorker(), task);
       } catch (error) {
         // No thread could be started. Left in the queue, the task would block a place for good.
         task.reject(error);
@@ -50,7 +50,7 @@ export function createPool<Message, Answer>(
     }
   }
 
-  function hire(): Worker {
+  function startWorker(): Worker {
     const worker = start();
     alive++;
     worker.unref();
@@ -58,7 +58,7 @@ export function createPool<Message, Answer>(
       alive--;
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
-      handOut();
+      dispatch();
     });
     // Ignores an error between tasks: an `exit` event follows.
     worker.on('error', () => {});
@@ -73,7 +73,7 @@ export function createPool<Message, Answer>(
     const onMessage = (answer: Answer) => {
       finish(() => resolve(answer));
       idle.push(worker);
-      handOut();
+      dispatch();
     };
     const onError = (error: unknown) => finish(() => reject(error));
     const onExit = () => finish(() => reject(new Error('a worker ended')));
@@ -99,7 +99,7 @@ export function createPool<Message, Answer>(
       }
       return new Promise((resolve, reject) => {
         tasks.push({ message, resolve, reject });
-        handOut();
+        dispatch();
       });
     },
   };

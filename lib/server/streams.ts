@@ -35,7 +35,7 @@ const news = (version: number): string => `data: ${version}\n\n`;
 const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
 
 /** Parameters of a new stream. */
-interface Opening {
+interface StreamRequest {
   readonly code: string;
   readonly version: number;
   /** All devices that hold a seat in the game. */
@@ -53,7 +53,7 @@ interface Opening {
  * `too-many-streams` if this process has reached its limit for the network or the game.
  */
 export async function openStream(
-  opening: Opening,
+  opening: StreamRequest,
 ): Promise<Result<ReadableStream<Uint8Array>, 'too-many-streams'>> {
   const { live } = await getServer();
   const ceilings = ceilingsOf(opening);
@@ -76,7 +76,7 @@ export async function openStream(
 }
 
 /** The keys that a stream counts towards, each with its limit; 0 for no limit. */
-const ceilingsOf = ({ code, device, network }: Opening) => [
+const ceilingsOf = ({ code, device, network }: StreamRequest) => [
   { key: `network ${network}`, most: settings.streamsPerNetwork },
   // Onlookers have a limit of their own, so that they cannot displace seated players.
   {
@@ -86,7 +86,7 @@ const ceilingsOf = ({ code, device, network }: Opening) => [
 ];
 
 function startStream(
-  opening: Opening,
+  opening: StreamRequest,
   live: Live,
   controller: ReadableStreamDefaultController<Uint8Array>,
 ): Stream {
@@ -102,7 +102,7 @@ function startStream(
     latest = next;
     send(news(next));
   });
-  const noted = noteHere(stream, version, seated);
+  const noted = markConnected(stream, version, seated);
   signal.addEventListener('abort', close);
   return stream;
 
@@ -119,7 +119,7 @@ function startStream(
     streams().tally.remove(keys);
     stopListening();
     signal.removeEventListener('abort', close);
-    if (!hasOtherStream(stream)) void noted.then(() => noteLeft(stream, latest));
+    if (!hasOtherStream(stream)) void noted.then(() => markDisconnected(stream, latest));
   }
   function end(): void {
     close();
@@ -150,7 +150,7 @@ async function beat(): Promise<void> {
 }
 
 /** Publishes only a device's first stream: otherwise its streams would notify each other of each new one. */
-async function noteHere(
+async function markConnected(
   stream: Stream,
   version: number,
   seated: readonly DeviceId[],
@@ -161,7 +161,7 @@ async function noteHere(
   await publishNews(stream.code, version);
 }
 
-async function noteLeft(stream: Stream, version: number): Promise<void> {
+async function markDisconnected(stream: Stream, version: number): Promise<void> {
   if (stream.device === undefined || hasOtherStream(stream)) return;
   await notePresence([stream], 0);
   await publishNews(stream.code, version);
@@ -179,7 +179,7 @@ function hasOtherStream(stream: Stream): boolean {
 async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<void> {
   try {
     const { store } = await getServer();
-    await store.keepPresence(code, seated);
+    await store.removeOtherPresence(code, seated);
   } catch (error) {
     log.warn({ err: error }, 'presence was not forgotten');
   }
@@ -194,7 +194,7 @@ async function notePresence(streams: readonly Stream[], milliseconds: number): P
   );
   try {
     const { store } = await getServer();
-    await store.notePresence([...listeners.values()], Date.now() + milliseconds);
+    await store.recordPresence([...listeners.values()], Date.now() + milliseconds);
   } catch (error) {
     // Presence is optional: its failure must not fail the stream.
     log.warn({ err: error }, 'presence was not noted');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Presence } from '../game/views/views';
 import { createRandom } from '../random';
-import type { ReceivingDependencies } from '../table/openGame';
+import type { ReceivingDependencies } from '../table/receiveUpload';
 import { changeGame, getServer } from './getServer';
 import { log } from './log';
 import { runInWorker } from './workers';

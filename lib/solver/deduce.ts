@@ -62,11 +62,14 @@ export interface Contradiction {
   readonly left?: number;
 }
 
-type Board = Omit<Evidence, 'map'>;
+type BoardEvidence = Omit<Evidence, 'map'>;
 type List = readonly ClueOnMap[];
 
 /** The contradiction is computed on demand, because finding the wrong piece takes a weighing per owner. */
-export type Deducer = (board: Board, level: DeduceLevel) => Result<Deduction, () => Contradiction>;
+export type Deducer = (
+  board: BoardEvidence,
+  level: DeduceLevel,
+) => Result<Deduction, () => Contradiction>;
 
 /** What follows from the board. Exact: contains everything that is possible and nothing else. */
 export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
@@ -79,14 +82,14 @@ export function createDeducer(map: GameMap): Deducer {
   const allClues = cluesOnMap(map);
   const weigh = createSetWeigher(map);
 
-  const listOf = (owner: number, { own, pieces }: Board): List =>
+  const listOf = (owner: number, { own, pieces }: BoardEvidence): List =>
     consistentClues(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
   /** By piece of an owner, the additional clues that they could have without it, in the order of the pieces. */
-  const regainedBy = (owner: number, { own, pieces }: Board) =>
+  const regainedBy = (owner: number, { own, pieces }: BoardEvidence) =>
     struckOnlyBy(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
-  const noClueLeft = (owner: number, board: Board): Contradiction => {
+  const noClueLeft = (owner: number, board: BoardEvidence): Contradiction => {
     const blamed = lastBest([...regainedBy(owner, board)], ([, clues]) => clues.length);
     if (blamed === undefined) return { code: 'no-clue-left', owner };
     const [{ hex }, clues] = blamed;
@@ -94,7 +97,7 @@ export function createDeducer(map: GameMap): Deducer {
   };
 
   /** No assignment fits all pieces, so without one piece, its owner must hold a clue regained by removing it. */
-  const noFairSet = (lists: readonly List[], board: Board): Contradiction => {
+  const noFairSet = (lists: readonly List[], board: BoardEvidence): Contradiction => {
     const chances = new Map<VisiblePiece, number>();
     lists.forEach((_, owner) => {
       const regained = [...regainedBy(owner, board)];

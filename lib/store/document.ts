@@ -4,7 +4,7 @@ import { clueCount } from '../data/terms';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
 import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
-import { endCallOf, slotOf } from '../game/votes/motion';
+import { endCallOf, motionSlot } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -103,7 +103,7 @@ function areMisses(game: Game, areSeats: (numbers: readonly number[]) => boolean
 
 /** Whether the questions have distinct slots, name existing seats and have at least one agreement each. */
 const areQuestions = ({ questions, players }: Game): boolean =>
-  isDistinct(questions.map(({ motion }) => slotOf(motion))) &&
+  isDistinct(questions.map(({ motion }) => motionSlot(motion))) &&
   questions.every(
     ({ motion, ballot }) =>
       (motion.about !== 'free' || motion.seat <= players) &&

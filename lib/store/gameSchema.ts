@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { MOST_GIVEN, ORIGIN } from '../game/copies';
+import { MOST_EXPORTED, ORIGIN } from '../game/copies';
 import { MOST_BEFORE } from '../game/deal/wishes';
 import { type Game, GRADE_WORDS, MOST_ROUNDS, MOST_TURNS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
@@ -102,7 +102,7 @@ export const GameSchema = z.strictObject({
   origin: z.string().regex(ORIGIN),
   given: z
     .array(z.strictObject({ id: z.string().regex(ORIGIN), version: z.int().min(1) }))
-    .max(MOST_GIVEN),
+    .max(MOST_EXPORTED),
   version: z.int().min(1),
   dealt: z.int().min(1),
   players: z.literal(PLAYER_COUNTS),

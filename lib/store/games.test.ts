@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOneByOne } from './games';
+import { createQueuePerKey } from './games';
 
 test('tasks of a key never overlap and keep their order, whatever they wait for and fail at', async () => {
   await fc.assert(
@@ -10,7 +10,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
         maxLength: 12,
       }),
       async (scheduler, tasks) => {
-        const oneByOne = createOneByOne();
+        const oneByOne = createQueuePerKey();
         const running = { a: 0, b: 0 };
         const done: Record<'a' | 'b', number[]> = { a: [], b: [] };
         const answers = tasks.map(({ key, fails }, index) =>
@@ -41,7 +41,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
 });
 
 test('a task receives its predecessor’s failure, and no other', async () => {
-  const oneByOne = createOneByOne();
+  const oneByOne = createQueuePerKey();
   const tell = async (failure?: unknown) => failure;
   const failed = new Error('failed');
   const answers = [

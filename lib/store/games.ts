@@ -6,16 +6,16 @@ import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seats/seat';
 import { type Result, refused } from '../result';
 import type { LoadRefusal } from '../table/dependencies';
-import type { ReceivingRepository } from '../table/openGame';
+import type { ReceivingRepository } from '../table/receiveUpload';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
+import { inSeconds } from './maintenance';
 import { deadlineFromNow, queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
-import { inSeconds } from './upkeep';
 
 /** Games in a database. */
-export interface Games extends ReceivingRepository {
+export interface GameStore extends ReceivingRepository {
   /** The versions of those of the games that exist. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -36,10 +36,14 @@ const digest = (origin: string): string => createHash('sha256').update(origin).d
  * Stores games as documents. Each update is a compare-and-swap loop: load, apply, and write if the version is
  * unchanged.
  */
-export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnreadable): Games {
+export function createGameStore(
+  db: Kysely<Schema>,
+  now: () => Time,
+  onUnread: OnUnreadable,
+): GameStore {
   const touchedAt = () => inSeconds(now());
   // Within this process, changes of one game run in sequence; they race only those of other processes.
-  const oneByOne = createOneByOne();
+  const oneByOne = createQueuePerKey();
   /** Codes of unreadable games already reported. */
   const unread = new Set<string>();
 
@@ -146,7 +150,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
  * Runs tasks of the same key in sequence, those of different keys concurrently. A failed task does not stop the next,
  * which receives its predecessor's error as `failure`.
  */
-export function createOneByOne(): <T>(
+export function createQueuePerKey(): <T>(
   key: string,
   task: (failure?: unknown) => Promise<T>,
 ) => Promise<T> {

@@ -19,14 +19,14 @@ const KEEP_ALIVE_MILLISECONDS = 10_000;
 export interface ServerPool extends PostgresPool {
   query(query: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>;
   /** Drops all connections, including those in use; later queries open new ones. */
-  hangUp(): void;
+  destroyConnections(): void;
 }
 
 export function openPool(url: string): ServerPool {
-  const line = openSocket();
+  const sockets = createSockets();
   const pool = new pg.Pool({
     ...settingsOf(url, SILENCE_MILLISECONDS),
-    stream: line.open,
+    stream: sockets.open,
     max: 10,
   });
   // The pool replaces a broken connection at the next query; without a handler, its error event would end the process.
@@ -34,11 +34,11 @@ export function openPool(url: string): ServerPool {
   pool.on('connect', client => client.on('error', () => undefined));
 
   /** If one connection has timed out, the others most likely have too. */
-  async function heed<T>(answer: Promise<T>): Promise<T> {
+  async function destroyOnTimeout<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
     } catch (error) {
-      if (isTimeout(error)) line.cut();
+      if (isTimeout(error)) sockets.destroyAll();
       throw error;
     }
   }
@@ -48,15 +48,15 @@ export function openPool(url: string): ServerPool {
       const client: PostgresPoolClient = await pool.connect();
       function query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
       function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-      function query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []) {
-        return typeof asked === 'string'
-          ? heed(client.query<R>(asked, values))
-          : client.query(asked);
+      function query<R>(statement: string | PostgresCursor<R>, values: readonly unknown[] = []) {
+        return typeof statement === 'string'
+          ? destroyOnTimeout(client.query<R>(statement, values))
+          : client.query(statement);
       }
       return { query, release: () => client.release() };
     },
-    query: (query, values) => heed(pool.query(query, values && [...values])),
-    hangUp: line.cut,
+    query: (query, values) => destroyOnTimeout(pool.query(query, values && [...values])),
+    destroyConnections: sockets.destroyAll,
     end: () => pool.end(),
   };
 }
@@ -66,11 +66,11 @@ export function openConnection(
   url: string,
   silence: number,
 ): { readonly client: pg.Client; drop(): void } {
-  const line = openSocket();
-  const client = new pg.Client({ ...settingsOf(url, silence), stream: line.open });
+  const sockets = createSockets();
+  const client = new pg.Client({ ...settingsOf(url, silence), stream: sockets.open });
   // An error ends the connection, and the next query fails.
   client.on('error', () => undefined);
-  return { client, drop: line.cut };
+  return { client, drop: sockets.destroyAll };
 }
 
 const settingsOf = (url: string, silence: number): pg.ClientConfig => ({
@@ -84,7 +84,7 @@ const settingsOf = (url: string, silence: number): pg.ClientConfig => ({
 });
 
 /** Sockets that can be destroyed at once: a graceful end would wait for a response. */
-function openSocket(): { open(): Socket; cut(): void } {
+function createSockets(): { open(): Socket; destroyAll(): void } {
   const sockets = new Set<Socket>();
   return {
     open() {
@@ -93,7 +93,7 @@ function openSocket(): { open(): Socket; cut(): void } {
       socket.once('close', () => sockets.delete(socket));
       return socket;
     },
-    cut() {
+    destroyAll() {
       for (const socket of sockets) socket.destroy();
     },
   };

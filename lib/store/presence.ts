@@ -6,24 +6,24 @@ import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
 /** A device with an open event stream of a game. */
-export interface Listener {
+export interface ConnectedDevice {
   readonly code: string;
   readonly device: DeviceId;
 }
 
 /** Records which devices have event streams of which games. */
-export interface Listeners {
+export interface PresenceStore {
   /** The devices that have had an event stream of the game open. */
   presence(code: string): Promise<Presence>;
   /** Records that the devices are connected now and count as here until `hereUntil`. */
-  notePresence(listeners: readonly Listener[], hereUntil: Time): Promise<void>;
+  recordPresence(listeners: readonly ConnectedDevice[], hereUntil: Time): Promise<void>;
   /** Deletes a game's presence except that of `devices`, its seat holders. */
-  keepPresence(code: string, devices: readonly DeviceId[]): Promise<void>;
+  removeOtherPresence(code: string, devices: readonly DeviceId[]): Promise<void>;
 }
 
 const COLUMNS = 4;
 
-export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners => ({
+export const createPresenceStore = (db: Kysely<Schema>, now: () => Time): PresenceStore => ({
   async presence(code) {
     const rows = await queryDatabase(() =>
       db
@@ -41,9 +41,9 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
     );
   },
 
-  async notePresence(listeners, hereUntil) {
+  async recordPresence(devices, hereUntil) {
     const seenAt = now();
-    for (const some of inChunks(listeners, MOST_PARAMETERS / COLUMNS)) {
+    for (const some of inChunks(devices, MOST_PARAMETERS / COLUMNS)) {
       await queryDatabase(() =>
         db
           .insertInto('presence')
@@ -58,7 +58,7 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
     }
   },
 
-  async keepPresence(code, devices) {
+  async removeOtherPresence(code, devices) {
     await queryDatabase(() =>
       db
         .deleteFrom('presence')

@@ -23,7 +23,7 @@ test('every request to a database that is gone fails as unavailable, with the ca
     load: store.load('KRWNQT'),
     versions: store.versions(['KRWNQT']),
     presence: store.presence('KRWNQT'),
-    notePresence: store.notePresence([{ code: 'KRWNQT', device: 'a' }], 1),
+    notePresence: store.recordPresence([{ code: 'KRWNQT', device: 'a' }], 1),
     prune: store.prune(0),
     check: store.check(),
     count: counts.count('guess', 'eve'),

@@ -5,11 +5,11 @@ import { isUnavailable, Unavailable } from '../table/unavailable';
  * How long to retry while another process holds a lock, and the longest pause between tries. Including the last try and
  * the rest of the request, the response takes less than five seconds.
  */
-const PATIENCE_MILLISECONDS = 4000;
+const RETRY_MILLISECONDS = 4000;
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
 /** Deadline of a request that starts now, on the clock of `performance.now()`. */
-export const deadlineFromNow = (): number => performance.now() + PATIENCE_MILLISECONDS;
+export const deadlineFromNow = (): number => performance.now() + RETRY_MILLISECONDS;
 
 /**
  * Runs a query; throws every database error as `Unavailable` with its cause. SQLite's own wait for a lock blocks the

@@ -4,8 +4,8 @@ import { deal } from '../game/deal/deal';
 import { applyMove } from '../game/moves';
 import { type Live, openLive } from '../server/live';
 import { isUnavailable } from '../table/unavailable';
-import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
 import { newGame } from '../testing/newGame';
+import { type StallingProxy, startStallingProxy } from '../testing/stallingProxy';
 import { type PostgresServer, startPostgres } from '../testing/startPostgres';
 import { type Database, openDatabase } from './openDatabase';
 import { openRateLimiter, type RateLimiter } from './rateLimiter';
@@ -29,8 +29,8 @@ afterAll(() => server.stop());
 
 type Finished = typeof onTestFinished;
 
-async function proxyTo(url: string, onTestFinished: Finished): Promise<DeafProxy> {
-  const proxy = await startDeafProxy(url);
+async function proxyTo(url: string, onTestFinished: Finished): Promise<StallingProxy> {
+  const proxy = await startStallingProxy(url);
   onTestFinished(proxy.close);
   return proxy;
 }
@@ -42,7 +42,7 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
   const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
   onTestFinished(async () => {
     await live.close();
-    if (database.kind === 'postgres') database.client.hangUp();
+    if (database.kind === 'postgres') database.client.destroyConnections();
     await store.close();
   });
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'silence')));
@@ -74,7 +74,7 @@ test.concurrent('connections that fall silent without an end are replaced', asyn
 }) => {
   const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
   const side = await open(proxy.url, onTestFinished);
-  proxy.deafen();
+  proxy.stall();
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
@@ -83,13 +83,13 @@ test.concurrent('without a response requests fail in time, and afterwards everyt
 }) => {
   const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
   const side = await open(proxy.url, onTestFinished);
-  proxy.deafen();
-  proxy.isDeaf = true;
+  proxy.stall();
+  proxy.isStalled = true;
   const asked = [side.store.load('KRWNQT'), side.live.publish('KRWNQT', 1), side.store.check()];
   const told = await Promise.allSettled(asked);
   for (const one of told) expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
   await expect(openDatabase(proxy.url)).rejects.toSatisfy(isUnavailable);
-  proxy.isDeaf = false;
+  proxy.isStalled = false;
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 

@@ -176,15 +176,15 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
         { code: 'KRWNQT', device: 'b' },
         { code: 'BDGHJK', device: 'a' },
       ];
-      await store.notePresence(listeners, 2_000_000);
+      await store.recordPresence(listeners, 2_000_000);
       now = 1_500_000;
-      await store.notePresence(listeners.slice(0, 1), 2_500_000);
+      await store.recordPresence(listeners.slice(0, 1), 2_500_000);
       expect([...(await store.presence('KRWNQT'))].toSorted()).toEqual([
         ['a', { seenAt: 1_500_000, hereUntil: 2_500_000 }],
         ['b', { seenAt: 1_000_000, hereUntil: 2_000_000 }],
       ]);
       expect((await store.presence('BDGHJK')).size).toBe(1);
-      await store.notePresence([], 3_000_000);
+      await store.recordPresence([], 3_000_000);
     });
 
     test('a thousand listeners are noted at once', async () => {
@@ -193,7 +193,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
         code: 'KRWNQT',
         device: `phone ${index}`,
       }));
-      await store.notePresence(listeners, 1);
+      await store.recordPresence(listeners, 1);
       expect((await store.presence('KRWNQT')).size).toBe(1000);
     });
   });
@@ -218,8 +218,8 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     const store = await connect(() => now);
     await store.create(game('KRWNQT'));
     await store.create(game('BDGHJK'));
-    await store.notePresence([{ code: 'KRWNQT', device: 'a' }], now);
-    await store.notePresence([{ code: 'BDGHJK', device: 'a' }], now);
+    await store.recordPresence([{ code: 'KRWNQT', device: 'a' }], now);
+    await store.recordPresence([{ code: 'BDGHJK', device: 'a' }], now);
     now = 120 * day;
     await store.update('BDGHJK', each =>
       applyMove(each, { kind: 'claim', seat: 1, device: 'a', at: now }),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Time } from '../game/seats/seat';
-import { createGames, type Games, type OnUnreadable } from './games';
-import { createListeners, type Listeners } from './presence';
+import { createGameStore, type GameStore, type OnUnreadable } from './games';
+import { createMaintenance, type Maintenance } from './maintenance';
+import { createPresenceStore, type PresenceStore } from './presence';
 import type { Schema } from './schema';
-import { createUpkeep, type Upkeep } from './upkeep';
 
 /** The storage of games. Every method throws `Unavailable` if the database fails. */
-export interface Store extends Games, Listeners, Upkeep {}
+export interface Store extends GameStore, PresenceStore, Maintenance {}
 
 /**
  * A store in any database that Kysely supports; `now` returns milliseconds since 1970. `onUnread` is called once per
@@ -17,7 +17,7 @@ export const createStore = (
   now: () => Time,
   onUnread: OnUnreadable = () => {},
 ): Store => ({
-  ...createGames(db, now, onUnread),
-  ...createListeners(db, now),
-  ...createUpkeep(db, now),
+  ...createGameStore(db, now, onUnread),
+  ...createPresenceStore(db, now),
+  ...createMaintenance(db, now),
 });

@@ -14,7 +14,7 @@ import { newGame } from '../testing/newGame';
 import { phone, played, seated } from '../testing/playing';
 import { checkBoard } from './boardCheck';
 import { moveAndShow } from './moveCommands';
-import { keepNotebook, readNotebook } from './notebookCommands';
+import { readNotebook, saveNotebook } from './notebookCommands';
 import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
 import { showTable } from './showTable';
 
@@ -189,7 +189,7 @@ test('in two such games, the seat itself receives different data', async () => {
 describe('a notebook', () => {
   test('goes along with its seat to another phone, and to nobody else', async () => {
     const { dependencies, at, load, see } = await keep(seated(3));
-    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
+    must(await saveNotebook(dependencies, at(2), { text: 'not swamp' }));
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject(ok({ text: 'not swamp' }));
     for (const other of ['phone 1', undefined])
       expect(readNotebook(await load(), 2, other)).toMatchObject({ error: 'not-found' });
@@ -205,43 +205,43 @@ describe('a notebook', () => {
   test('replaces the text that its writer has read, and nothing newer', async () => {
     const { dependencies, at, load } = await keep(seated(3));
     const first = must(
-      await keepNotebook(dependencies, at(2), {
+      await saveNotebook(dependencies, at(2), {
         text: 'first',
         baseTags: [notebookTag({ notebook: null, notebookWrites: 0 })],
       }),
     );
-    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTags: [first.tag] }));
-    const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTags: [first.tag] });
+    must(await saveNotebook(dependencies, at(2), { text: 'second', baseTags: [first.tag] }));
+    const late = await saveNotebook(dependencies, at(2), { text: 'late', baseTags: [first.tag] });
     const notebook = {
       text: 'second',
       tag: notebookTag({ notebook: 'second', notebookWrites: 2 }),
     };
     expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
     expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
-    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTags: [notebook.tag] }));
+    must(await saveNotebook(dependencies, at(2), { text: 'second', baseTags: [notebook.tag] }));
     expect(
-      await keepNotebook(dependencies, at(2), { text: 'later', baseTags: [notebook.tag] }),
+      await saveNotebook(dependencies, at(2), { text: 'later', baseTags: [notebook.tag] }),
     ).toMatchObject({ error: { code: 'notebook-moved-on', notebook: { text: 'second' } } });
     const stranger = { text: 'mine', baseTags: [first.tag] };
-    expect(await keepNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
+    expect(await saveNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
       refused('not-your-seat'),
     );
   });
 
   test('is gone when its writer leaves', async () => {
     const { dependencies, at, load } = await keep(seated(3));
-    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
+    must(await saveNotebook(dependencies, at(2), { text: 'not swamp' }));
     must(await leaveSeat(dependencies, at(2)));
     expect(JSON.stringify(await load())).not.toContain('not swamp');
   });
 
   test('of another seat is not written', async () => {
     const { dependencies, at } = await keep(seated(3));
-    expect(await keepNotebook(dependencies, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
+    expect(await saveNotebook(dependencies, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
       error: 'not-your-seat',
     });
     expect(
-      await keepNotebook(dependencies, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
+      await saveNotebook(dependencies, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
     ).toMatchObject({
       error: 'bad-notebook',
     });

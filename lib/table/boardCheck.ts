@@ -5,7 +5,7 @@ import type { DeviceId, SeatNumber } from '../game/seats/seat';
 import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
-import type { Asker } from './moveCommands';
+import type { Requester } from './moveCommands';
 
 export interface BoardCheck {
   /** Whether some recorded piece of the device's seats contradicts its seat's clue; does not reveal which. */
@@ -18,7 +18,7 @@ export interface BoardCheck {
  */
 export async function checkBoard(
   { repository, now }: TableDependencies,
-  { code, device, id }: Omit<Asker, 'seat'>,
+  { code, device, id }: Omit<Requester, 'seat'>,
 ): Promise<Result<BoardCheck, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
   const checked = await repository.update<Refusal | LoadRefusal>(code, game => {

@@ -15,7 +15,7 @@ import type { TableView } from '../game/views/views';
 import { USUAL_ASSIST } from '../game/votes/assist';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
-import { createUnderFreeCode } from './freeCode';
+import { createWithFreeCode } from './freeCode';
 import { showTable } from './showTable';
 import type { Input } from './tasks';
 
@@ -109,6 +109,6 @@ async function dealNext(
 
 /** Stores a new game under an unused code. */
 const createGame = (dependencies: TableDependencies, unnamed: UnnamedGame): Promise<Game> =>
-  createUnderFreeCode(dependencies, unnamed, async game =>
+  createWithFreeCode(dependencies, unnamed, async game =>
     (await dependencies.repository.create(game)) ? game : undefined,
   );

@@ -1,5 +1,5 @@
 import type { Game, UnnamedGame } from '../game/game';
-import { settle } from '../game/moment';
+import { applyConsequences } from '../game/stage';
 import type { TableDependencies } from './dependencies';
 import { Unavailable } from './unavailable';
 
@@ -10,14 +10,16 @@ const MOST_TRIES = 20;
  * Stores a new game under an unused code. `keep` returns `undefined` if the code is taken. Throws `Unavailable` after
  * `MOST_TRIES` taken codes.
  */
-export async function createUnderFreeCode<T>(
+export async function createWithFreeCode<T>(
   { repository, random, now }: TableDependencies,
   unnamed: UnnamedGame,
   keep: (game: Game) => Promise<T | undefined>,
 ): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    // `settle` starts the game at once if all seats are taken and the map is laid.
-    const kept = await keep(settle({ code: repository.drawCode(random), ...unnamed }, now()));
+    // `applyConsequences` starts the game at once if all seats are taken and the map is laid.
+    const kept = await keep(
+      applyConsequences({ code: repository.drawCode(random), ...unnamed }, now()),
+    );
     if (kept !== undefined) return kept;
   }
   throw new Unavailable('no code is free');

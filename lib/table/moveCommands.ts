@@ -1,11 +1,11 @@
 import type { Game } from '../game/game';
-import { markLaid } from '../game/moment';
 import { applyMove, type MoveAction, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
+import { markLaid } from '../game/stage';
 import type { TableView } from '../game/views/views';
 import { ok, type Result } from '../result';
-import { dealAgreed } from './dealAnew';
 import type { LoadRefusal, TableDependencies } from './dependencies';
+import { redealIfAgreed } from './redeal';
 import { showTable } from './showTable';
 
 /** A seat of a stored game, and the device that acts for it. */
@@ -20,7 +20,7 @@ export interface Mover {
 }
 
 /** A requester of a holder-only resource; a device without an id holds no seat. */
-export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
+export type Requester = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
 
 /** Applies a move, and a new deal that it brings about, and returns the table as the device may see it afterwards. */
 export async function moveAndShow(
@@ -34,7 +34,7 @@ export async function moveAndShow(
   });
   // Dealing costs much, and moves without effect are not counted: only a vote may ask for it once more.
   const mayDeal = hasMoved || action.kind === 'vote';
-  const settled = moved.ok && mayDeal ? await dealAgreed(dependencies, moved.value) : moved;
+  const settled = moved.ok && mayDeal ? await redealIfAgreed(dependencies, moved.value) : moved;
   return settled.ok ? ok(await showTable(dependencies, settled.value, mover.device)) : settled;
 }
 

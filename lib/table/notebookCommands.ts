@@ -7,7 +7,7 @@ import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Mover, move } from './moveCommands';
 
 /** The notes stored with a seat. */
-export interface KeptNotebook {
+export interface StoredNotebook {
   readonly text: string | null;
   /** Identifies this write; a later one passes it among its `baseTags` to replace it. */
   readonly tag: string;
@@ -18,26 +18,29 @@ export function readNotebook(
   game: Game,
   seat: SeatNumber,
   device: DeviceId | undefined,
-): Result<KeptNotebook, LoadRefusal> {
+): Result<StoredNotebook, LoadRefusal> {
   const kept = seatOf(game, seat);
   if (kept === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
-  return ok(keptIn(kept));
+  return ok(storedIn(kept));
 }
 
-const keptIn = (seat: Seat): KeptNotebook => ({ text: seat.notebook, tag: notebookTag(seat) });
+const storedIn = (seat: Seat): StoredNotebook => ({ text: seat.notebook, tag: notebookTag(seat) });
 
 /** The write's `baseTags` are outdated: the seat's current notes. */
 export interface NotebookConflict {
   readonly code: 'notebook-moved-on';
-  readonly notebook: KeptNotebook;
+  readonly notebook: StoredNotebook;
 }
 
-export async function keepNotebook(
+export async function saveNotebook(
   dependencies: TableDependencies,
   mover: Mover,
   { text, baseTags }: Pick<NotebookMove, 'text' | 'baseTags'>,
 ): Promise<
-  Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
+  Result<
+    StoredNotebook,
+    Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict
+  >
 > {
   const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTags });
   if (!kept.ok && kept.error !== 'notebook-moved-on') return refused(kept.error);

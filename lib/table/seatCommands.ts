@@ -1,17 +1,20 @@
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
-import type { Sitting } from '../game/seats/seatMoves';
+import type { ClaimOptions } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
 import type { Instant, SeatView, TableView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
-import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
+import { type Mover, move, moveAndShow, type Requester } from './moveCommands';
 import { showTable } from './showTable';
 
 /** Claims a seat. */
-export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge & Sitting) =>
-  moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
+export const claimSeat = (
+  dependencies: TableDependencies,
+  mover: Mover,
+  badge: Badge & ClaimOptions,
+) => moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
 
 /** Changes the holder's name or colours. */
 export const editSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
@@ -65,7 +68,7 @@ const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
 /** Uncovers the seat's clue for its holder, and counts the look. */
 export async function lookAtSeat(
   dependencies: TableDependencies,
-  { device, ...asked }: Asker,
+  { device, ...asked }: Requester,
 ): Promise<Result<SeatView, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
   const looked = await move(dependencies, { ...asked, device }, { kind: 'look' });

@@ -12,7 +12,7 @@ import { ok, type Result, refused } from '../result';
 import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './dealTable';
 import { markMapLaid, moveAndShow } from './moveCommands';
-import { keepNotebook } from './notebookCommands';
+import { saveNotebook } from './notebookCommands';
 import {
   checkSeat,
   claimSeat,
@@ -257,7 +257,7 @@ test('a retry is answered with what is so: the first digits, and the notebook as
   expect(must(await offerSeat(dependencies, retry))).toEqual(first);
 
   const write = (text: string, id: string) =>
-    keepNotebook(dependencies, { ...at(1), id }, { text });
+    saveNotebook(dependencies, { ...at(1), id }, { text });
   must(await write('one', 'writes-notes-one'));
   const two = must(await write('two', 'writes-notes-two'));
   expect(must(await write('one', 'writes-notes-one'))).toEqual(two);

@@ -2,9 +2,9 @@ import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode, PlayerCount } from '../data/terms';
 import { randomMapWith } from '../game/deal/deal';
 import { type AgainMap, dealAgain, type NoNextDeal } from '../game/deal/dealAgain';
-import { drawNewDeal, type NewDeal } from '../game/deal/dealAnew';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/dealRequest';
 import { gradeDeal, regrade } from '../game/deal/grade';
+import { drawRedeal, type Redeal } from '../game/deal/redeal';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
 import { type BoardInput, type DeductionView, deductionView } from '../game/record/deductionView';
 import { fairnessView } from '../game/views/fairnessView';
@@ -36,7 +36,7 @@ interface Inputs {
     readonly seed: string;
     readonly origin: string;
   };
-  readonly dealAnew: {
+  readonly redeal: {
     readonly game: Game;
     readonly players: PlayerCount;
     readonly seed: string;
@@ -57,7 +57,7 @@ interface Outputs {
   readonly dealGame: Result<UnnamedGame, DealRefusal>;
   readonly dealtMap: Result<string, DealRefusal>;
   readonly dealAgain: Result<UnnamedGame, NoNextDeal>;
-  readonly dealAnew: NewDeal;
+  readonly redeal: Redeal;
   readonly fairness: FairnessView;
   readonly grade: Grade | null;
   readonly mapDeals: MapDeals;
@@ -84,7 +84,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
   dealAgain: ({ game, map, players, ...drawn }) => dealAgain(game, map, players, drawn),
-  dealAnew: ({ game, players, seed }) => drawNewDeal(game, players, seed),
+  redeal: ({ game, players, seed }) => drawRedeal(game, players, seed),
   fairness: fairnessView,
   grade: regrade,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),

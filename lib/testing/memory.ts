@@ -2,11 +2,11 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import { createRandom } from '../random';
 import { ok, refused } from '../result';
-import type { ReceivingDependencies } from '../table/openGame';
+import type { ReceivingDependencies } from '../table/receiveUpload';
 import { doTask } from '../table/tasks';
 
 /** A repository in memory, for one test. */
-export function memoryKeeper(): ReceivingDependencies['repository'] {
+export function memoryRepository(): ReceivingDependencies['repository'] {
   const games = new Map<string, Game>();
   const codes = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ export function memoryDependencies(
   const clock = { now: Date.UTC(2026, 10, 21, 19) };
   return {
     clock,
-    repository: memoryKeeper(),
+    repository: memoryRepository(),
     presence: async () => new Map(),
     now: () => clock.now,
     random: createRandom(seed, 'table'),

@@ -12,7 +12,7 @@ import { hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 
 /** An observer's knowledge of a deal besides its map and the number of players. */
-interface Knowledge {
+interface ObserverKnowledge {
   /** The published properties of the deal. */
   readonly told: { readonly length?: Length; readonly evenness?: Evenness };
   /** The seat, from 0, whose clue (two in the two-player game) the observer holds. */
@@ -27,7 +27,7 @@ const ROUNDS = 4;
  * habitat for certain before a hint. One set with another habitat that fits their knowledge disproves it. Not every
  * order of a set is tried, so the result may be a false `true`, but never a false `false`.
  */
-export function isCertain(dealt: Deal, { told, seat }: Knowledge, random: Random): boolean {
+export function isCertain(dealt: Deal, { told, seat }: ObserverKnowledge, random: Random): boolean {
   const { map, players, habitat: dealtHabitat } = dealt;
   const size = clueCount(players);
   const { masksAt, read } = findFairSets(map);

@@ -14,9 +14,9 @@ const TABLES = new RegExp(tables);
 const PHONE_TABLES = '/games/phone-';
 
 /** So long a network has to answer that may be dead without knowing it. */
-const PATIENCE_MILLISECONDS = 3000;
+const TIMEOUT_MILLISECONDS = 3000;
 /** And so long while it has been found dead less than a moment ago. */
-const LITTLE_PATIENCE_MILLISECONDS = 500;
+const SHORT_TIMEOUT_MILLISECONDS = 500;
 const SILENCE_MILLISECONDS = 30_000;
 /** What a proxy answers for a server that is gone, and a server for its database. */
 const NOBODY_THERE = [502, 503, 504];
@@ -55,7 +55,7 @@ async function showFile(request, file) {
 /** A page that is kept, at once; if it is in a language that is no longer asked for, the server's before it. */
 async function showPage(event, page) {
   if (await kept.isCurrent()) return keptOr(page, () => fetch(event.request));
-  if (!kept.isKeepingPages()) event.waitUntil(kept.keepPagesAnew());
+  if (!kept.isKeepingPages()) event.waitUntil(kept.recachePages());
   return heard(inTime(fetch(event.request)), page);
 }
 
@@ -77,7 +77,7 @@ let silentAt = Number.NEGATIVE_INFINITY;
 /** The answer, unless it takes too long: of a network that was silent a moment ago little is expected. */
 async function inTime(answer) {
   const wasSilent = Date.now() - silentAt < SILENCE_MILLISECONDS;
-  const patience = wasSilent ? LITTLE_PATIENCE_MILLISECONDS : PATIENCE_MILLISECONDS;
+  const patience = wasSilent ? SHORT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
   // Who answers late is slow, and not silent: the next answer is waited for again.
   answer.then(hear, () => undefined);
   let waiting;

@@ -16,7 +16,7 @@ const LANES = 4;
 addEventListener('install', event => event.waitUntil(keepBuild()));
 addEventListener('activate', event => event.waitUntil(begin()));
 addEventListener('message', event => {
-  if (event.data === 'pages anew') event.waitUntil(keepPagesAnew());
+  if (event.data === 'pages anew') event.waitUntil(recachePages());
   if (event.data === 'take over') event.waitUntil(takeOver(event));
 });
 
@@ -54,7 +54,7 @@ let keeping = Promise.resolve();
  * Fetches all pages in the language of now; where that fails, the old ones stay until it can be done. One time after the
  * other, since the language may change again meanwhile.
  */
-function keepPagesAnew() {
+function recachePages() {
   wanted++;
   keeping = keeping.then(async () => {
     const cache = await caches.open(CACHE);
@@ -106,7 +106,7 @@ const find = address => caches.match(address, { cacheName: CACHE, ignoreVary: tr
 /** For answer.js. */
 self.kept = {
   find,
-  keepPagesAnew,
+  recachePages,
   isKeepingPages: () => wanted > 0,
   /** Whether the pages are in the language that would be asked for now. */
   async isCurrent() {

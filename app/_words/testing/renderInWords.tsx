@@ -45,7 +45,7 @@ export async function renderInWords(
     user,
     async tap(found) {
       const element = await found;
-      await waitFor(() => expect(element.closest('.deaf')).toBeNull());
+      await waitFor(() => expect(element.closest('.ignores-taps')).toBeNull());
       await user.click(element);
     },
   };

@@ -1,4 +1,4 @@
-import { nameDevice, readDevice } from '@/app/_server/device';
+import { createDevice, readDevice } from '@/app/_server/device';
 import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
 
@@ -8,7 +8,7 @@ import { refuseOthers, reply } from '@/app/_server/reply';
  */
 export const POST = handler(async () => {
   const known = (await readDevice()) !== undefined;
-  await nameDevice();
+  await createDevice();
   return reply({ known });
 });
 

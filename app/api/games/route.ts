@@ -1,5 +1,5 @@
 import { DealBody } from '@/app/_api/bodies';
-import { nameDevice, readDevice } from '@/app/_server/device';
+import { createDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyDealRefusal, replyError, replyTable } from '@/app/_server/reply';
@@ -11,7 +11,7 @@ export const POST = costlyHandler(async request => {
   if (!body.ok) return replyError(body.error);
   const { countLooks: countsLooks, ...wanted } = body.value;
   // In a game on one phone, that phone holds all seats at once, and so needs a device id.
-  const device = wanted.onePhone ? await nameDevice() : await readDevice();
+  const device = wanted.onePhone ? await createDevice() : await readDevice();
   const dealt = await dealTable(await getTableDependencies(), { ...wanted, countsLooks }, device);
   return dealt.ok ? replyTable(dealt, 201) : replyDealRefusal(dealt.error);
 });

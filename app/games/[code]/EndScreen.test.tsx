@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
-import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
-import { callEnd } from '@/app/_state/testing/tell';
+import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endGame';
+import { memoryTable, must, ONE_PHONE, type TestPhone } from '@/app/_state/testing/memoryTable';
+import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { parseClue } from '@/lib/clues/clue';
@@ -20,7 +20,7 @@ const MAP_FOR_ONE_GAME = 'A19B8C863B26440763';
 
 beforeEach(() => address.set('/'));
 
-const showEnd = (phone: PhoneHere) => phone.show(<EndScreen hasJustEnded={false} />);
+const showEnd = (phone: TestPhone) => phone.show(<EndScreen hasJustEnded={false} />);
 
 /** Queries limited to one part of the page, which also contains a map. */
 function partOf({ container }: Rendered, selector: string) {
@@ -35,7 +35,7 @@ const thumbOf = (page: Rendered) => partOf(page, '[data-at-thumb]');
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
 test('who found it is said, and each clue lights its own area', async () => {
-  const table = await tableHere(4, { mode: 'advanced' });
+  const table = await memoryTable(4, { mode: 'advanced' });
   const phone = await sitEverywhere(table, NAMES.slice(0, 4));
   const ended = await endGame(phone, 2);
   const page = await showEnd(phone);
@@ -71,13 +71,13 @@ test('who found it is said, and each clue lights its own area', async () => {
 });
 
 test('a find, and giving up, are said kindly', async () => {
-  const found = await sitEverywhere(await tableHere(4), NAMES.slice(0, 4));
+  const found = await sitEverywhere(await memoryTable(4), NAMES.slice(0, 4));
   await endGame(found, 3, { space: null });
   const page = await showEnd(found);
   plateOf(page).getByRole('heading', { name: 'Tilda found it' });
   page.unmount();
 
-  const given = await sitEverywhere(await tableHere(4), NAMES.slice(0, 4));
+  const given = await sitEverywhere(await memoryTable(4), NAMES.slice(0, 4));
   await endGame(given, 1, null);
   plateOf(await showEnd(given)).getByRole('heading', { name: 'Nobody found it' });
 });
@@ -89,11 +89,11 @@ test.each([
 ] as const)(
   'the words for evenness agree with the chances of $players beside them',
   async ({ players, seed, said }) => {
-    const table = await tableHere(players, { mode: 'advanced', seed });
+    const table = await memoryTable(players, { mode: 'advanced', seed });
     const phone = await sitEverywhere(table, NAMES.slice(0, players));
     await endGame(phone, 1);
     const page = await showEnd(phone);
-    const after = partOf(page, '.room');
+    const after = partOf(page, '.page-content');
     await page.tap(after.getByRole('button', { name: /^About this game/ }));
     const list = await after.findByRole('list', { name: 'Chances of winning' });
     const chances = (list.textContent ?? '').match(/\d+(?=%)/g)?.map(Number) ?? [];
@@ -108,7 +108,7 @@ test.each([
 );
 
 test('the same people go on with a new map, and the others follow', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ada, ben] = [table.phone('Ada'), table.phone('Ben')];
   for (const [phone, seat] of [
     [ada, 1],
@@ -140,7 +140,7 @@ test('the same people go on with a new map, and the others follow', async () => 
 });
 
 test('a map that is played out says so, and a new one leads on', async () => {
-  const table = await tableHere(3, { mapCode: MAP_FOR_ONE_GAME });
+  const table = await memoryTable(3, { mapCode: MAP_FOR_ONE_GAME });
   const phone = await sitEverywhere(table, NAMES.slice(0, 3));
   await endGame(phone, 1);
   const page = await showEnd(phone);
@@ -156,7 +156,7 @@ test('a map that is played out says so, and a new one leads on', async () => {
 });
 
 test('who does not sit sees the end, and can neither deal on nor go to the evening', async () => {
-  const table = await tableHere(4);
+  const table = await memoryTable(4);
   const phone = await sitEverywhere(table, NAMES.slice(0, 4));
   await endGame(phone, 1);
   const own = await showEnd(phone);

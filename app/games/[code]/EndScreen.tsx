@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { InstallOffer, tellPlayed } from '@/app/_phone/InstallOffer';
+import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatDisc } from '@/app/_table/SeatDisc';
@@ -17,7 +17,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
 import { groundAt } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { GoOn } from './GoOn';
+import { NextGame } from './NextGame';
 import { Plate } from './Plate';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
 
@@ -40,7 +40,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   }, [hasJustEnded]);
   const hasPlayed = you.length > 0;
   useEffect(() => {
-    if (hasPlayed) tellPlayed();
+    if (hasPlayed) recordPlayed();
   }, [hasPlayed]);
   const habitat = habitatHex(view.habitat);
   const alone = useMemo(
@@ -69,10 +69,10 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
           habitat={habitat}
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
-          read={<Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />}
+          caption={<Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />}
         />
       }
-      room={
+      content={
         <>
           <LookBackLinks />
           <ClueRows clues={clues} lit={lit} onLight={light} />
@@ -90,7 +90,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
           </ButtonLink>
         </>
       }
-      thumb={<GoOn />}
+      actions={<NextGame />}
     />
   );
 }
@@ -159,7 +159,7 @@ function LookBackLinks() {
   const { code, record, you } = useTable(state => state.view);
   const hasReplay = record !== null && record.entries.length > 0;
   return (
-    <div className="end-ways print:hidden">
+    <div className="look-back-links print:hidden">
       {hasReplay && <ButtonLink href={replayAddress(code)}>{words('title')}</ButtonLink>}
       <ButtonLink href={lookBackAddress(code)}>
         {words(hasReplay ? 'theClues' : 'lookBack')}

@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
-import type { Moment } from '@/lib/game/moment';
+import type { Stage } from '@/lib/game/stage';
 
-const MOMENTS: readonly Moment[] = ['lay', 'sit', 'play', 'end'];
+const STAGES: readonly Stage[] = ['lay', 'sit', 'play', 'end'];
 
 /** The steps of the evening, shown until everyone sits: past steps are ticked, the current one is lit. */
-export function EveningProgress({ moment }: { moment: Moment }) {
-  const words = useTranslations('moments');
+export function EveningProgress({ moment }: { moment: Stage }) {
+  const words = useTranslations('stages');
   const onePhone = useTable(state => state.view.onePhone);
   // On a table played on one phone, everyone sits from the start.
-  const moments = MOMENTS.filter(each => each !== 'sit' || !onePhone);
-  const current = moments.indexOf(moment);
+  const stages = STAGES.filter(each => each !== 'sit' || !onePhone);
+  const current = stages.indexOf(moment);
   return (
-    <ol aria-label={words('trail')} className="trail print:hidden">
-      {moments.map((each, place) => (
+    <ol aria-label={words('progress')} className="trail print:hidden">
+      {stages.map((each, place) => (
         <li
           key={each}
           aria-current={place === current ? 'step' : undefined}

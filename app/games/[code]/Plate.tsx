@@ -59,5 +59,5 @@ export function useFoundWords(): string {
   const { call } = end;
   if (call !== null && !call.found) return words('nobody');
   const finder = seats.find(({ seat }) => seat === call?.finder);
-  return finder === undefined ? words('untold') : words('foundBy', { name: seatName(finder) });
+  return finder === undefined ? words('notFound') : words('foundBy', { name: seatName(finder) });
 }

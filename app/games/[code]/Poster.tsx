@@ -9,7 +9,7 @@ import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
 /** How others join: a QR code to scan across the table, and a six-letter code to read out. */
 export function Poster() {
-  const words = useTranslations('moments');
+  const words = useTranslations('stages');
   const table = useTranslations('table');
   const code = useTable(state => state.view.code);
   const address = useJoinAddress();

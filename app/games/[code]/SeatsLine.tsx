@@ -54,7 +54,7 @@ const MOST_NAMED = 2;
 
 /** "Everybody is here", or who is not. */
 function SeatsNews() {
-  const words = useTranslations('moments');
+  const words = useTranslations('stages');
   const ui = useTranslations('ui');
   const format = useFormatter();
   const seatName = useSeatName();

@@ -7,9 +7,9 @@ import { TableTabs } from '@/app/_table/TableTabs';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { ADDRESSES } from '@/app/addresses';
-import { LayMoment } from './LayMoment';
-import { PlayMoment } from './PlayMoment';
-import { SitMoment } from './SitMoment';
+import { LayStage } from './LayStage';
+import { PlayStage } from './PlayStage';
+import { SitStage } from './SitStage';
 
 const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScreen);
 
@@ -20,11 +20,11 @@ export function TableScreen() {
   const head = useTableHead();
   switch (moment) {
     case 'lay':
-      return <LayMoment head={head} />;
+      return <LayStage head={head} />;
     case 'sit':
-      return <SitMoment head={head} />;
+      return <SitStage head={head} />;
     case 'play':
-      return <PlayMoment head={head} />;
+      return <PlayStage head={head} />;
     case 'end':
       return <EndScreen hasJustEnded={first !== 'end'} />;
   }
@@ -33,17 +33,17 @@ export function TableScreen() {
 /** The table's name, and a line with mode, seats and game number: "advanced · 2 of 4 sit". */
 function useTableHead(): PageHeadProps {
   const words = useTranslations('table');
-  const moments = useTranslations('moments');
+  const stages = useTranslations('stages');
   const modes = useTranslations('start');
   const { mode, players, round, seats, onePhone } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
-  const who = sitting === players ? 'allSit' : 'satOf';
+  const who = sitting === players ? 'allSit' : 'someSit';
   const notes = [
     modes(`mode.${mode}`),
     sitting === 0 || onePhone
       ? modes('players', { count: players })
-      : moments(who, { count: sitting, all: players }),
-    round > 1 && moments('gameNumber', { round }),
+      : stages(who, { count: sitting, all: players }),
+    round > 1 && stages('gameNumber', { round }),
   ];
   return {
     title: words('title'),

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { openToOthers } from '@/app/_phone/openToOthers';
 import { redirectOnce } from '@/app/_phone/redirect';
+import { uploadGame } from '@/app/_phone/uploadGame';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
@@ -29,20 +29,20 @@ import {
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { DealAnewRows } from './DealAnewRows';
 import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
+import { RedealRows } from './RedealRows';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
 
 /** Options seldom needed: who sits where, how others join, what was dealt, laying the map again. */
 export function TableSheet({ onClose }: { onClose: () => void }) {
-  const words = useTranslations('moments');
+  const words = useTranslations('stages');
   const seatWords = useTranslations('seat');
   const view = useTable(state => state.view);
   const { seats, you, onePhone } = view;
   // The sheet opened from here replaces this one.
   const [open, setOpen] = useState<number | 'opening'>();
-  if (open === 'opening') return <OpenSheet onClose={onClose} />;
+  if (open === 'opening') return <UploadSheet onClose={onClose} />;
   const seat = seats.find(each => each.seat === open);
   if (seat !== undefined && you.includes(seat.seat))
     return <OwnSeatSheets seat={seat} onClose={onClose} />;
@@ -66,13 +66,13 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Opens the sheet of the reader's own seat, or the one that opens a phone's game to others. */
-type OnOpen = (what: SeatNumber | 'opening') => void;
+type OnUpload = (what: SeatNumber | 'opening') => void;
 
 /** What can be done at a table besides playing. */
-function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void }) {
-  const words = useTranslations('moments');
+function TableMenu({ onOpen, onClose }: { onOpen: OnUpload; onClose: () => void }) {
+  const words = useTranslations('stages');
   const evening = useTranslations('evening');
-  const opening = useTranslations('opening');
+  const opening = useTranslations('upload');
   const seatWords = useTranslations('seat');
   const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
@@ -82,7 +82,7 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void })
   const [own] = you;
   return (
     <ul className="border-t border-rule">
-      <DealAnewRows onDone={onClose} />
+      <RedealRows onDone={onClose} />
       {isPassAndPlay(view) && (
         <ListRow
           href={namesAddress(code)}
@@ -136,20 +136,20 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void })
 }
 
 /** Moves a game kept on this phone to the server, so that everyone can use their own phone. */
-function OpenSheet({ onClose }: { onClose: () => void }) {
-  const words = useTranslations('opening');
+function UploadSheet({ onClose }: { onClose: () => void }) {
+  const words = useTranslations('upload');
   const seat = useTranslations('seat');
   const code = useTable(state => state.view.code);
   const isServerAway = useServerAway();
-  const [isWaiting, setWaiting] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
   async function open() {
-    setWaiting(true);
+    setPending(true);
     setTrouble(undefined);
-    const opened = await openToOthers(code);
+    const opened = await uploadGame(code);
     if (opened.ok) return redirectOnce(handOutAddress(opened.value));
-    setWaiting(false);
+    setPending(false);
     setTrouble(opened.error);
   }
 
@@ -163,8 +163,8 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
       <TroubleNote trouble={trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{seat('cancel')}</Button>
-        <Button kind="primary" onClick={open} waiting={isWaiting ? words('opening') : undefined}>
-          {words('open')}
+        <Button kind="primary" onClick={open} waiting={isPending ? words('uploading') : undefined}>
+          {words('upload')}
         </Button>
       </div>
     </Sheet>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { isFull } from '@/app/_table/tableFacts';
-import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
@@ -16,10 +16,10 @@ import { TableSheet } from './TableSheet';
  * filled button unless a question waits for an answer.
  */
 export function YourClue() {
-  const words = useTranslations('moments');
+  const words = useTranslations('stages');
   const table = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
-  const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  const kind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   const [seat] = you;
   if (seat === undefined) {
     return isFull(seats) ? (

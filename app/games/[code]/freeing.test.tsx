@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { asks, sheetOn, tapOn, untilClosed, votesOn } from '@/app/_state/testing/votesOn';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import {
+  expectNotice,
+  noticeSheet,
+  openNotices,
+  tapInNotices,
+  untilClosed,
+} from '@/app/_state/testing/notices';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from './TableScreen';
 
@@ -21,14 +27,14 @@ async function openSheetOf(page: Rendered, name: string) {
   return within(await within(page.container).findByRole('dialog', { name }));
 }
 
-const expectSaid = (page: Rendered, said: string | RegExp) =>
+const expectInNotices = (page: Rendered, text: string | RegExp) =>
   waitFor(async () => {
-    await votesOn(page);
-    expect(sheetOn(page)?.textContent).toMatch(said);
+    await openNotices(page);
+    expect(noticeSheet(page)?.textContent).toMatch(text);
   });
 
 test('a seat whose phone is gone is freed by all the others', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence', 'Chiara');
   const { now } = table.clock;
   for (const name of ['Ana', 'Bence'])
@@ -37,26 +43,26 @@ test('a seat whose phone is gone is freed by all the others', async () => {
   const asker = await ana.show(<TableScreen />);
   const line = () => asker.container.querySelector('.seats-line')?.textContent;
   expect(line()).toMatch(/Chiara has been away since .*\d/);
-  const other = await bence.show(<SaidLine />);
+  const other = await bence.show(<NoticeBar />);
 
   async function ask() {
     const sheet = await openSheetOf(asker, 'Chiara');
     await asker.tap(sheet.getByRole('button', { name: /^Ask to free/ }));
     await waitFor(() => expect(asker.container.querySelector('dialog')).toBeNull());
-    await expectSaid(other, 'Free Chiara’s seat?');
+    await expectInNotices(other, 'Free Chiara’s seat?');
   }
   await ask();
-  await expectSaid(other, /Away since .+\. 1 of 2 agrees; all must/);
-  await tapOn(asker, 'Take back');
-  await waitFor(() => expect(sheetOn(other)?.textContent).not.toMatch(/Chiara/));
+  await expectInNotices(other, /Away since .+\. 1 of 2 agrees; all must/);
+  await tapInNotices(asker, 'Take back');
+  await waitFor(() => expect(noticeSheet(other)?.textContent).not.toMatch(/Chiara/));
   await ask();
-  await tapOn(other, 'Not now');
+  await tapInNotices(other, 'Not now');
   await untilClosed(other);
-  await asks(other, 'You’d keep Chiara’s seat');
-  await expectSaid(asker, 'Bence: not now');
-  expect(sheetOn(asker)?.querySelector('.declined')?.textContent).toBe('Bence: not now');
-  await tapOn(other, 'Change');
-  await tapOn(other, 'Free it');
+  await expectNotice(other, 'You’d keep Chiara’s seat');
+  await expectInNotices(asker, 'Bence: not now');
+  expect(noticeSheet(asker)?.querySelector('.declined')?.textContent).toBe('Bence: not now');
+  await tapInNotices(other, 'Change');
+  await tapInNotices(other, 'Free it');
 
   await waitFor(() => expect(line()).toContain('One seat is free'));
   other.unmount();
@@ -69,7 +75,7 @@ test('a seat whose phone is gone is freed by all the others', async () => {
 });
 
 test('one phone on all the other seats is told why it frees none', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana, bence] = [table.phone('Ana'), table.phone('Bence')];
   for (const seat of [1, 3]) must(await ana.client.claimSeat(seat, {}));
   must(await bence.client.claimSeat(2, { name: 'Bence' }));

@@ -2,17 +2,17 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createChange } from '@/app/_state/changes';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { answer, callEnd } from '@/app/_state/testing/tell';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import {
-  asks,
-  lineOn,
-  sheetOn,
-  tapOn,
+  expectNotice,
+  noticeBar,
+  noticeSheet,
+  openNotices,
+  tapInNotices,
   untilClosed,
-  untilNothingSaid,
-  votesOn,
-} from '@/app/_state/testing/votesOn';
+  untilNoNotices,
+} from '@/app/_state/testing/notices';
+import { answer, callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { FoundScreen } from './found/FoundScreen';
@@ -33,68 +33,71 @@ const expectEnd = ({ container }: Rendered) => within(container).findByText('The
 
 /** Expects that the asker is told who declined, in the line and in its sheet. */
 async function expectDeclined(page: Rendered, said: string) {
-  await waitFor(() => expect(lineOn(page)?.textContent).toContain(said));
-  await votesOn(page);
-  expect(sheetOn(page)?.querySelector('.declined')?.textContent).toBe(said);
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(said));
+  await openNotices(page);
+  expect(noticeSheet(page)?.querySelector('.declined')?.textContent).toBe(said);
 }
 
 test('"not now" is an answer, and can be changed', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
   must(await answer(cleo.client, 3, { about: 'hint' }, 'agree'));
   const asker = await ada.show(<TableScreen />);
   const page = await ben.show(<TableScreen />);
-  await tapOn(page, 'Not now');
+  await tapInNotices(page, 'Not now');
   await untilClosed(page);
-  expect(lineOn(page)?.textContent).toContain('You said not now');
-  expect(document.activeElement).toBe(lineOn(page));
+  expect(noticeBar(page)?.textContent).toContain('You said not now');
+  expect(document.activeElement).toBe(noticeBar(page));
   await expectDeclined(asker, 'Ben: not now');
-  (await votesOn(asker)).getByText('2 of 3 agree');
+  (await openNotices(asker)).getByText('2 of 3 agree');
   expect(must(await ada.client.loadTable()).hint.shown).toEqual([]);
-  await tapOn(page, 'Change');
-  await asks(page, 'Ada asks for a hint');
-  expect(document.activeElement).toBe(sheetOn(page));
-  await tapOn(page, 'Agree');
-  for (const each of [asker, page, await cleo.show(<TableScreen />)]) await asks(each, 'The hint');
+  await tapInNotices(page, 'Change');
+  await expectNotice(page, 'Ada asks for a hint');
+  expect(document.activeElement).toBe(noticeSheet(page));
+  await tapInNotices(page, 'Agree');
+  for (const each of [asker, page, await cleo.show(<TableScreen />)])
+    await expectNotice(each, 'The hint');
 });
 
 test('the hint is read again later', async () => {
-  const table = await tableHere(2);
+  const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
   must(await answer(ben.client, 2, { about: 'hint' }, 'agree'));
   const first = await ada.show(<TableScreen />);
-  await asks(first, 'The hint');
-  await tapOn(first, 'Got it');
-  await untilNothingSaid(first);
+  await expectNotice(first, 'The hint');
+  await tapInNotices(first, 'Got it');
+  await untilNoNotices(first);
   first.unmount();
   const later = await ada.show(<TableScreen />);
   const read = await thumbOf(later).findByRole('button', { name: 'Read the hint' });
-  expect(lineOn(later)).toBeNull();
+  expect(noticeBar(later)).toBeNull();
   await later.tap(read);
-  await waitFor(() => expect(sheetOn(later)?.querySelector('h2')?.textContent).toBe('The hint'));
+  await waitFor(() =>
+    expect(noticeSheet(later)?.querySelector('h2')?.textContent).toBe('The hint'),
+  );
 });
 
 test('who has called the wrong space takes it back', async () => {
-  const table = await tableHere(2);
+  const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await callEnd(ada.client, 1, { space: null }));
   const [caller, other] = [await ada.show(<TableScreen />), await ben.show(<TableScreen />)];
-  await asks(caller, 'You called it');
-  await tapOn(other, 'Not yet');
+  await expectNotice(caller, 'You called it');
+  await tapInNotices(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
-  await tapOn(caller, 'Got it');
+  await tapInNotices(caller, 'Got it');
   for (const page of [caller, other]) await thumbOf(page).findByRole('link', { name: 'Found it!' });
-  await untilNothingSaid(caller);
+  await untilNoNotices(caller);
   expect(document.activeElement?.tagName).toBe('H1');
-  await waitFor(() => expect(lineOn(other)?.textContent).toContain('Ada took it back'));
+  await waitFor(() => expect(noticeBar(other)?.textContent).toContain('Ada took it back'));
   await other.tap(within(other.container).getByRole('heading', { name: 'The table' }));
-  await untilNothingSaid(other);
+  await untilNoNotices(other);
 });
 
 test('a table gives up together', async () => {
-  const table = await tableHere(2);
+  const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   address.set(`/games/${table.code}/found`);
   const calling = await ada.show(FOUND);
@@ -102,9 +105,9 @@ test('a table gives up together', async () => {
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   calling.unmount();
   const caller = await ada.show(<TableScreen />);
-  await asks(caller, 'You said nobody found it');
+  await expectNotice(caller, 'You said nobody found it');
   const atTable = await ben.show(<TableScreen />);
-  await asks(atTable, 'Ada: Nobody found it. Open the clues?');
+  await expectNotice(atTable, 'Ada: Nobody found it. Open the clues?');
   thumbOf(atTable).getByRole('button', { name: 'End: 1 of 2' });
   atTable.unmount();
 
@@ -112,7 +115,7 @@ test('a table gives up together', async () => {
   const atFind = await ben.show(FOUND);
   const noSpace = thumbOf(atFind).getByRole('button', { name: 'Without a space' });
   expect(noSpace).toHaveProperty('disabled', true);
-  await tapOn(atFind, 'Yes, open them');
+  await tapInNotices(atFind, 'Yes, open them');
   await expectEnd(caller);
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   atFind.unmount();
@@ -120,7 +123,7 @@ test('a table gives up together', async () => {
 });
 
 test('a wrong find opens nothing: all are told, and each looks at their own clue', async () => {
-  const table = await tableHere(2);
+  const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await ben.client.lookAtSeat(createChange({ does: 'look', seat: 2, dealt: 1 })));
   table.clock.now += 1000;
@@ -130,81 +133,83 @@ test('a wrong find opens nothing: all are told, and each looks at their own clue
   if (must(await answer(ben.client, 2, { about: 'end' }, 'agree')).phase === 'ended')
     throw new Error('the first space is the habitat of this seed');
   expect(wrong?.found).toBe(true);
-  await waitFor(() => expect(lineOn(caller)?.textContent).toContain('Not on A1. Play on.'));
+  await waitFor(() => expect(noticeBar(caller)?.textContent).toContain('Not on A1. Play on.'));
   const other = await ben.show(<TableScreen />);
-  (await votesOn(other)).getByText('Looked since then: 0 of 2.');
+  (await openNotices(other)).getByText('Looked since then: 0 of 2.');
   const menu = within(other.container);
   menu.getByRole('gridcell', { name: /^A1,.*not the habitat/ });
-  await tapOn(other, 'Look at mine');
+  await tapInNotices(other, 'Look at mine');
   await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
   other.unmount();
 
   for (const [seat, phone] of [ada, ben].entries())
     must(await phone.client.lookAtSeat(createChange({ does: 'look', seat: seat + 1, dealt: 1 })));
-  await waitFor(() => expect(lineOn(caller)?.textContent).toContain('All have looked. Play on.'));
-  await tapOn(caller, 'Got it');
-  await untilNothingSaid(caller);
+  await waitFor(() =>
+    expect(noticeBar(caller)?.textContent).toContain('All have looked. Play on.'),
+  );
+  await tapInNotices(caller, 'Got it');
+  await untilNoNotices(caller);
   caller.unmount();
   const later = await ada.show(<TableScreen />);
   await thumbOf(later).findByRole('link', { name: 'Found it!' });
-  expect(lineOn(later)).toBeNull();
+  expect(noticeBar(later)).toBeNull();
 });
 
 test('a table that somebody has left is ended by those who sit', async () => {
-  const table = await tableHere(4);
+  const table = await memoryTable(4);
   const [ada, ben, cleo, dev] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
   must(await dev.client.leaveSeat(4));
   must(await callEnd(ada.client, 1, { space: null }));
   const pages = [await ben.show(<TableScreen />), await cleo.show(<TableScreen />)];
-  for (const page of pages) await tapOn(page, 'Yes, found');
+  for (const page of pages) await tapInNotices(page, 'Yes, found');
   for (const page of [...pages, await ada.show(<TableScreen />)]) await expectEnd(page);
 });
 
 test('of two questions the end comes first', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await cleo.show(<TableScreen />);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
-  await waitFor(() => expect(lineOn(page)?.textContent).toContain('Ada asks for a hint'));
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada asks for a hint'));
   must(await callEnd(ben.client, 2, { space: null }));
-  await waitFor(() => expect(lineOn(page)?.textContent).toContain('2 questions'));
-  expect(sheetOn(page)).toBeNull();
-  await asks(page, /^Ben: Found it!/);
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('2 questions'));
+  expect(noticeSheet(page)).toBeNull();
+  await expectNotice(page, /^Ben: Found it!/);
   // The other question is a row below.
-  (await votesOn(page)).getByRole('button', { name: 'Ada asks for a hint' });
-  await tapOn(page, 'Not yet');
-  await waitFor(() => expect(sheetOn(page)?.querySelectorAll('h2')).toHaveLength(2));
-  await asks(page, 'Ada asks for a hint');
-  await asks(page, 'You said not yet');
-  expect(sheetOn(page)?.contains(document.activeElement)).toBe(true);
-  await tapOn(page, 'Not now');
+  (await openNotices(page)).getByRole('button', { name: 'Ada asks for a hint' });
+  await tapInNotices(page, 'Not yet');
+  await waitFor(() => expect(noticeSheet(page)?.querySelectorAll('h2')).toHaveLength(2));
+  await expectNotice(page, 'Ada asks for a hint');
+  await expectNotice(page, 'You said not yet');
+  expect(noticeSheet(page)?.contains(document.activeElement)).toBe(true);
+  await tapInNotices(page, 'Not now');
   await untilClosed(page);
-  await asks(page, 'You said not now');
-  await asks(page, 'You said not yet');
+  await expectNotice(page, 'You said not now');
+  await expectNotice(page, 'You said not yet');
   await page.tap(thumbOf(page).getByRole('button', { name: 'Hint: 1 of 3' }));
-  await asks(page, 'Ada asks for a hint');
+  await expectNotice(page, 'Ada asks for a hint');
 });
 
 test('a phone with two seats answers for each, and whoever watches sees it', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ada, both] = await table.sitDown('Ada', 'Ben');
   must(await both.client.claimSeat(3, { name: 'Cleo' }));
   const watcher = await table.phone('who watches').show(<TableScreen />);
   const page = await both.show(<TableScreen />);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
 
-  await asks(watcher, 'Ada asks for a hint');
+  await expectNotice(watcher, 'Ada asks for a hint');
   // Only to close the sheet.
-  (await votesOn(watcher)).getByRole('button', { name: 'Close' });
-  expect((await votesOn(watcher)).getAllByRole('button')).toHaveLength(1);
-  await (await votesOn(page)).findByText('What does Ben say?');
-  await tapOn(page, 'Agree');
+  (await openNotices(watcher)).getByRole('button', { name: 'Close' });
+  expect((await openNotices(watcher)).getAllByRole('button')).toHaveLength(1);
+  await (await openNotices(page)).findByText('What does Ben say?');
+  await tapInNotices(page, 'Agree');
   // The sheet stays for the other seat.
-  await within(sheetOn(page) ?? page.container).findByText('What does Cleo say?');
-  await tapOn(page, 'Not now');
+  await within(noticeSheet(page) ?? page.container).findByText('What does Cleo say?');
+  await tapInNotices(page, 'Not now');
   await untilClosed(page);
-  (await votesOn(page)).getByText('Cleo: not now');
-  await (await votesOn(watcher)).findByText('2 of 3 agree');
+  (await openNotices(page)).getByText('Cleo: not now');
+  await (await openNotices(watcher)).findByText('2 of 3 agree');
   page.unmount();
 
   const finding = await both.show(FOUND);
@@ -212,5 +217,5 @@ test('a phone with two seats answers for each, and whoever watches sees it', asy
   expect(noSpace).toHaveProperty('disabled', true);
   await finding.tap(within(finding.container).findByLabelText(/Cleo/));
   await finding.tap(noSpace);
-  await asks(watcher, /^Cleo: Found it!/);
+  await expectNotice(watcher, /^Cleo: Found it!/);
 });

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
+import { type MemoryServer, memoryServer } from '@/app/_state/testing/memoryServer';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { CodeScreen } from './CodeScreen';
 
 const CODE = 'B74362132084212850838A';
 
-let server: ServerHere;
+let server: MemoryServer;
 beforeEach(() => {
-  server = serverHere();
+  server = memoryServer();
   // The page parses map codes locally and needs no server.
-  server.isReached = false;
+  server.isReachable = false;
   window.location.hash = '';
   address.set('/new/code');
 });

@@ -48,8 +48,8 @@ export function CodeScreen() {
       <MapPage
         {...head}
         map={<MapPanel map={typed.map} chosen={chosen} onChoose={setChosen} />}
-        room={form}
-        thumb={<SendButton code={code} form={id} />}
+        content={form}
+        actions={<SendButton code={code} form={id} />}
       />
     );
   return (

@@ -56,7 +56,7 @@ export function RaceScreen() {
   function send(event: FormEvent) {
     event.preventDefault();
     if (!isRace) code.send();
-    else if (answer.status === 'there') deal();
+    else if (answer.status === 'loaded') deal();
   }
 
   return (
@@ -64,8 +64,8 @@ export function RaceScreen() {
       title={words('title')}
       note={words('about')}
       back={{ href: ADDRESSES.newGame, label: dealing('toNewGame') }}
-      map={<RaceMap answer={isRace ? answer : { status: 'unasked' }} />}
-      room={
+      map={<RaceMap answer={isRace ? answer : { status: 'idle' }} />}
+      content={
         <>
           {isRace && <RaceChoices choices={choices} />}
           <form id={formId} onSubmit={send} className="grid grid-cols-1 gap-1">
@@ -91,13 +91,13 @@ export function RaceScreen() {
           <TroubleNote trouble={trouble} />
         </>
       }
-      thumb={
+      actions={
         isRace ? (
           <Button
             type="submit"
             form={formId}
             kind="primary"
-            disabled={answer.status !== 'there'}
+            disabled={answer.status !== 'loaded'}
             waiting={isDealing ? dealing('dealing') : undefined}
           >
             {words('deal')}
@@ -141,13 +141,13 @@ interface RaceMapProps {
 function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
   const [chosen, setChosen] = useState<Hex>();
-  const code = answer.status === 'there' ? answer.value : undefined;
+  const code = answer.status === 'loaded' ? answer.value : undefined;
   const map = useMemo(() => (code === undefined ? undefined : readStoredMap(code)), [code]);
   if (map === undefined)
     return (
       <div className="map-window no-map">
-        {answer.status === 'asked' && <p className="text-soft">{words('looking')}</p>}
-        {answer.status === 'unasked' && <p className="text-soft">{words('fair')}</p>}
+        {answer.status === 'loading' && <p className="text-soft">{words('looking')}</p>}
+        {answer.status === 'idle' && <p className="text-soft">{words('fair')}</p>}
         {answer.status === 'refused' && <TroubleNote trouble={answer.trouble} />}
       </div>
     );
@@ -156,7 +156,7 @@ function RaceMap({ answer }: RaceMapProps) {
       map={map}
       chosen={chosen}
       onChoose={setChosen}
-      read={
+      caption={
         <div role="status" className="map-digits">
           <p className="digits">
             <span className="text-note text-soft">{words('map')}</span>{' '}

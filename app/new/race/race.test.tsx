@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { havePhoneHere } from '@/app/_phone/testing/threadHere';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { useDealChoices } from '@/app/_state/dealChoices';
-import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
-import { clockHere } from '@/app/_ui/testing/clockHere';
+import { type MemoryServer, memoryServer } from '@/app/_state/testing/memoryServer';
+import { fakeTimers } from '@/app/_ui/testing/fakeTimers';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { RaceScreen } from './RaceScreen';
 
 await Promise.all([import('./RaceScreen'), import('@/app/_map/MapDrawing')]);
 
-havePhoneHere();
-const wait = clockHere();
-let server: ServerHere;
+stubPhoneWorker();
+const wait = fakeTimers();
+let server: MemoryServer;
 
 beforeEach(() => {
-  server = serverHere();
+  server = memoryServer();
 });
 
 /** Types the words at a table for three and returns what the page shows, with the code of the dealt map. */

@@ -14,7 +14,7 @@ import {
 } from '../game';
 import { presentOrder } from '../record/recordedOrder';
 import { withHardAt } from '../seats/hardEnvelope';
-import { seatingFor } from '../seats/otherNumber';
+import { resizedSeating } from '../seats/resizedSeating';
 import { type DeviceId, freshSeat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
@@ -49,7 +49,7 @@ export function dealAgain(
   { seed, origin }: Pick<NewGameFields, 'origin'> & { readonly seed: string },
 ): Result<UnnamedGame, NoNextDeal> {
   const order = presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1);
-  const seating = seatingFor({ ...game, order: order ?? game.order }, players);
+  const seating = resizedSeating({ ...game, order: order ?? game.order }, players);
   if (!seating.ok) return seating;
   const { hard } = seating.value;
   const wishes = { handicap: hard !== null };

@@ -5,7 +5,7 @@ import { type InterpretedRecord, interpretRecord } from '../../play/interpretRec
 import { playerOf } from '../../play/pieces';
 import { isSameRing, type TurnOrder } from '../../play/turnState';
 import type { SeatNumber } from '../seats/seat';
-import { saidOrder } from '../seats/seatOrder';
+import { statedOrder } from '../seats/seatOrder';
 
 /** A table's record, and how people said they sit. */
 export interface RecordedTable {
@@ -19,7 +19,7 @@ export const interpretTable = (table: RecordedTable): InterpretedRecord =>
   interpretRecord(table.record, table.players, orderAtBegin(table));
 
 const orderAtBegin = (table: RecordedTable): TurnOrder | undefined =>
-  saidOrder(table) ?? orderOfCubes(table);
+  statedOrder(table) ?? orderOfCubes(table);
 
 /** The turn order that counts now; `undefined` if neither people nor cubes have told. */
 export function presentOrder(table: RecordedTable): TurnOrder | undefined {

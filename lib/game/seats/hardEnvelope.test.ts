@@ -4,7 +4,7 @@ import { seatEdges } from '../../simulation/chances';
 import { doTask } from '../../table/tasks';
 import { ended, phone, played, seated, start } from '../../testing/playing';
 import { dealAgain } from '../deal/dealAgain';
-import { dealtAnew, drawNewDeal } from '../deal/dealAnew';
+import { applyRedeal, drawRedeal } from '../deal/redeal';
 import { cluesInPlay, cluesOfSeat, type Game, habitatOf, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { tableView } from '../views/tableView';
@@ -89,7 +89,7 @@ test('a new deal and the next game keep it where it was, with their own weakest 
     expect(next.value.hard).toBe(kept);
     expect(weakestSeat({ ...next.value, code: given.code })).toBe(kept);
     if (players === 4) continue;
-    const anew = dealtAnew(given, drawNewDeal(given, players, 'anew'));
+    const anew = applyRedeal(given, drawRedeal(given, players, 'anew'));
     if (!anew.ok) throw new Error(anew.error);
     expect(anew.value.hard).toBe(kept);
     expect(weakestSeat(anew.value)).toBe(kept);

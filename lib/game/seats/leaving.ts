@@ -1,5 +1,5 @@
 import { type Game, seatOf, withSeat } from '../game';
-import { withLooked } from '../votes/misses';
+import { markLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { MOST_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
@@ -9,7 +9,7 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   if (seat === undefined) return game;
   return withSeat(
     {
-      ...withLooked(withoutQuestion(game, { about: 'free', seat: event.seat }), event.seat, false),
+      ...markLooked(withoutQuestion(game, { about: 'free', seat: event.seat }), event.seat, false),
       events: keepEvent(game, event),
     },
     event.seat,

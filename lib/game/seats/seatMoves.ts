@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
-import { withLooked } from '../votes/misses';
+import { markLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { withoutVote } from '../votes/votes';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
@@ -22,11 +22,11 @@ import {
   type Time,
 } from './seat';
 import { sit } from './seating';
-import { type Placing, withSeatAfter } from './seatOrder';
+import { type Placement, withSeatAfter } from './seatOrder';
 
 export type SeatMove =
   /** `leftOf`: the seat on whose left the device sits down, so that it comes next clockwise. */
-  | ({ readonly kind: 'claim' } & Badge & Sitting)
+  | ({ readonly kind: 'claim' } & Badge & ClaimOptions)
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
   /** The holder uncovers the clue. */
@@ -46,7 +46,7 @@ export type SeatRefusal =
   | HardEnvelopeRefusal;
 
 /** What a device says as it sits down. */
-export interface Sitting extends Placing {
+export interface ClaimOptions extends Placement {
   /** It takes the hard envelope. */
   readonly hard?: boolean | undefined;
 }
@@ -63,38 +63,38 @@ export function applySeatMove(
 ): Result<Game, SeatRefusal> {
   if (isEnded(game)) {
     // An ended game does not change, but a holder who claims, takes or looks again gets no error.
-    const isHarmless = HARMLESS.includes(move.kind) && isHolder(seat, move);
+    const isHarmless = ALLOWED_AFTER_END.includes(move.kind) && isHolder(seat, move);
     return isHarmless ? ok(game) : refused('game-ended');
   }
 
   switch (move.kind) {
     case 'claim':
       if (seat.holder !== null && !isHolder(seat, move)) return refused('seat-taken');
-      return sitAfter(game, seat, move);
+      return claim(game, seat, move);
     case 'edit':
       return sit(game, seat, move);
     case 'leave':
       return ok(vacate(game, { kind: 'left', seat: move.seat, at: move.at, by: [] }));
     case 'look':
       return ok(
-        withLooked(
-          withSeat(game, move.seat, { ...seat, looks: oneMoreLook(seat.looks, move) }),
+        markLooked(
+          withSeat(game, move.seat, { ...seat, looks: countLook(seat.looks, move) }),
           move.seat,
           true,
         ),
       );
     case 'offer':
-      return ok(withSeat(game, move.seat, { ...seat, handOver: offer(move) }));
+      return ok(withSeat(game, move.seat, { ...seat, handOver: createHandOver(move) }));
     case 'take':
-      return take(game, seat, move);
+      return takeOver(game, seat, move);
   }
 }
 
-const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
+const ALLOWED_AFTER_END: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
 const isHolder = (seat: Seat, { device }: Actor): boolean => seat.holder?.device === device;
 
-function sitAfter(
+function claim(
   game: Game,
   seat: Seat,
   move: Extract<SeatMove, { kind: 'claim' }> & Actor,
@@ -107,24 +107,24 @@ function sitAfter(
 }
 
 /** Counts the look. Adds the phone unless it is listed already or the list is full (`MOST_PHONES`). */
-const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
+const countLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
   count: Math.min(count + 1, MOST_LOOKS),
   last: at,
   phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
 });
 
-const offer = ({ digits, at }: { digits: string; at: Time }) => ({
+const createHandOver = ({ digits, at }: { digits: string; at: Time }) => ({
   digits,
   until: at + HAND_OVER_MILLISECONDS,
   guesses: [],
 });
 
-function isOpen(handOver: HandOver, { device, at }: Actor): boolean {
+function isRedeemable(handOver: HandOver, { device, at }: Actor): boolean {
   const tried = handOver.guesses.filter(guess => guess.device === device).length;
   return at < handOver.until && guessesLeft(handOver) > 0 && tried < HAND_OVER_TRIES;
 }
 
-function take(
+function takeOver(
   game: Game,
   seat: Seat,
   move: Actor & Pick<Move, 'id'> & { readonly kind: 'take'; readonly digits: string },
@@ -142,7 +142,7 @@ function take(
   // The retry of a wrong guess costs no second try.
   if (known === 'retry') return ok(game);
   if (known === 'other') return refused('change-id-used');
-  if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
+  if (handOver === null || !isRedeemable(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
     const guess = { device, change: made ?? null };

@@ -9,7 +9,7 @@ import { dealAgain } from '../deal/dealAgain';
 import { cluesOfSeat, type Game } from '../game';
 import { applyMove, type Move } from '../moves';
 import { interpretTable, orderOfCubes, presentOrder } from '../record/recordedOrder';
-import { saidOrder } from './seatOrder';
+import { statedOrder } from './seatOrder';
 
 const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
 
@@ -50,7 +50,7 @@ test('whoever comes says between whom they sit, and the ring is as they sit', ()
         return played(now, sits(seat, index < 2 ? undefined : before(seat, ring, here)));
       }, start(players));
       expect(isSameRing(game.order, ring)).toBe(true);
-      expect(saidOrder(game)?.map(player => player + 1)).toEqual(game.order);
+      expect(statedOrder(game)?.map(player => player + 1)).toEqual(game.order);
       const { order } = game;
       expect(played(game, { kind: 'leave', ...phone(2) }, sits(2)).order).toEqual(order);
     }),
@@ -60,7 +60,7 @@ test('whoever comes says between whom they sit, and the ring is as they sit', ()
 test('who does not say where they sit is in no order, until they say', () => {
   const three = played(start(3), sits(1), sits(2), sits(3));
   expect(three.order).toEqual([1, 2]);
-  expect(saidOrder(three)).toBeUndefined();
+  expect(statedOrder(three)).toBeUndefined();
   const said = says(three, 1, [1, 3, 2], 3);
   expect(said).toMatchObject({ ok: true, value: { order: [1, 3, 2], starter: 3, orderedBy: 1 } });
 });

@@ -32,7 +32,7 @@ export function applyOrderMove(
 }
 
 /** The seat on whose left somebody sits, so that they come next clockwise. */
-export interface Placing {
+export interface Placement {
   readonly leftOf?: SeatNumber | undefined;
 }
 
@@ -52,7 +52,7 @@ export function withSeatAfter(
 }
 
 /** The order in which all seats have said they sit; `undefined` as long as one has not. For two there is only one. */
-export function saidOrder({
+export function statedOrder({
   players,
   order,
 }: {

@@ -11,12 +11,12 @@ import {
   modeOf,
   seatOf,
 } from '../game';
-import { momentOf } from '../moment';
 import { hasWrongPiece } from '../record/gameRecord';
 import { presentOrder } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
+import { stageOf } from '../stage';
 import { agreeing, declining } from '../votes/ballot';
 import type { Miss } from '../votes/misses';
 import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
@@ -40,7 +40,7 @@ import {
 } from './views';
 
 /** The requesting device, the known presence, and the current time. */
-interface Asking {
+interface ViewContext {
   readonly device: DeviceId | undefined;
   readonly presence: Presence;
   readonly now: Time;
@@ -49,7 +49,7 @@ interface Asking {
 }
 
 /** The table as the requesting device may see it. */
-export function tableView(game: Game, { device, presence, now, fairness }: Asking): TableView {
+export function tableView(game: Game, { device, presence, now, fairness }: ViewContext): TableView {
   const ended = isEnded(game);
   const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
   const holdsNoOther = !ended && you.length === 1;
@@ -61,7 +61,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: Askin
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
-    moment: momentOf(game),
+    moment: stageOf(game),
     laid: game.laid,
     onePhone: game.onePhone,
     signals: game.signals,

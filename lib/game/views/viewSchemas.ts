@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODES, PLAYER_COUNTS } from '../../data/terms';
 import { HEX_COUNT } from '../../map/hexSet';
 import { LENGTHS } from '../../simulation/length';
-import { MOMENTS } from '../moment';
+import { STAGES } from '../stage';
 import {
   AssistView,
   CallView,
@@ -73,7 +73,7 @@ export const TableView = z.strictObject({
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string(),
   phase,
-  moment: z.enum(MOMENTS),
+  moment: z.enum(STAGES),
   /** Whether somebody has confirmed that the map is set up on the table. */
   laid: z.boolean(),
   /** Whether the players share one phone, which holds every seat. */

@@ -1,7 +1,7 @@
 import type { SeatNumber } from '../seats/seat';
 
 /** A seat's answer to a question put to the whole table. */
-export interface Answer {
+export interface BallotEntry {
   readonly seat: SeatNumber;
   /** True for "agree", false for "not now". */
   readonly agrees: boolean;
@@ -10,7 +10,7 @@ export interface Answer {
 /**
  * The answers to one question, at most one per seat, in order of arrival. An open question has at least one agreement.
  */
-export type Ballot = readonly Answer[];
+export type Ballot = readonly BallotEntry[];
 
 /** The seats that agree, in order; the first one asked. */
 export const agreeing = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, true);
@@ -22,7 +22,7 @@ const seatsThat = (ballot: Ballot, agree: boolean): readonly SeatNumber[] =>
   ballot.filter(({ agrees }) => agrees === agree).map(({ seat }) => seat);
 
 /** Sets a seat's answer; returns the same ballot if it is unchanged. */
-export function withAnswer(ballot: Ballot, { seat, agrees }: Answer): Ballot {
+export function withAnswer(ballot: Ballot, { seat, agrees }: BallotEntry): Ballot {
   const before = ballot.find(answer => answer.seat === seat);
   if (before?.agrees === agrees) return ballot;
   return [...ballot.filter(answer => answer !== before), { seat, agrees }];

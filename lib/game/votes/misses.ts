@@ -69,7 +69,7 @@ export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
 }
 
 /** The game after a seat has looked, or was left by whoever had. */
-export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
+export function markLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
   const latest = game.misses.at(-1);
   if (latest === undefined || latest.looked.includes(seat) === hasLooked) return game;
   const others = latest.looked.filter(each => each !== seat);

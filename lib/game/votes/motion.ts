@@ -25,7 +25,7 @@ export type Motion =
 export type About = Motion['about'];
 export type MotionOn<A extends About> = Extract<Motion, { about: A }>;
 
-const WAITS_OFFLINE = {
+const QUEUES_OFFLINE = {
   hint: true,
   end: true,
   free: true,
@@ -35,7 +35,7 @@ const WAITS_OFFLINE = {
 } as const satisfies { readonly [A in About]: boolean };
 
 /** Whether an answer may be queued on a phone that is offline. */
-export const canWaitOffline = ({ about }: Motion): boolean => WAITS_OFFLINE[about];
+export const canQueueOffline = ({ about }: Motion): boolean => QUEUES_OFFLINE[about];
 
 /** A claim to have found the habitat; naming the space is optional. */
 export interface Find {
@@ -76,36 +76,36 @@ export interface EndCall {
 }
 
 /** Key of a question: at most one question per slot is open. */
-export const slotOf = (motion: Motion): string =>
+export const motionSlot = (motion: Motion): string =>
   motion.about === 'free' ? `free ${motion.seat}` : motion.about;
 
-type Asked = Pick<Game, 'questions'>;
+type WithQuestions = Pick<Game, 'questions'>;
 
 /** The open question on the motion's slot, whatever it proposes. */
-export const questionOn = ({ questions }: Asked, motion: Motion): Question | undefined =>
-  questions.find(question => slotOf(question.motion) === slotOf(motion));
+export const questionOn = ({ questions }: WithQuestions, motion: Motion): Question | undefined =>
+  questions.find(question => motionSlot(question.motion) === motionSlot(motion));
 
-export const ballotOn = (game: Asked, motion: Motion): Ballot =>
+export const ballotOn = (game: WithQuestions, motion: Motion): Ballot =>
   questionOn(game, motion)?.ballot ?? [];
 
 /** Puts the question on its slot; clears the slot if nobody agrees any more. */
-export function withQuestion<G extends Asked>(game: G, question: Question): G {
-  const standing = questionOn(game, question.motion);
+export function withQuestion<G extends WithQuestions>(game: G, question: Question): G {
+  const current = questionOn(game, question.motion);
   if (agreeing(question.ballot).length === 0) return withoutQuestion(game, question.motion);
-  return standing === undefined
+  return current === undefined
     ? { ...game, questions: [...game.questions, question] }
-    : { ...game, questions: game.questions.map(each => (each === standing ? question : each)) };
+    : { ...game, questions: game.questions.map(each => (each === current ? question : each)) };
 }
 
-export function withoutQuestion<G extends Asked>(game: G, motion: Motion): G {
-  const standing = questionOn(game, motion);
-  return standing === undefined
+export function withoutQuestion<G extends WithQuestions>(game: G, motion: Motion): G {
+  const current = questionOn(game, motion);
+  return current === undefined
     ? game
-    : { ...game, questions: game.questions.filter(each => each !== standing) };
+    : { ...game, questions: game.questions.filter(each => each !== current) };
 }
 
 /** The open call to end the game, or the call that ended it; null if there is none. */
-export function endCallOf(game: Asked): EndCall | null {
+export function endCallOf(game: WithQuestions): EndCall | null {
   const question = questionOn(game, { about: 'end' });
   const by = question && agreeing(question.ballot)[0];
   if (question?.motion.about !== 'end' || by === undefined) return null;

@@ -1,7 +1,7 @@
-import { type DealAnewRefusal, refusalToDealAnew } from '../deal/dealAnew';
+import { type RedealRefusal, refusalToRedeal } from '../deal/redeal';
 import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
-import { onlyDevice } from '../seats/otherNumber';
+import { soleDevice } from '../seats/resizedSeating';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining } from './ballot';
 import { endOrMiss, isOnePhoneAlone, type MissRefusal, refusalToCall } from './misses';
@@ -30,14 +30,14 @@ export type VoteRefusal =
   /** The question is no longer open. */
   | 'question-gone'
   | MissRefusal
-  | DealAnewRefusal
+  | RedealRefusal
   | 'seat-not-found'
   | 'seat-not-held'
   | 'own-seat'
   | 'two-cannot-free'
   | 'one-phone-cannot-free';
 
-export type VoteOfSeat = Vote & { readonly seat: SeatNumber };
+export type SeatVote = Vote & { readonly seat: SeatNumber };
 
 interface MotionRule<M extends Motion> {
   /** How many must agree. */
@@ -45,7 +45,7 @@ interface MotionRule<M extends Motion> {
   /** Why a vote can no longer be withdrawn, once the motion is carried for good; otherwise `undefined`. */
   settled(game: Game): VoteRefusal | undefined;
   /** Why the seat may not cast this vote; `undefined` if it may. */
-  refusal(game: Game, motion: M, vote: VoteOfSeat): VoteRefusal | undefined;
+  refusal(game: Game, motion: M, vote: SeatVote): VoteRefusal | undefined;
   /** Applies the motion once enough seats agree. Without it, the agreement itself counts as long as it stands. */
   carry?(game: Game, motion: M, ballot: Ballot, at: Time): Game;
   /** Whether the open question has lost its meaning. */
@@ -104,7 +104,7 @@ const RULES = {
     // who sit would learn another clue for nothing.
     needed({ seats }) {
       const isUnseen = seats.every(({ looks }) => looks.count === 0);
-      if (isUnseen || onlyDevice({ seats }) !== undefined) return 1;
+      if (isUnseen || soleDevice({ seats }) !== undefined) return 1;
       return seats.filter(({ holder }) => holder !== null).length;
     },
     settled: () => undefined,
@@ -112,10 +112,10 @@ const RULES = {
       // Somebody else was quicker.
       if (answer !== 'agree' || motion.players === game.players) return undefined;
       if (isOtherOpen(game, motion)) return 'other-deal-asked';
-      return refusalToDealAnew(game, motion.players);
+      return refusalToRedeal(game, motion.players);
     },
-    // Dealing is slow and random: `table/dealAnew` does it.
-    isMoot: (game, { players }) => refusalToDealAnew(game, players) !== undefined,
+    // Dealing is slow and random: `table/redeal` does it.
+    isMoot: (game, { players }) => refusalToRedeal(game, players) !== undefined,
   },
 
   free: {

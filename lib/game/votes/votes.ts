@@ -4,12 +4,12 @@ import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
 import { endOrMiss, needsNoVotes } from './misses';
 import { isSameProposal, type Motion, type Question, questionOn, withQuestion } from './motion';
-import { isCarried, ruleOf, type VoteOfSeat, type VoteRefusal } from './motionRules';
+import { isCarried, ruleOf, type SeatVote, type VoteRefusal } from './motionRules';
 
-type VoteAt = VoteOfSeat & { readonly at: Time };
+type TimedVote = SeatVote & { readonly at: Time };
 
 /** Applies or withdraws a seat's answer to a motion. The caller has checked that the device holds the seat. */
-export function applyVote(game: Game, vote: VoteAt): Result<Game, VoteRefusal> {
+export function applyVote(game: Game, vote: TimedVote): Result<Game, VoteRefusal> {
   const { motion, answer } = vote;
   const rule = ruleOf(motion);
   const settled = rule.settled(game);
@@ -18,38 +18,40 @@ export function applyVote(game: Game, vote: VoteAt): Result<Game, VoteRefusal> {
   if (isEnded(game)) return refused('game-ended');
   const refusal = rule.refusal(game, motion, vote);
   if (refusal !== undefined) return refused(refusal);
-  if (isGone(game, vote)) return refused('question-gone');
+  if (isStale(game, vote)) return refused('question-gone');
   return ok(withVote(game, vote));
 }
 
 /** Whether the voter agrees to a question that was withdrawn, or that concerned an earlier holder of the seat. */
-function isGone(game: Game, { motion, answer, seen }: VoteOfSeat): boolean {
+function isStale(game: Game, { motion, answer, seen }: SeatVote): boolean {
   if (answer !== 'agree' || seen === undefined) return false;
-  const isOfOther = seen.since !== undefined && seen.since !== lastLost(game, motion);
+  const isOfOther = seen.since !== undefined && seen.since !== lastVacatedAt(game, motion);
   return isOfOther || (seen.isOpen && questionOn(game, motion) === undefined);
 }
 
 /** When the seat to be freed last lost its holder; null for other motions. */
-const lastLost = ({ events }: Game, motion: Motion): Time | null =>
+const lastVacatedAt = ({ events }: Game, motion: Motion): Time | null =>
   motion.about === 'free'
     ? (events.findLast(({ seat }) => seat === motion.seat)?.at ?? null)
     : null;
 
 /** Adds or withdraws an answer; returns the same game if nothing changes. */
-function withVote(game: Game, vote: VoteAt): Game {
-  const standing = questionOn(game, vote.motion);
-  const question = isAnswerTo(standing, vote) ? standing : undefined;
+function withVote(game: Game, vote: TimedVote): Game {
+  const current = questionOn(game, vote.motion);
+  const question = answersQuestion(current, vote) ? current : undefined;
   // "Not now" has no effect if the question has been withdrawn in the meantime.
-  if (question === undefined) return vote.answer === 'agree' ? asked(game, vote) : game;
-  const ballot = counted(question, vote);
+  if (question === undefined) return vote.answer === 'agree' ? openQuestion(game, vote) : game;
+  const ballot = ballotAfter(question, vote);
   return ballot === question.ballot ? game : withQuestion(game, { ...question, ballot });
 }
 
 /** Whether a vote answers the open question rather than replacing it. */
-const isAnswerTo = (question: Question | undefined, { motion }: VoteOfSeat): question is Question =>
-  question !== undefined && isSameProposal(question.motion, motion);
+const answersQuestion = (
+  question: Question | undefined,
+  { motion }: SeatVote,
+): question is Question => question !== undefined && isSameProposal(question.motion, motion);
 
-function asked(game: Game, { motion, seat, at }: VoteAt): Game {
+function openQuestion(game: Game, { motion, seat, at }: TimedVote): Game {
   // The level, or the number of players, may have been agreed on in the meantime.
   if (motion.about === 'assist' && motion.level === game.assist) return game;
   if (motion.about === 'deal' && motion.players === game.players) return game;
@@ -61,14 +63,14 @@ function asked(game: Game, { motion, seat, at }: VoteAt): Game {
   return isAnswered ? endOrMiss(open, at, true) : open;
 }
 
-function counted(question: Question, { answer, seat }: VoteOfSeat): Ballot {
-  if (answer === 'take-back') return withdrawn(question, seat);
+function ballotAfter(question: Question, { answer, seat }: SeatVote): Ballot {
+  if (answer === 'take-back') return withdrawAnswer(question, seat);
   if (answer === 'not-now' && isCaller(question, seat)) return [];
   return withAnswer(question.ballot, { seat, agrees: answer === 'agree' });
 }
 
 /** The ballot without a seat's answer. */
-const withdrawn = (question: Question, seat: SeatNumber): Ballot =>
+const withdrawAnswer = (question: Question, seat: SeatNumber): Ballot =>
   isCaller(question, seat) ? [] : withoutAnswer(question.ballot, seat);
 
 /** Only one seat calls the end; if it withdraws, the question is gone. */
@@ -79,7 +81,7 @@ const isCaller = ({ motion, ballot }: Question, seat: SeatNumber): boolean =>
 export function withoutVote(game: Game, motion: Motion, seat: SeatNumber): Game {
   const question = questionOn(game, motion);
   if (question === undefined || ruleOf(motion).settled(game) !== undefined) return game;
-  const ballot = withdrawn(question, seat);
+  const ballot = withdrawAnswer(question, seat);
   return ballot === question.ballot ? game : withQuestion(game, { ...question, ballot });
 }
 

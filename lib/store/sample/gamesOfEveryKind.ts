@@ -1,6 +1,6 @@
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
-import { giveAway } from '../../game/copies';
+import { recordExport } from '../../game/copies';
 import { deal } from '../../game/deal/deal';
 import { gradeDeal } from '../../game/deal/grade';
 import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../../game/game';
@@ -173,5 +173,5 @@ function onePhone(): Game {
   table.make(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
   table.make(2, { kind: 'keep-notebook', text: NOTES });
-  return giveAway(table.game);
+  return recordExport(table.game);
 }

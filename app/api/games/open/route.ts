@@ -1,10 +1,10 @@
-import { nameDevice } from '@/app/_server/device';
+import { createDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { readText } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { readDocument } from '@/lib/store/document';
-import { openGame } from '@/lib/table/openGame';
+import { receiveUpload } from '@/lib/table/receiveUpload';
 
 /** Enough for a full record and a full notebook of every seat. */
 const LARGEST_GAME_BYTES = 512 * 1024;
@@ -16,7 +16,7 @@ export const POST = costlyHandler(async request => {
   const game = readDocument(text.value);
   if (!game.ok) return replyError(game.error.kind === 'newer' ? 'game-newer' : 'bad-game');
   return replyTable(
-    await openGame(await getTableDependencies(), game.value, await nameDevice()),
+    await receiveUpload(await getTableDependencies(), game.value, await createDevice()),
     201,
   );
 });

@@ -2,10 +2,16 @@
 import { waitFor, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { beforeEach, expect, test } from 'vitest';
-import { must, ONE_PHONE, tableHere } from '@/app/_state/testing/tableHere';
-import { answer } from '@/app/_state/testing/tell';
-import { asks, lineOn, sheetOn, tapOn, votesOn } from '@/app/_state/testing/votesOn';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
+import {
+  expectNotice,
+  noticeBar,
+  noticeSheet,
+  openNotices,
+  tapInNotices,
+} from '@/app/_state/testing/notices';
+import { answer } from '@/app/_state/testing/sendChange';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { assistAddress } from '@/app/addresses';
@@ -25,64 +31,64 @@ async function askFor(page: Rendered, name: string) {
   await page.tap(within(page.container).getByText('Ask the others'));
 }
 
-const expectTold = (page: Rendered, said: string) =>
+const expectReported = (page: Rendered, said: string) =>
   waitFor(async () => {
-    await votesOn(page);
-    expect(sheetOn(page)?.textContent).toContain(said);
+    await openNotices(page);
+    expect(noticeSheet(page)?.textContent).toContain(said);
   });
 
 test('the level of help is shown to all, and one refusal keeps it: all are told whose, and nobody is asked any more', async () => {
-  const table = await tableHere(3, { assist: 'elimination' });
+  const table = await memoryTable(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   const asker = await ben.show(<AssistScreen />);
   expect((await levelOn(asker, 'Elimination')).checked).toBe(true);
   within(asker.container).getByText('now');
   await askFor(asker, 'None');
-  await asks(asker, 'You asked for other help: no help');
-  const others = [await ana.show(<SaidLine />), await cleo.show(<SaidLine />)] as const;
-  for (const page of others) await asks(page, 'Ben asks for other help: no help');
+  await expectNotice(asker, 'You asked for other help: no help');
+  const others = [await ana.show(<NoticeBar />), await cleo.show(<NoticeBar />)] as const;
+  for (const page of others) await expectNotice(page, 'Ben asks for other help: no help');
 
   const [first, last] = others;
-  await tapOn(first, 'Rather not');
+  await tapInNotices(first, 'Rather not');
   for (const page of [...others, asker]) {
-    await expectTold(page, 'Ana: rather not. The help stays as it is.');
+    await expectReported(page, 'Ana: rather not. The help stays as it is.');
   }
-  await expectTold(asker, 'take the question back first');
+  await expectReported(asker, 'take the question back first');
   // Only to close the sheet.
-  (await votesOn(last)).getByRole('button', { name: 'Close' });
-  expect((await votesOn(last)).getAllByRole('button')).toHaveLength(1);
+  (await openNotices(last)).getByRole('button', { name: 'Close' });
+  expect((await openNotices(last)).getAllByRole('button')).toHaveLength(1);
   expect(must(await ana.client.loadTable()).assist.level).toBe('elimination');
 });
 
 test('other help comes once all agree, and is told once to each phone', async () => {
-  const table = await tableHere(3, { assist: 'elimination' });
+  const table = await memoryTable(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   must(await answer(ben.client, 2, { about: 'assist', level: 'none' }, 'agree'));
   must(await answer(ana.client, 1, { about: 'assist', level: 'none' }, 'not-now'));
   const asker = await cleo.show(<AssistScreen />);
   await askFor(asker, 'Joint');
-  const others = [await ana.show(<SaidLine />), await ben.show(<SaidLine />)] as const;
+  const others = [await ana.show(<NoticeBar />), await ben.show(<NoticeBar />)] as const;
   for (const page of others) {
-    await asks(page, 'Cleo asks for other help: joint reckoning');
-    await tapOn(page, 'Agree');
+    await expectNotice(page, 'Cleo asks for other help: joint reckoning');
+    await tapInNotices(page, 'Agree');
   }
   await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
-  for (const page of [...others, asker]) await expectTold(page, 'Now: joint reckoning');
+  for (const page of [...others, asker]) await expectReported(page, 'Now: joint reckoning');
   const { assist } = must(await ana.client.loadTable());
   expect(assist).toMatchObject({ level: 'joint', asked: null });
 
   for (const page of [...others, asker]) page.unmount();
-  const again = await ana.show(<SaidLine />);
-  await expectTold(again, 'Now: joint reckoning');
-  await tapOn(again, 'Got it');
+  const again = await ana.show(<NoticeBar />);
+  await expectReported(again, 'Now: joint reckoning');
+  await tapInNotices(again, 'Got it');
   again.unmount();
-  const later = await ana.show(<SaidLine />);
+  const later = await ana.show(<NoticeBar />);
   // If "Now:" showed again, it would appear together with this hint.
   for (const [index, { client }] of [ana, ben, cleo].entries())
     must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
-  await asks(later, 'The hint');
-  expect((await votesOn(later)).queryByText(/Now:/)).toBeNull();
-  expect(lineOn(later)?.textContent).toBe('Read the hint');
+  await expectNotice(later, 'The hint');
+  expect((await openNotices(later)).queryByText(/Now:/)).toBeNull();
+  expect(noticeBar(later)?.textContent).toBe('Read the hint');
 });
 
 /** The screens of a passed-around phone, chosen by address. */
@@ -92,7 +98,7 @@ function Routed() {
 }
 
 test('one phone asks for other help in its round', async () => {
-  const table = await tableHere(3, { onePhone: true });
+  const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   const page = await phone.show(<Routed />);
   const { container } = page;

@@ -6,10 +6,10 @@ import { voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
+import { focusNoticeBar } from '@/app/_table/noticeFocus';
 import { isPassAndPlay } from '@/app/_table/questions';
-import { focusSaid } from '@/app/_table/saidFocus';
 import { TableColumn } from '@/app/_table/TablePage';
-import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
+import { useCurrentQuestion, useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -37,7 +37,7 @@ export function AssistScreen() {
 function HelpForm() {
   const words = useTranslations('assist');
   const { assist, phase, you } = useTable(state => state.view);
-  const isAsked = useOpenQuestion() !== undefined;
+  const isAsked = useCurrentQuestion() !== undefined;
   const [wanted, setWanted] = useState<Assist>();
   const isPlayed = phase !== 'ended';
   const level = (isPlayed ? wanted : undefined) ?? assist.level;
@@ -95,7 +95,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
     const said = await vote.cast(seat, { motion, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
-    focusSaid();
+    focusNoticeBar();
   }
 
   return (
@@ -105,10 +105,10 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
       <Button
         kind={kind}
         disabled={isLost || voter === undefined}
-        waiting={vote.isWaiting ? votes('sending') : undefined}
+        waiting={vote.isPending ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}
       >
-        {view.assist.asked === level ? votes('agree.hint') : words('askAll')}
+        {view.assist.asked === level ? votes('agree.assist') : words('askAll')}
       </Button>
     </>
   );

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
-import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
+import { memoryTable, must, ONE_PHONE, type TestPhone } from '@/app/_state/testing/memoryTable';
 import { hexOf, type TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { EveningScreen } from './EveningScreen';
 
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
-const showEvening = async (phone: PhoneHere) =>
+const showEvening = async (phone: TestPhone) =>
   phone.show(<EveningScreen first={must(await phone.client.loadEvening())} />);
 
 const rowsOf = (list: HTMLElement) =>
@@ -18,7 +18,7 @@ const rowsOf = (list: HTMLElement) =>
     .map(row => row.textContent);
 
 test('an evening of three games tells who found what, newest first', async () => {
-  let table = await tableHere(4);
+  let table = await memoryTable(4);
   let phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda', 'Kwame']);
   const games = [await endGame(phone, 2)];
   for (const by of [4, 2]) {

@@ -7,13 +7,13 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { EveningGame, EveningView } from '@/lib/game/views/views';
-import { GoOn } from '../GoOn';
+import { NextGame } from '../NextGame';
 import { PastGame } from './PastGame';
 import { TurnsDisclosure } from './TurnsDisclosure';
 
@@ -25,7 +25,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const seatName = useSeatName();
   const { code, moment, seats } = useTable(state => state.view);
   const { games } = useEvening(first);
-  const isAsked = useOpenQuestion() !== undefined;
+  const isAsked = useCurrentQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <TableColumn
@@ -46,7 +46,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
       </div>
       {moment === 'end' ? (
         <BottomBar>
-          <GoOn />
+          <NextGame />
         </BottomBar>
       ) : (
         <BottomBar>

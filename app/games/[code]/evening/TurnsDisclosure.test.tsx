@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
-import { NOTHING_KEPT, withoutMemory } from '@/app/_state/tableMemory';
-import { sitEverywhere } from '@/app/_state/testing/endedHere';
-import { tableHere } from '@/app/_state/testing/tableHere';
+import { NO_LOCAL_STATE, withoutMemory } from '@/app/_state/tableMemory';
+import { sitEverywhere } from '@/app/_state/testing/endGame';
+import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { en } from '@/app/_words/en';
 import { TurnsDisclosure } from './TurnsDisclosure';
 
 /** The question about turns on a phone on which these changes wait. */
 async function phoneWith(changes: readonly Change[]) {
-  const phone = await sitEverywhere(await tableHere(3), ['Ada', 'Ben', 'Cleo']);
+  const phone = await sitEverywhere(await memoryTable(3), ['Ada', 'Ben', 'Cleo']);
   return phone.show(<TurnsDisclosure />, {
     ...withoutMemory(phone.client),
     watch(listener) {
-      listener.receiveKept({ ...NOTHING_KEPT, changes, waiting: changes });
+      listener.receiveLocalState({ ...NO_LOCAL_STATE, changes, queued: changes });
       return () => {};
     },
   });

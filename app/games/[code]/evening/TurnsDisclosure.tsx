@@ -13,9 +13,9 @@ import { MOST_TURNS } from '@/lib/game/game';
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
   const words = useTranslations('evening');
-  const told = useTable(state => state.view.turns);
+  const stored = useTable(state => state.view.turns);
   const change = useTable(({ changes }) => changes.findLast(each => each.does === 'turns'));
-  const turns = change && !change.refused ? change.turns : told;
+  const turns = change && !change.refused ? change.turns : stored;
   return (
     <Disclosure
       title={words('howMany')}
@@ -23,7 +23,7 @@ export function TurnsDisclosure() {
         <span role="status">{turns === null ? words('ifCounted') : words('turns', { turns })}</span>
       }
     >
-      <TurnsForm told={turns} refused={change?.refused} />
+      <TurnsForm counted={turns} refused={change?.refused} />
     </Disclosure>
   );
 }
@@ -31,16 +31,16 @@ export function TurnsDisclosure() {
 const STEP = 'grid size-12 place-items-center rounded-card border-[1.5px] border-edge bg-sheet';
 
 interface TurnsFormProps {
-  readonly told: number | null;
+  readonly counted: number | null;
   /** Why the last number did not count, if it was sent after this page had been left. */
   readonly refused: Trouble | undefined;
 }
 
 /** Sets the number of turns by typing or stepping; a saved number can be removed. */
-function TurnsForm({ told, refused }: TurnsFormProps) {
+function TurnsForm({ counted, refused }: TurnsFormProps) {
   const words = useTranslations('evening');
   const { players, you, dealt } = useTable(state => state.view);
-  const [turns, setTurns] = useState(told ?? 3 * players);
+  const [turns, setTurns] = useState(counted ?? 3 * players);
   const move = useMove();
   const noteId = useId();
   const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
@@ -85,12 +85,12 @@ function TurnsForm({ told, refused }: TurnsFormProps) {
       </p>
       <TroubleNote trouble={move.trouble ?? refused} />
       <div className="flex flex-wrap gap-3">
-        {told !== null && (
-          <Button className="grow" disabled={move.isWaiting} onClick={() => tell(null)}>
+        {counted !== null && (
+          <Button className="grow" disabled={move.isPending} onClick={() => tell(null)}>
             {words('forget')}
           </Button>
         )}
-        <Button type="submit" className="grow" disabled={move.isWaiting}>
+        <Button type="submit" className="grow" disabled={move.isPending}>
           {words('keep')}
         </Button>
       </div>

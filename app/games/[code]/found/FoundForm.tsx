@@ -11,7 +11,7 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useMissed } from '@/app/_table/useBoard';
-import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
+import { useCurrentQuestion, useVote, type VoteControls } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
@@ -78,7 +78,7 @@ export function FoundForm({ first }: FoundFormProps) {
     <TablePage
       title={words('foundIt')}
       back={
-        <PageLink href={tableAddress(code)} aria-label={words('toTable')} className="way-back">
+        <PageLink href={tableAddress(code)} aria-label={words('toTable')} className="back-link">
           <Icon name="close" />
         </PageLink>
       }
@@ -88,17 +88,17 @@ export function FoundForm({ first }: FoundFormProps) {
           chosen={space}
           // Tapping the space again clears it.
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          read={<SpacePlate space={space} isMissed={isMissed} />}
+          caption={<SpacePlate space={space} isMissed={isMissed} />}
         />
       }
-      room={
+      content={
         <>
           {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
           {!isAsked && (
             <Button
               kind="quiet"
               className="min-h-11 justify-self-center text-base"
-              disabled={vote.isWaiting}
+              disabled={vote.isPending}
               onClick={giveUp}
             >
               {words('nobodyFound')}
@@ -106,7 +106,7 @@ export function FoundForm({ first }: FoundFormProps) {
           )}
         </>
       }
-      thumb={
+      actions={
         <FoundButtons
           isAsked={isAsked}
           vote={vote}
@@ -186,8 +186,8 @@ function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: Fou
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
   const record = useTranslations('record');
-  const isOpen = useOpenQuestion() !== undefined;
-  const isOff = isAsked || vote.isWaiting;
+  const isOpen = useCurrentQuestion() !== undefined;
+  const isOff = isAsked || vote.isPending;
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
@@ -200,7 +200,7 @@ function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: Fou
               ? record('foundNote', { space: formatHex(space) })
               : miss('asked')}
       </p>
-      <div className="ways-on">
+      <div className="found-actions">
         <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>
           {words('noSpace')}
         </Button>
@@ -208,7 +208,7 @@ function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: Fou
           kind={isOpen ? 'plain' : 'primary'}
           className="px-3"
           disabled={isOff || onSpace === undefined}
-          waiting={vote.isWaiting ? words('sending') : undefined}
+          waiting={vote.isPending ? words('sending') : undefined}
           onClick={onSpace}
         >
           {words(isShown ? 'foundIt' : 'askOthers')}

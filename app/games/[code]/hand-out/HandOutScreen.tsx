@@ -18,7 +18,7 @@ import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverC
 
 /** Gives out the seats of a phone that holds several: tap a player, they scan the code, then the next one. */
 export function HandOutScreen() {
-  const words = useTranslations('opening');
+  const words = useTranslations('upload');
   const seatWords = useTranslations('seat');
   const { code, seats, you, phase } = useTable(state => state.view);
   const [tapped, setTapped] = useState<SeatNumber>();
@@ -76,20 +76,16 @@ const SEAT_ROW = 'flex min-h-16 w-full items-center gap-3 py-1.5 text-left';
 
 /** A seat and which phone it is on. A seat on this phone can be given to another. */
 function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
-  const words = useTranslations('opening');
-  const moments = useTranslations('moments');
+  const words = useTranslations('upload');
+  const stages = useTranslations('stages');
   const name = useSeatName()(seat);
-  const told = (
+  const howTo = (
     <>
       <SeatDiscs seat={seat} className="size-10" smaller="size-8" />
       <span className="min-w-0 grow">
         <span className="block text-lead font-semibold wrap-anywhere">{name}</span>
         <span className="block text-note text-soft">
-          {isHere
-            ? words('onThisPhone')
-            : seat.claimed
-              ? words('onOwnPhone')
-              : moments('stillFree')}
+          {isHere ? words('onThisPhone') : seat.claimed ? words('onOwnPhone') : stages('stillFree')}
         </span>
       </span>
     </>
@@ -98,12 +94,12 @@ function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
     <li className="border-b border-rule">
       {isHere && onShow ? (
         <button type="button" aria-haspopup="dialog" onClick={onShow} className={SEAT_ROW}>
-          {told}
+          {howTo}
           <Icon name="forward" />
         </button>
       ) : (
         <div className={SEAT_ROW}>
-          {told}
+          {howTo}
           {!isHere && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
         </div>
       )}
@@ -121,14 +117,14 @@ interface SeatCodeSheetProps {
 function SeatCodeSheet({ seat, offering, onClose }: SeatCodeSheetProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
-  const { offer, isWaiting, trouble, show } = offering;
+  const { offer, isPending, trouble, show } = offering;
   return (
     <Sheet title={words('seatOf', { name })} onClose={onClose} isTall>
       {offer?.seat === seat.seat && <HandOverCode {...offer} seat={seat} />}
       <TroubleNote trouble={trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words('done')}</Button>
-        <Button onClick={() => show(seat.seat)} waiting={isWaiting ? words('asking') : undefined}>
+        <Button onClick={() => show(seat.seat)} waiting={isPending ? words('asking') : undefined}>
           {words('newCode')}
         </Button>
       </div>

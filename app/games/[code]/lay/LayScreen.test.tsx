@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { loseAnswer, must, tableHere } from '@/app/_state/testing/tableHere';
+import { loseAnswer, memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import { MODES } from '@/lib/data/terms';
@@ -30,7 +30,7 @@ const COLORS = {
 };
 
 test.each(MODES)('a table lays the map of the %s game, step by step', async mode => {
-  const table = await tableHere(4, { mode, seed: `lay ${mode}`, laid: false });
+  const table = await memoryTable(4, { mode, seed: `lay ${mode}`, laid: false });
   const phone = table.phone('a phone on the table');
   const { mapCode } = must(await phone.client.loadTable());
   const structures = ['standing stone', 'shack'].flatMap(kind =>
@@ -68,7 +68,7 @@ test.each(MODES)('a table lays the map of the %s game, step by step', async mode
 });
 
 test('whoever laid the map goes on to the table, also if the answer never comes', async () => {
-  const table = await tableHere(3, { laid: false });
+  const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
   loseAnswer(phone.client, 'markLaid', () => new Promise(() => {}));
   const { mapCode } = must(await phone.client.loadTable());
@@ -79,7 +79,7 @@ test('whoever laid the map goes on to the table, also if the answer never comes'
 });
 
 test('whoever still compares when another phone says that the map lies is not led away', async () => {
-  const table = await tableHere(3, { laid: false });
+  const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
   const { mapCode } = must(await phone.client.loadTable());
   address.set(`/games/${table.code}/lay?step=99`);

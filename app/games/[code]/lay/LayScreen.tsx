@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -41,7 +41,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     note: words('step', { step: String(step), count: String(steps.length) }),
     back: { href: tableAddress(code), label: words('toTable') },
     progress: <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />,
-    thumb: (
+    actions: (
       <StepButtons
         kind={current?.kind}
         code={code}
@@ -71,7 +71,7 @@ interface StepButtonsProps {
 /** Back and next; on the last step, that the map is laid. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
-  const onwards = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  const onwards = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   return (
     <div className="lay-buttons">
       <Button disabled={onBack === undefined} onClick={onBack}>
@@ -101,7 +101,7 @@ function LaidButton({ code }: { code: string }) {
   const [isTold, setTold] = useState(false);
   const go = useNavigation();
   const move = useMove();
-  const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  const kind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   const isLeaving = isTold && isLaid;
   useEffect(() => {
     if (isLeaving) go.push(tableAddress(code));
@@ -122,7 +122,7 @@ function LaidButton({ code }: { code: string }) {
   return (
     <div className="grid gap-2">
       <TroubleNote trouble={move.trouble} />
-      <Button kind={kind} disabled={move.isWaiting || isLeaving} onClick={tell}>
+      <Button kind={kind} disabled={move.isPending || isLeaving} onClick={tell}>
         {words('laid')}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import type { PageHeadProps } from '@/app/_ui/PageHead';
 /** What all steps' pages have in common. */
 export interface StepPage extends PageHeadProps {
   readonly progress: ReactNode;
-  readonly thumb: ReactNode;
+  readonly actions: ReactNode;
 }
 
 interface StepLayoutProps {
@@ -30,7 +30,7 @@ export function StepLayout({ page, heading, drawing, children }: StepLayoutProps
           <div className="map-reading">{heading}</div>
         </>
       }
-      room={
+      content={
         <>
           {progress}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what does not fit. */}

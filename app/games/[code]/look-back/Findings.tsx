@@ -14,10 +14,10 @@ export function Findings(shown: ReplayView) {
     <section className="findings" aria-labelledby="replay-findings">
       <h2 id="replay-findings">{words('findings')}</h2>
       <ul>
-        <Knowers {...shown} facts={shown.facts} />
-        <MostAway {...shown} facts={shown.facts} />
-        <Mistakes {...shown} facts={shown.facts} />
-        <Unmended {...shown} facts={shown.facts} />
+        <FirstKnown {...shown} facts={shown.facts} />
+        <MostInformative {...shown} facts={shown.facts} />
+        <FixedMistakes {...shown} facts={shown.facts} />
+        <UnfixedMistakes {...shown} facts={shown.facts} />
         <NoMistake {...shown} facts={shown.facts} />
       </ul>
       <p className="text-note text-soft">{words('atRandom')}</p>
@@ -28,7 +28,7 @@ export function Findings(shown: ReplayView) {
 type FindingsProps = ReplayView & { readonly facts: NonNullable<ReplayView['facts']> };
 
 /** The turn from which each player could have known the habitat. */
-function Knowers({ replay, facts }: FindingsProps) {
+function FirstKnown({ replay, facts }: FindingsProps) {
   const knownWords = useKnownWords();
   return useViewers().map(({ name, seat }, sight) => {
     const known = facts.knownFrom[sight];
@@ -45,7 +45,7 @@ function Knowers({ replay, facts }: FindingsProps) {
 }
 
 /** The most informative piece. */
-function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
+function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
   const entry = mostInformative && replay.corrected[mostInformative.entry];
@@ -56,7 +56,7 @@ function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
   return (
     <li className="finding">
       <Glyph kind={entry.kind} {...owner} />
-      {words(`mostAway.${entry.kind}`, {
+      {words(`mostInformative.${entry.kind}`, {
         whose: owner.name,
         space: formatHex(entry.hex),
         turn,
@@ -74,7 +74,7 @@ function NoMistake({ facts: { mistakes, unfixed } }: FindingsProps) {
 }
 
 /** Pieces that were wrong until the end. */
-function Unmended({ facts: { unfixed } }: FindingsProps) {
+function UnfixedMistakes({ facts: { unfixed } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
   return unfixed.map(({ owner, hex, kind }) => {
@@ -91,7 +91,7 @@ function Unmended({ facts: { unfixed } }: FindingsProps) {
 }
 
 /** Pieces that were wrong and later corrected, and for how many turns they lay. */
-function Mistakes({ replay, facts: { mistakes } }: FindingsProps) {
+function FixedMistakes({ replay, facts: { mistakes } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
   return mistakes.map(({ entry, placed }) => {

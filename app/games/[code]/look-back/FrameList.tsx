@@ -13,7 +13,7 @@ export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: Fra
   const words = useTranslations('replay');
   const step = useStepWords();
   return (
-    <Disclosure title={words('moments')} note={words('pieces', { count: replay.record.length })}>
+    <Disclosure title={words('frames')} note={words('pieces', { count: replay.record.length })}>
       <ol className="moments">
         {replay.record.map((entry, index) => {
           const means = replay.steps[index];
@@ -43,7 +43,7 @@ export function FrameCaption({
   const { replay, frameIndex } = shown;
   const words = useTranslations('replay');
   const step = useStepWords();
-  const left = useLeftWords();
+  const left = useRemainingWords();
   const entry = replay.record[frameIndex - 1];
   const means = replay.steps[frameIndex - 1];
   return (
@@ -55,13 +55,13 @@ export function FrameCaption({
 }
 
 /** "From here Eva could have known.", or how many spaces are left for her. */
-function useLeftWords() {
+function useRemainingWords() {
   const words = useTranslations('replay');
   const viewers = useViewers();
   return ({ replay, frames, facts, viewpoint, frameIndex }: ReplayView): string => {
     const frame = frames[frameIndex];
     if (frame === undefined)
-      return words('reckoning', { count: frames.length, all: replay.boards.length });
+      return words('computing', { count: frames.length, all: replay.boards.length });
     const name = viewers[viewpoint]?.name ?? '';
     const sight = frame.knowledge[viewpoint];
     if (!sight) return words('contradiction');

@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { habitatHex } from '@/app/_table/tableFacts';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import { MetClues } from './MetClues';
+import { ClueIntersection } from './ClueIntersection';
 import { ReplayScreen } from './ReplayScreen';
 
 /**
@@ -27,6 +27,6 @@ export function LookBackScreen() {
   return wantsReplay && hasReplay ? (
     <ReplayScreen habitat={habitat} />
   ) : (
-    <MetClues habitat={habitat} />
+    <ClueIntersection habitat={habitat} />
   );
 }

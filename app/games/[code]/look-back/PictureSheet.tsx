@@ -62,7 +62,7 @@ function ShareButtons({ file }: { readonly file: File }) {
   const canShare =
     typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
   return (
-    <div className="picture-ways">
+    <div className="share-actions">
       <a href={url} download={NAME} className={buttonStyle(canShare ? 'plain' : 'primary')}>
         {words('save')}
       </a>
@@ -103,10 +103,10 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
     .map((viewer, sight) => ({ ...viewer, sight }))
     .slice(1);
   const board = replay.boards.at(-1) ?? Board.empty;
-  const moments = replay.boards.length;
+  const stages = replay.boards.length;
   const foot = STRIPS_TOP + players.length * STRIP.pitch + 60;
   const height = foot + 50;
-  const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / moments;
+  const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / stages;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
@@ -126,7 +126,7 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
         const top = STRIPS_TOP + row * STRIP.pitch;
         const { face, edge } = stripPaths(comeDown(frames, sight));
         const known = facts?.knownFrom[sight];
-        const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / moments} ${STRIP.height})`;
+        const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / stages} ${STRIP.height})`;
         return (
           <g key={sight}>
             {seat && (

@@ -5,7 +5,7 @@ import { LineDrawing } from '@/app/_ui/Icon';
 import type { Replay } from './replay';
 
 const BACK = 'M7 5v14M19 5 9 12l10 7Z';
-const ON = 'M17 5v14M5 5l10 7-10 7Z';
+const FORWARD = 'M17 5v14M5 5l10 7-10 7Z';
 const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
@@ -30,11 +30,11 @@ export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: nu
         {words(isPlaying ? 'pause' : 'play')}
       </Button>
       <Button
-        aria-label={words('on')}
+        aria-label={words('forward')}
         disabled={frameIndex === last}
         onClick={() => go(frameIndex + 1)}
       >
-        <LineDrawing path={ON} />
+        <LineDrawing path={FORWARD} />
       </Button>
     </div>
   );

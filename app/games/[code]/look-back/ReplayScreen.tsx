@@ -57,9 +57,12 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
       note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
       back={{ href: tableAddress(view.code), label: pages('toTable') }}
       map={
-        <ReplayMap {...shown} read={<FrameCaption {...shown} isRunning={playhead.isPlaying} />} />
+        <ReplayMap
+          {...shown}
+          caption={<FrameCaption {...shown} isRunning={playhead.isPlaying} />}
+        />
       }
-      room={
+      content={
         <>
           <section {...DESK} aria-label={words('title')}>
             <TroubleNote trouble={fault && { code: fault }} />
@@ -72,17 +75,17 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
           <FrameList {...shown} onSeek={playhead.go} />
         </>
       }
-      thumb={<ReplayButtons playhead={playhead} last={last} />}
+      actions={<ReplayButtons playhead={playhead} last={last} />}
     />
   );
 }
 
 interface ReplayMapProps extends ReplayView {
-  readonly read: ReactNode;
+  readonly caption: ReactNode;
 }
 
 /** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
-function ReplayMap({ replay, frames, viewpoint, frameIndex, read }: ReplayMapProps) {
+function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMapProps) {
   const owners = useOwners();
   const [chosen, setChosen] = useState<Hex>();
   const board = replay.boards[frameIndex] ?? Board.empty;
@@ -100,7 +103,7 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, read }: ReplayMapPro
       chosen={chosen}
       onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
       over={<ShareLamps shares={habitats ?? []} />}
-      read={read}
+      caption={caption}
     />
   );
 }

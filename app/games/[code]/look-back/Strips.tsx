@@ -29,7 +29,7 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
 
   return (
     <div className="strips">
-      <section aria-label={words('whoseEyes')}>
+      <section aria-label={words('viewpoint')}>
         {viewers.map((viewer, sight) => (
           <Strip
             key={viewer.seat?.seat ?? 0}
@@ -79,7 +79,7 @@ function Strip({
   onViewpoint,
 }: StripProps) {
   const words = useTranslations('replay');
-  const moments = replay.boards.length;
+  const stages = replay.boards.length;
   const { face, edge } = useMemo(
     () => stripPaths(comeDown(frames, stripViewpoint)),
     [frames, stripViewpoint],
@@ -97,7 +97,7 @@ function Strip({
       </button>
       <div className="curve" aria-hidden="true">
         <svg
-          viewBox={`0 0 ${moments} 1`}
+          viewBox={`0 0 ${stages} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="steps"
@@ -106,7 +106,7 @@ function Strip({
           <path className="edge" d={edge} />
         </svg>
         {known !== undefined && (
-          <span className="flag" style={{ left: `${(100 * known) / moments}%` }}>
+          <span className="flag" style={{ left: `${(100 * known) / stages}%` }}>
             {replay.turns[known]}
           </span>
         )}

@@ -7,7 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { MissNote } from '@/app/_table/MissNote';
 import { TableMap } from '@/app/_table/TableMap';
 import { spaceName } from '@/app/_table/tableFacts';
-import { useHintNews } from '@/app/_table/useNoticed';
+import { useHintNews } from '@/app/_table/useOutcomeNews';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
@@ -15,7 +15,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import type { MissView } from '@/lib/game/views/views';
-import { useTurnFocus, useWayToTable } from './TurnPage';
+import { useTableLink, useTurnFocus } from './TurnPage';
 import type { PolledMotion, usePoll } from './usePoll';
 
 interface AskResultProps {
@@ -34,12 +34,12 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const news = useHintNews();
   const go = useNavigation();
   const { code, hint, assist } = useTable(state => state.view);
-  const { vote, notNow, isWaiting, trouble, takeBack } = asking;
+  const { vote, notNow, isPending, trouble, takeBack } = asking;
   // Keep the first count, because leaving takes the answers back.
   const [{ votes, needed }] = useState(vote);
   const [shown] = hint.shown;
   const toTable = tableAddress(code);
-  const back = useWayToTable();
+  const back = useTableLink();
   const isNow = motion.about === 'assist' && assist.level === motion.level;
   const title = isNow
     ? assistWords('changed', { level: assistWords(`as.${assist.level}`) })
@@ -47,7 +47,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   useTurnFocus(title);
 
   function read() {
-    news.putAway();
+    news.dismiss();
     go.push(toTable);
   }
 
@@ -61,8 +61,8 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
         title={votesWords('hint')}
         back={back}
         map={<TableMap />}
-        room={<p className="text-center text-lead font-semibold">{hints(shown.id)}</p>}
-        thumb={
+        content={<p className="text-center text-lead font-semibold">{hints(shown.id)}</p>}
+        actions={
           <Button kind="primary" onClick={read}>
             {words('toMap')}
           </Button>
@@ -82,11 +82,11 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
       <TroubleNote trouble={trouble} />
       <BottomBar>
         {notNow.length > 0 && (
-          <Button kind="quiet" disabled={isWaiting} onClick={onAskAgain}>
+          <Button kind="quiet" disabled={isPending} onClick={onAskAgain}>
             {words('askAgain')}
           </Button>
         )}
-        <Button kind="primary" disabled={isWaiting} onClick={leave}>
+        <Button kind="primary" disabled={isPending} onClick={leave}>
           {words('toMap')}
         </Button>
       </BottomBar>
@@ -99,7 +99,7 @@ export function MissResult({ miss }: { readonly miss: MissView }) {
   const words = useTranslations('miss');
   const code = useTable(state => state.view.code);
   const go = useNavigation();
-  const back = useWayToTable();
+  const back = useTableLink();
   const title = words('line', { space: spaceName(miss.space) });
   useTurnFocus(title);
   return (
@@ -107,8 +107,8 @@ export function MissResult({ miss }: { readonly miss: MissView }) {
       title={title}
       back={back}
       map={<TableMap />}
-      room={<MissNote miss={miss} onDone={() => go.push(tableAddress(code))} />}
-      thumb={null}
+      content={<MissNote miss={miss} onDone={() => go.push(tableAddress(code))} />}
+      actions={null}
     />
   );
 }

@@ -69,7 +69,7 @@ interface AskTurnProps {
 function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
-  const { isWaiting, trouble } = asking;
+  const { isPending, trouble } = asking;
   const said = useAskWords(motion, name);
   return (
     <TurnPage
@@ -77,18 +77,18 @@ function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) 
       title={name}
       note={words('asked', { turn, turns })}
       map={<TableMap />}
-      room={
+      content={
         <>
           <TurnTitle title={said.title}>{said.note}</TurnTitle>
           <TroubleNote trouble={trouble} />
         </>
       }
-      thumb={
+      actions={
         <>
-          <Button kind="primary" disabled={isWaiting} onClick={() => onAnswer(true)}>
+          <Button kind="primary" disabled={isPending} onClick={() => onAnswer(true)}>
             {said.agree}
           </Button>
-          <Button disabled={isWaiting} onClick={() => onAnswer(false)}>
+          <Button disabled={isPending} onClick={() => onAnswer(false)}>
             {said.notNow}
           </Button>
         </>
@@ -120,7 +120,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
         </>
       ),
       agree: votes('agree.assist'),
-      notNow: votes('notNow.assist'),
+      notNow: votes('decline.assist'),
     };
   }
   const agree = motion.about === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
@@ -133,7 +133,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
         <CallWords />
       ),
     agree: votes(`agree.${agree}`),
-    notNow: votes(`notNow.${motion.about}`),
+    notNow: votes(`decline.${motion.about}`),
   };
 }
 

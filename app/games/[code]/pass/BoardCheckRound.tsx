@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { useTurnFocus, useWayToTable } from './TurnPage';
+import { useTableLink, useTurnFocus } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
 
 /**
@@ -38,8 +38,8 @@ export function BoardCheckRound() {
   useEffect(() => {
     if (!isChecking) return;
     let isHere = true;
-    client.checkBoard().then(told => {
-      if (isHere) receiveView(told);
+    client.checkBoard().then(result => {
+      if (isHere) receiveView(result);
     });
     return () => {
       isHere = false;
@@ -95,7 +95,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
   const isWrong = answer?.ok === true && answer.value.wrong;
-  const back = useWayToTable();
+  const back = useTableLink();
   const said = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
   useTurnFocus(said);
   return (
@@ -103,7 +103,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
       title={words('title')}
       back={back}
       map={<TableMap />}
-      room={
+      content={
         <>
           <TurnTitle title={words(said)}>
             {said === 'done' && words('doneNote')}
@@ -118,7 +118,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
           )}
         </>
       }
-      thumb={
+      actions={
         said === 'wrong' ? (
           begin
         ) : (

@@ -15,7 +15,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LookTurn } from './LookTurn';
 import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { useTurnFocus, useWayToTable } from './TurnPage';
+import { useTableLink, useTurnFocus } from './TurnPage';
 import { WhoPlays } from './WhoPlays';
 
 interface LookRoundProps {
@@ -91,7 +91,7 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
   const { code, onePhone, countsLooks } = useTable(state => state.view);
   const isRound = waiting.length > 0;
   const title = words(hasGoneRound ? (onePhone ? 'allLooked' : 'allHereLooked') : 'whoLooks');
-  const back = useWayToTable();
+  const back = useTableLink();
   useTurnFocus(title);
   return (
     <ColumnPage title={title} back={back}>
@@ -128,7 +128,7 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
       <BottomBar>
         {!isRound && (
           <Button kind="quiet" onClick={onRoundAgain}>
-            {words('roundAgain')}
+            {words('goRoundAgain')}
           </Button>
         )}
         <ButtonLink kind={isRound ? 'plain' : 'primary'} href={tableAddress(code)}>

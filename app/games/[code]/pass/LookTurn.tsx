@@ -12,7 +12,7 @@ import { AnswerPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -85,9 +85,9 @@ export function LookTurn(props: LookTurnProps) {
           isChoosing && <TurnMap chosen={chosen} onChoose={choose} />
         )
       }
-      room={
+      content={
         <>
-          {!onePhone && <SaidLine isStill={isOpening(hold.phase)} />}
+          {!onePhone && <NoticeBar isFrozen={isOpening(hold.phase)} />}
           {/* The hold button's label says what to choose. */}
           {!clues && !isChoosing && (
             <p className="text-center text-lead text-balance">
@@ -96,7 +96,7 @@ export function LookTurn(props: LookTurnProps) {
           )}
           {!clues && onLetFirst && !isCoveredAgain && (
             <Button kind="quiet" disabled={hold.phase !== 'rest'} onClick={onLetFirst}>
-              {words('letFirst')}
+              {words('someoneElseFirst')}
             </Button>
           )}
           {isCoveredAgain && (
@@ -108,7 +108,7 @@ export function LookTurn(props: LookTurnProps) {
           {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
         </>
       }
-      thumb={
+      actions={
         <>
           {mayAsk && !clues && !isCoveredAgain && (
             <HoldViewChoice value={shows} onChange={setShows} />
@@ -118,7 +118,7 @@ export function LookTurn(props: LookTurnProps) {
           )}
           <div className="sealed">
             <div id="envelope" aria-live="polite" className="stacked rounded-card">
-              {clues && isChecked && <PiecesRoom view={clues} />}
+              {clues && isChecked && <PiecesPlaceholder view={clues} />}
               {clues ? (
                 <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
               ) : (
@@ -127,7 +127,7 @@ export function LookTurn(props: LookTurnProps) {
             </div>
           </div>
           {isCoveredAgain ? (
-            <HandOn
+            <PassOnButtons
               isLast={isLast}
               isRound={turns > 1}
               onPass={onPass}
@@ -152,13 +152,13 @@ const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
 /** Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it says. */
-function PiecesRoom({ view: { clues } }: { readonly view: SeatView }) {
+function PiecesPlaceholder({ view: { clues } }: { readonly view: SeatView }) {
   const short = useTranslations('clues.short');
   const said = clues.map(({ id }) => short(id)).join(' · ');
   return <AnswerPlaceholder opened="pieces" cluesEach={1} longestClue={said} />;
 }
 
-interface HandOnProps {
+interface PassOnButtonsProps {
   /** Whether nobody looks after this; the next person's name appears only on the next page. */
   readonly isLast: boolean;
   /** Whether the phone goes round; otherwise one person took another look. */
@@ -168,7 +168,7 @@ interface HandOnProps {
 }
 
 /** After a look: look again, or pass the phone on. */
-function HandOn({ isLast, isRound, onPass, onAgain }: HandOnProps) {
+function PassOnButtons({ isLast, isRound, onPass, onAgain }: PassOnButtonsProps) {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   return (

@@ -24,13 +24,13 @@ interface TurnPageProps {
   readonly note?: ReactNode;
   /** Takes the map's box; without it, the seat's own banner does. */
   readonly map?: ReactNode;
-  readonly room: ReactNode;
-  readonly thumb: ReactNode;
+  readonly content: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** One person's turn while the phone goes round. What the table has to say waits until the phone is back. */
 export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
-  const back = useWayToTable();
+  const back = useTableLink();
   useTurnFocus(title);
   return (
     <MapPage
@@ -43,7 +43,7 @@ export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
   );
 }
 
-export function useWayToTable(): { readonly href: string; readonly label: string } {
+export function useTableLink(): { readonly href: string; readonly label: string } {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   return { href: tableAddress(code), label: words('toTable') };

@@ -18,7 +18,7 @@ import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
-import { useWayToTable } from './TurnPage';
+import { useTableLink } from './TurnPage';
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
@@ -30,7 +30,7 @@ interface WhoPlaysProps {
 /** The names by which the phone will call people; all are optional. */
 export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const words = useTranslations('pass');
-  const back = useWayToTable();
+  const back = useTableLink();
   const move = useMove();
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
@@ -52,7 +52,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
     const [speaker] = you;
     if (asksOrder && speaker !== undefined) {
       const said = { order: seats.map(({ seat }) => seat) };
-      if (!(await move.make(client => client.sayOrder(speaker, said)))) return;
+      if (!(await move.make(client => client.setOrder(speaker, said)))) return;
     }
     onDone();
   }
@@ -79,7 +79,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
           <Button
             type="submit"
             kind="primary"
-            waiting={move.isWaiting ? words('beginning') : undefined}
+            waiting={move.isPending ? words('beginning') : undefined}
           >
             {words(hasBegun ? 'done' : 'begin')}
           </Button>

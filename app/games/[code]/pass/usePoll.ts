@@ -18,7 +18,7 @@ export function usePoll(motion: PolledMotion) {
   const view = useTable(state => state.view);
   const vote = voteOn(view, motion);
   const { you } = view;
-  const { isWaiting, trouble, send } = useMove();
+  const { isPending, trouble, send } = useMove();
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
   /** A phone that goes round shows at once whether an answer counts, so none is queued. */
@@ -48,5 +48,5 @@ export function usePoll(motion: PolledMotion) {
     return true;
   }
 
-  return { vote, notNow: [...vote.notNow, ...unsaid], isWaiting, trouble, answer, takeBack };
+  return { vote, notNow: [...vote.notNow, ...unsaid], isPending, trouble, answer, takeBack };
 }

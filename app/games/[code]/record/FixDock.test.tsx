@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
 import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { entryId } from '@/lib/testing/arbitraries';
-import { FixDock, type FixWay } from './FixDock';
+import { FixDock, type FixKind } from './FixDock';
 
 const at = (name: string): Hex => parseHex(name) ?? -1;
 const told = { by: 1, at: 0 } as const;
@@ -23,21 +23,21 @@ const MENDED: Entry = {
 };
 
 /** Shows the dock for a wrong piece of Ada's at `hex`, with `space` chosen, and collects what is entered. */
-async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixWay, space?: Hex) {
+async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixKind, space?: Hex) {
   const entered: RecordedActionView[] = [];
-  const ways: FixWay[] = [];
+  const ways: FixKind[] = [];
   const board = boardOfRecord(entries);
-  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(
     <FixDock
       board={board}
       entries={entries}
       at={hex}
       piece={board.at(hex)[0]}
-      way={way}
+      fixKind={way}
       space={space}
       onPiece={() => {}}
-      onWay={chosen => ways.push(chosen)}
+      onFixKind={chosen => ways.push(chosen)}
       onEnter={action => entered.push(action)}
     />,
   );
@@ -69,10 +69,10 @@ test('a piece that was entered on the wrong space lay on the chosen one from the
 });
 
 test('it lies on no space yet, nor where a piece of theirs lies', async () => {
-  const waiting = await dockAt([PLACED], at('D4'), 'space');
-  expect(waiting.page.getByRole('button', { name: 'Disc on …' })).toHaveProperty('disabled', true);
-  waiting.page.getByText('Tap the space.');
-  waiting.page.unmount();
+  const queued = await dockAt([PLACED], at('D4'), 'space');
+  expect(queued.page.getByRole('button', { name: 'Disc on …' })).toHaveProperty('disabled', true);
+  queued.page.getByText('Tap the space.');
+  queued.page.unmount();
   const { page } = await dockAt([PLACED, MENDED], at('D4'), 'space', at('F4'));
   expect(page.getByRole('button', { name: 'Cube on …' })).toHaveProperty('disabled', true);
 });

@@ -16,7 +16,7 @@ import { PieceMark } from './LogLines';
 import { useStepWords } from './useStepWords';
 
 /** What was wrong about a piece, if it takes a second choice: the kind of piece, its space, or its owner. */
-export type FixWay = 'kind' | 'space' | 'owner';
+export type FixKind = 'kind' | 'space' | 'owner';
 
 interface FixDockProps {
   readonly board: Board;
@@ -26,18 +26,18 @@ interface FixDockProps {
   /** The wrong piece; `undefined` until the user picks one of several. */
   readonly piece: Piece | undefined;
   /** What is wrong about it, once chosen. */
-  readonly way: FixWay | undefined;
+  readonly fixKind: FixKind | undefined;
   /** Where it moves, or lies, once chosen. */
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
-  readonly onWay: (way: FixWay) => void;
+  readonly onFixKind: (way: FixKind) => void;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
 /** Puts a wrong piece right: one question at a time, of which the foot leads back to the one before. */
-export function FixDock({ piece, way, ...props }: FixDockProps) {
+export function FixDock({ piece, fixKind, ...props }: FixDockProps) {
   const words = useTranslations('record');
-  const Question = way === undefined ? Ways : QUESTIONS[way];
+  const Question = fixKind === undefined ? FixChoices : QUESTIONS[fixKind];
   return (
     <section aria-label={words('fixHere')} className="record-dock">
       {piece ? <Question {...props} piece={piece} /> : <WhichPiece {...props} />}
@@ -53,7 +53,7 @@ function putBy(entries: GameRecord, piece: Piece) {
   return entry && said && { entry: entry.id, said, isMend: entry.does === 'fix' };
 }
 
-type AnyPieceProps = Omit<FixDockProps, 'piece' | 'way'>;
+type AnyPieceProps = Omit<FixDockProps, 'piece' | 'fixKind'>;
 
 function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
   const words = useTranslations('record');
@@ -83,7 +83,7 @@ interface OnePieceProps extends AnyPieceProps {
 }
 
 /** All that can be wrong about a piece, alike. */
-function Ways({ board, entries, piece, onWay, onEnter }: OnePieceProps) {
+function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const say = useStepWords();
   const owners = useOwners();
@@ -94,14 +94,14 @@ function Ways({ board, entries, piece, onWay, onEnter }: OnePieceProps) {
       <FixHead piece={piece} title={words('whatIsWrong', { space: formatHex(hex) })}>
         {words(`pieceOf.${kind}`, { whose: say.owner(owner) })}
       </FixHead>
-      <div className="fix-ways">
-        <Button onClick={() => onWay('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
-        {put && <Button onClick={() => onWay('space')}>{words('onAnotherSpace')}</Button>}
+      <div className="fix-choices">
+        <Button onClick={() => onFixKind('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
+        {put && <Button onClick={() => onFixKind('space')}>{words('onAnotherSpace')}</Button>}
         {/* A piece that a fix moved certainly belongs to its owner. */}
         {put && !put.isMend && (
           <Button
             disabled={owners.every((_, instead) => board.has(instead, hex))}
-            onClick={() => onWay('owner')}
+            onClick={() => onFixKind('owner')}
           >
             {words('isAnothers')}
           </Button>
@@ -232,7 +232,7 @@ function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
 }
 
 /** What is asked once it is said what is wrong. */
-const QUESTIONS: Readonly<Record<FixWay, typeof Ways>> = {
+const QUESTIONS: Readonly<Record<FixKind, typeof FixChoices>> = {
   kind: WhereTo,
   space: WhereReally,
   owner: Whose,

@@ -76,7 +76,7 @@ export function useLineWords() {
         const [entry, step] = [entries[index], steps[index]];
         return entry && step ? [say.action(entry, step)] : [];
       })
-      .reduce((before, after) => words('joined', { before, after }));
+      .reduce((before, after) => words('sentences', { before, after }));
 }
 
 /** Entries that belong together: a turn's question or search with all that followed, or a single action. */

@@ -47,7 +47,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
       {canEnter && you.length > 1 && (
         <>
           <ButtonLink href={checkBoardAddress(code)}>{words('checkBoard')}</ButtonLink>
-          <p className="text-note text-soft">{notes('readOwnNote')}</p>
+          <p className="text-note text-soft">{notes('includeOwnNote')}</p>
         </>
       )}
       <ol className="log-lines">
@@ -69,8 +69,8 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
 
 /** The space to show on the map for an entry. */
 function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
-  const told = entry.does === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
-  return 'hex' in told ? told.hex : undefined;
+  const meant = entry.does === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
+  return 'hex' in meant ? meant.hex : undefined;
 }
 
 interface LogRowProps {

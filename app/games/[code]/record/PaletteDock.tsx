@@ -15,7 +15,7 @@ type Palette = Extract<Dock, { type: 'palette' }>;
 const KINDS: readonly PieceKind[] = ['disc', 'cube'];
 
 /** The box of pieces, one column per owner; enabled once a space is chosen. */
-export function PaletteDock({ dock, interpreted, space, goOn, onEnter }: DockProps<Palette>) {
+export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: DockProps<Palette>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
   const owners = useOwners();
@@ -54,7 +54,7 @@ export function PaletteDock({ dock, interpreted, space, goOn, onEnter }: DockPro
     <section aria-label={words('pieces')} className="record-dock">
       <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
       {/* Without a space the pieces are out of use, and leave their place to the search. */}
-      {goOn ?? (
+      {resumable ?? (
         <div className="palette" data-live={space === undefined ? undefined : ''}>
           {owners.map(({ name, color }, owner) => (
             <fieldset

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { useMissed, useOwners } from '@/app/_table/useBoard';
-import { useVote } from '@/app/_table/useQuestions';
+import { useVote } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { passAddress } from '@/app/addresses';
@@ -26,7 +26,7 @@ export interface DockProps<D extends Dock = Dock> {
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
   /** Offers to go on with a search; `undefined` while there is none, or a space is chosen for a piece. */
-  readonly goOn: ReactNode;
+  readonly resumable: ReactNode;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
@@ -47,7 +47,7 @@ export function RecordDock({ dock, ...props }: DockProps) {
 type OnePiece = Extract<Dock, { type: 'piece' }>;
 
 /** The next piece is known: a tap on the map chooses its space, and the button enters it. */
-function PieceDock({ dock, interpreted, space, goOn, onEnter }: DockProps<OnePiece>) {
+function PieceDock({ dock, interpreted, space, resumable, onEnter }: DockProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
   const say = useStepWords();
@@ -57,7 +57,7 @@ function PieceDock({ dock, interpreted, space, goOn, onEnter }: DockProps<OnePie
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={player}
-        title={words(`due.${what}`, { who: say.player(player) })}
+        title={words(`nextStep.${what}`, { who: say.player(player) })}
         note={words(space === undefined ? 'tapSpace' : 'otherSpace')}
       />
       <div className="keeps">
@@ -82,15 +82,15 @@ function PieceDock({ dock, interpreted, space, goOn, onEnter }: DockProps<OnePie
           </button>
         ))}
       </div>
-      {goOn}
+      {resumable}
     </section>
   );
 }
 
-type Answer = Extract<Dock, { type: 'answer' }>;
+type AnswerButtons = Extract<Dock, { type: 'answer' }>;
 
 /** The space is known: one tap enters the piece placed there. */
-function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
+function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
   const say = useStepWords();
@@ -116,7 +116,7 @@ function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
             <span className="text-left">
               {words(`kind.${kind}`)}
               <span className="block text-note font-normal text-soft">
-                {words(`means.${kind}`)}
+                {words(`pieceMeans.${kind}`)}
               </span>
             </span>
           </button>
@@ -156,7 +156,7 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
       {!isMissed && view.end.call === null && caller !== undefined && (
         <Button
           kind="primary"
-          waiting={vote.isWaiting ? votes('sending') : undefined}
+          waiting={vote.isPending ? votes('sending') : undefined}
           onClick={() =>
             vote.cast(caller, { motion: { about: 'end', found: { space: hex } }, answer: 'agree' })
           }

@@ -7,7 +7,7 @@ import { Icon, LineDrawing } from '@/app/_ui/Icon';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
-import type { FixWay } from './FixDock';
+import type { FixKind } from './FixDock';
 import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
 
@@ -18,7 +18,7 @@ interface RecordFootProps {
   readonly dock: Dock;
   readonly isAnother: boolean;
   /** What is wrong about the piece being fixed, `any` until that is said. */
-  readonly fixing: FixWay | 'any' | undefined;
+  readonly fixing: FixKind | 'any' | undefined;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
   readonly onClear: () => void;
@@ -79,7 +79,7 @@ export function RecordFoot(props: RecordFootProps) {
           )}
           {isAnother && !canFix && (
             <Button kind="quiet" onClick={() => onAnother(false)}>
-              {words('backToDue')}
+              {words('backToNextStep')}
             </Button>
           )}
           {recorder.entries.length === 0 && (
@@ -118,7 +118,7 @@ const SKIPS = {
   pay: 'nothingToPay',
   'another-disc': 'skipPiece',
   answer: 'noAnswer',
-  found: 'goOnAnyway',
+  found: 'keepPlaying',
 } as const;
 
 /** Before the first piece nobody's turn can be skipped. */

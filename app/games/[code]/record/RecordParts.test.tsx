@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createChange } from '@/app/_state/changes';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { enter } from '@/app/_state/testing/tell';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { enter } from '@/app/_state/testing/sendChange';
 import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
 test('a record that begins late takes what lies there in any order, until somebody says whose turn it is', async () => {
-  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   await ada.client.send(
     createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } }),
   );
@@ -22,7 +22,7 @@ test('a record that begins late takes what lies there in any order, until somebo
 });
 
 test('a search whose wrong cube was mended is gone on with where the next piece is entered', async () => {
-  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const put = (owner: number, name: string, kind: 'disc' | 'cube') =>
     ({ does: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
   for (const request of [

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
@@ -15,21 +15,21 @@ import type { Hex } from '@/lib/map/hexSet';
 import { cutSearch } from '@/lib/play/cutSearch';
 import type { Board, Piece } from '@/lib/play/pieces';
 import { type Dock, dockOf } from './dock';
-import { FixDock, type FixWay } from './FixDock';
-import { GoOnButton } from './GoOnButton';
+import { FixDock, type FixKind } from './FixDock';
 import { LastLines } from './LogLines';
-import { News } from './News';
+import { RecordCaption } from './RecordCaption';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
-import { useBoardSayings } from './useBoardSayings';
+import { ResumeSearchButton } from './ResumeSearchButton';
+import { useBoardNotices } from './useBoardNotices';
+import { useConflictNotice } from './useConflictNotice';
 import { useCubesOrder } from './useCubesOrder';
-import { useMovedOn } from './useMovedOn';
-import { useMovedOnSaying } from './useMovedOnSaying';
+import { useEntryConflict } from './useEntryConflict';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece; whose it is, and what is wrong about it, once that is known. */
 interface FixTarget extends Pick<Piece, 'hex'>, Partial<Pick<Piece, 'owner'>> {
-  readonly way?: FixWay | undefined;
+  readonly fixKind?: FixKind | undefined;
 }
 
 interface RecordPartsProps {
@@ -60,9 +60,13 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
   const search = space === undefined ? cutSearch(entries, interpreted) : undefined;
-  const warnings = useBoardSayings(recorder, dock.type === 'palette' ? space : undefined);
-  const moved = useMovedOn();
-  const sayings = [...useMovedOnSaying(moved, recorder), ...useCubesOrder(recorder), ...warnings];
+  const warnings = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
+  const conflict = useEntryConflict();
+  const notices = [
+    ...useConflictNotice(conflict, recorder),
+    ...useCubesOrder(recorder),
+    ...warnings,
+  ];
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -76,7 +80,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const focusDock = () => dockRoom.current?.focus({ preventScroll: true });
 
   function enter(action: RecordedActionView) {
-    if (recorder.isEntering) return;
+    if (recorder.isPending) return;
     focusDock();
     recorder.enter(action);
     // The address's request is done: after a reload the page shows what comes next.
@@ -107,29 +111,29 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     <TablePage
       {...head}
       className="board"
-      sayings={sayings}
+      notices={notices}
       map={
         <BoardMap
           board={interpreted.board}
-          proposed={canEnter ? (proposed ?? moved?.piece) : undefined}
+          proposed={canEnter ? (proposed ?? conflict?.piece) : undefined}
           fixedHex={fixTarget?.hex}
           space={
             space ??
             fixTarget?.hex ??
             ('hex' in dock ? dock.hex : undefined) ??
-            moved?.other?.piece.hex
+            conflict?.other?.piece.hex
           }
           areLow={areLow}
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          read={<News recorder={recorder} space={space} onLayers={setLow} />}
-          banner={<SaidLine sayings={sayings} />}
+          caption={<RecordCaption recorder={recorder} space={space} onLayers={setLow} />}
+          banner={<NoticeBar notices={notices} />}
         />
       }
-      room={
+      content={
         <fieldset disabled={!isAlive} className="contents">
-          <TroubleNote trouble={recorder.held > 0 ? undefined : recorder.trouble} />
+          <TroubleNote trouble={recorder.queuedCount > 0 ? undefined : recorder.trouble} />
           <LastLines entries={entries} interpreted={interpreted} />
-          <div ref={dockRoom} tabIndex={-1} className="dock-room">
+          <div ref={dockRoom} tabIndex={-1} className="dock-place">
             {canEnter &&
               (fixTarget !== undefined && piecesThere.length > 0 ? (
                 <FixDock
@@ -137,10 +141,10 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   entries={entries}
                   at={fixTarget.hex}
                   piece={piece}
-                  way={fixTarget.way}
+                  fixKind={fixTarget.fixKind}
                   space={space}
                   onPiece={({ hex, owner }) => chooseToFix({ hex, owner })}
-                  onWay={way => chooseToFix({ ...fixTarget, way })}
+                  onFixKind={fixKind => chooseToFix({ ...fixTarget, fixKind })}
                   onEnter={enter}
                 />
               ) : (
@@ -148,11 +152,11 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   dock={dock}
                   interpreted={interpreted}
                   space={space}
-                  goOn={
+                  resumable={
                     search && (
-                      <GoOnButton
+                      <ResumeSearchButton
                         search={search}
-                        onGoOn={() =>
+                        onResume={() =>
                           enter({
                             does: 'resume',
                             player: search.player,
@@ -168,13 +172,13 @@ export function RecordParts({ head, first }: RecordPartsProps) {
           </div>
         </fieldset>
       }
-      thumb={
+      actions={
         <fieldset disabled={!isAlive} className="contents">
           <RecordFoot
             recorder={recorder}
             dock={dock}
             isAnother={isAside}
-            fixing={piecesThere.length === 0 ? undefined : (fixTarget?.way ?? 'any')}
+            fixing={piecesThere.length === 0 ? undefined : (fixTarget?.fixKind ?? 'any')}
             space={space}
             canEnter={canEnter}
             onClear={() => setSpace(undefined)}
@@ -183,7 +187,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
               if (!isWanted) setSpace(undefined);
             }}
             onFix={startFix}
-            onBack={() => setFixTarget(fixTarget?.way && { ...fixTarget, way: undefined })}
+            onBack={() => setFixTarget(fixTarget?.fixKind && { ...fixTarget, fixKind: undefined })}
             onSpace={show}
             onEnter={enter}
           />
@@ -202,7 +206,7 @@ interface BoardMapProps {
   readonly space: Hex | undefined;
   readonly areLow: boolean;
   readonly onChoose: (space: Hex) => void;
-  readonly read: ReactNode;
+  readonly caption: ReactNode;
   readonly banner: ReactNode;
 }
 
@@ -231,7 +235,7 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
 /** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
 function proposedPiece(
   dock: Dock,
-  fixed: { readonly piece: Piece | undefined; readonly way?: FixWay | undefined } | undefined,
+  fixed: { readonly piece: Piece | undefined; readonly way?: FixKind | undefined } | undefined,
   space: Hex | undefined,
 ): Piece | undefined {
   if (space === undefined) return undefined;

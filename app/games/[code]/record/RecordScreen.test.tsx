@@ -3,9 +3,9 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Change, createChange, without } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
-import { NOTHING_KEPT, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { enter } from '@/app/_state/testing/tell';
+import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { enter } from '@/app/_state/testing/sendChange';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { placeView } from '@/lib/game/views/views';
@@ -19,7 +19,7 @@ function slowMemory(client: TableClient, written: Promise<void>): TableMemory {
   return {
     ...withoutMemory(client),
     watch(listener) {
-      show = () => listener.receiveKept({ ...NOTHING_KEPT, changes });
+      show = () => listener.receiveLocalState({ ...NO_LOCAL_STATE, changes });
       return () => {};
     },
     async send(change) {
@@ -39,7 +39,7 @@ const tap = (page: Rendered, name: string | RegExp) =>
 
 /** All have shared and it is Ada's turn. Shows the board on her phone; `write` lets the storage write. */
 async function board() {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await enter(client, 1, { does: 'start' }));
   for (const [index, name] of ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].entries()) {
@@ -92,12 +92,12 @@ test('nor does whoever says whose turn it is read that somebody was faster', asy
 });
 
 test('a record that was started without a network takes pieces at once', async () => {
-  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
-  const waiting = [createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } })];
+  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const queued = [createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } })];
   const page = await ada.show(<RecordScreen first={undefined} />, {
     ...withoutMemory(ada.client),
     watch(listener) {
-      listener.receiveKept({ ...NOTHING_KEPT, changes: waiting, waiting });
+      listener.receiveLocalState({ ...NO_LOCAL_STATE, changes: queued, queued });
       return () => {};
     },
   });

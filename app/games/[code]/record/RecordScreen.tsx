@@ -50,7 +50,7 @@ function TurnNote() {
 
 /** Link to the reader's clue, with a dot if something waits there; on a shared phone, to whoever looks next. */
 function OwnClueLink() {
-  const words = useTranslations('moments');
+  const words = useTranslations('stages');
   const pass = useTranslations('pass');
   const { code, you, seats } = useTable(state => state.view);
   const [seat] = you;
@@ -79,7 +79,7 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
     <TablePage
       {...head}
       map={<TableMap />}
-      room={
+      content={
         <>
           <h2 className="font-display text-head font-semibold">
             {words(canStart ? 'keep' : 'notKept')}
@@ -90,14 +90,14 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
           </p>
         </>
       }
-      thumb={
+      actions={
         <>
           <TroubleNote trouble={move.trouble} />
           {canStart ? (
             <Button
               kind="primary"
               disabled={!isAlive}
-              waiting={move.isWaiting ? words('starting') : undefined}
+              waiting={move.isPending ? words('starting') : undefined}
               onClick={() =>
                 move.send(createChange({ does: 'record', seat, dealt, request: { does: 'start' } }))
               }

@@ -3,11 +3,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { RingSheet } from '@/app/_table/RingRow';
 import { useSeatName } from '@/app/_table/seatName';
-import type { Saying } from '@/app/_table/useSayings';
+import type { Notice } from '@/app/_table/useNotices';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { Button } from '@/app/_ui/Button';
 import { orderOfCubes } from '@/lib/game/record/recordedOrder';
-import { saidOrder } from '@/lib/game/seats/seatOrder';
+import { statedOrder } from '@/lib/game/seats/seatOrder';
 import { isSameRing, seatOrder, type TurnOrder } from '@/lib/play/turnState';
 import type { Recorder } from './useRecorder';
 
@@ -15,13 +15,13 @@ import type { Recorder } from './useRecorder';
  * What the first cubes tell of the order, for a turn: where nobody has said one, turns follow them; where one was said,
  * it is asked whether that was wrong. An order that somebody has put into the record ends both.
  */
-export function useCubesOrder({ entries, interpreted }: Recorder): readonly Saying[] {
+export function useCubesOrder({ entries, interpreted }: Recorder): readonly Notice[] {
   const words = useTranslations('ring');
   const format = useFormatter();
   const seatName = useSeatName();
   const { players, order, seats } = useTable(state => state.view);
   const cubes = orderOfCubes({ players, record: entries });
-  const said = saidOrder({ players, order });
+  const said = statedOrder({ players, order });
   const isOver = interpreted.turn > 1 || entries.some(({ does }) => does === 'reseat');
   if (cubes === undefined || isOver || isSameRing(cubes, said ?? seatOrder(players))) return [];
   const names = format.list(cubes.flatMap(player => seats[player] ?? []).map(seatName), {
@@ -31,9 +31,9 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Sayi
   return [
     {
       key: 'cubes',
-      tone: said ? 'asks' : 'rests',
+      tone: said ? 'question' : 'info',
       isQuestion: false,
-      mark: 'turn',
+      icon: 'turn',
       title,
       body: () => <CubesNote title={title} cubes={cubes} isAsked={said !== undefined} />,
     },
@@ -49,15 +49,15 @@ interface CubesNoteProps {
 
 function CubesNote({ title, cubes, isAsked }: CubesNoteProps) {
   const words = useTranslations('ring');
-  const { say } = useSeatOrder();
+  const { setOrder } = useSeatOrder();
   const [isRingOpen, setRingOpen] = useState(false);
   return (
-    <section className="saying">
+    <section className="notice">
       <h2>{title}</h2>
       <div className="answers">
         <Button onClick={() => setRingOpen(true)}>{words('no')}</Button>
         {isAsked && (
-          <Button kind="primary" onClick={() => say(cubes.map(player => player + 1))}>
+          <Button kind="primary" onClick={() => setOrder(cubes.map(player => player + 1))}>
             {words('yes')}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { type RecordRequest, recordedActionView } from '@/lib/game/record/record
 import { parseHex } from '@/lib/map/grid';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import { entryId, hex } from '@/lib/testing/arbitraries';
-import { withWaiting } from './useRecorder';
+import { withQueued } from './useRecorder';
 
 const at = (name: string) => parseHex(name) ?? -1;
 const cube = (owner: number, name: string): RecordedAction => ({
@@ -34,25 +34,25 @@ const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
 test('what waits shows as it will be', () => {
   const piece = cube(2, 'C1');
-  expect(withWaiting(RECORD, [enters(piece)], TABLE)).toEqual([
+  expect(withQueued(RECORD, [enters(piece)], TABLE)).toEqual([
     ...RECORD,
     { ...piece, id: entryId(2), by: 1, at: 9 },
   ]);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(1) })], TABLE)).toEqual(
+  expect(withQueued(RECORD, [waits({ does: 'undo', entry: entryId(1) })], TABLE)).toEqual(
     RECORD.slice(0, 1),
   );
 });
 
 test('what another phone was faster with is left out, or one entry with it', () => {
   const [first, second] = RECORD;
-  expect(withWaiting(RECORD, [enters(cube(1, 'B1'))], TABLE)).toEqual([
+  expect(withQueued(RECORD, [enters(cube(1, 'B1'))], TABLE)).toEqual([
     first,
     { ...second, also: [{ id: entryId(2), by: 1, at: 9 }] },
   ]);
   expect(
-    withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
+    withQueued(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
   ).toEqual(RECORD);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
+  expect(withQueued(RECORD, [waits({ does: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
 });
 
 test('what has come to mean something else does not show as filed', () => {
@@ -60,9 +60,9 @@ test('what has come to mean something else does not show as filed', () => {
     ...recordedActionView(cube(1, 'B2')),
     means: { step: 'share', round: 1 },
   } as const;
-  expect(withWaiting(RECORD, [waits(late)], TABLE)).toEqual(RECORD);
+  expect(withQueued(RECORD, [waits(late)], TABLE)).toEqual(RECORD);
   const next = { ...late, means: { step: 'share', round: 2 } } as const;
-  expect(withWaiting(RECORD, [waits(next)], TABLE)).toHaveLength(3);
+  expect(withQueued(RECORD, [waits(next)], TABLE)).toHaveLength(3);
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
@@ -74,7 +74,7 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
   });
   fc.assert(
     fc.property(fc.array(action, { maxLength: 20 }), actions => {
-      const record = withWaiting(
+      const record = withQueued(
         RECORD,
         actions.map((action, at) => enters(action, 2 + at)),
         TABLE,

@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_state/changes';
+import { type Change, createChange, type RecordChange, unsentChanges } from '@/app/_state/changes';
+import { sendableChanges } from '@/app/_state/outboxChanges';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
-import { sendableIn } from '@/app/_state/waitingList';
+import { nextPiece } from '@/lib/game/record/entryConflict';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
-import { nextPiece } from '@/lib/game/record/movedOn';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {
   entriesOf,
@@ -26,11 +26,11 @@ export interface Recorder {
   readonly entries: GameRecord;
   readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
-  readonly held: number;
+  readonly queuedCount: number;
   /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`VotesWaiting`). */
   readonly trouble: Trouble | undefined;
   /** Whether a change was pressed that does not show yet. Until it does, taps are ignored: they mean what is to come. */
-  readonly isEntering: boolean;
+  readonly isPending: boolean;
   /** The change that was pressed last on this page. */
   readonly lastPressed: ChangeId | undefined;
   enter(action: RecordedActionView): void;
@@ -40,9 +40,9 @@ export interface Recorder {
 /** Whether the table keeps a record, or will once this phone's changes are sent. */
 export const useIsRecorded = (): boolean =>
   useTable(
-    ({ view, waiting }) =>
+    ({ view, queued }) =>
       view.record !== null ||
-      enteringsIn(waiting, view.dealt).some(({ request }) => request.does === 'start'),
+      recordChangesIn(queued, view.dealt).some(({ request }) => request.does === 'start'),
   );
 
 /**
@@ -56,17 +56,17 @@ export function useRecorder(): Recorder {
   const you = useTable(state => state.view.you);
   const dealt = useTable(state => state.view.dealt);
   const changes = useTable(state => state.changes);
-  const waiting = useTable(state => state.waiting);
+  const queued = useTable(state => state.queued);
   const { trouble, send } = useMove();
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
   const [lastPressed, setLastPressed] = useState<ChangeId>();
-  const told = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const unsent = useMemo(() => enteringsIn(changes, dealt), [changes, dealt]);
+  const recorded = useMemo(() => (record ? entriesOf(record) : []), [record]);
+  const unsent = useMemo(() => recordChangesIn(changes, dealt), [changes, dealt]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(
-    () => withWaiting(told, unsent, { players, order }),
-    [told, unsent, players, order],
+    () => withQueued(recorded, unsent, { players, order }),
+    [recorded, unsent, players, order],
   );
   const interpreted = useMemo(
     () => interpretTable({ players, order, record: entries }),
@@ -74,7 +74,7 @@ export function useRecorder(): Recorder {
   );
 
   async function add(request: RecordRequest) {
-    const seat = enteringSeat(you, interpreted);
+    const seat = seatToEnterFor(you, interpreted);
     if (seat === undefined || pressed !== undefined) return;
     const change = createChange({ does: 'record', seat, dealt, request });
     setPressed(change.id);
@@ -87,9 +87,9 @@ export function useRecorder(): Recorder {
   return {
     entries,
     interpreted,
-    held: enteringsIn(sendableIn(waiting), dealt).length,
+    queuedCount: recordChangesIn(sendableChanges(queued), dealt).length,
     trouble,
-    isEntering: pressed !== undefined,
+    isPending: pressed !== undefined,
     lastPressed,
     enter(action) {
       const after = latest?.id ?? null;
@@ -105,13 +105,13 @@ export function useRecorder(): Recorder {
 }
 
 /** The entries still to be sent, for this deal of the table. */
-const enteringsIn = (changes: readonly Change[], dealt: number): readonly RecordChange[] =>
-  unsentIn(changes)
+const recordChangesIn = (changes: readonly Change[], dealt: number): readonly RecordChange[] =>
+  unsentChanges(changes)
     .filter(each => each.does === 'record')
     .filter(each => each.dealt === dealt);
 
 /** On a phone that holds several seats, the one whose turn it is, or else the first. */
-function enteringSeat(
+function seatToEnterFor(
   you: readonly SeatNumber[],
   { player }: InterpretedRecord,
 ): SeatNumber | undefined {
@@ -122,18 +122,18 @@ function enteringSeat(
  * The record once all waiting entries are sent. Entries that have become impossible, or that another phone has
  * entered as well, are left out; so is an undo of an entry that someone else's entry now needs.
  */
-export const withWaiting = (
+export const withQueued = (
   record: GameRecord,
-  waiting: readonly RecordChange[],
-  table: SeatedTable,
-): GameRecord => waiting.reduce((before, entering) => after(before, entering, table), record);
+  queued: readonly RecordChange[],
+  table: RecordTable,
+): GameRecord => queued.reduce((before, entering) => withChange(before, entering, table), record);
 
-type SeatedTable = Pick<TableView, 'players' | 'order'>;
+type RecordTable = Pick<TableView, 'players' | 'order'>;
 
-function after(
+function withChange(
   record: GameRecord,
   { id, seat: by, at, request }: RecordChange,
-  table: SeatedTable,
+  table: RecordTable,
 ): GameRecord {
   const move = readRecordRequest(request, id);
   if (move.kind === 'start-record') return record;

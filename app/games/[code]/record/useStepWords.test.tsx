@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { parseHex } from '@/lib/map/grid';
 import type { IdentifiedAction, RecordedAction } from '@/lib/play/boardActions';
 import { interpretRecord } from '@/lib/play/interpretRecord';
@@ -57,7 +57,7 @@ test.each<[string, RecordedAction, readonly string[]]>([
     ['Ben: disc on D4, taken off later.', 'Ben: no piece on D4 after all.'],
   ],
 ])('an entry says what it was, and the correction what it is: %s', async (_, correction, said) => {
-  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const { container } = await ada.show(<Said actions={named([...SHARED, ASKED, correction])} />);
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines.slice(SHARED.length)).toEqual(said);

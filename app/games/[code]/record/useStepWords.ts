@@ -31,7 +31,10 @@ export function useStepWords() {
       case 'place': {
         const { corrected: meant } = step;
         if (meant?.does !== 'place') return placed(done, step, who);
-        return words('joined', { before: placed(meant, step, who), after: atFirst(done, meant) });
+        return words('sentences', {
+          before: placed(meant, step, who),
+          after: atFirst(done, meant),
+        });
       }
       case 'fix':
         return mended(step.corrected?.does === 'fix' ? step.corrected : done);
@@ -97,7 +100,7 @@ export function useStepWords() {
       case 'own-disc':
         return words('ownDisc', { whose, space });
       case 'earlier':
-        return words(`lay.${kind}`, { whose, space });
+        return words(`alreadyThere.${kind}`, { whose, space });
       case 'payment':
         return words('paid', { who: whose, space });
       default:

@@ -106,9 +106,9 @@ function SitForm({ seat }: { seat: SeatSummary }) {
         <Button
           type="submit"
           kind={hasGaps && leftOf === undefined ? 'plain' : 'primary'}
-          waiting={move.isWaiting || isHeld ? table('sittingDown') : undefined}
+          waiting={move.isPending || isHeld ? table('sittingDown') : undefined}
         >
-          {hasGaps && leftOf === undefined ? ring('later') : table('sitDown')}
+          {hasGaps && leftOf === undefined ? ring('decideLater') : table('sitDown')}
         </Button>
       </BottomBar>
     </BadgeForm>

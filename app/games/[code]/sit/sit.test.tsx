@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { loseAnswer, must, tableHere } from '@/app/_state/testing/tableHere';
+import { loseAnswer, memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -20,7 +20,7 @@ function choose(page: Rendered, color: string, which = 'Your colour') {
 }
 
 test('a name that will not do is refused while it is typed, and stays to be mended', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const ana = table.phone('Ana');
   const page = await ana.show(<SitScreen wanted={1} />);
   const longName = 'Ana, called the Great by everybody';
@@ -45,7 +45,7 @@ test('a name that will not do is refused while it is typed, and stays to be mend
 });
 
 test('a colour that somebody sits on is gone, a free seat’s colour is not', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const bence = await table.phone('Bence').show(<SitScreen wanted={2} />);
   expect(radio(bence, 'red')).toBeNull();
@@ -61,7 +61,7 @@ test('a colour that somebody sits on is gone, a free seat’s colour is not', as
 });
 
 test('who plays two colours chooses both, and nobody else gets either', async () => {
-  const table = await tableHere(2);
+  const table = await memoryTable(2);
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
   await choose(page, 'teal');
@@ -81,7 +81,7 @@ test('who plays two colours chooses both, and nobody else gets either', async ()
 });
 
 test('whoever is second to a seat is given the next one', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const ben = table.phone('Ben');
   const page = await ben.show(<SitScreen wanted={Number.NaN} />);
   expect(nameField(page)).toHaveProperty('placeholder', 'Player 1');
@@ -94,7 +94,7 @@ test('whoever is second to a seat is given the next one', async () => {
 });
 
 test('whoever sits is led to their clue, also if the answer never comes', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const ana = table.phone('Ana');
   loseAnswer(ana.client, 'claimSeat', () => new Promise(() => {}));
   const page = await ana.show(<SitScreen wanted={1} />);
@@ -103,14 +103,14 @@ test('whoever sits is led to their clue, also if the answer never comes', async 
 });
 
 test('whoever sat down in another tab is led to their clue', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   await table.phone('Ana').show(<SitScreen wanted={1} />);
   await table.sitDown('Ana');
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
 test('if neither an answer nor the table says that one sits, one reads so and can press again', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const ana = table.phone('Ana');
   const { claimSeat } = ana.client;
   ana.client.claimSeat = async () => refused({ code: 'offline' });
@@ -123,7 +123,7 @@ test('if neither an answer nor the table says that one sits, one reads so and ca
 });
 
 test('who is still choosing when the last seat is taken is told so, and led to the table', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText('All seats are taken.');

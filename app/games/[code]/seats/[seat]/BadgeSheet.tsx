@@ -26,7 +26,7 @@ export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
           <Button
             type="submit"
             kind="primary"
-            waiting={move.isWaiting ? words('changing') : undefined}
+            waiting={move.isPending ? words('changing') : undefined}
           >
             {words('save')}
           </Button>

@@ -95,7 +95,7 @@ interface Offer {
 /** Requests a code by which another phone can take one of this phone's seats. */
 export function useOffer() {
   const refresh = useTable(state => state.refresh);
-  const { isWaiting, trouble, ask } = useRequest();
+  const { isPending, trouble, ask } = useRequest();
   const [offer, setOffer] = useState<Offer>();
 
   async function show(seat: SeatNumber) {
@@ -108,7 +108,7 @@ export function useOffer() {
     setOffer({ seat, digits: answer.digits, until });
   }
 
-  return { offer, isWaiting, trouble, show };
+  return { offer, isPending, trouble, show };
 }
 
 export type Offering = ReturnType<typeof useOffer>;

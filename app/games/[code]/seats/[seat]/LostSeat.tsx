@@ -18,19 +18,19 @@ interface LostSeatProps {
 
 /** Says that this phone no longer holds the seat, and why; after a new deal the seat may only have another number. */
 export function LostSeat({ seat }: LostSeatProps) {
-  const isDealtAnew = useTable(state => state.isDealtAnew);
+  const isDealtAnew = useTable(state => state.wasRedealt);
   const [isRenumbered] = useState(isDealtAnew);
-  return isRenumbered ? <ToTable /> : <LostSeatNote seat={seat} />;
+  return isRenumbered ? <TableLink /> : <LostSeatMessage seat={seat} />;
 }
 
-function ToTable() {
+function TableLink() {
   const code = useTable(state => state.view.code);
   const go = useNavigation();
   useEffect(() => go.replace(tableAddress(code)), [go, code]);
   return null;
 }
 
-function LostSeatNote({ seat }: LostSeatProps) {
+function LostSeatMessage({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);

@@ -86,7 +86,7 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
 /** Moves the seat to another phone, by a code that works once and only for a short time. */
 function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
-  const { offer, isWaiting, trouble, show } = useOffer();
+  const { offer, isPending, trouble, show } = useOffer();
   return (
     <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
       {offer ? <HandOverCode {...offer} seat={seat} /> : <p>{words('moveWarning')}</p>}
@@ -97,7 +97,7 @@ function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => vo
         <Button
           kind={offer ? 'plain' : 'primary'}
           onClick={() => show(seat.seat)}
-          waiting={isWaiting ? words('asking') : undefined}
+          waiting={isPending ? words('asking') : undefined}
         >
           {words(offer ? 'newCode' : 'showCode')}
         </Button>
@@ -126,7 +126,7 @@ function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void 
         <Button
           kind="primary"
           onClick={leave}
-          waiting={move.isWaiting ? words('leaving') : undefined}
+          waiting={move.isPending ? words('leaving') : undefined}
         >
           {words('leave')}
         </Button>

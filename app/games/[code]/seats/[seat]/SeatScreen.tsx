@@ -16,7 +16,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useMissed } from '@/app/_table/useBoard';
-import { usePlaceSayings } from '@/app/_table/usePlaceSayings';
+import { usePlaceNotice } from '@/app/_table/usePlaceNotice';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -82,18 +82,18 @@ function OwnSeat({ seat }: OwnSeatProps) {
       title={name}
       note={
         toCome > 0
-          ? words('toCome', { seat: seat.seat, count: toCome })
+          ? words('seatsToCome', { seat: seat.seat, count: toCome })
           : before
             ? ringWords('after', { seat: seat.seat, name: seatName(before) })
             : words('only', { seat: seat.seat })
       }
-      sayings={usePlaceSayings(seat)}
+      notices={usePlaceNotice(seat)}
       back={<BackToTable />}
       mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
       tabs={<TableTabs here={seat.seat} />}
-      isStill={isOpening(hold.phase)}
+      isFrozen={isOpening(hold.phase)}
       map={<SeatMap clues={clues} only={only} opened={held} {...button} />}
-      room={
+      content={
         phase === 'ended' ? (
           <Message kind="news" title={words('ended')}>
             {words('endedNote')}
@@ -110,7 +110,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
           </>
         )
       }
-      thumb={
+      actions={
         phase === 'ended' ? (
           <ButtonLink kind="primary" href={tableAddress(code)}>
             {words('toTable')}
@@ -139,7 +139,7 @@ function BackToTable() {
     <PageLink
       href={tableAddress(code)}
       aria-label={seat('toTable')}
-      className="way-back back-to-table"
+      className="back-link back-to-table"
     >
       <Icon name="back" />
       <span className="text-note leading-tight text-soft">{table('tab.table')}</span>
@@ -152,11 +152,11 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
   const { clues, map, board } = useHeldClues(view);
-  const [told, setTold] = useState<Hex>();
+  const [lastWrong, setLastWrong] = useState<Hex>();
   const wrong = wrongPiecesOf(clues, map, board)[0]?.piece.hex;
-  if (wrong !== undefined && wrong !== told) setTold(wrong);
-  if (view !== undefined || told === undefined) return null;
-  return <ButtonLink href={recordAddress(code, told)}>{words('toBoard')}</ButtonLink>;
+  if (wrong !== undefined && wrong !== lastWrong) setLastWrong(wrong);
+  if (view !== undefined || lastWrong === undefined) return null;
+  return <ButtonLink href={recordAddress(code, lastWrong)}>{words('toBoard')}</ButtonLink>;
 }
 
 /** Link to the notebook; where there is no line to spare, only the seat's menu has it. */

@@ -3,8 +3,8 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { enter, look } from '@/app/_state/testing/tell';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { enter, look } from '@/app/_state/testing/sendChange';
 import { en } from '@/app/_words/en';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
@@ -36,7 +36,7 @@ const firstOf = (hexes: HexSet): Hex => {
 };
 
 test('a space is checked while the clue is held, and where one may pay is marked', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const eva = table.phone('Eva');
   const { mapCode, seats } = must(await eva.client.claimSeat(3, { name: 'Eva' }));
@@ -53,8 +53,9 @@ test('a space is checked while the clue is held, and where one may pay is marked
     if (found === null) throw new Error(`the seat has no ${selector}`);
     return found;
   };
-  const button = () => within(part('.thumb')).getByRole('button');
-  const choose = (what: string) => fireEvent.click(within(part('.room')).getByLabelText(what));
+  const button = () => within(part('.page-actions')).getByRole('button');
+  const choose = (what: string) =>
+    fireEvent.click(within(part('.page-content')).getByLabelText(what));
   const tap = (hex: Hex) =>
     fireEvent.click(container.querySelector(`[data-hex="${hex}"]`) ?? container);
   async function holding(label: string, during: () => void) {

@@ -2,9 +2,14 @@
 
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { agreeToEnd } from '@/app/_state/testing/endedHere';
-import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
-import { callEnd, look } from '@/app/_state/testing/tell';
+import { agreeToEnd } from '@/app/_state/testing/endGame';
+import {
+  type MemoryTable,
+  memoryTable,
+  must,
+  type TestPhone,
+} from '@/app/_state/testing/memoryTable';
+import { callEnd, look } from '@/app/_state/testing/sendChange';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { HAND_OVER_GUESSES } from '@/lib/game/seats/seat';
 import { TableScreen } from '../../TableScreen';
@@ -13,7 +18,7 @@ import { SeatScreen } from './SeatScreen';
 // Loads the lazy components up front.
 await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
 
-async function showSeat(phone: PhoneHere): Promise<Rendered> {
+async function showSeat(phone: TestPhone): Promise<Rendered> {
   const [first] = must(await phone.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
   return phone.show(<SeatScreen first={first} />);
@@ -35,7 +40,7 @@ async function showCode(page: Rendered): Promise<string> {
 const readDigits = async (page: Rendered) =>
   (await (await sheetOf(page)).findByText(/^\d{3} \d{3}$/)).textContent?.replace(' ', '') ?? '';
 
-async function takeOver(table: TableHere, digits: string, device: string): Promise<PhoneHere> {
+async function takeOver(table: MemoryTable, digits: string, device: string): Promise<TestPhone> {
   const next = table.phone(device);
   must(await next.client.takeSeat(1, digits));
   return next;
@@ -44,7 +49,7 @@ async function takeOver(table: TableHere, digits: string, device: string): Promi
 const anasCard = (page: Rendered) => page.getByRole('button', { name: /^Ana/ });
 
 test('the old phone names every tap, and says when its seat has moved', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
   const digits = await showCode(page);
@@ -62,7 +67,7 @@ test('the old phone names every tap, and says when its seat has moved', async ()
 });
 
 test('a code never seems to last longer than it does: after a slow answer, nor when a new one is shown', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { offerSeat } = ana.client;
   const clock = Date.now;
@@ -88,7 +93,7 @@ test('a code never seems to last longer than it does: after a slow answer, nor w
 });
 
 test('a phone that is at the table is told as well', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
   const page = await ana.show(<TableScreen />);
@@ -98,7 +103,7 @@ test('a phone that is at the table is told as well', async () => {
 });
 
 test('a code that was guessed at too often is shown as spent, and a new one counts', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
   const digits = await showCode(page);
@@ -114,7 +119,7 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
 });
 
 test('the table sees that somebody has looked, and on how many phones', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const own = await showSeat(ana);
   own.getByText('For you alone. The others see that you looked.');
@@ -132,7 +137,7 @@ test('the table sees that somebody has looked, and on how many phones', async ()
 });
 
 test('where every look is counted, everybody reads how often', async () => {
-  const table = await tableHere(3, { countsLooks: true });
+  const table = await memoryTable(3, { countsLooks: true });
   const [ana] = await table.sitDown('Ana', 'Bence');
   const before = await showSeat(ana);
   before.getByText(/Everybody can see how often you look\./);
@@ -146,7 +151,7 @@ test('where every look is counted, everybody reads how often', async () => {
 });
 
 test('the end takes the code away from the phone that shows it', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await showSeat(ana);
   await showCode(page);

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
-import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable, must, type TestPhone } from '@/app/_state/testing/memoryTable';
 import { SeatScreen } from './SeatScreen';
 
 // Loads the lazy parts of a seat up front, so that a part that does not show is not merely still loading.
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 /** Ada's phone, which holds seat 1. */
-async function adasPhone(): Promise<PhoneHere> {
-  const [ada] = await (await tableHere(3)).sitDown('Ada');
+async function adasPhone(): Promise<TestPhone> {
+  const [ada] = await (await memoryTable(3)).sitDown('Ada');
   return ada;
 }
 
 /** Shows her seat, with the clue covered. */
-async function sitBefore(ada: PhoneHere) {
+async function sitBefore(ada: TestPhone) {
   const [first] = must(await ada.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
   const shown = await ada.show(<SeatScreen first={first} />);
@@ -41,7 +41,7 @@ async function sitBefore(ada: PhoneHere) {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 /** Parts of the page. */
-const PARTS = { clue: '#envelope', hold: '.thumb', note: '.room' };
+const PARTS = { clue: '#envelope', hold: '.page-actions', note: '.page-content' };
 const part = (name: keyof typeof PARTS) => {
   const found = document.querySelector<HTMLElement>(PARTS[name]);
   if (found === null) throw new Error(`the seat has no ${name}`);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { TableScreen } from '../../TableScreen';
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a new name is seen by everybody, and so is none', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   await table.phone('of somebody who watches').show(<TableScreen />);
   await card('Ana');
@@ -19,7 +19,7 @@ test('a new name is seen by everybody, and so is none', async () => {
 });
 
 test('who leaves is told of at the table', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   await table.phone('of somebody who watches').show(<TableScreen />);
   await card('Ana');

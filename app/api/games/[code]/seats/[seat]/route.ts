@@ -1,6 +1,6 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { mayBeLink } from '@/app/_server/origin';
+import { mayBePrefetch } from '@/app/_server/origin';
 import { readSeat } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
@@ -13,7 +13,7 @@ const refuseLink = gameHandler<Path>(() => replyError('look-by-link'));
 
 /** Returns the clue, for programs; our pages use POST. Requests that a link could cause never return it. */
 export const GET = (request: Request, context: { params: Promise<Path> }) =>
-  mayBeLink(request) ? refuseLink(request, context) : look(request, context);
+  mayBePrefetch(request) ? refuseLink(request, context) : look(request, context);
 
 /** Without this, Next answers HEAD with GET, and counts a look that nobody had. */
 export const HEAD = gameHandler<Path>(async (_request, { path, game }) => {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { Opponent } from '@/app/_notebook/clueStatus';
 import {
+  clearLayer,
   type Layer,
   type Notebook,
   type Supposition,
   suppose,
   WHAT_IFS,
-  wipe,
 } from '@/app/_notebook/notebook';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
@@ -75,7 +75,11 @@ export function LayerPanel({ layer, onLayer, supposition, own, lit, ...rest }: L
             {lit ? words('stayLit', { count: lit.size, all: HEX_COUNT }) : words('nothingSupposed')}{' '}
             {words('vanish')}
           </p>
-          <Button kind="quiet" className="text-base" onClick={() => write(now => wipe(now, layer))}>
+          <Button
+            kind="quiet"
+            className="text-base"
+            onClick={() => write(now => clearLayer(now, layer))}
+          >
             {words('wipe')}
           </Button>
         </div>

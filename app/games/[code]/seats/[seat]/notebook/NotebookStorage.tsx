@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
-import type { OtherNote } from '@/app/_notebook/notebook';
+import type { ConflictingNote } from '@/app/_notebook/notebook';
 import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
 import { phoneNotebook, subscribeToNotebook } from '@/app/_phone/phoneNotebook';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
@@ -24,16 +24,16 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   const [other] = book.others;
   return (
     <div className="keeping">
-      {other && <TwoNotes book={book} other={other} />}
-      {book.notKept && (
-        <Message kind="warning" icon="trouble" title={words(`notKept.${book.notKept}`)} />
+      {other && <NoteConflicts book={book} other={other} />}
+      {book.storageFailure && (
+        <Message kind="warning" icon="trouble" title={words(`notStored.${book.storageFailure}`)} />
       )}
       <Checkbox
         label={words('withSeat')}
         note={words('withSeatNote')}
         checked={book.isWithSeat}
         disabled={!book.isReady}
-        onChange={book.keepWithSeat}
+        onChange={book.setWithSeat}
       />
       <p className="text-note text-soft">
         {words(`level.${assist.level}`)}{' '}
@@ -46,7 +46,10 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
 }
 
 /** The same space has a note from here and one from another phone; the reader picks one. */
-function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: OtherNote }) {
+function NoteConflicts({
+  book,
+  other,
+}: NotebookStorageProps & { readonly other: ConflictingNote }) {
   const words = useTranslations('notebook');
   const mine = book.notebook.notes.get(other.hex)?.text;
   return (
@@ -56,8 +59,10 @@ function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: Othe
       title={words('twoNotes', { space: formatHex(other.hex) })}
     >
       <div className="mt-2 grid gap-2">
-        {mine !== undefined && <Button onClick={() => book.decide(other, false)}>{mine}</Button>}
-        <Button onClick={() => book.decide(other, true)}>{other.text}</Button>
+        {mine !== undefined && (
+          <Button onClick={() => book.resolveNote(other, false)}>{mine}</Button>
+        )}
+        <Button onClick={() => book.resolveNote(other, true)}>{other.text}</Button>
       </div>
     </Message>
   );
@@ -73,23 +78,23 @@ export function useNotebook(seat: SeatNumber): NotebookState {
       phone: phoneNotebook(code, { seat, dealt }),
       seat: {
         load: () => client.loadNotebook(seat),
-        keep: (text, baseTag) => client.keepNotebook({ seat, dealt }, text, baseTag),
+        keep: (text, baseTag) => client.saveNotebook({ seat, dealt }, text, baseTag),
       },
     }),
   );
   useEffect(() => {
-    const { load, reread, flush, leave } = store.getState();
+    const { load, reloadFromPhone, flush, close } = store.getState();
     void load();
     // A phone may stop a hidden page at any time. A page that is closed is hidden first.
     const flushIfHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', flushIfHidden);
-    const stopHearing = subscribeToNotebook(code, seat, reread);
+    const stopHearing = subscribeToNotebook(code, seat, reloadFromPhone);
     return () => {
       stopHearing();
       document.removeEventListener('visibilitychange', flushIfHidden);
-      leave();
+      close();
     };
   }, [store, code, seat]);
   return useStore(store);

@@ -10,23 +10,23 @@ import type { ClueId } from '@/lib/clues/clue';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 
 interface OwnClueRowProps {
-  readonly own: ReturnType<typeof useDeductionClues>;
+  readonly own: ReturnType<typeof useOwnCluesByLook>;
   /** Whether the first result is pending. */
-  readonly isReckoning: boolean;
+  readonly isComputing: boolean;
 }
 
 /** Includes the own clue in the deduction, which counts as a look. */
-export function OwnClueRow({ own: { clues, trouble, read }, isReckoning }: OwnClueRowProps) {
+export function OwnClueRow({ own: { clues, trouble, reveal }, isComputing }: OwnClueRowProps) {
   const words = useTranslations('notebook');
   return (
     <div className="own-clue">
       <p className="text-note text-soft">
-        {words(clues.length > 0 ? 'ownIncluded' : 'readOwnNote')}{' '}
-        {isReckoning && words('reckoning')}
+        {words(clues.length > 0 ? 'ownIncluded' : 'includeOwnNote')}{' '}
+        {isComputing && words('computing')}
       </p>
       {clues.length === 0 && (
-        <Button className="min-h-11 text-base" onClick={read}>
-          {words('readOwn')}
+        <Button className="min-h-11 text-base" onClick={reveal}>
+          {words('includeOwn')}
         </Button>
       )}
       <TroubleNote trouble={trouble} />
@@ -40,7 +40,7 @@ const NONE: readonly ClueId[] = [];
  * The reader's own clues, for deduction. Empty until requested, which counts as a look (with a signal, if the table
  * uses signals), and emptied when nobody can be looking at the page anymore.
  */
-export function useDeductionClues(seat: SeatNumber) {
+export function useOwnCluesByLook(seat: SeatNumber) {
   const [isOpen, setOpen] = useState(false);
   const cover = useCallback(() => setOpen(false), []);
   useCover(cover);
@@ -48,11 +48,11 @@ export function useDeductionClues(seat: SeatNumber) {
   useSignal(seat, look?.ok === true);
   const clues = useMemo(() => (look?.ok ? look.value.clues.map(({ id }) => id) : NONE), [look]);
 
-  function read() {
+  function reveal() {
     // After a refusal, requesting again is another look.
     flushSync(cover);
     setOpen(true);
   }
 
-  return { clues, trouble: look?.ok === false ? look.error : undefined, read };
+  return { clues, trouble: look?.ok === false ? look.error : undefined, reveal };
 }

@@ -16,10 +16,10 @@ import {
 } from '@/app/_notebook/notebook';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { useTable } from '@/app/_state/TableProvider';
-import { SaidLine } from '@/app/_table/SaidLine';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
+import { useBoard, useDrawnPieces } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
@@ -38,7 +38,7 @@ import { ChosenClue } from './ChosenClue';
 import { MarkChoice, SpaceNote } from './ChosenSpace';
 import { LayerPanel } from './LayerPanel';
 import { NotebookStorage, useNotebook } from './NotebookStorage';
-import { OwnClueRow, useDeductionClues } from './OwnClueRow';
+import { OwnClueRow, useOwnCluesByLook } from './OwnClueRow';
 import {
   sharesOf,
   useClueStatuses,
@@ -47,7 +47,7 @@ import {
   usesPieces,
 } from './useClueStatuses';
 
-const NotebookMap = lazyComponent(
+const LazyNotebookMap = lazyComponent(
   async () => (await import('@/app/_notebook/NotebookMap')).NotebookMap,
   <MapPlaceholder />,
 );
@@ -60,9 +60,9 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const { level } = assist;
   const map = useGameMap();
   const board = useBoard();
-  const pieces = useBoardOnMap();
+  const pieces = useDrawnPieces();
   const opponents = useOpponents(seat.seat);
-  const own = useDeductionClues(seat.seat);
+  const own = useOwnCluesByLook(seat.seat);
   const book = useNotebook(seat.seat);
   const { notebook, write } = book;
   const deduced = useDeduction(seat.seat, board, own.clues);
@@ -126,7 +126,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
       back={{ href: back(code, seat.seat), label: words('toSeat') }}
       tabs={<TableTabs here={seat.seat} />}
       map={
-        <NotebookMap
+        <LazyNotebookMap
           map={map}
           pieces={pieces}
           only={space === undefined ? opponent?.color : undefined}
@@ -139,7 +139,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           beneath={supposition && notebook.marks}
           notes={notebook.notes}
           shares={clue ? [] : (shares?.habitats ?? [])}
-          read={
+          caption={
             space === undefined ? (
               <p role="status" className="map-words chosen-clue">
                 {clue && opponent && its && hasLists ? (
@@ -157,10 +157,10 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
               </p>
             ) : undefined
           }
-          banner={<SaidLine />}
+          banner={<NoticeBar />}
         />
       }
-      room={
+      content={
         isHere && (
           <>
             <TroubleNote trouble={book.trouble} />
@@ -210,13 +210,13 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
             )}
             {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
             {reckons && phase === 'playing' && (
-              <OwnClueRow own={own} isReckoning={deduced === undefined} />
+              <OwnClueRow own={own} isComputing={deduced === undefined} />
             )}
             <NotebookStorage book={book} />
           </>
         )
       }
-      thumb={
+      actions={
         space !== undefined && (
           <>
             <SpaceNote

@@ -83,7 +83,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
         <Button
           type="submit"
           kind="primary"
-          waiting={move.isWaiting || isHeld ? words('taking') : undefined}
+          waiting={move.isPending || isHeld ? words('taking') : undefined}
         >
           {words('take', { name })}
         </Button>
@@ -149,7 +149,7 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
 /** Where the other phone shows the digits. That depends on its number of seats, which only it knows. */
 function TakeHow() {
   const words = useTranslations('seat');
-  const opening = useTranslations('opening');
+  const opening = useTranslations('upload');
   return (
     <div className="grid gap-2 text-center text-balance text-note text-soft">
       <p>

@@ -2,9 +2,9 @@
 
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { agreeToEnd } from '@/app/_state/testing/endedHere';
-import { loseAnswer, must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
-import { callEnd } from '@/app/_state/testing/tell';
+import { agreeToEnd } from '@/app/_state/testing/endGame';
+import { loseAnswer, memoryTable, must, type TestPhone } from '@/app/_state/testing/memoryTable';
+import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Ana's seat as another phone takes it; refusals carry a message, as from a server. */
-async function takeOver(phone: PhoneHere): Promise<Rendered> {
+async function takeOver(phone: TestPhone): Promise<Rendered> {
   const { client } = phone;
   const takeSeat = client.takeSeat;
   client.takeSeat = async (seat, digits) => {
@@ -39,7 +39,7 @@ async function fill(page: Rendered, digits: string) {
 }
 
 test('digits that are typed wrong take nothing, and the right ones then count', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
   const wrong = digits === '111111' ? '222222' : '111111';
@@ -71,7 +71,7 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
 });
 
 test('a scanned code brings its digits along, and leaves none in the address', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
   window.history.replaceState(null, '', `/taken#${digits}`);
@@ -81,7 +81,7 @@ test('a scanned code brings its digits along, and leaves none in the address', a
 });
 
 test('whoever took the seat is led there, also if the answer never comes', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
   const next = table.phone('another');
@@ -93,7 +93,7 @@ test('whoever took the seat is led there, also if the answer never comes', async
 });
 
 test('the end takes the seat away from who would take it over', async () => {
-  const table = await tableHere(3);
+  const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await takeOver(table.phone('another'));
   take(page);

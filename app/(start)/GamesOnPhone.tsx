@@ -1,0 +1,183 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Evening, eveningsOf } from '@/app/_phone/gameList';
+import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
+import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
+import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
+import { useGameTitle } from '@/app/_table/gameWords';
+import { forgetOnDevice, PLAYED_COOKIE, rememberOnDevice } from '@/app/_ui/deviceCookie';
+import { Message } from '@/app/_ui/Message';
+import { EveningRows } from './EveningRows';
+import { EveningSheet } from './EveningSheet';
+import { ListIcon } from './ListIcon';
+import { type Removed, RemoveSheet } from './RemoveSheet';
+
+/** Unfinished games, then finished ones: those stored on this phone and the server tables it knows. */
+export function GamesOnPhone() {
+  const words = useTranslations('start');
+  const games = useTranslations('games');
+  const errors = useTranslations('errors');
+  const here = useGamesOnPhone();
+  const section = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Evening>();
+  const [status, setStatus] = useState('');
+
+  // The focused row was removed: move the keyboard focus to the list.
+  useEffect(() => {
+    if (here && status !== '' && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [here, status]);
+
+  // Only the next visit shows it: a cover that shrinks would move what is about to be tapped.
+  const hasGames = here && here.evenings.length > 0;
+  useEffect(() => {
+    if (hasGames) rememberOnDevice(PLAYED_COOKIE, '1');
+    else if (hasGames === false) forgetOnDevice(PLAYED_COOKIE);
+  }, [hasGames]);
+
+  if (here === undefined) return null;
+  const { evenings, unread, isAfterDamage, fault } = here;
+  // The deal page reports that this browser stores no games.
+  const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
+  const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !hasFault;
+  if (isEmpty && status === '') return null;
+
+  function open(evening: Evening) {
+    // Clear the status so that screen readers announce the same text again.
+    setStatus('');
+    setOpened(evening);
+  }
+  function sayRemoved(removed: Removed) {
+    setOpened(undefined);
+    setStatus(games(removed));
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words('gamesHere')}
+      className={isEmpty ? 'sr-only' : 'grid gap-5 outline-none'}
+    >
+      {hasFault && <Message kind="warning" icon="trouble" title={errors(fault)} />}
+      {isAfterDamage && <Message kind="warning" icon="trouble" title={games('startedOver')} />}
+      <EveningRows
+        title={words('continueGame')}
+        evenings={evenings.filter(({ newest }) => !newest.ended)}
+        onMore={open}
+      />
+      <EveningRows
+        title={words('finishedGames')}
+        evenings={evenings.filter(({ newest }) => newest.ended)}
+        onMore={open}
+      />
+      <UnreadableGames unread={unread} onRemoved={sayRemoved} />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {opened && (
+        <EveningSheet
+          evening={opened}
+          onClose={() => setOpened(undefined)}
+          onRemoved={sayRemoved}
+        />
+      )}
+    </section>
+  );
+}
+
+interface UnreadableGamesProps {
+  readonly unread: PhoneGames['unread'];
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** Unreadable games stay until somebody deletes them or a Fieldbook version arrives that can read them. */
+function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
+  const words = useTranslations('games');
+  const title = useGameTitle();
+  const [removing, setRemoving] = useState<PhoneGames['unread']>();
+  if (unread.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold text-soft">{words('unreadable')}</h2>
+      <p className="text-note text-soft">{words('unreadableNote')}</p>
+      <ul className="border-t border-rule">
+        {unread.map(game => {
+          const name = game.known ? title(game.known) : words('someGame');
+          return (
+            <li key={game.code} className="evening-row">
+              <div>
+                <ListIcon name="phone" className="mx-2 size-6" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="block text-note text-soft">{words(`why.${game.why}`)}</span>
+                </span>
+              </div>
+              <button
+                type="button"
+                aria-label={words('removeGame', { game: name })}
+                onClick={() => setRemoving([game])}
+              >
+                <ListIcon name="bin" className="size-6" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {removing && (
+        <RemoveSheet
+          games={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={removed => {
+            setRemoving(undefined);
+            onRemoved(removed);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EveningsOnPhone extends Omit<PhoneGames, 'games'> {
+  readonly evenings: readonly Evening[];
+}
+
+/** Milliseconds to wait for the phone's own games, so that both lists appear together. */
+const TOGETHER_WITHIN = 400;
+const NONE: PhoneGames = { games: [], unread: [], isAfterDamage: false };
+
+/** All games this phone knows of, kept up to date; `undefined` during the first read. */
+function useGamesOnPhone(): EveningsOnPhone | undefined {
+  const known = useKnownGames(state => state.games);
+  const [phone, setPhone] = useState<PhoneGames>();
+
+  useEffect(() => {
+    let reading = 0;
+    async function read() {
+      const mine = ++reading;
+      rehydrateGames();
+      const games = await listPhoneGames();
+      if (mine === reading) setPhone(games);
+    }
+    const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
+    const stop = subscribeToSettledNews(() => void read());
+    // A page restored from the back/forward cache may have missed changes.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
+    addEventListener('pageshow', wake);
+    void read();
+    return () => {
+      reading = Number.POSITIVE_INFINITY;
+      clearTimeout(waiting);
+      stop();
+      removeEventListener('pageshow', wake);
+    };
+  }, []);
+
+  return useMemo(() => {
+    if (phone === undefined) return undefined;
+    const { games, ...rest } = phone;
+    return { ...rest, evenings: eveningsOf(games, known) };
+  }, [phone, known]);
+}

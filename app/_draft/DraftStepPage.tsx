@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { MapPage } from '@/app/_map/MapPage';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
+import type { Draft } from '@/lib/map/draft';
+import type { GameMap } from '@/lib/map/gameMap';
+
+export interface DraftStepProps {
+  readonly draft: Draft;
+  /** The partial map from `sketchMap`. */
+  readonly map: GameMap;
+  readonly onChange: (draft: Draft) => void;
+  readonly page: Omit<DraftStepPageProps, 'map' | 'children'>;
+}
+
+interface DraftStepPageProps extends PageHeadProps {
+  /** How far the map is entered. */
+  readonly progress: ReactNode;
+  readonly map: ReactNode;
+  /** What to place. */
+  readonly children: ReactNode;
+  /** Ways back, below what is to be placed. */
+  readonly links: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** One stage of entering a map: the map so far, and what comes next. */
+export const DraftStepPage = ({ progress, children, links, ...page }: DraftStepPageProps) => (
+  <MapPage
+    {...page}
+    content={
+      <>
+        {progress}
+        {children}
+        {links}
+      </>
+    }
+  />
+);

@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { StructureGlyph } from '@/app/_map/Structures';
+import { structureWords } from '@/app/_map/words';
+import { bold } from '@/app/_ui/bold';
+import { RadioOption } from '@/app/_ui/Choice';
+import { Message } from '@/app/_ui/Message';
+import type { ByMode } from '@/lib/data/terms';
+import { type Draft, isSameStructure, missingStructures, placeStructure } from '@/lib/map/draft';
+import { structureAt } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import { type BoxStructure, structuresOf } from '@/lib/map/setup';
+import { DraftStepPage, type DraftStepProps } from './DraftStepPage';
+
+export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) {
+  const words = useTranslations('draft');
+  const mapMessages = useTranslations('map');
+  const [wanted, setWanted] = useState<BoxStructure>();
+  const [chosen, setChosen] = useState<Hex>();
+  const [taken, setTaken] = useState<Hex>();
+  const next = wanted ?? missingStructures(draft)[0];
+  const inTheWay = taken === undefined ? undefined : structureAt(map, taken);
+
+  function place(hex: Hex) {
+    if (next === undefined) return;
+    const placed = placeStructure(draft, next, hex);
+    setTaken(placed.ok ? undefined : hex);
+    if (!placed.ok) return;
+    setWanted(undefined);
+    onChange(placed.value);
+  }
+
+  return (
+    <DraftStepPage
+      {...page}
+      map={
+        <MapPanel
+          map={map}
+          chosen={chosen}
+          onChoose={setChosen}
+          onPick={place}
+          prompt={
+            next
+              ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, next) })
+              : words('allPlaced')
+          }
+        />
+      }
+    >
+      {taken !== undefined && inTheWay && (
+        <Message
+          kind="trouble"
+          title={words('spaceTaken', {
+            structure: structureWords(mapMessages, inTheWay),
+            space: formatHex(taken),
+          })}
+        >
+          {words('spaceTakenNote')}
+        </Message>
+      )}
+      <StructurePicker draft={draft} chosen={next} onChoose={setWanted} />
+    </DraftStepPage>
+  );
+}
+
+/** One row per kind, one column per colour. */
+const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
+
+interface StructurePickerProps {
+  readonly draft: Draft;
+  /** The structure that the next tap on the map places. */
+  readonly chosen: BoxStructure | undefined;
+  readonly onChoose: (structure: BoxStructure) => void;
+}
+
+/** The game's structures, each with the space it stands on. */
+function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
+  const words = useTranslations('draft');
+  const mapMessages = useTranslations('map');
+  return (
+    <fieldset>
+      <legend className="sr-only">{words('whichStructure')}</legend>
+      <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
+        {structuresOf(draft.mode).map(each => {
+          const stands = draft.structures.find(structure => isSameStructure(structure, each));
+          const structure = structureWords(mapMessages, each);
+          return (
+            <RadioOption
+              key={structure}
+              name="structure"
+              checked={chosen !== undefined && isSameStructure(chosen, each)}
+              onChoose={() => onChoose(each)}
+              shape="card"
+              className="grid min-h-16 place-items-center p-1 text-note"
+            >
+              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">
+                <StructureGlyph {...each} />
+              </svg>
+              <span className="sr-only">
+                {stands
+                  ? words('placedOn', { structure, space: formatHex(stands.hex) })
+                  : words('notPlaced', { structure })}
+              </span>
+              <span aria-hidden="true" className="tabular font-semibold">
+                {stands ? formatHex(stands.hex) : '–'}
+              </span>
+            </RadioOption>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

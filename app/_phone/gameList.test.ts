@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { KnownGame } from '@/app/_state/knownGames';
+import { eveningsOf, gameToResume } from './gameList';
+import type { PhoneGame } from './phoneGame';
+
+const phone = (code: string, changedAt: number, rest: Partial<PhoneGame> = {}): PhoneGame => ({
+  code,
+  mode: 'normal',
+  players: 3,
+  round: 1,
+  ended: false,
+  next: null,
+  seats: [],
+  changedAt,
+  ...rest,
+});
+const known = (code: string, openedAt: number, rest: Partial<KnownGame> = {}): KnownGame => ({
+  code,
+  dealt: 1,
+  mode: 'normal',
+  players: 3,
+  ended: false,
+  seats: [],
+  openedAt,
+  ...rest,
+});
+const codesOf = (evenings: ReturnType<typeof eveningsOf>) =>
+  evenings.map(({ newest, earlier }) => [newest, ...earlier].map(({ code }) => code));
+
+test('games of the phone and of a server are one list, the newest first', () => {
+  const evenings = eveningsOf([phone('A', 1), phone('C', 3)], [known('B', 2), known('D', 4)]);
+  expect(codesOf(evenings)).toEqual([['D'], ['C'], ['B'], ['A']]);
+});
+
+test('games that followed one another are one evening, under the newest', () => {
+  const evenings = eveningsOf(
+    [
+      phone('A', 1, { next: 'B', ended: true }),
+      phone('B', 2, { next: 'C', ended: true }),
+      phone('C', 9),
+    ],
+    [known('X', 3, { next: 'Y' }), known('Y', 4), known('Z', 5, { next: 'not known here' })],
+  );
+  expect(codesOf(evenings)).toEqual([['C', 'B', 'A'], ['Z'], ['Y', 'X']]);
+});
+
+test('who goes on comes to the newest game that has not ended', () => {
+  const ended = phone('A', 9, { ended: true });
+  expect(gameToResume(eveningsOf([ended, phone('B', 2)], [known('C', 5)]))?.code).toBe('C');
+  expect(gameToResume(eveningsOf([ended], []))).toBeUndefined();
+});
+
+test('every game stands in the list exactly once, however long the evenings', () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(lengths, fc.infiniteStream(fc.nat()), (evenings, times) => {
+      const games = evenings.flatMap((length, evening) =>
+        Array.from({ length }, (_, round) =>
+          phone(`${evening}-${round}`, times.next().value ?? 0, {
+            next: round === length - 1 ? null : `${evening}-${round + 1}`,
+          }),
+        ),
+      );
+      const listed = eveningsOf(games, []);
+      expect(codesOf(listed).flat().toSorted()).toEqual(games.map(({ code }) => code).toSorted());
+      expect(listed).toHaveLength(evenings.length);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { ok, type Result, refused } from '@/lib/result';
+import type { LoadRefusal } from '@/lib/table/dependencies';
+import { openPhone } from './database';
+import { changeGames, readRow, removeGame } from './gameRows';
+import { publishNews } from './phoneNews';
+
+/** The worker's calls for games that move to a server; the phone then stores only their new codes. */
+export function phoneUploads() {
+  return {
+    /** The game's stored text, which includes every clue. */
+    async document(code: string): Promise<Result<string, LoadRefusal>> {
+      const row = await (await openPhone()).get('games', code);
+      if (row === undefined) return refused('not-found');
+      const kept = readRow(code, row);
+      return kept.ok ? ok(row.document) : kept;
+    },
+
+    /**
+     * Deletes a game that has moved to a server and remembers its new code, under which its notebooks stay; from then on
+     * only the server shows its clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
+     */
+    async deleteUploaded({
+      code,
+      document,
+      openedAs,
+    }: FinishedUpload): Promise<Result<boolean, never>> {
+      const isGone = await changeGames(async rows => {
+        if ((await rows.games.get(code))?.document !== document) return false;
+        const notebooks = await rows.notebooks.index('code').getAll(code);
+        // Deletes first, as there may be no room for both.
+        await removeGame(rows, code);
+        await Promise.all([
+          rows.opened.put({ code, openedAs }),
+          ...notebooks.map(notebook => rows.notebooks.put({ ...notebook, code: openedAs })),
+        ]);
+        return true;
+      });
+      if (isGone) publishNews({ code, version: Number.POSITIVE_INFINITY });
+      return ok(isGone);
+    },
+
+    /** The game's code on the server; `undefined` if it was never opened. */
+    async openedAs(code: string): Promise<Result<string | undefined, never>> {
+      return ok((await (await openPhone()).get('opened', code))?.openedAs);
+    },
+  };
+}
+
+interface FinishedUpload {
+  readonly code: string;
+  readonly document: string;
+  readonly openedAs: string;
+}
+
+export type PhoneUploads = ReturnType<typeof phoneUploads>;

@@ -1,0 +1,30 @@
+import { beforeEach, vi } from 'vitest';
+import { memoryDependencies } from '@/lib/testing/memory';
+import type { WorkerRequest, WorkerResponse } from '../callPhoneWorker';
+import { phoneCalls } from '../phoneCalls';
+
+type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
+
+/** A fake worker that runs in this thread. It clones messages as `postMessage` does. */
+export function fakeWorker(callsNow: () => Calls): new () => Pick<Worker, 'postMessage'> {
+  return class {
+    onmessage: ((event: { readonly data: WorkerResponse }) => void) | undefined;
+
+    async postMessage(question: WorkerRequest) {
+      const { id, name, input } = structuredClone(question);
+      const call = callsNow()[name] as (...input: readonly unknown[]) => Promise<unknown>;
+      this.onmessage?.({ data: structuredClone({ id, value: await call(...input) }) });
+    }
+  };
+}
+
+/** Gives each test of a file a fake phone worker with in-memory games. */
+export function stubPhoneWorker(): void {
+  const calls = phoneCalls(memoryDependencies('this phone'));
+  beforeEach(() => {
+    vi.stubGlobal(
+      'Worker',
+      fakeWorker(() => calls),
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import { createPersisted } from './persisted';
+
+interface ClueCaching {
+  /** Whether a viewed own clue is cached on this phone until the end, for use without a connection. */
+  readonly isOn: boolean;
+}
+
+export const { use: useClueKeeping, rehydrate: rehydrateClueKeeping } =
+  createPersisted<ClueCaching>(
+    { isOn: true },
+    {
+      name: 'fieldbook-clues',
+      storage: 'localStorage',
+      read: ({ keeps }) => (typeof keeps === 'boolean' ? { isOn: keeps } : undefined),
+    },
+  );
+
+/** The current setting, reread since another page may have changed it. */
+export function cachesClues(): boolean {
+  rehydrateClueKeeping();
+  return useClueKeeping.getState().isOn;
+}

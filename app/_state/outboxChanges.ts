@@ -1,0 +1,122 @@
+import type { PieceMeaning } from '@/lib/game/record/pieceMeaning';
+import type { PlaceRequest } from '@/lib/game/record/recordView';
+import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { type Motion, motionSlot } from '@/lib/game/votes/motion';
+import { type Change, type RecordChange, unsentChanges, type VoteChange } from './changes';
+import type { Trouble } from './tableClient';
+
+/** The outbox of one table, oldest first. */
+type Changes = readonly Change[];
+
+/** What a change is about if the last word counts: a seat's answer to a motion, or the number of turns. */
+function replacementKey(change: Change): string | undefined {
+  switch (change.does) {
+    case 'vote':
+      return `vote ${change.seat} ${motionSlot(change.motion)}`;
+    case 'turns':
+      return 'turns';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Appends a change. It replaces those about the same matter, except the ones that the server may still take. What answers
+ * a question about an entry comes in its place, before what was entered after it.
+ */
+export function withChange(changes: Changes, change: Change): Changes {
+  const asked = change.does === 'record' ? change.insteadOf : undefined;
+  if (changes.some(({ id }) => id === asked))
+    return changes.map(each => (each.id === asked ? change : each));
+  const key = replacementKey(change);
+  if (key === undefined) return [...changes, change];
+  const isFinal = (each: Change) => !each.wasSent || each.refused !== undefined;
+  return [...changes.filter(each => replacementKey(each) !== key || !isFinal(each)), change];
+}
+
+export const withSent = (changes: Changes, id: ChangeId): Changes =>
+  changes.map(each => (each.id === id ? { ...each, wasSent: true } : each));
+
+export const withFailure = (changes: Changes, id: ChangeId, failures: number): Changes =>
+  changes.map(each => (each.id === id ? { ...each, failures } : each));
+
+/**
+ * Marks a change as refused. Refused looks and take-backs are dropped without notice, and so is an entry that has been
+ * taken back here already. If the phone has lost the seat, all changes of that seat are refused, since sending each
+ * would count as a wrong guess.
+ */
+export function withRefused(changes: Changes, change: Change, refused: Trouble): Changes {
+  const isLost = LOST_SEAT_CODES.includes(refused.code);
+  return changes.flatMap(each => {
+    const isIt = each.id === change.id || (isLost && each.seat === change.seat);
+    if (!isIt) return [each];
+    const isSilent =
+      each.does === 'look' ||
+      (each.does === 'vote' && each.answer === 'take-back') ||
+      (isConflicting({ ...each, refused }) && isUndone(changes, each.id));
+    return isSilent ? [] : [{ ...each, refused }];
+  });
+}
+
+/** Codes that mean a lost seat: a clue is `not-found` for other devices, see `table/seatCommands`. */
+const LOST_SEAT_CODES = ['not-your-seat', 'not-found'];
+
+const isUndone = (changes: Changes, id: ChangeId): boolean =>
+  changes.some(
+    each => each.does === 'record' && each.request.does === 'undo' && each.request.entry === id,
+  );
+
+/** A piece that the table has not filed, because it would mean something else by now. */
+type ConflictingChange = RecordChange & {
+  readonly request: PlaceRequest & { readonly means: PieceMeaning };
+};
+
+export const isConflicting = (change: Change): change is ConflictingChange =>
+  change.refused?.code === 'record-moved-on' &&
+  change.does === 'record' &&
+  change.request.does === 'place' &&
+  change.request.means !== undefined;
+
+/** The pieces of this phone that it is asked about; where nothing is entered any more, none. */
+export const conflictsIn = (
+  changes: Changes,
+  { dealt, phase, record }: Pick<TableView, 'dealt' | 'phase' | 'record'>,
+): readonly ConflictingChange[] =>
+  phase === 'playing' && record !== null
+    ? changes.filter(isConflicting).filter(each => each.dealt === dealt)
+    : [];
+
+/** The changes to be sent now. What was entered after a piece that the phone is asked about waits for the answer. */
+export function sendableChanges(changes: Changes): Changes {
+  const held = new Set(changes.filter(isConflicting).map(({ id }) => id));
+  return unsentChanges(changes).filter(change => {
+    const isHeld = change.does === 'record' && dependsOn(change, held);
+    if (isHeld) held.add(change.id);
+    return !isHeld;
+  });
+}
+
+/** Whether an entry was made after one of these, or changes it. */
+const dependsOn = ({ request }: RecordChange, entries: ReadonlySet<ChangeId>): boolean =>
+  ('after' in request && request.after != null && entries.has(request.after)) ||
+  ('entry' in request && request.entry !== null && entries.has(request.entry));
+
+/** The last answer of a seat to a motion, if it waits. */
+export const queuedVote = (
+  changes: Changes,
+  seat: SeatNumber,
+  motion: Motion,
+): VoteChange | undefined =>
+  votesIn(unsentChanges(changes)).findLast(
+    vote => vote.seat === seat && motionSlot(vote.motion) === motionSlot(motion),
+  );
+
+/** The votes to show: the last of each seat on each motion, and all refused ones. */
+export const votesToShow = (changes: Changes): readonly VoteChange[] =>
+  votesIn(changes).filter(
+    vote => vote.refused || queuedVote(changes, vote.seat, vote.motion) === vote,
+  );
+
+const votesIn = (changes: Changes): readonly VoteChange[] =>
+  changes.filter(each => each.does === 'vote');

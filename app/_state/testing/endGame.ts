@@ -1,0 +1,32 @@
+import type { TableView } from '@/lib/game/views/views';
+import type { Find } from '@/lib/game/votes/motion';
+import { type MemoryTable, must, ONE_PHONE, type TestPhone } from './memoryTable';
+import { answer, callEnd } from './sendChange';
+
+/** Gives one phone every seat, under these names. */
+export async function sitEverywhere(table: MemoryTable, names: readonly string[]) {
+  const phone = table.phone(ONE_PHONE);
+  for (const [index, name] of names.entries())
+    must(await phone.client.claimSeat(index + 1, { name }));
+  return phone;
+}
+
+/** A seat agrees to the open end call. */
+export async function agreeToEnd(
+  { client }: Pick<TestPhone, 'client'>,
+  seat: number,
+): Promise<TableView> {
+  return must(await answer(client, seat, { about: 'end' }, 'agree'));
+}
+
+/** Calls the end and has all other seats of the phone agree. Returns the ended table. */
+export async function endGame(
+  { client }: Pick<TestPhone, 'client'>,
+  by: number,
+  found: Find | null = { space: null },
+): Promise<TableView> {
+  let table = must(await callEnd(client, by, found));
+  for (const seat of table.you.filter(each => each !== by))
+    table = await agreeToEnd({ client }, seat);
+  return table;
+}

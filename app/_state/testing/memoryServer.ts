@@ -1,0 +1,84 @@
+import { createTranslator } from 'use-intl';
+import { afterEach, vi } from 'vitest';
+import type { ErrorCode } from '@/app/_api/errors';
+import { readMessages } from '@/app/_words/readWords';
+import { dealRefusalView } from '@/lib/game/deal/dealRequest';
+import type { Game } from '@/lib/game/game';
+import type { DeviceId } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { dealTable, type NewTable } from '@/lib/table/dealTable';
+import { claimSeat } from '@/lib/table/seatCommands';
+import { showTable } from '@/lib/table/showTable';
+import { memoryDependencies } from '@/lib/testing/memory';
+import { must } from './memoryTable';
+
+/** The device id of the phone in the test. */
+const DEVICE: DeviceId = 'this phone';
+
+export interface MemoryServer {
+  /** Whether requests reach the server; set it to false to simulate being offline. */
+  isReachable: boolean;
+  /** All tables that the page had dealt, newest last. */
+  readonly dealt: readonly TableView[];
+  /** Deals a table without a request from the page. */
+  deal(wanted: NewTable): Promise<TableView>;
+  /** Seats somebody, on this phone by default. */
+  sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
+  game(code: string): Promise<Game>;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/**
+ * An in-memory server for pages that fetch by themselves: creates and shows tables by the real rules, and answers
+ * health checks. HTTP tests cover the routes' own validation.
+ */
+export function memoryServer(): MemoryServer {
+  const dependencies = memoryDependencies('a server');
+  const dealt: TableView[] = [];
+  const server: MemoryServer = {
+    isReachable: true,
+    dealt,
+    deal: async wanted => must(await dealTable(dependencies, wanted, undefined)),
+    async sit(code, seat, name, device = DEVICE) {
+      must(await claimSeat(dependencies, { code, seat, device }, { name }));
+    },
+    game: async code => must(await dependencies.repository.load(code)),
+  };
+
+  async function create(body: string) {
+    const { countLooks: countsLooks, ...wanted } = JSON.parse(body);
+    const table = await dealTable(dependencies, { ...wanted, countsLooks }, DEVICE);
+    if (!table.ok) {
+      const { code, ...details } = dealRefusalView(table.error);
+      return refusal(422, code, details);
+    }
+    dealt.push(table.value);
+    return Response.json(table.value, { status: 201 });
+  }
+
+  async function show(code: string) {
+    const game = await dependencies.repository.load(code);
+    if (!game.ok) return refusal(404, game.error);
+    return Response.json(await showTable(dependencies, game.value, DEVICE));
+  }
+
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    const [, games, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (games === 'health') return Response.json({});
+    if (games === 'games' && method === 'POST' && code === undefined) return create(String(body));
+    if (games === 'games' && method === 'GET' && code !== undefined) return show(code);
+    throw new Error(`nothing answers to ${method} ${path}`);
+  });
+  return server;
+}
+
+async function refusal(status: number, code: ErrorCode, details: object = {}) {
+  const words = createTranslator({
+    locale: 'en',
+    messages: await readMessages('en'),
+    namespace: 'errors',
+  });
+  return Response.json({ error: { code, message: words(code), ...details } }, { status });
+}

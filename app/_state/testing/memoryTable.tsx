@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { serverTable } from '@/app/_phone/testing/serverTable';
+import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
+import type { PlayerCount } from '@/lib/data/terms';
+import type { DeviceId, Time } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { type Result, refused } from '@/lib/result';
+import { dealTable, type NewTable } from '@/lib/table/dealTable';
+import { memoryDependencies } from '@/lib/testing/memory';
+import { TableProvider } from '../TableProvider';
+import type { AsyncResult, TableClient } from '../tableClient';
+import { type TableMemory, withoutMemory } from '../tableMemory';
+import { openedTable } from '../tables';
+
+/** A player's phone: its client, and its screen. */
+export interface TestPhone {
+  readonly client: TableClient;
+  /** Renders a screen of the table with live updates; one phone at a time. By default the phone keeps nothing. */
+  show(screen: ReactNode, memory?: TableMemory): Promise<Rendered>;
+}
+
+export interface MemoryTable {
+  readonly code: string;
+  /** The current time in ms since 1970; tests set it. */
+  readonly clock: { now: number };
+  /** The phone of a device id; it holds the seats that it has claimed before. */
+  phone(device: string): TestPhone;
+  /** Claims the first seats under these names, and returns their phones in order. */
+  sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: TestPhone }>;
+  /** Devices with an open stream; empty until a test fills it. */
+  readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
+  /** Another table of the same players, such as their next game. */
+  at(code: string): MemoryTable;
+}
+
+/** The dealing device; in a game on one phone it holds every seat. */
+export const ONE_PHONE: DeviceId = 'the phone of all';
+
+/**
+ * An in-memory table under the server's rules. Its phones call it without a network, and shown phones refresh after
+ * every change.
+ */
+export async function memoryTable(
+  players: PlayerCount,
+  wanted: Partial<Omit<NewTable, 'players'>> = {},
+): Promise<MemoryTable> {
+  const dependencies = memoryDependencies(`a table for ${players}`);
+  const listeners = new Set<() => void>();
+  const update = dependencies.repository.update;
+  const repository: typeof dependencies.repository = {
+    ...dependencies.repository,
+    async update(code, change) {
+      const changed = await update(code, change);
+      for (const listener of listeners) queueMicrotask(listener);
+      return changed;
+    },
+  };
+  const presence: MemoryTable['presence'] = new Map();
+  const withPresence = { ...dependencies, repository, presence: async () => presence };
+  const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
+  const { code } = must(await dealTable(withPresence, options, ONE_PHONE));
+
+  const phoneAt = (code: string, device: string): TestPhone => {
+    const client: TableClient = {
+      ...serverTable(withPresence, code, device),
+      // Tests replace its calls.
+      inDeal: () => client,
+      watch(page) {
+        const listener = () => void page.refresh();
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    return {
+      client,
+      async show(screen, memory = withoutMemory(client)) {
+        const view = must<TableView>(await client.loadTable());
+        return renderInWords(
+          <TableProvider view={view} table={openedTable(view, { client, memory })}>
+            {screen}
+          </TableProvider>,
+        );
+      },
+    };
+  };
+
+  const at = (code: string): MemoryTable => ({
+    code,
+    clock: dependencies.clock,
+    presence,
+    phone: device => phoneAt(code, device),
+    async sitDown<const N extends readonly string[]>(...names: N) {
+      const phones: TestPhone[] = [];
+      for (const [index, name] of names.entries()) {
+        const sitting = phoneAt(code, name);
+        must(await sitting.client.claimSeat(index + 1, { name }));
+        phones.push(sitting);
+      }
+      // The loop adds one phone for each name.
+      return phones as { [K in keyof N]: TestPhone };
+    },
+    at,
+  });
+  return at(code);
+}
+
+/** Lets calls of this name reach the table, but replaces their answers: by default the connection is lost. */
+export function loseAnswer<N extends 'claimSeat' | 'takeSeat' | 'markLaid'>(
+  client: TableClient,
+  name: N,
+  answerTo: () => AsyncResult<never> = async () => refused({ code: 'offline' }),
+): void {
+  const call: (...asked: readonly never[]) => AsyncResult<TableView> = client[name];
+  Object.assign(client, {
+    [name]: async (...asked: readonly never[]) => {
+      await call(...asked);
+      return answerTo();
+    },
+  });
+}
+
+/** Unwraps a successful result; throws on a refusal. */
+export function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}

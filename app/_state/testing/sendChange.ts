@@ -1,0 +1,39 @@
+import type { RecordRequest } from '@/lib/game/record/recordView';
+import type { ChangeId } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
+import { createChange, createVote } from '../changes';
+import type { AsyncResult, TableClient } from '../tableClient';
+
+/** Changes that seats make in tests, sent as pages send them. */
+
+type Client = Pick<TableClient, 'loadTable' | 'send'>;
+
+/** A seat's answer to a question in its current state. */
+export async function answer(
+  client: Client,
+  seat: number,
+  motion: Motion,
+  reply: VoteAnswer,
+): AsyncResult<TableView> {
+  const table = await client.loadTable();
+  if (!table.ok) return table;
+  return client.send(createVote(table.value, seat, { motion, answer: reply }));
+}
+
+export const callEnd = (client: Client, seat: number, found: Find | null) =>
+  answer(client, seat, { about: 'end', found }, 'agree');
+
+/** `id` overrides the random change id. */
+export function enter(
+  client: Client,
+  seat: number,
+  request: RecordRequest,
+  id?: ChangeId,
+): AsyncResult<TableView> {
+  const entering = createChange({ does: 'record', seat, dealt: 1, request });
+  return client.send(id === undefined ? entering : { ...entering, id });
+}
+
+export const look = (client: TableClient, seat: number) =>
+  client.lookAtSeat(createChange({ does: 'look', seat, dealt: 1 }));

@@ -1,0 +1,306 @@
+'use client';
+
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Icon } from '@/app/_ui/Icon';
+import { useNavigation } from '@/app/_ui/navigation';
+import type { NoticeParts } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
+import { focusBarIn, NOTICE_BAR_ID, openNotices, useNoticeBarHandle } from './noticeFocus';
+import { SeatDisc } from './SeatDisc';
+import { type Notice, useNotices } from './useNotices';
+import { useCurrentQuestion } from './useQuestionQueue';
+import { useSettled } from './VoteQuestion';
+
+/**
+ * What the table has to say: one line that takes the place of the page's title, and the sheet with all of it, which lies
+ * below the map. A tap opens the sheet; it never opens by itself.
+ *
+ * @param isFrozen true while a clue is held open: nothing may appear, disappear, or move then
+ * @param own the page's own warnings
+ */
+export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeParts {
+  useTableRedirect(isFrozen);
+  const notices = useNotices(own);
+  const place = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  useNoticeBarHandle(setOpen, place, sheet);
+  if (isOpen && notices.length === 0 && !isFrozen) setOpen(false);
+  function close() {
+    setOpen(false);
+    focusBarIn(place.current);
+  }
+  // Only now is it known what the answer has changed: the next question, or another seat's turn, takes its place.
+  const finish = useEffectEvent(() => {
+    setDone(false);
+    if (isOpen && !notices.some(({ tone }) => tone === 'question')) close();
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+  return {
+    bar: (
+      <Bar
+        place={place}
+        titleId={titleId}
+        isFrozen={isFrozen}
+        notices={notices}
+        isOpen={isOpen}
+        onTap={() => (isOpen ? close() : setOpen(true))}
+        onEscape={isOpen ? close : undefined}
+      />
+    ),
+    sheet: isOpen && (isFrozen || notices.length > 0) && (
+      <NoticeSheet
+        ref={sheet}
+        isFrozen={isFrozen}
+        titleId={titleId}
+        notices={notices}
+        onClose={close}
+        onDone={() => setDone(true)}
+        onFocusLost={() => focusBarIn(place.current)}
+      />
+    ),
+  };
+}
+
+interface NoticeBarProps {
+  readonly isFrozen?: boolean;
+  readonly notices?: readonly Notice[];
+}
+
+/** The line with its sheet, where a page has no head. */
+export function NoticeBar({ isFrozen, notices }: NoticeBarProps) {
+  const { bar, sheet } = useNoticeBar(isFrozen, notices);
+  return (
+    <>
+      {bar}
+      {sheet}
+    </>
+  );
+}
+
+/** Always rendered, so that screen readers announce what is added to it. */
+function NoticeStatus({ notices }: Pick<BarProps, 'notices'>) {
+  return (
+    <p role="status" aria-atomic="false" className="sr-only">
+      {notices.map(({ key, title, count }) => (
+        <span key={key}>
+          {title} {count}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface BarProps {
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** The ID of its words, which name the sheet. */
+  readonly titleId: string;
+  readonly isFrozen: boolean;
+  readonly notices: readonly Notice[];
+  readonly isOpen: boolean;
+  readonly onTap: () => void;
+  readonly onEscape: (() => void) | undefined;
+}
+
+const Bar = memo(
+  function Bar({ place, titleId, notices, isOpen, onTap, onEscape }: BarProps) {
+    const words = useTranslations('votes');
+    const seats = useTable(state => state.view.seats);
+    const [first, ...more] = notices;
+    const isSeveral = more.length > 0;
+    const asker = seats.find(({ seat }) => seat === first?.icon);
+    const several = { count: notices.length };
+    return (
+      <div ref={place} className="notice-bar-place">
+        <NoticeStatus notices={notices} />
+        {first && (
+          <button
+            id={NOTICE_BAR_ID}
+            type="button"
+            className="notice-bar"
+            data-loud={first.tone}
+            style={{ '--asker': `var(--color-seat-${asker?.color})` } as CSSProperties}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={onTap}
+            onKeyDown={event => closeOnEscape(event, onEscape)}
+          >
+            <span className="marks">
+              {notices.slice(0, 2).map(({ key, icon }) => (
+                <NoticeIcon key={key} icon={icon} />
+              ))}
+            </span>
+            {/* The count comes last, so that it is cut before a name is. */}
+            <span className="words">
+              <span id={titleId}>
+                {!isSeveral
+                  ? first.title
+                  : notices.every(({ isQuestion }) => isQuestion)
+                    ? words('questions', several)
+                    : words('things', several)}
+              </span>
+              {!isSeveral && first.count && (
+                <span className="count tabular">{` ${first.count}`}</span>
+              )}
+            </span>
+            <Icon name="down" className="opens" />
+          </button>
+        )}
+      </div>
+    );
+  },
+  (_, { isFrozen }) => isFrozen,
+);
+
+function NoticeIcon({ icon }: Pick<Notice, 'icon'>) {
+  const seat = useTable(state => state.view.seats.find(each => each.seat === icon));
+  if (typeof icon === 'string') return <Icon name={icon} className="size-5" />;
+  return seat && <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />;
+}
+
+/** Without closing a full-screen map, in which the sheet may stand. */
+function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
+  if (event.key !== 'Escape' || close === undefined) return;
+  event.preventDefault();
+  close();
+}
+
+interface NoticeSheetProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly titleId: string;
+  readonly isFrozen: boolean;
+  readonly notices: readonly Notice[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+  /** Called when it is gone while it had the focus. */
+  readonly onFocusLost: () => void;
+}
+
+/** One notice in full, and the others in a row each, which opens them instead. */
+const NoticeSheet = memo(
+  function NoticeSheet({
+    ref: sheet,
+    titleId,
+    notices,
+    onClose,
+    onDone,
+    onFocusLost,
+  }: NoticeSheetProps) {
+    const ui = useTranslations('ui');
+    const hasFocus = useRef(false);
+    const [chosen, setChosen] = useState<string>();
+    useEffect(() => sheet.current?.focus(), [sheet]);
+    // The focused button may have gone with its question.
+    useEffect(() => {
+      if (hasFocus.current && isFocusLost()) sheet.current?.focus();
+    });
+    const leave = useEffectEvent(() => {
+      if (hasFocus.current && isFocusLost()) onFocusLost();
+    });
+    useEffect(() => () => leave(), []);
+    const [first] = notices;
+    const opens = first?.tone === 'question' || notices.length === 1 ? first?.key : undefined;
+    const open = notices.some(({ key }) => key === chosen) ? chosen : opens;
+    // A list that gets longer or shorter moves its buttons, and so does a row that opens.
+    const isSettled = useSettled([...notices.map(({ key }) => key), open].join());
+    return (
+      <div
+        ref={sheet}
+        id="notice-sheet"
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className="notice-sheet"
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ target }) => {
+          // A button that waits for its answer is disabled.
+          hasFocus.current = target.matches(':disabled');
+        }}
+        onKeyDown={event => closeOnEscape(event, onClose)}
+      >
+        <ul className={isSettled ? undefined : 'ignores-taps'}>
+          {notices.map(notice => (
+            <li key={notice.key}>
+              {notice.key === open ? (
+                notice.body(onDone)
+              ) : (
+                <NoticeRow notice={notice} onOpen={() => setChosen(notice.key)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <button type="button" aria-label={ui('close')} className="close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  },
+  (_, { isFrozen }) => isFrozen,
+);
+
+interface NoticeRowProps {
+  readonly notice: Notice;
+  readonly onOpen: () => void;
+}
+
+function NoticeRow({ notice: { icon, title, count }, onOpen }: NoticeRowProps) {
+  return (
+    <h2>
+      <button type="button" className="notice-row" onClick={onOpen}>
+        <NoticeIcon icon={icon} />
+        <span className="min-w-0 grow wrap-anywhere">{title}</span>
+        {/* The row's own content says it again. */}
+        <span aria-hidden="true" className="tabular text-note font-normal">
+          {count}
+        </span>
+        <Icon name="forward" className="size-4" />
+      </button>
+    </h2>
+  );
+}
+
+const isFocusLost = () => document.activeElement === document.body;
+
+/** The first tab stop on a table's page while a question is open; visible only on focus. */
+export function SkipToQuestion() {
+  const words = useTranslations('votes');
+  if (useCurrentQuestion() === undefined) return null;
+  return (
+    <button type="button" className="to-question" onClick={openNotices}>
+      {words('toQuestion')}
+    </button>
+  );
+}
+
+/**
+ * Goes to the table page when the game ends while another page is open, or begins anew with other clues and seats. Waits
+ * while a clue is held open.
+ */
+function useTableRedirect(isFrozen: boolean): void {
+  const { code, phase, dealt } = useTable(state => state.view);
+  const [first] = useState({ phase, dealt });
+  const go = useNavigation();
+  const hasEnded = first.phase === 'playing' && phase === 'ended';
+  const redirects = (hasEnded || first.dealt !== dealt) && !isFrozen;
+  useEffect(() => {
+    if (redirects) go.replace(tableAddress(code));
+  }, [redirects, go, code]);
+}

@@ -1,0 +1,257 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { votesToShow } from '@/app/_state/outboxChanges';
+import { useTable } from '@/app/_state/TableProvider';
+import type { IconName } from '@/app/_ui/Icon';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
+import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
+import { lookProgress, MissNote } from './MissNote';
+import { AssistNote, HintNote, useAssistNews } from './OutcomeNotes';
+import {
+  QueuedVote,
+  RefusedEntries,
+  useQueuedVoteWords,
+  useRefusedEntriesWords,
+} from './QueuedVotes';
+import { askerOf, type QuestionView, questionKey } from './questions';
+import { lineTitle, useQuestionNames } from './questionWords';
+import { NUMBER_KEYS } from './redealNumbers';
+import { useSeatName } from './seatName';
+import { spaceName } from './tableFacts';
+import { useHintNews, useMissNews } from './useOutcomeNews';
+import { useQuestionQueue } from './useQuestionQueue';
+import { useSeatOrder } from './useSeatOrder';
+import { useHardEnvelopeNews, useOrderNews, useWasRedealt, useWithdrawn } from './useTransientNews';
+import { VoteQuestion } from './VoteQuestion';
+
+/** One thing that the table's pages say: in short in the line, and in full in the sheet that opens from it. */
+export interface Notice {
+  readonly key: string;
+  /** `asks` wants an answer from this phone, `warning` tells of trouble, `info` only informs. */
+  readonly tone: 'question' | 'warning' | 'info';
+  readonly isQuestion: boolean;
+  /** A seat, by its disc, or an icon. */
+  readonly icon: SeatNumber | IconName;
+  readonly title: ReactNode;
+  /** How many agree, such as "1 of 5". */
+  readonly count?: string;
+  /** `onDone` is called once this phone has answered or read it. */
+  readonly body: (onDone: () => void) => ReactNode;
+}
+
+/**
+ * Everything to say, in its order: first what asks, then warnings, then the rest. A page's own warnings come with the
+ * others, and replace those of the same key.
+ */
+export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
+  const questions = useQuestionNotices();
+  const warnings = useWarningNotices();
+  const miss = useMissNotice();
+  const news = useNewsNotices();
+  const isAsking = ({ tone }: Notice) => tone === 'question';
+  return [
+    ...questions.filter(isAsking),
+    ...miss,
+    ...own,
+    ...warnings.filter(({ key }) => !own.some(each => each.key === key)),
+    ...questions.filter(notice => !isAsking(notice)),
+    ...news,
+  ];
+}
+
+function useQuestionNotices(): readonly Notice[] {
+  const words = useTranslations('votes');
+  const format = useFormatter();
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const { current, upcoming, answered } = useQuestionQueue();
+  const common = (question: QuestionView): Pick<Notice, 'key' | 'isQuestion' | 'count'> => ({
+    key: questionKey(question),
+    isQuestion: true,
+    count: words('count', { votes: question.vote.votes, needed: question.vote.needed }),
+  });
+  const asking = (question: QuestionView): Omit<Notice, 'body'> => ({
+    ...common(question),
+    tone: 'question',
+    icon: question.about === 'free' ? question.seat.seat : (askerOf(question) ?? 'help'),
+    title: lineTitle(question, names, words),
+  });
+  return [
+    ...[current, ...upcoming].flatMap(asked => {
+      if (asked === undefined) return [];
+      const { question, voter } = asked;
+      const body = (onDone: () => void) => (
+        <VoteQuestion
+          key={`${questionKey(question)} ${voter}`}
+          question={question}
+          voter={voter}
+          onAnswered={onDone}
+        />
+      );
+      return [{ ...asking(question), body }];
+    }),
+    ...answered.map(question => {
+      const { title, refusal, mark } = answeredWords(question, view, { names, words, format });
+      return {
+        ...common(question),
+        tone: 'info' as const,
+        icon: mark,
+        title: refusal ?? title,
+        body: (onDone: () => void) => <AnsweredQuestion question={question} onTakenBack={onDone} />,
+      };
+    }),
+  ];
+}
+
+/** That the habitat is not where the table called it. */
+function useMissNotice(): readonly Notice[] {
+  const words = useTranslations('miss');
+  const seats = useTable(state => state.view.seats);
+  const { miss, isNew } = useMissNews();
+  if (miss === undefined || !isNew) return [];
+  const { areDone } = lookProgress(miss, seats);
+  return [
+    {
+      key: 'miss',
+      tone: areDone ? 'info' : 'warning',
+      isQuestion: false,
+      icon: areDone ? 'check' : 'close',
+      title: areDone ? words('allLooked') : words('line', { space: spaceName(miss.space) }),
+      body: onDone => <MissNote miss={miss} onDone={onDone} />,
+    },
+  ];
+}
+
+function useWarningNotices(): readonly Notice[] {
+  const queued = useTable(state => state.queued);
+  const voteWords = useQueuedVoteWords();
+  const entries = useRefusedEntriesWords();
+  const connection = useConnectionWords();
+  const lost = useLostSeats();
+  const warning = { tone: 'warning', isQuestion: false, icon: 'trouble' } as const;
+  return [
+    ...votesToShow(queued).flatMap(vote => {
+      const title = voteWords(vote);
+      if (title === undefined) return [];
+      return [{ ...warning, key: vote.id, title, body: () => <QueuedVote vote={vote} /> }];
+    }),
+    ...(entries
+      ? [{ ...warning, key: 'entries', title: entries, body: () => <RefusedEntries /> }]
+      : []),
+    ...(connection
+      ? [
+          {
+            ...warning,
+            icon: 'lost' as const,
+            key: 'connection',
+            title: connection,
+            body: () => <ConnectionNote />,
+          },
+        ]
+      : []),
+    ...lost.map(({ seat, title }) => ({
+      ...warning,
+      key: `lost ${seat.seat}`,
+      title,
+      body: () => <LostSeatNote seat={seat} title={title} />,
+    })),
+  ];
+}
+
+function useNewsNotices(): readonly Notice[] {
+  const words = useTranslations('votes');
+  const assist = useTranslations('assist');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  const hint = useHintNews();
+  const help = useAssistNews();
+  const withdrawn = useWithdrawn();
+  const orderedBy = useOrderNews();
+  const hardAt = useHardEnvelopeNews();
+  const ring = useTranslations('ring');
+  const hard = useTranslations('hard');
+  const deal = useRedealWords();
+  const info = { tone: 'info', isQuestion: false } as const;
+  /** What a player did. */
+  function of(
+    number: SeatNumber | undefined,
+    { key, say, body }: { key: string; say: (name: string) => string; body?: typeof OrderNote },
+  ): readonly Notice[] {
+    const seat = seats.find(each => each.seat === number);
+    if (seat === undefined) return [];
+    const title = say(seatName(seat));
+    const Body = body ?? TitleNote;
+    return [{ ...info, key, icon: seat.seat, title, body: () => <Body title={title} /> }];
+  }
+  return [
+    ...(deal
+      ? [
+          {
+            ...info,
+            key: 'deal',
+            icon: 'note' as const,
+            title: deal,
+            body: () => <TitleNote title={deal} />,
+          },
+        ]
+      : []),
+    ...(hint.isNew && hint.hint
+      ? [
+          {
+            ...info,
+            key: 'hint',
+            icon: 'note' as const,
+            title: words('readHint'),
+            body: (onDone: () => void) => <HintNote onRead={onDone} />,
+          },
+        ]
+      : []),
+    ...(help.level
+      ? [
+          {
+            ...info,
+            key: 'help',
+            icon: 'note' as const,
+            title: assist('changed', { level: assist(`as.${help.level}`) }),
+            body: (onDone: () => void) => <AssistNote onRead={onDone} />,
+          },
+        ]
+      : []),
+    ...of(hardAt, { key: 'hard', say: name => hard('has', { name }) }),
+    ...of(orderedBy, { key: 'order', say: name => ring('changed', { name }), body: OrderNote }),
+    ...of(withdrawn, { key: 'withdrawn', say: name => words('withdrawn', { name }) }),
+  ];
+}
+
+const TitleNote = ({ title }: { readonly title: string }) => (
+  <section className="notice">
+    <h2>{title}</h2>
+  </section>
+);
+
+/** How people sit now. */
+function OrderNote({ title }: { readonly title: string }) {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { ring } = useSeatOrder();
+  return (
+    <section className="notice">
+      <h2>{title}</h2>
+      <p>{words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}</p>
+    </section>
+  );
+}
+
+/** That the table was redealt. */
+function useRedealWords(): string | undefined {
+  const words = useTranslations('redeal');
+  const { players, you } = useTable(state => state.view);
+  if (!useWasRedealt()) return undefined;
+  const dealt = words('dealt', { number: words(`number.${NUMBER_KEYS[players]}`) });
+  if (you.length === 0) return dealt;
+  return `${dealt} ${words(you.length === 1 ? 'yourClue' : 'allClues')}`;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPersisted, isListOf } from '@/app/_state/persisted';
+import { useTable } from '@/app/_state/TableProvider';
+import type { MissView } from '@/lib/game/views/views';
+import type { Hint } from '@/lib/solver/hints';
+
+interface DismissedNews {
+  /** What has been read and dismissed on this phone: a deal, as code and number, and what was told of it. */
+  readonly news: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** How much is remembered; nobody continues older games. */
+const REMEMBERED = 48;
+
+/** Kept in localStorage: what was dismissed does not come back after a restart. */
+const { use: useDismissedNews, rehydrate } = createPersisted<DismissedNews>(
+  { news: [] },
+  {
+    name: 'fieldbook-noticed',
+    storage: 'localStorage',
+    read: ({ news }) => (isListOf(news, isText) ? { news } : undefined),
+  },
+);
+
+interface Dismissible {
+  /** Whether it shows on the page: until somebody here dismisses it. */
+  readonly isNew: boolean;
+  dismiss(): void;
+  restore(): void;
+}
+
+/** Whether this phone's people have read something about the present deal, such as `hint`. */
+function useDismissible(what: string): Dismissible {
+  const key = useTable(({ view }) => `${view.code} ${view.dealt} ${what}`);
+  const isNoticed = useDismissedNews(({ news }) => news.includes(key));
+  const [isRecalled, setRecalled] = useState(false);
+  useEffect(() => {
+    rehydrate();
+    setRecalled(true);
+  }, []);
+  const others = (news: readonly string[]) => news.filter(each => each !== key);
+  return {
+    isNew: isRecalled && !isNoticed,
+    dismiss() {
+      // Another tab may have stored other news.
+      rehydrate();
+      useDismissedNews.setState(({ news }) => ({
+        news: [...others(news), key].slice(-REMEMBERED),
+      }));
+    },
+    restore: () => useDismissedNews.setState(({ news }) => ({ news: others(news) })),
+  };
+}
+
+interface HintNews extends Dismissible {
+  /** The hint, once the table has voted for it. */
+  readonly hint: Hint | undefined;
+}
+
+export function useHintNews(): HintNews {
+  const hint = useTable(({ view }) =>
+    view.phase === 'ended' ? undefined : view.hint.shown[0]?.id,
+  );
+  return { hint, ...useDismissible('hint') };
+}
+
+interface MissNews extends Dismissible {
+  /** The latest space that was called and is not the habitat. */
+  readonly miss: MissView | undefined;
+}
+
+export function useMissNews(): MissNews {
+  const { misses, phase } = useTable(state => state.view);
+  const miss = phase === 'ended' ? undefined : misses.at(-1);
+  return { miss, ...useDismissible(`miss ${misses.length}`) };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import { withSeatAfter } from '@/lib/game/seats/seatOrder';
+import type { SeatSummary } from '@/lib/game/views/views';
+import { PlaceChoice, useGaps } from './PlaceChoice';
+import type { Notice } from './useNotices';
+import { useSeatOrder } from './useSeatOrder';
+
+/** Asks a player who sat down without saying where, as long as no piece has shown it. */
+export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
+  const words = useTranslations('ring');
+  const { order, phase } = useTable(state => state.view);
+  const { isKnown, hasBegun } = useSeatOrder();
+  const hasGaps = useGaps(seat.seat).length > 1;
+  if (phase === 'ended' || isKnown || hasBegun || !hasGaps || order.includes(seat.seat)) return [];
+  return [
+    {
+      key: 'place',
+      tone: 'question',
+      isQuestion: false,
+      icon: seat.seat,
+      title: words('whereSit'),
+      body: onDone => <PlaceQuestion seat={seat} onDone={onDone} />,
+    },
+  ];
+}
+
+interface PlaceQuestionProps {
+  readonly seat: SeatSummary;
+  readonly onDone: () => void;
+}
+
+function PlaceQuestion({ seat, onDone }: PlaceQuestionProps) {
+  const words = useTranslations('ring');
+  const order = useTable(state => state.view.order);
+  const { setOrder, trouble } = useSeatOrder();
+
+  async function take(leftOf: SeatNumber) {
+    await setOrder(withSeatAfter(order, seat.seat, leftOf));
+    onDone();
+  }
+
+  return (
+    <section className="notice">
+      <h2>{words('whereSit')}</h2>
+      <PlaceChoice seat={seat} value={undefined} isAlone onChange={take} />
+      <TroubleNote trouble={trouble} />
+    </section>
+  );
+}

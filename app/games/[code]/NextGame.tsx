@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useRequest } from '@/app/_state/useMove';
+import { sittingAt } from '@/app/_table/redealNumbers';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { RadioOption } from '@/app/_ui/Choice';
+import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
+import { tableAddress } from '@/app/addresses';
+import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { AgainMap } from '@/lib/game/deal/dealAgain';
+
+/**
+ * After the end: deals the same map with new clues, or a new map, for everyone who sits here. A map with no fair
+ * deals left says so up front. Once someone has dealt the next game, everyone gets a link to it.
+ */
+export function NextGame() {
+  const words = useTranslations('table');
+  const { next, you } = useTable(state => state.view);
+  if (next === null && you.length === 0) return null;
+  return (
+    <>
+      {/* Always rendered, so that screen readers announce changes to it. */}
+      <p role="status" className="text-center text-note text-soft">
+        {next !== null && words('nextDealt')}
+      </p>
+      {next === null ? (
+        <PlayAgain />
+      ) : (
+        <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
+          {words('nextGame')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PlayAgain() {
+  const words = useTranslations('table');
+  const ending = useTranslations('ending');
+  const go = useNavigation();
+  const call = useRequest();
+  const view = useTable(state => state.view);
+  const [asked, setAsked] = useState<AgainMap>();
+  const sitting = sittingAt(view);
+  const counts = PLAYER_COUNTS.filter(count => count >= sitting);
+  const [players, setPlayers] = useState(counts.find(count => count === sitting) ?? view.players);
+
+  async function playAgain(map: AgainMap) {
+    setAsked(map);
+    const view = await call.ask(client => client.playAgain(map, players));
+    if (view) go.push(tableAddress(view.code));
+  }
+  const isPlayedOut = view.fairness?.setsLeft === 0 && players === view.players;
+  const waiting = (map: AgainMap) =>
+    call.isPending && asked === map ? words('dealing') : undefined;
+
+  return (
+    <>
+      {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
+      <TroubleNote trouble={call.trouble} />
+      <HowMany counts={counts} value={players} onChange={setPlayers} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind={isPlayedOut ? 'primary' : 'plain'}
+          className="flex-2 px-2 leading-tight"
+          waiting={waiting('new')}
+          disabled={call.isPending}
+          onClick={() => playAgain('new')}
+        >
+          {ending('newMap')}
+        </Button>
+        {!isPlayedOut && (
+          <Button
+            kind="primary"
+            className="flex-3 px-2 leading-tight"
+            waiting={waiting('same')}
+            disabled={call.isPending}
+            onClick={() => playAgain('same')}
+          >
+            {words('playAgain')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface HowManyProps {
+  readonly counts: readonly PlayerCount[];
+  readonly value: PlayerCount;
+  readonly onChange: (players: PlayerCount) => void;
+}
+
+/** For how many the next game is, in one row: those who are here, unless somebody says otherwise. Five have no choice. */
+function HowMany({ counts, value, onChange }: HowManyProps) {
+  const words = useTranslations('ending');
+  if (counts.length < 2) return null;
+  return (
+    <fieldset className="how-many">
+      <legend>{words('forHowMany')}</legend>
+      <div className="rounded-card border-[1.5px] border-edge bg-well">
+        {counts.map(count => (
+          <RadioOption
+            key={count}
+            name="players"
+            checked={count === value}
+            onChoose={() => onChange(count)}
+            shape="segment"
+            className="count"
+          >
+            {count}
+          </RadioOption>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

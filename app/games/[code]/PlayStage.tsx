@@ -1,0 +1,80 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { AskButtons } from '@/app/_table/AskHintButton';
+import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
+import { isPassAndPlay } from '@/app/_table/questions';
+import { Seats } from '@/app/_table/Seats';
+import { useSeatName } from '@/app/_table/seatName';
+import { TablePage } from '@/app/_table/TablePage';
+import { Icon } from '@/app/_ui/Icon';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
+import { PageLink } from '@/app/_ui/PageLink';
+import { recordAddress } from '@/app/addresses';
+import { interpretView } from '@/lib/game/record/recordView';
+import { LazyTableMap } from './LazyTableMap';
+import { Printed } from './Poster';
+import { SeatsLine } from './SeatsLine';
+import { YourClue } from './YourClue';
+
+/** Mostly the map; everything else takes one line until someone is away or a question is open. */
+export function PlayStage({ head }: { readonly head: PageHeadProps }) {
+  const you = useTable(state => state.view.you);
+  const isPassed = useTable(state => isPassAndPlay(state.view));
+  return (
+    <TablePage
+      {...head}
+      map={<LazyTableMap />}
+      content={
+        <>
+          <div className="cards">
+            <Seats />
+          </div>
+          <SeatsLine />
+          <RecordLine />
+          <Printed />
+        </>
+      }
+      actions={
+        isPassed ? (
+          <OnePhoneActions />
+        ) : (
+          <>
+            {you.length > 0 && <AskButtons />}
+            <YourClue />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Link to the recorded board, with its piece count; before recording starts, a discreet offer to start. */
+function RecordLine() {
+  const words = useTranslations('record');
+  const { code, record, players, order, seats, you } = useTable(state => state.view);
+  const seatName = useSeatName();
+  const following = useMemo(
+    () => (record ? interpretView({ record, players, order }) : undefined),
+    [record, players, order],
+  );
+  if (following === undefined && you.length === 0) return null;
+  const seat = following?.player === undefined ? undefined : seats[following.player];
+  return (
+    <PageLink href={recordAddress(code)} className="record-line">
+      <span className="min-w-0 grow">
+        {following ? (
+          <>
+            <b>{words('title')}</b> · {words('count', { count: following.board.pieces.length })}
+            {seat && ` · ${words('turnOf', { who: seatName(seat) })}`}
+          </>
+        ) : (
+          words('keep')
+        )}
+      </span>
+      <Icon name="forward" />
+    </PageLink>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { AskButtons } from '@/app/_table/AskHintButton';
+import { DealDisclosure } from '@/app/_table/DealDisclosure';
+import { RingRow } from '@/app/_table/RingRow';
+import { SeatEvents } from '@/app/_table/SeatEvents';
+import { Seats } from '@/app/_table/Seats';
+import { TablePage } from '@/app/_table/TablePage';
+import { Icon } from '@/app/_ui/Icon';
+import type { PageHeadProps } from '@/app/_ui/PageHead';
+import { PageLink } from '@/app/_ui/PageLink';
+import { comparedMapAddress } from '@/app/addresses';
+import { EveningProgress } from './EveningProgress';
+import { LazyTableMap } from './LazyTableMap';
+import { Poster } from './Poster';
+import { RedealRows } from './RedealRows';
+import { YourClue } from './YourClue';
+
+/** With this many seated, the table can vote on a hint or the end before the last player has come. */
+const ENOUGH_TO_VOTE = 2;
+
+/** While the others join: how they do it, and who is here. */
+export function SitStage({ head }: { readonly head: PageHeadProps }) {
+  const words = useTranslations('stages');
+  const { code, end, seats, you } = useTable(state => state.view);
+  const sitting = seats.filter(({ claimed }) => claimed).length;
+  const isShown = Boolean(end.call?.space);
+  return (
+    <TablePage
+      {...head}
+      className={isShown ? '' : 'at-sit'}
+      map={
+        <>
+          <LazyTableMap />
+          {/* On a phone the poster has the map's place, unless a vote is about a space. */}
+          <Poster />
+        </>
+      }
+      content={
+        <>
+          <EveningProgress moment="sit" />
+          <Seats />
+          <RingRow />
+          <ul className="empty:hidden print:hidden">
+            <RedealRows />
+          </ul>
+          <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
+            <Icon name="check" className="size-5 text-accent" />
+            <span className="min-w-0 grow">{words('mapLaid')}</span>
+            <Icon name="forward" />
+          </PageLink>
+          <SeatEvents />
+          <DealDisclosure />
+        </>
+      }
+      actions={
+        <>
+          {you.length > 0 && sitting >= ENOUGH_TO_VOTE && <AskButtons />}
+          <YourClue />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import { hexWords, pieceWords } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
+import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { useGameMap } from '@/app/_table/useGameMap';
+import { LineDrawing } from '@/app/_ui/Icon';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { usePressHandlers } from '@/app/_ui/usePressHandlers';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import type { Board } from '@/lib/play/pieces';
+import type { Recorder } from './useRecorder';
+import { useStepWords } from './useStepWords';
+
+interface RecordCaptionProps {
+  readonly recorder: Recorder;
+  readonly space: Hex | undefined;
+  readonly onLayers: (areHeld: boolean) => void;
+}
+
+/** The last entry, or the chosen space, in the row below the map. */
+export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps) {
+  return (
+    <>
+      {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
+      <p role="status" className="map-words news" hidden={space !== undefined}>
+        <LatestEntry recorder={recorder} />
+      </p>
+      {space !== undefined && <SpaceLine space={space} board={recorder.interpreted.board} />}
+      <LayersButton onHold={onLayers} />
+    </>
+  );
+}
+
+function LatestEntry({ recorder: { entries, interpreted } }: Pick<RecordCaptionProps, 'recorder'>) {
+  const words = useTranslations('record');
+  const say = useStepWords();
+  const onePhone = useTable(state => state.view.onePhone);
+  const entry = entries.at(-1);
+  const step = interpreted.steps.at(-1);
+  if (entry === undefined || step === undefined) return words('nothingYet');
+  return (
+    <span className="read-out">
+      <b>{say.action(entry, step)}</b>
+      <span className="text-soft">
+        <TimeOfDay at={entry.at} />
+        {!onePhone && <> · {words('enteredBy', { who: say.player(entry.by - 1) })}</>}
+      </span>
+    </span>
+  );
+}
+
+function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Board }) {
+  const words = useTranslations('record');
+  const mapWords = useTranslations('map');
+  const owners = useOwners();
+  const map = useGameMap();
+  const here = drawnPieces({ pieces: board.at(space) }, owners);
+  const stands = pieceWords(words, mapWords, here).get(space);
+  return (
+    <p className="map-words news">
+      <span className="read-out">
+        <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
+        {stands && ` · ${stands}`}
+      </span>
+    </p>
+  );
+}
+
+const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5 4.7 8.5-4.7';
+
+/** While pressed, the pieces give way to what is beneath them. */
+function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
+  const words = useTranslations('record');
+  const holding = usePressHandlers(
+    () => onHold(true),
+    () => onHold(false),
+  );
+  return (
+    <button type="button" aria-label={words('layers')} className="map-button" {...holding}>
+      <LineDrawing path={LAYERS} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { formatHex } from '@/lib/map/hexName';
+import { ownersOf } from '@/lib/play/pieces';
+import type { Search } from '@/lib/play/turnState';
+import { PieceMark } from './LogLines';
+import { useStepWords } from './useStepWords';
+
+interface ResumeSearchButtonProps {
+  readonly search: Search;
+  readonly onResume: () => void;
+}
+
+/** Takes up a search again that a wrong cube had cut short. */
+export function ResumeSearchButton({ search: { player, hex }, onResume }: ResumeSearchButtonProps) {
+  const words = useTranslations('record');
+  const players = useTable(state => state.view.players);
+  const say = useStepWords();
+  const [owner = player] = ownersOf(player, players);
+  return (
+    <button type="button" className="go-on button plain" onClick={onResume}>
+      <PieceMark owner={owner} kind="disc" className="size-8" />
+      <span className="text-left">
+        {words('resumeSearch', { space: formatHex(hex) })}
+        <span className="block text-note font-normal text-soft">
+          {words('searches', { who: say.player(player) })}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
+import type { Notice } from '@/app/_table/useNotices';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
+import type { Objection } from '@/lib/play/step';
+import type { Recorder } from './useRecorder';
+import { useStepWords } from './useStepWords';
+
+/**
+ * The board's own warnings: entries that wait for the connection, and rule violations that everyone can see. These are
+ * reported but never blocked, because the real table is what counts.
+ *
+ * @param space where a piece is about to be entered
+ */
+export function useBoardNotices(
+  { interpreted, queuedCount }: Recorder,
+  space: Hex | undefined,
+): readonly Notice[] {
+  const words = useTranslations('record');
+  const outbox = useTranslations('outbox');
+  const say = useStepWords();
+  const isStored = useTable(state => state.isStored);
+  const isLost = useTable(isTableLost);
+  const notices: Notice[] = [];
+  if (queuedCount > 0) {
+    const note = isStored ? words('queuedNote') : outbox('keepOpen');
+    // It says as well that the connection is lost.
+    notices.push(
+      warning(isLost ? 'connection' : 'held', words('queued', { count: queuedCount }), note),
+    );
+  }
+  const [objection] = objectionsToShow(interpreted);
+  if (space !== undefined && !interpreted.board.isOpen(space)) {
+    const title = words('closedHere', { space: formatHex(space) });
+    notices.push(warning('closed', title, words('closedNote')));
+  } else if (objection) {
+    notices.push(warning('objection', say.objection(objection), words('cardboard')));
+  }
+  return notices;
+}
+
+const warning = (key: string, title: string, note: string): Notice => ({
+  key,
+  tone: 'warning',
+  isQuestion: false,
+  icon: 'trouble',
+  title,
+  body: () => (
+    <section className="notice">
+      <h2>{title}</h2>
+      <p className="text-note">{note}</p>
+    </section>
+  ),
+});
+
+/** The last entry's objections come first. Lasting ones are reported only with the entry that caused them. */
+function objectionsToShow({ objections, steps }: InterpretedRecord): readonly Objection[] {
+  const fresh = steps.at(-1)?.objections ?? [];
+  return [...fresh, ...objections.filter(({ code }) => !LASTING.includes(code))];
+}
+
+const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
+import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
+import { expectNotice, noticeBar, tapInNotices } from '@/app/_state/testing/notices';
+import { look } from '@/app/_state/testing/sendChange';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { EndScreen } from './EndScreen';
+import { SeatScreen } from './seats/[seat]/SeatScreen';
+import { TableScreen } from './TableScreen';
+
+beforeEach(() => address.set('/'));
+
+function inPage({ container }: Rendered, selector: string) {
+  const part = container.querySelector<HTMLElement>(selector);
+  if (part === null) throw new Error(`there is no ${selector}`);
+  return part;
+}
+
+test('before anybody has looked, one tap deals for those who sit, and that is told until the next touch', async () => {
+  const table = await memoryTable(4);
+  const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  const page = await ada.show(<TableScreen />);
+  await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
+  const told = 'The table was dealt anew for three. Your clue is new.';
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(told));
+  expect(must(await ben.client.loadTable())).toMatchObject({ players: 3, dealt: 2, you: [2] });
+  act(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  expect(noticeBar(page)).toBeNull();
+});
+
+test('after a look the others are asked, and one can say not now', async () => {
+  const table = await memoryTable(4);
+  const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
+  must(await look(ben.client, 2));
+  const first = await ada.show(<TableScreen />);
+  await first.tap(inPage(first, '.seats-line'));
+  const offer = await first.findByRole('button', { name: /^One more\? Deal anew for five/ });
+  expect(offer.textContent).toContain('The others are asked first.');
+  await first.tap(offer);
+  await waitFor(() => expect(noticeBar(first)?.textContent).toContain('1 of 4'));
+  first.unmount();
+  const second = await ben.show(<TableScreen />);
+  await expectNotice(second, 'Ada asks for a new deal for five');
+  await tapInNotices(second, 'Not now');
+  second.unmount();
+  const asker = await ada.show(<TableScreen />);
+  await waitFor(() => expect(noticeBar(asker)?.textContent).toContain('Ben: not now'));
+  expect(must(await ada.client.loadTable()).dealt).toBe(1);
+});
+
+test('the page of a seat that has another number now leads to the table', async () => {
+  const table = await memoryTable(4);
+  const dev = table.phone('Dev');
+  const [ada] = await table.sitDown('Ada', 'Ben');
+  const view = must(await dev.client.claimSeat(4, { name: 'Dev' }));
+  const [seat] = view.seats.filter(each => view.you.includes(each.seat));
+  if (seat === undefined) throw new Error('Dev sits nowhere');
+  address.set(`/games/${table.code}/seats/4`);
+  const page = await dev.show(<SeatScreen first={seat} />);
+  must(
+    await ada.client.send({
+      ...{ does: 'vote', id: 'a-wish-for-three', seat: 1, dealt: 1, at: 0 },
+      ...{ motion: { about: 'deal', players: 3 }, answer: 'agree', seen: { isOpen: false } },
+    }),
+  );
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}`));
+  page.unmount();
+});
+
+test('a phone that goes round deals for more, and for fewer than have a name', async () => {
+  const table = await memoryTable(3, { onePhone: true });
+  const phone = table.phone(ONE_PHONE);
+  must(await look(phone.client, 1));
+  const page = await phone.show(<TableScreen />);
+  await page.tap(inPage(page, '.seats-line'));
+  page.getByRole('button', { name: /^Two of you\? Deal anew for two/ });
+  await page.tap(page.getByRole('button', { name: /^One more\? Deal anew for four/ }));
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('All clues are new.'));
+  expect(must(await phone.client.loadTable())).toMatchObject({ players: 4, you: [1, 2, 3, 4] });
+});
+
+test('the next game is for those who are here, or for as many as somebody says', async () => {
+  const table = await memoryTable(3);
+  const phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda']);
+  await endGame(phone, 1);
+  const page = await phone.show(<EndScreen hasJustEnded={false} />);
+  const group = within(inPage(page, '.how-many'));
+  const checked = () =>
+    group
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(each => each.checked && each.labels?.[0]?.textContent);
+  expect(checked()).toEqual(['3', false, false]);
+  act(() => group.getByRole('radio', { name: '4' }).click());
+  await page.tap(page.getByRole('button', { name: 'New map' }));
+  await waitFor(() => expect(address.current).not.toBe('/'));
+  const next = must(await phone.client.loadTable()).next ?? '';
+  expect(must(await table.at(next).phone(ONE_PHONE).client.loadTable())).toMatchObject({
+    players: 4,
+    you: [1, 2, 3],
+  });
+});

@@ -1,0 +1,227 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
+import { claim } from './ask';
+import { gameAt } from './table';
+import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './voting';
+
+/** User actions on the pages, shared by several tests. */
+
+/** Sits down, whether or not one has said where. */
+export const SIT_DOWN = /^Sit down(, say it later)?$/;
+
+/** What the table's line says once all have come: who starts, until a piece lies. */
+export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
+
+type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
+
+/** Creates a game from the start page, with its map laid; returns its code. */
+export async function startGame(page: Page, { mode, players }: Wanted): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: String(players) }).check();
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(page);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
+  return code;
+}
+
+/** Counts touches and mouse presses on all pages opened from now on. */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => Reflect.get(window, 'countTap')();
+    addEventListener('pointerdown', count, { capture: true });
+  });
+  return () => taps;
+}
+
+/** Enters a table's code on the start page to get to its seats. */
+export async function joinGame(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await typeCode(page, code);
+  expect(await expectToSit(page)).toBe(code);
+}
+
+/** Waits for the page for taking a seat; returns the table's code. */
+export async function expectToSit(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  return codeIn(page);
+}
+
+/** The one box for codes, keys and words. */
+export const codeBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Code, key or words' });
+
+/** A table's six letters submit themselves. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await codeBox(page).fill(code.toLowerCase());
+}
+
+/** Waits for a table; returns its code. */
+export async function expectTable(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  return codeIn(page);
+}
+
+/** The code of a page's table. */
+function codeIn(page: Page): string {
+  const text = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const code = isPhoneCode(text) ? text : parseGameCode(text);
+  if (code === undefined) throw new Error(`this is no table: ${page.url()}`);
+  return code;
+}
+
+export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { name: /^Map/ });
+
+/** Opens the page for taking that seat from any page of the table, and submits a name. */
+export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
+  await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
+  await page.getByRole('textbox', { name: 'name' }).fill(name);
+  await page.getByRole('button', { name: SIT_DOWN }).click();
+}
+
+/** Takes a seat, then returns from the envelope to the table. */
+export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
+  await askToSit(page, seat, name);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await goToTable(page);
+}
+
+/** Takes another seat for a player without a phone; this leads to the table. */
+export async function sitDownForSomebody(page: Page, seat: number, name: string): Promise<void> {
+  await askToSit(page, seat, name);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+}
+
+/** The link to the user's own clue, on every table with a seat of theirs. */
+export const linkToSeat = (page: Page): Locator => page.getByRole('link', { name: 'Your clue' });
+
+/** From the table to the user's own seat. */
+export async function goToSeat(page: Page, name: string): Promise<void> {
+  await closeNotices(page);
+  await linkToSeat(page).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectCovered(page);
+}
+
+/** Opens the user's own seat after claiming it through the API; other tests cover the way there. */
+export async function startAtSeat(page: Page, code: string, seat: number, name: string) {
+  await claim(page.request, gameAt(code), seat, { name });
+  await page.goto(`/games/${code}/seats/${seat}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectCovered(page);
+}
+
+/** Opens the user's own table after claiming a seat through the API. */
+export async function startAtTable(page: Page, code: string, seat: number, name: string) {
+  await claim(page.request, gameAt(code), seat, { name });
+  await page.goto(`/games/${code}`);
+  await expect(linkToSeat(page)).toBeVisible();
+}
+
+export async function goToTable(page: Page): Promise<void> {
+  await closeNotices(page);
+  // On wide screens it is a tab.
+  await page.getByRole('link', { name: /^(Go to the table|Table)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+}
+
+export const holdButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /Hold to look|Looking/ });
+
+/** An open clue; two in the two-player game. */
+export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
+
+/** Holds the mouse until the clue is open; `release` lets go. */
+export async function hold(page: Page): Promise<void> {
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(clueOn(page).first()).toBeVisible();
+}
+
+export async function release(page: Page): Promise<void> {
+  await page.mouse.up();
+  await expectCovered(page);
+}
+
+export async function expectCovered(page: Page): Promise<void> {
+  await expect(page.getByText('The clue is covered.')).toBeAttached();
+  await expect(clueOn(page)).toHaveCount(0);
+  await expect(litOn(page)).toHaveCount(0);
+}
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** An element's box on the screen. It has none for a moment while the placeholder of a map gives way to the map. */
+export async function boxOf(place: Locator): Promise<Box> {
+  for (;;) {
+    const box = await place.boundingBox();
+    if (box !== null) return box;
+    await expect(place).toBeVisible();
+  }
+}
+
+/** The lit area of the map, which has no role of its own: the map's name does not change. */
+export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
+
+/** The first seat to agree starts the vote, with the table's button; the others answer in the sheet. */
+export async function agreeToHint(page: Page): Promise<void> {
+  await expect(hintButton(page)).toBeVisible();
+  if ((await hintButton(page).textContent()) === 'Ask for a hint') await askForHint(page);
+  else await answer(page, 'Agree');
+}
+
+/** Reports a find without a space; all other seats get to vote. */
+export async function callFound(page: Page): Promise<void> {
+  await closeNotices(page);
+  await page.getByRole('link', { name: 'Found it!', exact: true }).click();
+  await page.getByRole('button', { name: 'Without a space' }).click();
+  await expect(page.getByRole('heading', { name: /The table|The end/ })).toBeVisible();
+}
+
+export const agreeToEnd = (page: Page): Promise<void> => answer(page, 'Yes, found');
+
+export const expectHint = (page: Page): Promise<void> => expectQuestion(page, 'The hint');
+
+/** Everything is revealed: the habitat and each player's clue. */
+export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByText(habitat, { exact: true })).toBeVisible();
+  for (const name of names) {
+    await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
+  }
+}
+
+/** How long after loading a page fetches its lazy parts (`app/_ui/lazyComponent`). */
+const PAUSE_MILLISECONDS = 500;
+
+/**
+ * Waits until a loaded page has its lazy parts and intercepts links that cannot be opened; the page marks this
+ * in its timeline (`app/_offline/Offline`). Uses the page's clock: on a busy machine the page and its fetches
+ * are late.
+ */
+export const untilLoaded = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(isLoaded, PAUSE_MILLISECONDS), { intervals: [100] }).toBe(true);
+
+/** Runs in the page. */
+async function isLoaded(pause: number): Promise<boolean> {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const hasLoaded = loaded !== undefined && loaded.loadEventEnd > 0;
+  if (!hasLoaded || performance.now() < loaded.loadEventEnd + pause) return false;
+  // Any fetches scheduled before this have started.
+  await new Promise(done => setTimeout(done));
+  const isStopping = performance.getEntriesByName('fieldbook:offline').length > 0;
+  const isHere = ({ src, noModule }: HTMLScriptElement) =>
+    !src || noModule || performance.getEntriesByName(src).length > 0;
+  return isStopping && [...document.scripts].every(isHere);
+}

@@ -1,0 +1,92 @@
+import type { BrowserContext } from 'playwright/test';
+import { test as base, expect } from './fixtures';
+import { untilCached } from './offlinePhone';
+import { type Proxy as Door, startProxy } from './proxy';
+
+/**
+ * A phone that has visited Fieldbook once and cached everything for offline use. Caching takes seconds, so all
+ * such tests of a worker share the phone; each starts with the state after that first visit.
+ */
+
+type Phone = {
+  readonly context: BrowserContext;
+  readonly door: Door;
+  /** Errors thrown by its pages. */
+  readonly errors: string[];
+};
+
+type Fixtures = {
+  /** The proxy in front of the phone's server. */
+  door: Door;
+};
+
+export const test = base.extend<Fixtures, { installedPhone: Phone }>({
+  installedPhone: [
+    async ({ browser }, use, { project }) => {
+      const door = await startProxy(sharedServer());
+      const {
+        userAgent = '',
+        viewport = null,
+        deviceScaleFactor = 1,
+        isMobile,
+        hasTouch,
+      } = project.use;
+      const context = await browser.newContext({
+        ...{
+          userAgent,
+          viewport,
+          deviceScaleFactor,
+          isMobile: isMobile === true,
+          hasTouch: hasTouch === true,
+        },
+        baseURL: door.url,
+        serviceWorkers: 'allow',
+      });
+      const errors: string[] = [];
+      context.on('weberror', error => errors.push(String(error.error())));
+      const page = await context.newPage();
+      await page.goto('/how-to-play');
+      await untilCached(page);
+      await page.close();
+      await use({ context, door, errors });
+      await context.close();
+      await door.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  door: async ({ installedPhone }, use) => use(installedPhone.door),
+  baseURL: async ({ door }, use) => use(door.url),
+
+  context: async ({ installedPhone }, use) => {
+    const { context, door, errors } = installedPhone;
+    await use(context);
+    for (const page of context.pages()) await page.close();
+    door.hangUp();
+    door.pointTo(sharedServer());
+    await context.setOffline(false);
+    await forgetVisits(context, door.url);
+    expect(errors.splice(0), 'errors in the browser').toEqual([]);
+  },
+
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+export { expect };
+
+function sharedServer(): string {
+  const url = process.env.FIELDBOOK_URL;
+  if (url === undefined) throw new Error('globalSetup.ts has started no server');
+  return url;
+}
+
+/** Keeps only the cached build. Restarts the service worker too, which remembers network failures. */
+async function forgetVisits(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await page.close();
+}

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { PHONE_DEVICE, phoneGame } from '@/app/_phone/phoneGame';
+import { deal } from '@/lib/game/deal/deal';
+import type { Game, UnnamedGame } from '@/lib/game/game';
+import { drawPhoneCode } from '@/lib/game/gameCode';
+import { createRandom } from '@/lib/random';
+import { formatDocument } from '@/lib/store/document';
+import { newGame } from '@/lib/testing/newGame';
+import { untilLoaded } from './actions';
+
+/** Writes a phone's stored data directly, bypassing the app's checks. */
+
+type Row = {
+  readonly store: 'games' | 'summaries' | 'clues' | 'notebooks';
+  readonly value: unknown;
+};
+
+/** A game that deals quickly. */
+export const storedGame = (code: string, made: Partial<UnnamedGame> = {}): Game => ({
+  ...newGame(code, deal({ mode: 'normal', players: 3 }, 'the shelf')),
+  ...made,
+});
+
+/** A game on one phone whose map is laid and whose players have names; the first `looked` of them have looked. */
+export function startedGame(
+  names: readonly [string, string, string, ...string[]],
+  { looked = 0, ...made }: Partial<UnnamedGame> & { readonly looked?: number } = {},
+): Game {
+  // A new code each time: a server recognizes a game that was opened to it before.
+  const code = drawPhoneCode(createRandom(crypto.randomUUID(), 'code'));
+  const players = names.length as 3 | 4 | 5;
+  const game = newGame(code, deal({ mode: 'normal', players }, 'began here'));
+  const at = Date.now();
+  const looks = { count: 1, last: at, phones: [PHONE_DEVICE] };
+  return {
+    ...game,
+    ...{ laid: true, begunAt: at, onePhone: true },
+    seats: game.seats.map((seat, index) => ({
+      ...seat,
+      holder: { device: PHONE_DEVICE, name: names[index] ?? null },
+      ...(index < looked && { looks }),
+    })),
+    ...made,
+  };
+}
+
+/** Stores a game on the phone as if played there, and opens its table or another of its pages. */
+export async function openStoredGame(page: Page, game: Game, at = ''): Promise<string> {
+  await page.goto('/');
+  expect(await writeRows(page, rowsOf(game, Date.now()))).toBeUndefined();
+  await page.goto(`/games/${game.code}${at}`);
+  return game.code;
+}
+
+/** The rows that the phone itself would store, with that time of the last change. */
+export const rowsOf = (game: Game, changedAt: number): readonly Row[] => [
+  { store: 'games', value: { code: game.code, document: formatDocument(game) } },
+  { store: 'summaries', value: phoneGame(game, changedAt) },
+];
+
+/** Puts rows into Fieldbook's existing database. Returns the error if storage is full. */
+export async function writeRows(page: Page, rows: readonly Row[]): Promise<string | undefined> {
+  // Opening a missing database would create an empty one.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('fieldbook');
+  return page.evaluate(
+    rows =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('fieldbook');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction(
+            rows.map(({ store }) => store),
+            'readwrite',
+          );
+          for (const { store, value } of rows) writing.objectStore(store).put(value);
+          const end = (why?: string) => {
+            database.close();
+            resolve(why);
+          };
+          writing.oncomplete = () => end();
+          writing.onabort = () => end(writing.error?.name);
+        };
+      }),
+    rows,
+  );
+}
+
+type Store = 'clues' | 'notebooks' | 'outbox' | 'tables';
+
+/** How many rows of that kind the phone has stored. */
+export const countRows = async (page: Page, store: Store): Promise<number> =>
+  (await readRows(page, store)).length;
+
+export const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
+  page.evaluate(async name => {
+    const names = (await indexedDB.databases()).map(each => each.name);
+    // Opening a missing database would create it.
+    if (!names.includes('fieldbook')) return [];
+    return new Promise<readonly unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('fieldbook');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result);
+        };
+      };
+    });
+  }, store);
+
+/** Waits until a server's table is stored and the page has its lazy parts. */
+export async function untilTableCached(page: Page): Promise<void> {
+  await expect.poll(() => countRows(page, 'tables')).toBeGreaterThan(0);
+  await untilLoaded(page);
+}
+
+/** The list on the start page. */
+export const gameList = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Games on this phone' });
+
+/** The rows in the list, or in a part of it. */
+export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');

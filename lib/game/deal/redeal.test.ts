@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clueHexes } from '../../clues/clueHexes';
+import { PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
+import { intersection } from '../../map/hexSet';
+import { ok, refused } from '../../result';
+import { formatDocument, readDocument } from '../../store/document';
+import { players as anyPlayers, turnOrder } from '../../testing/arbitraries';
+import {
+  claim,
+  HINT,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  start,
+  vote,
+} from '../../testing/playing';
+import { cluesInPlay, cluesOfSeat, colorsOfSeat, type Game, habitatOf, mapOf } from '../game';
+import { applyMove, type Move } from '../moves';
+import { takenSeats } from '../seats/resizedSeating';
+import { seatView, tableView } from '../views/tableView';
+import type { Motion } from '../votes/motion';
+import { applyRedeal as dealtWith, drawRedeal, refusalToRedeal } from './redeal';
+
+import { formatSet } from './wishes';
+
+/** Dealing takes longer than all else, and every table of as many starts with the same deal. */
+const drawn = new Map<string, ReturnType<typeof drawRedeal>>();
+function newDeal(game: Game, players: PlayerCount) {
+  const key = `${game.mapCode} ${game.clues} ${players}`;
+  const deal = drawn.get(key) ?? drawRedeal(game, players, 'another deal');
+  drawn.set(key, deal);
+  return deal;
+}
+const dealtAnew = (game: Game, players: PlayerCount) => dealtWith(game, newDeal(game, players));
+
+const deviceOf = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
+
+/** Tables at which some sit, a few of them on one phone, and have looked, written, voted and said how they sit. */
+const anyTable = anyPlayers.chain(count =>
+  fc
+    .record({
+      devices: fc.array(deviceOf, { minLength: count, maxLength: count }),
+      looks: fc.array(fc.nat({ max: 2 }), { minLength: count, maxLength: count }),
+      order: turnOrder(count).chain(order => fc.subarray([...order])),
+      isOnePhone: fc.boolean(),
+      names: fc.array(fc.boolean(), { minLength: count, maxLength: count }),
+    })
+    .map(({ devices, looks, order, isOnePhone, names }) => {
+      const one = isOnePhone ? 1 : undefined;
+      const moves = devices.flatMap((each, index): Move[] => {
+        const device = one ?? each;
+        if (device === null) return [];
+        const by = { seat: index + 1, device: `phone ${device}`, at: NOON };
+        const name = names[index] ? `Ana ${index}` : null;
+        const count = looks[index] ?? 0;
+        const look = (number: number): Move => ({
+          ...by,
+          kind: 'look',
+          id: `look-${number}-of-them-all`,
+        });
+        return [
+          { ...by, kind: 'claim', name },
+          { ...by, kind: 'keep-notebook', text: 'a note' },
+          { ...by, kind: 'offer', digits: '123456' },
+          { ...by, kind: 'vote', motion: HINT, answer: 'agree' },
+          ...Array.from({ length: count }, (_, number) => look(number)),
+        ];
+      });
+      const table = { ...start(count), onePhone: isOnePhone, order: order.map(each => each + 1) };
+      return played(table, ...moves);
+    }),
+);
+
+const viewOf = (game: Game, device: string) =>
+  tableView(game, { device, presence: new Map(), now: NOON });
+const PHONES = [1, 2, 3, 4, 5].map(number => `phone ${number}`);
+const seatsOf = (game: Game, device: string) =>
+  game.seats.flatMap((_, index) => seatView(game, index + 1, device) ?? []);
+
+describe('a table dealt anew', () => {
+  test('is a game of its own for the same people', () => {
+    fc.assert(
+      fc.property(anyTable, anyPlayers, (table, count) => {
+        const dealt = dealtAnew(table, count);
+        const taken = takenSeats(table);
+        if (taken.length > count) {
+          expect(dealt).toEqual(refused('too-few-seats'));
+          return;
+        }
+        if (!dealt.ok) throw new Error(dealt.error);
+        const game = dealt.value;
+
+        // Nobody has looked, written, voted or been offered anything.
+        expect(game).toMatchObject({ players: count, dealt: table.dealt + 1, begunAt: null });
+        expect([game.questions, game.events, game.record]).toEqual([[], [], null]);
+        for (const { looks, handOver, notebook } of game.seats)
+          expect([looks.count, looks.phones, handOver, notebook]).toEqual([0, [], null, null]);
+
+        // Whoever sits keeps phone, name and colour, in the same order.
+        const people = (of: Game) =>
+          takenSeats(of).map(seat => [of.seats[seat - 1]?.holder, of.seats[seat - 1]?.color]);
+        expect(people(game)).toEqual(people(table));
+        if (table.onePhone)
+          expect(game.seats.every(({ holder }) => holder?.device === 'phone 1')).toBe(true);
+        const colors = game.seats.flatMap((_, index) => colorsOfSeat(game, index + 1));
+        expect(new Set(colors).size).toBe(colors.length);
+
+        // The ring keeps its order, without those who are gone.
+        const colorsIn = (of: Game) => of.order.map(seat => of.seats[seat - 1]?.color);
+        const left = game.seats.map(({ color }) => color);
+        const stay = taken.map(seat => table.seats[seat - 1]?.color);
+        expect(colorsIn(game).filter(color => stay.includes(color as never))).toEqual(
+          colorsIn(table).filter(color => stay.includes(color as never)),
+        );
+        expect(colorsIn(game).every(color => left.includes(color as never))).toBe(true);
+
+        // It is fair: one habitat, and each clue is needed for it.
+        const hexes = cluesInPlay(game).map(clue => clueHexes(clue, mapOf(game)));
+        expect(intersection(hexes).single).toBe(habitatOf(game));
+        for (const [index] of hexes.entries())
+          expect(intersection(hexes.toSpliced(index, 1)).size).toBeGreaterThan(1);
+        expect(readDocument(formatDocument(game))).toEqual(ok(game));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('shows no old clue to any phone, and each of its own to the phone that holds the seat', () => {
+    fc.assert(
+      fc.property(anyTable, anyPlayers, (table, count) => {
+        const dealt = dealtAnew(table, count);
+        if (!dealt.ok) return;
+        const game = dealt.value;
+        for (const device of PHONES) {
+          const shown = seatsOf(game, device);
+          expect(shown.map(({ dealt }) => dealt)).toEqual(shown.map(() => table.dealt + 1));
+          const own = shown.flatMap(({ clues }) => clues.map(({ id }) => id));
+          const held = viewOf(game, device).you.flatMap(seat => cluesOfSeat(game, seat));
+          expect(own).toHaveLength(held.length);
+          const text = JSON.stringify([viewOf(game, device), shown]);
+          for (const id of new Set([...table.clues, ...game.clues]))
+            expect(text.includes(`"${id}"`)).toBe(own.includes(id));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('deals no set twice, and stays on its map while that has one', () => {
+    let table = seated(3);
+    const sets = [formatSet(cluesInPlay(table))];
+    for (const count of [4, 3, 4, 2, 3] as const) {
+      const free = {
+        ...table,
+        seats: table.seats.map(seat => ({ ...seat, holder: null })),
+        laid: true,
+      };
+      const dealt = dealtWith(free, drawRedeal(free, count, `deal ${table.dealt}`));
+      if (!dealt.ok) throw new Error(dealt.error);
+      expect(dealt.value.laid).toBe(dealt.value.mapCode === table.mapCode);
+      expect(dealt.value.before.every(set => sets.includes(set))).toBe(true);
+      table = dealt.value;
+      expect(sets).not.toContain(formatSet(cluesInPlay(table)));
+      sets.push(formatSet(cluesInPlay(table)));
+    }
+  });
+
+  test('knows the changes of its people, and counts none of an earlier deal', () => {
+    const before = played(seated(3), { ...phone(1), kind: 'look', id: 'the-look-of-seat-one' });
+    const dealt = dealtAnew(before, 4);
+    if (!dealt.ok) throw new Error(dealt.error);
+    const game = dealt.value;
+    const look: Move = { ...phone(1), kind: 'look', id: 'the-look-of-seat-one' };
+    expect(applyMove(game, look)).toEqual(refused('change-id-used'));
+    const late: Move[] = [
+      { ...look, id: 'another-look-of-one', dealt: 1 },
+      { ...vote(HINT)(1), dealt: 1 },
+      { ...phone(1), kind: 'keep-notebook', text: 'an old note', dealt: 1 },
+      { ...phone(1), kind: 'start-record', dealt: 1 },
+      { ...phone(1), kind: 'look', seat: 5, dealt: 1 },
+    ];
+    for (const move of late) expect(applyMove(game, move)).toEqual(refused('dealt-anew'));
+    for (const move of late.slice(0, 4))
+      expect(applyMove(game, { ...move, dealt: 2 }).ok).toBe(true);
+    const claims = { ...claim(4, 'a late phone'), dealt: 1 };
+    expect(applyMove(game, claims)).toEqual(refused('dealt-anew'));
+    expect(applyMove(game, { ...claims, dealt: 2 }).ok).toBe(true);
+    // Somebody who does not sit here hears no more than ever.
+    expect(applyMove(game, { ...look, device: 'stranger', dealt: 1 })).toEqual(
+      refused('not-your-seat'),
+    );
+  });
+});
+
+const MOTIONS = new Map<PlayerCount, Motion>(
+  PLAYER_COUNTS.map(players => [players, { about: 'deal', players }]),
+);
+const forCount = (players: PlayerCount): Motion => MOTIONS.get(players) ?? HINT;
+
+describe('the vote on it', () => {
+  const three = played(
+    start(4),
+    ...[1, 2, 3].map(seat => ({ ...phone(seat), kind: 'claim' }) as const),
+  );
+  const look: Move = { ...phone(1), kind: 'look' };
+  const askedBy = (game: Game) =>
+    game.questions.map(({ motion, ballot }) => [motion, ballot.map(({ seat }) => seat)]);
+  const needed = (game: Game) => viewOf(game, 'phone 1').deal.needed;
+
+  test('is for all who sit once somebody has looked, and for one before', () => {
+    expect(needed(three)).toBe(1);
+    expect(needed(played(three, look))).toBe(3);
+    const passed = { ...seated(3), onePhone: true };
+    const one = {
+      ...passed,
+      seats: passed.seats.map(seat => ({ ...seat, holder: { device: 'a', name: null } })),
+    };
+    expect(needed(played(one, { ...look, device: 'a' }))).toBe(1);
+  });
+
+  test('stands until the table is dealt, and for one number at a time', () => {
+    const asked = played(three, look, vote(forCount(3))(1));
+    expect(askedBy(asked)).toEqual([[forCount(3), [1]]]);
+    expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-deal-asked'));
+    const declined = played(asked, notNow(forCount(3))(2), vote(forCount(5))(3));
+    expect(askedBy(declined)).toEqual([[forCount(5), [3]]]);
+    expect(viewOf(asked, 'phone 2').deal).toMatchObject({ asked: 3, voters: [1] });
+  });
+
+  test('ends when somebody sits down whom it leaves out, or the game begins or ends', () => {
+    const asked = played(three, look, vote(forCount(3))(1));
+    expect(askedBy(played(asked, { ...phone(4), kind: 'claim' }))).toEqual([]);
+    const record: Move = { ...phone(2), kind: 'start-record' };
+    const begun = played(asked, record);
+    expect(askedBy(begun)).toHaveLength(1);
+    const entered = played(begun, {
+      ...phone(2),
+      kind: 'record',
+      id: 'the-first-entry-ever',
+      action: { does: 'skip' },
+      after: null,
+    });
+    expect(askedBy(entered)).toEqual([]);
+    expect(applyMove(entered, vote(forCount(3))(1))).toEqual(refused('game-begun'));
+    expect(refusalToRedeal({ ...three, endedAt: NOON }, 3)).toBe('game-ended');
+  });
+
+  test('goes with a seat that moves to another phone: none decides alone on what others have declined', () => {
+    const asked = played(three, look, vote(forCount(3))(1), notNow(forCount(3))(2));
+    const digits = '123456';
+    const moved = played(
+      asked,
+      { ...phone(2), kind: 'offer', digits },
+      { ...phone(2), kind: 'take', digits, device: 'phone 1' },
+    );
+    expect(askedBy(moved)).toEqual([]);
+  });
+
+  test('refuses without changing anything, and agrees to what is so already', () => {
+    expect(applyMove(three, vote(forCount(2))(1))).toEqual(refused('too-few-seats'));
+    expect(applyMove(three, vote(forCount(3))(4))).toEqual(refused('not-your-seat'));
+    expect(applyMove(three, vote(forCount(4))(1))).toEqual(ok(three));
+  });
+});

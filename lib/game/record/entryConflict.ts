@@ -1,0 +1,62 @@
+import type { EntryId } from '../../play/boardActions';
+import { withCorrections } from '../../play/corrections';
+import type { Piece } from '../../play/pieces';
+import type { Step } from '../../play/step';
+import { isSameMeaning, meaningAt, type PieceMeaning, pieceIn } from './pieceMeaning';
+import { interpretTable, type RecordedTable } from './recordedOrder';
+
+/** A piece as the next entry of a record. */
+interface NextPiece {
+  readonly step: Step;
+  readonly means: PieceMeaning;
+}
+
+/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
+  const extended = {
+    ...table,
+    record: [...table.record, { does: 'place', ...piece, id: '', by: 0 } as const],
+  };
+  if (!withCorrections(extended.record).ok) return undefined;
+  const interpreted = interpretTable(extended);
+  const means = meaningAt(extended, interpreted, table.record.length);
+  const step = interpreted.steps.at(-1);
+  return step && means && { step, means };
+}
+
+/** A piece that was not filed because the record had moved on, as it stands to the record now. */
+export interface EntryConflict {
+  /** What was filed instead: a piece of the same owner on another space, which can be corrected to this one. */
+  readonly other: { readonly entry: EntryId; readonly piece: Piece } | undefined;
+  /** As the next entry; `undefined` if that is impossible or changes nothing. */
+  readonly next: NextPiece | undefined;
+}
+
+/** @param means what the piece was taken for when it was entered */
+export function entryConflict(
+  table: RecordedTable,
+  piece: Piece,
+  means: PieceMeaning,
+): EntryConflict {
+  const next = nextPiece(table, piece);
+  return {
+    other: conflictingEntry(table, piece, means),
+    next: next?.means.step === 'again' ? undefined : next,
+  };
+}
+
+function conflictingEntry(
+  table: RecordedTable,
+  piece: Piece,
+  means: PieceMeaning,
+): EntryConflict['other'] {
+  const interpreted = interpretTable(table);
+  for (const [at, { id }] of [...table.record.entries()].toReversed()) {
+    const filed = pieceIn(table.record, interpreted.steps, at);
+    if (filed?.owner !== piece.owner || filed.hex === piece.hex) continue;
+    if (!isSameMeaning(means, meaningAt(table, interpreted, at))) continue;
+    const corrected = [...table.record, { does: 'correct', entry: id, as: piece, id: '' } as const];
+    return withCorrections(corrected).ok ? { entry: id, piece: filed } : undefined;
+  }
+  return undefined;
+}

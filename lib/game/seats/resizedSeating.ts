@@ -1,0 +1,66 @@
+import { type PlayerCount, SEAT_COLORS } from '../../data/terms';
+import { ok, type Result, refused } from '../../result';
+import type { Game } from '../game';
+import { freshSeat, type Seat } from './seat';
+import { withFixedColors } from './seating';
+
+/** How many sit, and where. */
+type Seating = Pick<Game, 'players' | 'seats' | 'order' | 'hard'>;
+type ResizableTable = Seating & Pick<Game, 'onePhone'>;
+
+/**
+ * The same people at a table for another number. Empty seats go first, the last ones before others, and those behind
+ * them close up; whoever sits keeps their name, colours and place in the ring. The hard envelope stays with its seat,
+ * or goes to the last one. Refuses if more sit than there are seats.
+ */
+export function resizedSeating(
+  table: ResizableTable,
+  players: PlayerCount,
+): Result<Seating, 'too-few-seats'> {
+  const remaining = remainingNumbers(table, players);
+  if (remaining === undefined) return refused('too-few-seats');
+  const seats = table.seats
+    .filter((_, index) => remaining.includes(index + 1))
+    .map(seat => (players === 2 ? seat : { ...seat, secondColor: null }));
+  const free = SEAT_COLORS.filter(color => seats.every(seat => seat.color !== color));
+  const device = soleDevice(table);
+  // A phone that all share holds every seat.
+  const holder = table.onePhone && device !== undefined ? { device, name: null } : null;
+  const added = free
+    .slice(0, players - seats.length)
+    .map(color => freshSeat({ color, secondColor: null, holder }));
+  const order = table.order.flatMap(seat =>
+    remaining.includes(seat) ? remaining.indexOf(seat) + 1 : [],
+  );
+  const hard =
+    table.hard === null || players === 2 ? null : remaining.indexOf(table.hard) + 1 || players;
+  return ok(withFixedColors({ players, seats: [...seats, ...added], order, hard }));
+}
+
+/** The numbers of the seats that stay; `undefined` if too many are taken. */
+function remainingNumbers(
+  table: ResizableTable,
+  players: PlayerCount,
+): readonly number[] | undefined {
+  const numbers = table.seats.map((_, index) => index + 1);
+  const surplus = Math.max(0, numbers.length - players);
+  const taken = takenSeats(table);
+  const spare = numbers.filter(number => !taken.includes(number));
+  if (spare.length < surplus) return undefined;
+  const gone = spare.slice(spare.length - surplus);
+  return numbers.filter(number => !gone.includes(number));
+}
+
+/** The seats that somebody has taken: those with a holder and, on a phone that all share, those with a name. */
+export function takenSeats({ seats, onePhone }: Pick<ResizableTable, 'seats' | 'onePhone'>) {
+  const isShared = onePhone && soleDevice({ seats }) !== undefined;
+  return seats.flatMap(({ holder }, index) =>
+    (isShared ? holder?.name : holder) != null ? index + 1 : [],
+  );
+}
+
+/** The device that holds every seat, if a single one does. */
+export function soleDevice({ seats }: { readonly seats: readonly Seat[] }): string | undefined {
+  const device = seats[0]?.holder?.device;
+  return seats.every(({ holder }) => holder?.device === device) ? device : undefined;
+}

@@ -1,0 +1,27 @@
+import { type Game, isEnded } from './game';
+import type { Time } from './seats/seat';
+import { finderOf } from './votes/finder';
+import { settleVotes } from './votes/votes';
+
+/** Phase of a game: set up the map, take seats, play, reveal everything. */
+export const STAGES = ['lay', 'sit', 'play', 'end'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A seat that becomes free later does not return the game to `sit`. */
+export function stageOf({ endedAt, laid, begunAt }: Game): Stage {
+  if (endedAt !== null) return 'end';
+  if (!laid) return 'lay';
+  return begunAt === null ? 'sit' : 'play';
+}
+
+/** Applies the consequences of the latest change: carries agreed motions, credits the finder, marks the begin. */
+export function applyConsequences(changed: Game, at: Time): Game {
+  const settled = settleVotes(changed, at);
+  const game = isEnded(settled) ? settled : { ...settled, finder: finderOf(settled) };
+  const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
+  return hasBegun ? { ...game, begunAt: at } : game;
+}
+
+/** Marks the map as set up: anybody at the table may do it, and nobody can undo it. */
+export const markLaid = (game: Game, at: Time): Game =>
+  game.laid ? game : applyConsequences({ ...game, laid: true, version: game.version + 1 }, at);

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { MODES, PLAYER_COUNTS } from '../data/terms';
+import type { Game } from '../game/game';
+import { drawPhoneCode } from '../game/gameCode';
+import type { Motion, Vote } from '../game/votes/motion';
+import { ok, type Result, refused } from '../result';
+import { memoryDependencies } from '../testing/memory';
+import { dealTable, playAgain } from './dealTable';
+import { markMapLaid, moveAndShow } from './moveCommands';
+import { receiveUpload } from './receiveUpload';
+import { claimSeat, editSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
+import { showTable } from './showTable';
+
+const PHONE = 'this phone';
+
+/** A phone with a game of four named players, two of whom have looked. */
+async function playOnPhone({ laid = true } = {}) {
+  const memory = memoryDependencies('a phone');
+  const dependencies = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };
+  const wanted = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
+  const { code } = must(await dealTable(dependencies, wanted, PHONE));
+  const at = (seat: number) => ({ code, seat, device: PHONE });
+  for (const seat of [1, 2, 3, 4])
+    must(await editSeat(dependencies, at(seat), { name: `P${seat}` }));
+  for (const seat of [1, 2]) must(await lookAtSeat(dependencies, at(seat)));
+  const load = async () => must(await dependencies.repository.load(code));
+  return { dependencies, code, at, load };
+}
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agree' });
+const AGREE_TO_HINT = agreeTo({ about: 'hint' });
+const AGREE_TO_END = agreeTo({ about: 'end' });
+
+describe('a game uploaded by a phone', () => {
+  test('is a table like any other: seats, looks and answers as they are', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const game = await phone.load();
+    const table = must(await receiveUpload(server, game, 'Ana’s phone'));
+
+    expect(table.code).toMatch(/^[A-Z]{6}$/);
+    expect(table).toMatchObject({
+      mapCode: game.mapCode,
+      moment: 'play',
+      onePhone: false,
+      signals: false,
+      round: 1,
+      you: [1, 2, 3, 4],
+      seats: [1, 2, 3, 4].map(seat => ({ name: `P${seat}`, looks: { phones: seat < 3 ? 1 : 0 } })),
+    });
+    expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
+    for (const seat of [1, 2, 3, 4]) {
+      const asked = { code: table.code, seat, device: 'Ana’s phone' };
+      const here = must(await lookAtSeat(phone.dependencies, phone.at(seat)));
+      expect(must(await lookAtSeat(server, asked)).clues).toEqual(here.clues);
+    }
+    const after = await showTable(server, await load(server, table.code), undefined);
+    expect(after.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('gives a seat to another phone, which sees its clue alone', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
+    const { digits } = must(await offerSeat(server, { code, seat: 2, device: 'Ana’s phone' }));
+    const ben = { code, seat: 2, device: 'Ben’s phone' };
+    expect(must(await takeSeat(server, ben, digits)).you).toEqual([2]);
+    expect((await lookAtSeat(server, ben)).ok).toBe(true);
+    expect(await lookAtSeat(server, { ...ben, seat: 1 })).toEqual(refused('not-found'));
+    expect(await lookAtSeat(server, { ...ben, device: 'Ana’s phone' })).toEqual(
+      refused('not-found'),
+    );
+  });
+
+  test('is opened once: whoever hands it over again gets the same table', async () => {
+    const phone = await playOnPhone({ laid: false });
+    const server = memoryDependencies('a server');
+    const game = await phone.load();
+    const [one, two] = await Promise.all([
+      receiveUpload(server, game, 'Ana’s phone'),
+      receiveUpload(server, game, 'Ana’s phone'),
+    ]);
+    expect(must(two).code).toBe(must(one).code);
+    // The same game after a move to another phone, which gave it a new code.
+    const moved = { ...game, code: 'phone-BDGHJK' };
+    expect(must(await receiveUpload(server, moved, 'a phone')).code).toBe(must(one).code);
+  });
+
+  test('is recognized by its origin: a game with guessed clues is a separate one', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const game = await phone.load();
+    const { code } = must(await receiveUpload(server, game, 'Ana’s phone'));
+    const origin = '0'.repeat(32);
+    const guessed = must(await receiveUpload(server, { ...game, origin }, 'Eve’s phone'));
+    expect(guessed.code).not.toBe(code);
+  });
+
+  test('brings no field that the server does not know', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const game = await phone.load();
+    const odd = {
+      ...game,
+      fresh: true,
+      seats: game.seats.map(seat => ({
+        ...seat,
+        fresh: true,
+        looks: { ...seat.looks, fresh: true },
+      })),
+    };
+    const { code } = must(await receiveUpload(server, odd, 'Ana’s phone'));
+    expect(JSON.stringify(await load(server, code))).not.toContain('fresh');
+  });
+
+  test('brings nothing that a table is asked, and no grade of its own', async () => {
+    const phone = await playOnPhone();
+    must(await moveAndShow(phone.dependencies, phone.at(3), AGREE_TO_HINT));
+    must(await moveAndShow(phone.dependencies, phone.at(1), AGREE_TO_END));
+    must(
+      await moveAndShow(
+        phone.dependencies,
+        phone.at(2),
+        agreeTo({ about: 'assist', level: 'none' }),
+      ),
+    );
+    const game = await phone.load();
+    const { grade } = game;
+    if (grade === null) throw new Error('four players, and no grade');
+    const lied = { ...grade, length: grade.length === 'long' ? 'short' : 'long' } as const;
+    const server = memoryDependencies('a server');
+    const ahead = Date.UTC(2100, 0);
+    const seats = game.seats.map(seat => ({ ...seat, looks: { ...seat.looks, last: ahead } }));
+    const { code } = must(
+      await receiveUpload(server, { ...game, seats, grade: lied, begunAt: ahead }, 'Ana’s phone'),
+    );
+    const kept = await load(server, code);
+    expect(kept).toMatchObject({ questions: [], grade });
+    const now = server.clock.now;
+    expect([kept.begunAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
+      Array.from({ length: 5 }, () => now),
+    );
+  });
+
+  test('keeps a hint that was shown', async () => {
+    const phone = await playOnPhone();
+    for (const seat of [1, 2, 3, 4])
+      must(await moveAndShow(phone.dependencies, phone.at(seat), AGREE_TO_HINT));
+    const game = await phone.load();
+    const table = must(await receiveUpload(memoryDependencies('a server'), game, 'Ana’s phone'));
+    expect(table.hint).toMatchObject({ shown: [{ id: game.hint }], available: false });
+  });
+
+  test('is updated by a phone that got no response and played on', async () => {
+    const phone = await playOnPhone({ laid: false });
+    const server = memoryDependencies('a server');
+    const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
+    must(await markMapLaid(server, code, undefined));
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
+    const again = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
+    expect(again).toMatchObject({ code, you: [1, 2, 3, 4], moment: 'play', version: 3 });
+    expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('stays with the phone that opened it first, whoever else has a copy', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
+    const kept = await load(server, code);
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
+    const copy = await phone.load();
+    expect(must(await receiveUpload(server, copy, 'Ben’s phone'))).toMatchObject({ code, you: [] });
+    expect(await load(server, code)).toEqual(kept);
+  });
+
+  test('stays with nobody if nobody held a seat, until somebody sits down', async () => {
+    const phone = await playOnPhone();
+    const game = await phone.load();
+    const empty = { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) };
+    const server = memoryDependencies('a server');
+    const { code } = must(await receiveUpload(server, empty, 'Ana’s phone'));
+    expect(must(await receiveUpload(server, game, 'Ben’s phone'))).toMatchObject({ code, you: [] });
+    must(await claimSeat(server, { code, seat: 1, device: 'Cem’s phone' }, {}));
+    expect(must(await receiveUpload(server, game, 'Ana’s phone')).you).toEqual([]);
+  });
+
+  test('belongs to the table once somebody has moved there', async () => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
+    must(await editSeat(server, { code, seat: 4, device: 'Ana’s phone' }, { name: 'Dora' }));
+    const kept = await load(server, code);
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
+    const again = must(await receiveUpload(server, await phone.load(), 'somebody’s phone'));
+    expect(again).toMatchObject({ code, you: [] });
+    expect(await load(server, code)).toEqual(kept);
+  });
+
+  test('goes on with its evening: the round is kept, what came before stays on the phone', async () => {
+    const { dependencies, at, load: loadFirst } = await playOnPhone();
+    for (const seat of [1, 2, 3, 4]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    const first = await loadFirst();
+    const server = memoryDependencies('a server');
+    expect(await receiveUpload(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));
+
+    const next = must(await playAgain(dependencies, first, PHONE, { map: 'same' }));
+    const second = must(await dependencies.repository.load(next.code));
+    const table = must(await receiveUpload(server, second, 'Ana’s phone'));
+    expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });
+    const kept = await load(server, table.code);
+    expect([kept.previous, kept.before]).toEqual([null, second.before]);
+  });
+});
+
+describe('a game that no phone could have stored is refused', () => {
+  const change: Readonly<Record<string, (game: Game) => Game>> = {
+    'a server’s game': game => ({ ...game, code: 'KRWNQT' }),
+    'a name that nobody can read': game => named(game, '\u202E'),
+    'a name with blanks around it': game => named(game, ' Ana '),
+    'a name that fills a page': game => named(game, 'x'.repeat(21)),
+    'an unreadable name among events': game => ({
+      ...game,
+      events: [{ kind: 'left', seat: 1, name: '\u202E', at: 0, by: [] }],
+    }),
+    'a clue that says nothing': game => ({
+      ...game,
+      clues: game.clues.with(0, game.clues[1] ?? 'on-water-or-forest'),
+    }),
+    'a hint that is a lie': game => ({ ...game, hint: lieAbout(game) }),
+    'a seed in no spelling of ours': game => ({ ...game, seed: 'A B!' }),
+    'a seed that fills a page': game => ({ ...game, seed: 'x'.repeat(201) }),
+    'a map’s code in small letters': game => ({ ...game, mapCode: ` ${game.mapCode}` }),
+  };
+
+  test.each(Object.entries(change))('%s', async (_, changed) => {
+    const phone = await playOnPhone();
+    const server = memoryDependencies('a server');
+    const answer = await receiveUpload(server, changed(await phone.load()), 'a phone');
+    expect(answer).toEqual(refused('bad-game'));
+  });
+});
+
+const named = (game: Game, name: string): Game => ({
+  ...game,
+  seats: game.seats.map(seat => ({ ...seat, holder: { device: PHONE, name } })),
+});
+
+/** A false hint: `hint_terrain`, or `hint_fissure` if some clue is about animals. */
+const lieAbout = ({ clues }: Game) =>
+  clues.some(id => id.includes('bear') || id.includes('cougar') || id.includes('animal'))
+    ? ('hint_fissure' as const)
+    : ('hint_terrain' as const);
+
+describe.each(MODES)('every %s deal can be opened', mode => {
+  test.each(PLAYER_COUNTS)('for %i', async players => {
+    const memory = memoryDependencies('deals');
+    const dependencies = {
+      ...memory,
+      repository: { ...memory.repository, drawCode: drawPhoneCode },
+    };
+    for (const wish of players === 2 ? [{}, {}, {}] : [{}, { even: true }, { handicap: true }]) {
+      const wanted = { mode, players, onePhone: true, ...wish };
+      const { code } = must(await dealTable(dependencies, wanted, PHONE));
+      const game = must(await dependencies.repository.load(code));
+      expect((await receiveUpload(memoryDependencies(code), game, 'a phone')).ok).toBe(true);
+    }
+  });
+});
+
+test('a seat that nobody holds is free for whoever comes', async () => {
+  const phone = await playOnPhone();
+  const game = await phone.load();
+  const seats = game.seats.map((seat, index) => (index === 2 ? { ...seat, holder: null } : seat));
+  const server = memoryDependencies('a server');
+  const table = must(await receiveUpload(server, { ...game, seats }, 'Ana’s phone'));
+  expect(table.you).toEqual([1, 2, 4]);
+  const claimed = await claimSeat(server, { code: table.code, seat: 3, device: 'Cem’s' }, {});
+  expect(claimed).toMatchObject(ok({ you: [3] }));
+});
+
+const load = async (server: ReturnType<typeof memoryDependencies>, code: string): Promise<Game> =>
+  must(await server.repository.load(code));

@@ -1,0 +1,35 @@
+import type { PlayerCount } from '../data/terms';
+import { applyRedeal } from '../game/deal/redeal';
+import { drawSpokenSeed } from '../game/deal/spokenSeed';
+import type { Game } from '../game/game';
+import { applyConsequences } from '../game/stage';
+import { isCarried } from '../game/votes/motionRules';
+import { ok, type Result } from '../result';
+import type { LoadRefusal, TableDependencies } from './dependencies';
+
+/**
+ * Deals the table anew if enough seats agree to that, however they came to: by a vote, or because somebody left. Dealing
+ * takes a while, so what may have changed meanwhile is asked again: two phones at once deal once, and after another look
+ * the question stays open.
+ */
+export async function redealIfAgreed(
+  { repository, runTask, random, now }: TableDependencies,
+  game: Game,
+): Promise<Result<Game, LoadRefusal>> {
+  const players = agreedPlayers(game);
+  if (players === undefined) return ok(game);
+  const seed = drawSpokenSeed(random);
+  const deal = await runTask('redeal', { game, players, seed });
+  return repository.update<never>(game.code, each => {
+    if (each.dealt !== game.dealt || agreedPlayers(each) !== players) return ok(each);
+    const dealt = applyRedeal(each, deal);
+    return ok(dealt.ok ? applyConsequences(dealt.value, now()) : each);
+  });
+}
+
+/** For how many the table has agreed to be redealt. */
+function agreedPlayers(game: Game): PlayerCount | undefined {
+  const question = game.questions.find(({ motion }) => motion.about === 'deal');
+  if (question?.motion.about !== 'deal' || !isCarried(game, question)) return undefined;
+  return question.motion.players;
+}

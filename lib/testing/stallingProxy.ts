@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy between a client and a server that can silently drop all data. */
+export interface StallingProxy {
+  /** The server's URL through the proxy. */
+  readonly url: string;
+  /** Keeps the present connections open but drops all their data from now on. */
+  stall(): void;
+  /** Whether new connections drop all data as well. */
+  isStalled: boolean;
+  close(): Promise<void>;
+}
+
+export async function startStallingProxy(url: string): Promise<StallingProxy> {
+  const target = new URL(url);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const door = createServer(caller => {
+    const onward = connect(Number(target.port), target.hostname);
+    const pair = [caller, onward] as const;
+    pairs.add(pair);
+    for (const [from, to] of [pair, [onward, caller] as const]) {
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        pairs.delete(pair);
+        to.destroy();
+      });
+      if (!proxy.isStalled) from.pipe(to);
+      else from.resume();
+    }
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const here = new URL(url);
+  here.port = String((door.address() as AddressInfo).port);
+
+  const proxy: StallingProxy = {
+    url: here.href,
+    isStalled: false,
+    stall() {
+      for (const [caller, onward] of pairs) {
+        for (const socket of [caller, onward]) socket.unpipe().resume();
+      }
+    },
+    async close() {
+      const closed = once(door, 'close');
+      door.close();
+      for (const [caller, onward] of pairs) {
+        caller.destroy();
+        onward.destroy();
+      }
+      await closed;
+    },
+  };
+  return proxy;
+}
