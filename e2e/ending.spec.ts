@@ -15,7 +15,7 @@ const WIDE = { width: 1200, height: 800 };
 /** Whether an element ends above the buttons at the bottom. */
 async function isClear(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
-  const thumb = await page.locator('[data-at-thumb]').boundingBox();
+  const thumb = await page.locator('[data-page-actions]').boundingBox();
   return box !== null && thumb !== null && box.y + box.height <= thumb.y + 1;
 }
 
@@ -24,7 +24,7 @@ const placesOn = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(main => {
     main.querySelector('.page-content')?.scrollTo(0, 0);
     const parts = main.querySelectorAll(
-      'header, .map-window, .map-reading, li, [data-at-thumb] button',
+      'header, .map-window, .map-reading, li, [data-page-actions] button',
     );
     return [...parts].map(part => {
       const { x, y, width, height } = part.getBoundingClientRect();

@@ -79,11 +79,11 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
 
   await test.step('they play on, and record a search; its last disc and one tap end the game', async () => {
     // Cleo searches; Ada answers, and Ben's answer comes last.
-    const disc = (owner: number) => ({ does: 'place', owner, hex: habitat, kind: 'disc' }) as const;
-    await tableAfter(await send(ada.request, `${game}/record`, { seat: 1, does: 'start' }));
+    const disc = (owner: number) => ({ type: 'place', owner, hex: habitat, kind: 'disc' }) as const;
+    await tableAfter(await send(ada.request, `${game}/record`, { seat: 1, type: 'start' }));
     for (const action of [
-      { does: 'begun' },
-      { does: 'turn', player: 2 },
+      { type: 'mid-game' },
+      { type: 'turn', player: 2 },
       disc(2),
       disc(0),
     ] as const)

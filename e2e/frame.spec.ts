@@ -150,9 +150,9 @@ for (const { width, height, map } of SCREENS)
     await look(`/games/${code}/pass`);
     await look(`/games/${code}/pass?ask=hint`);
     await look(`/games/${code}/pass?check`);
-    await ask(page.request, `${gameAt(code)}/record`, { does: 'start', seat: 1 });
+    await ask(page.request, `${gameAt(code)}/record`, { type: 'start', seat: 1 });
     await ask(page.request, `${gameAt(code)}/record`, {
-      does: 'place',
+      type: 'place',
       seat: 1,
       owner: 0,
       space: { row: 1, col: 1 },

@@ -4,7 +4,7 @@ import { shareServer, startSharedServers } from './sharedServers';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.FUZZ_SEED ??= String(Date.now() % 2 ** 31);
   const house = await startSharedServers();
-  process.env.FIELDBOOK_HOUSE = house.url;
+  process.env.FIELDBOOK_SHARED_SERVERS = house.url;
   try {
     process.env.FIELDBOOK_URL = (await shareServer('usual')).url;
     return house.close;

@@ -172,7 +172,7 @@ async function fill(page: Page): Promise<void> {
     while (why === undefined) {
       const text = noise(bytes);
       why = await writeRows(page, [
-        { store: 'clues', value: { code: `noise ${++rows}`, seat: 1, dealt: 1, clue: text } },
+        { store: 'clues', value: { code: `noise ${++rows}`, seat: 1, dealNumber: 1, clue: text } },
       ]);
     }
     expect(why).toBe('QuotaExceededError');

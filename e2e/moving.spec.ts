@@ -90,7 +90,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   const codes: string[] = [];
   for (const players of [3, 4] as const) {
     const game = await dealtOnPhone({ mode: 'normal', players }, `taken along ${players}`);
-    codes.push(await openStoredGame(ana.page, { ...game, laid: false, begunAt: null }));
+    codes.push(await openStoredGame(ana.page, { ...game, laid: false, startedAt: null }));
   }
   await ana.page.goto('/move');
   await ana.page.getByRole('button', { name: 'All games in a file' }).click();

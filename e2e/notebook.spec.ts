@@ -176,8 +176,8 @@ test('by elimination the recorded pieces strike out, and say which of them did',
 
   const record = (entry: object) =>
     ana.page.request.post(`${game}/record`, { data: { seat: 1, ...entry } });
-  await record({ does: 'start' });
-  await record({ does: 'place', owner: 1, kind: 'cube', space: { row: 1, col: 1 } });
+  await record({ type: 'start' });
+  await record({ type: 'place', owner: 1, kind: 'cube', space: { row: 1, col: 1 } });
   const cube = [{ owner: 1, hex: 0, kind: 'cube' }] as const;
   const clues = cluesOf('advanced');
   const left = clues.filter(clue => struckBy(map, cube, clue) === undefined);
@@ -199,7 +199,7 @@ test('by elimination the recorded pieces strike out, and say which of them did',
   // Discs all over the map: no clue allows that many spaces.
   for (const col of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     for (const row of [1, 5, 9])
-      await record({ does: 'place', owner: 1, kind: 'disc', space: { row, col } });
+      await record({ type: 'place', owner: 1, kind: 'disc', space: { row, col } });
   await expect(ana.page.getByText('No clue agrees with all of Ben’s pieces.')).toBeVisible();
   await expect(ana.page.getByText(/Perhaps Ben’s (cube|disc) on/)).toBeVisible();
   await expectAccessible(ana.page);
@@ -213,7 +213,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   const ana = await player();
   const game = gameAt(code);
   await claim(ana.page.request, game, 1, { name: 'Ana' });
-  await ana.page.request.post(`${game}/record`, { data: { seat: 1, does: 'start' } });
+  await ana.page.request.post(`${game}/record`, { data: { seat: 1, type: 'start' } });
   await ana.page.goto(notebookOf(code, 1));
   await expect(
     ana.page.getByRole('button', { name: /\d+ in 100, if every/ }).first(),

@@ -195,9 +195,9 @@ test('entries survive a page that is killed, and go out once, with few calls', a
   await claim(first.request, gameAt(code), 1, { name: 'Ana' });
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
   const record = `${gameAt(code)}/record`;
-  await tableAfter(await send(others, record, { seat: 2, does: 'start' }));
+  await tableAfter(await send(others, record, { seat: 2, type: 'start' }));
   for (const [index, owner] of [0, 1, 2, 0, 1, 2].entries()) {
-    const cube = { does: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
+    const cube = { type: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
     await tableAfter(await send(others, record, { seat: 2, ...cube }));
   }
   const open = async (page: Page) => {
@@ -206,7 +206,7 @@ test('entries survive a page that is killed, and go out once, with few calls', a
     await untilLoaded(page);
   };
   const passes = async () =>
-    (await viewTable(others, code)).record?.entries.filter(({ does }) => does === 'skip').length;
+    (await viewTable(others, code)).record?.entries.filter(({ type }) => type === 'skip').length;
   let page = first;
   await open(page);
   await untilTableCached(page);

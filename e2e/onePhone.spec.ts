@@ -160,8 +160,8 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
-  const { end, moment } = await viewTable(page.request, code);
-  expect({ call: end.call, moment }).toEqual({ call: null, moment: 'play' });
+  const { end, stage } = await viewTable(page.request, code);
+  expect({ call: end.call, stage }).toEqual({ call: null, stage: 'play' });
 });
 
 test('to open the clues all are asked, and a find asks anew', async ({ player }) => {

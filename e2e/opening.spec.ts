@@ -146,7 +146,7 @@ test('without a network the game stays, and a lost answer opens it once', async 
   const [, , codeOnPhone = ''] = (await playOnPhone({ page })).split('/');
   const opened: string[] = [];
   let isLost = true;
-  await page.route('**/api/games/open', async route => {
+  await page.route('**/api/games/upload', async route => {
     const answer = await route.fetch();
     opened.push((await answer.json()).code);
     return isLost ? route.abort() : route.fulfill({ response: answer });

@@ -37,10 +37,10 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
 
   await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
-  const { mapCode, moment } = await viewTable(request, await expectTable(page));
+  const { mapCode, stage } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');
   // The map already lies there, so the page skips laying it.
-  expect(moment).toBe('sit');
+  expect(stage).toBe('sit');
 });
 
 const layTile = (page: Page, tile: number) =>

@@ -24,7 +24,7 @@ const asksHint = (seat: number): TableRequest => ({
   body: { seat, agree: true },
 });
 const SHOW: TableRequest = { name: 'showTable' };
-const LAY: TableRequest = { name: 'tellLaid' };
+const LAY: TableRequest = { name: 'markMapLaid' };
 
 test.beforeEach(({ page }) => open(page));
 
@@ -63,7 +63,7 @@ test('a refused move, and one that changes nothing, leave the text as it was', a
   const { code } = await deal(page, 3);
   const before = await keptGame(page, code);
   expect(
-    await ask(page, 0, 'ask', code, { name: 'tellTurns', body: { seat: 1, turns: 5 } }),
+    await ask(page, 0, 'ask', code, { name: 'setTurns', body: { seat: 1, turns: 5 } }),
   ).toMatchObject({ ok: false });
   expect(await ask(page, 1, 'ask', code, asksHint(9))).toMatchObject({ ok: false });
   expect(await keptGame(page, code)).toEqual(before);
@@ -98,7 +98,7 @@ test('notebooks move with their game to its code on a server, and go with a game
   const notebook = ({ code }: { readonly code: string }, seat: number) => ({
     code,
     seat,
-    dealt: 1,
+    dealNumber: 1,
     text: code,
   });
   const notebooks = [
@@ -112,16 +112,16 @@ test('notebooks move with their game to its code on a server, and go with a game
     notebooks.map(value => ({ store: 'notebooks', value })),
   );
   const document = await page.evaluate(readDocument, moved.code);
-  const openedAs = 'KRWNQT';
+  const uploadedAs = 'KRWNQT';
   const letGo = (document: string) =>
-    ask(page, 0, 'deleteUploaded', { code: moved.code, document, openedAs });
+    ask(page, 0, 'deleteUploaded', { code: moved.code, document, uploadedAs });
   expect(await letGo('another text')).toEqual({ ok: true, value: false });
   expect(await readRows(page, 'notebooks')).toHaveLength(notebooks.length);
   expect(await letGo(document)).toEqual({ ok: true, value: true });
   await ask(page, 1, 'deleteGames', [deleted.code]);
   expect(await readRows(page, 'notebooks')).toEqual([
-    { code: openedAs, seat: 1, dealt: 1, text: moved.code },
-    { code: openedAs, seat: 2, dealt: 1, text: moved.code },
+    { code: uploadedAs, seat: 1, dealNumber: 1, text: moved.code },
+    { code: uploadedAs, seat: 2, dealNumber: 1, text: moved.code },
     notebook(kept, 1),
   ]);
 });
@@ -135,9 +135,9 @@ async function open(page: Page): Promise<void> {
 }
 
 async function deal(page: Page, players: 3 | 5): Promise<{ readonly code: string }> {
-  const dealt = await ask(page, 0, 'deal', { mode: 'normal', players });
-  expect(dealt).toMatchObject({ ok: true });
-  return (dealt as { value: { code: string } }).value;
+  const dealNumber = await ask(page, 0, 'deal', { mode: 'normal', players });
+  expect(dealNumber).toMatchObject({ ok: true });
+  return (dealNumber as { value: { code: string } }).value;
 }
 
 const ask = (page: Page, thread: number, ...[name, ...input]: Asked): Promise<unknown> =>

@@ -40,19 +40,19 @@ type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'
 const ROWS: Rows = {
   games: [{ code: GAME.document.code, document: JSON.stringify(GAME.document) }],
   summaries: [summary()],
-  unread: [],
-  opened: [{ code: OPENED_CODE, openedAs: OPENED.document.code }],
+  unreadable: [],
+  uploads: [{ code: OPENED_CODE, uploadedAs: OPENED.document.code }],
   // During a game the table contains nothing language-dependent.
   tables: [{ code, view: TABLE.view as TableAnswer, lastContactAt: LAST_CONTACT }],
   clues: [
     {
       code,
       seat: 1,
-      dealt: 1,
+      dealNumber: 1,
       clue: {
         code,
         version: 26,
-        dealt: 1,
+        dealNumber: 1,
         mode: 'normal',
         mapCode,
         phase: 'playing',
@@ -69,7 +69,7 @@ const ROWS: Rows = {
     {
       code,
       seat: 1,
-      dealt: 1,
+      dealNumber: 1,
       text: JSON.stringify(NOTES),
       isWithSeat: true,
       base: { text: null, tag: '' },
@@ -81,16 +81,16 @@ const ROWS: Rows = {
     {
       code,
       sequence: 1,
-      change: { does: 'look', id: 'sample-look-0001', seat: 1, dealt: 1, at: LAST_CONTACT },
+      change: { type: 'look', id: 'sample-look-0001', seat: 1, dealNumber: 1, at: LAST_CONTACT },
     },
     {
       code,
       sequence: 2,
       change: {
-        does: 'vote',
+        type: 'vote',
         id: 'sample-vote-0002',
         seat: 1,
-        dealt: 1,
+        dealNumber: 1,
         at: LAST_CONTACT,
         motion: { about: 'hint' },
         answer: 'take-back',
@@ -101,13 +101,13 @@ const ROWS: Rows = {
       code,
       sequence: 3,
       change: {
-        does: 'record',
+        type: 'record',
         id: 'sample-disc-0003',
         seat: 1,
-        dealt: 1,
+        dealNumber: 1,
         at: LAST_CONTACT,
         request: {
-          does: 'place',
+          type: 'place',
           owner: 1,
           space: { row: 1, col: 1 },
           kind: 'cube',
@@ -124,7 +124,7 @@ function summary() {
   return phoneGame(game.value, LAST_CONTACT);
 }
 
-const BY_SEAT = { keyPathArray: ['code', 'seat', 'dealt'] };
+const BY_SEAT = { keyPathArray: ['code', 'seat', 'dealNumber'] };
 /** The stores that are not keyed by the code alone. */
 const KEYS: Partial<Record<keyof PhoneSchema, object>> = {
   clues: BY_SEAT,
@@ -141,7 +141,7 @@ const INDEXES: Partial<Record<keyof PhoneSchema, object>> = {
 
 const KNOWN = {
   code,
-  dealt: 1,
+  dealNumber: 1,
   mode: 'normal',
   players: 4,
   ended: false,

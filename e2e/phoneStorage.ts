@@ -34,7 +34,7 @@ export function startedGame(
   const looks = { count: 1, last: at, phones: [PHONE_DEVICE] };
   return {
     ...game,
-    ...{ laid: true, begunAt: at, onePhone: true },
+    ...{ laid: true, startedAt: at, onePhone: true },
     seats: game.seats.map((seat, index) => ({
       ...seat,
       holder: { device: PHONE_DEVICE, name: names[index] ?? null },

@@ -20,7 +20,7 @@ async function sit(device: Device, code: string, seat: number, name: string): Pr
 
 /** Enters a cube through the API. */
 async function enterCube(device: Device, code: string, owner: number, row: number): Promise<void> {
-  const data = { seat: 1, does: 'place', owner, space: { row, col: 1 + owner }, kind: 'cube' };
+  const data = { seat: 1, type: 'place', owner, space: { row, col: 1 + owner }, kind: 'cube' };
   const entered = await device.post(`${gameAt(code)}/record`, { data });
   expect(entered.ok(), await entered.text()).toBe(true);
 }

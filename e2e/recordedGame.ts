@@ -71,13 +71,13 @@ function withMistake(
   const turn = (steps[wrong]?.turn ?? 0) + TURNS_WRONG;
   const next = steps.findIndex(step => step.turn === turn);
   const answer = actions[wrong];
-  if (answer?.does !== 'place' || next < 0) throw new Error('the game is over too soon');
+  if (answer?.type !== 'place' || next < 0) throw new Error('the game is over too soon');
 
   const { owner, hex } = answer;
   const after = actions.slice(next);
   const lying: readonly BoardAction[] = [
     ...actions.slice(0, wrong),
-    { does: 'place', owner, hex, kind: 'disc' },
+    { type: 'place', owner, hex, kind: 'disc' },
     ...actions.slice(wrong + 2, next),
   ];
   const own = after.flatMap(action =>
@@ -88,7 +88,7 @@ function withMistake(
     HexSet.of(own),
   ).first;
   if (to === undefined) throw new Error('the wrong disc can go nowhere');
-  const fix = { does: 'fix', owner, hex, kind: 'cube', to } as const;
+  const fix = { type: 'fix', owner, hex, kind: 'cube', to } as const;
   return { actions: [...lying, fix, ...after], wrong, fixed: lying.length, fix };
 }
 
@@ -99,7 +99,7 @@ export async function recordGame(
 ): Promise<readonly BoardAction[]> {
   const { actions } = await playGame(table, () => device);
   const path = `${gameAt(table.code)}/record`;
-  await tableAfter(await send(device, path, { seat: 1, does: 'start' }));
+  await tableAfter(await send(device, path, { seat: 1, type: 'start' }));
   for (const action of actions) await enterAction(device, gameAt(table.code), action);
   return actions;
 }

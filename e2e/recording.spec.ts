@@ -204,9 +204,9 @@ test('two phones answer at the same moment on different spaces: the later one is
 /** Enters the first cubes of three players; the first one’s turn is next. */
 async function startRecord(phone: Device, code: string): Promise<void> {
   const path = `${gameAt(code)}/record`;
-  await tableAfter(await send(phone, path, { seat: 3, does: 'start' }));
+  await tableAfter(await send(phone, path, { seat: 3, type: 'start' }));
   for (const [index, col] of [1, 2, 3, 4, 5, 6].entries()) {
-    const cube = { does: 'place', owner: index % 3, space: { row: 9, col }, kind: 'cube' };
+    const cube = { type: 'place', owner: index % 3, space: { row: 9, col }, kind: 'cube' };
     await tableAfter(await send(phone, path, { seat: 3, ...cube }));
   }
 }
@@ -236,7 +236,7 @@ async function enterByHand(
   action: BoardAction,
   { board, nextStep }: InterpretedRecord,
 ): Promise<void> {
-  if (action.does !== 'place') throw new Error('only pieces are entered by hand');
+  if (action.type !== 'place') throw new Error('only pieces are entered by hand');
   // Entries from other devices have arrived.
   await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
   const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];

@@ -83,7 +83,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await expect(eva.getByRole('heading', { name: 'Eva', level: 1 })).toBeVisible();
     const after = await viewTable(ada.request, code);
     expect(after.seats.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Dov', 'Ben', 'Eva']);
-    expect(after).toMatchObject({ code, players: 5, dealt: before.dealt + 1, you: [1] });
+    expect(after).toMatchObject({ code, players: 5, dealNumber: before.dealNumber + 1, you: [1] });
     await openRing(ada);
     await expectRing(ada, `${CLOCKWISE}, Eva`);
   });

@@ -24,9 +24,9 @@ test('what is entered while servers are killed counts once each, in its order', 
   const game = gameAt(code, door.url);
   await claim(page.request, game, 1, { name: 'Ana' });
   for (const seat of [2, 3]) await claim(others, game, seat);
-  await tableAfter(await send(others, `${game}/record`, { seat: 2, does: 'start' }));
+  await tableAfter(await send(others, `${game}/record`, { seat: 2, type: 'start' }));
   for (const [index, owner] of OWNERS.entries()) {
-    const cube = { does: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
+    const cube = { type: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
     await tableAfter(await send(others, `${game}/record`, { seat: 2, ...cube }));
   }
   await page.goto(`/games/${code}/record`);

@@ -9,7 +9,7 @@ import { type Server, type Settings, startServer, temporaryDatabase } from './se
  * each on first use and stops them after the last test.
  */
 export interface SharedServers {
-  /** The address for workers, from `FIELDBOOK_HOUSE`. */
+  /** The address for workers, from `FIELDBOOK_SHARED_SERVERS`. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ type HolderRequest = { readonly ask: 'share' | 'logsOf'; readonly name: SharedNa
 
 /** Sends a request to the house, from any worker. */
 const ask = async <T>(asked: HolderRequest): Promise<T> => {
-  const house = process.env.FIELDBOOK_HOUSE;
+  const house = process.env.FIELDBOOK_SHARED_SERVERS;
   if (house === undefined) throw new Error('globalSetup.ts has opened no house');
   const answer = await fetch(house, { method: 'POST', body: JSON.stringify(asked) });
   if (!answer.ok) throw new Error(await answer.text());

@@ -64,7 +64,7 @@ test('pages that a browser translates go on working, and tell what is new', asyn
     await space(page, 'A1').click();
     await page.getByRole('button', { name: 'Ada: cube' }).click();
     await expect(page.getByText('Ada: first cube on A1.')).toBeVisible();
-    const data = { seat: 2, does: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
+    const data = { seat: 2, type: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
     await tableAfter(await others.post(`${game}/record`, { data }));
     await expect(page.getByText('Ben: first cube on B1.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cleo’s first cube: where?' })).toBeVisible();

@@ -38,10 +38,10 @@ export function GamesOnPhone() {
   }, [hasGames]);
 
   if (here === undefined) return null;
-  const { evenings, unread, isAfterDamage, fault } = here;
+  const { evenings, unreadable, isAfterDamage, fault } = here;
   // The deal page reports that this browser stores no games.
   const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
-  const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !hasFault;
+  const isEmpty = evenings.length + unreadable.length === 0 && !isAfterDamage && !hasFault;
   if (isEmpty && status === '') return null;
 
   function open(evening: Evening) {
@@ -73,7 +73,7 @@ export function GamesOnPhone() {
         evenings={evenings.filter(({ newest }) => newest.ended)}
         onMore={open}
       />
-      <UnreadableGames unread={unread} onRemoved={sayRemoved} />
+      <UnreadableGames unreadable={unreadable} onRemoved={sayRemoved} />
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -89,22 +89,22 @@ export function GamesOnPhone() {
 }
 
 interface UnreadableGamesProps {
-  readonly unread: PhoneGames['unread'];
+  readonly unreadable: PhoneGames['unreadable'];
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** Unreadable games stay until somebody deletes them or a Fieldbook version arrives that can read them. */
-function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
+function UnreadableGames({ unreadable, onRemoved }: UnreadableGamesProps) {
   const words = useTranslations('games');
   const title = useGameTitle();
-  const [removing, setRemoving] = useState<PhoneGames['unread']>();
-  if (unread.length === 0) return null;
+  const [removing, setRemoving] = useState<PhoneGames['unreadable']>();
+  if (unreadable.length === 0) return null;
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('unreadable')}</h2>
       <p className="text-note text-soft">{words('unreadableNote')}</p>
       <ul className="border-t border-rule">
-        {unread.map(game => {
+        {unreadable.map(game => {
           const name = game.known ? title(game.known) : words('someGame');
           return (
             <li key={game.code} className="evening-row">
@@ -146,7 +146,7 @@ interface EveningsOnPhone extends Omit<PhoneGames, 'games'> {
 
 /** Milliseconds to wait for the phone's own games, so that both lists appear together. */
 const TOGETHER_WITHIN = 400;
-const NONE: PhoneGames = { games: [], unread: [], isAfterDamage: false };
+const NONE: PhoneGames = { games: [], unreadable: [], isAfterDamage: false };
 
 /** All games this phone knows of, kept up to date; `undefined` during the first read. */
 function useGamesOnPhone(): EveningsOnPhone | undefined {

@@ -62,7 +62,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         </ul>
         <InstallOffer />
       </main>
-      <footer data-at-thumb="" className="text-soft">
+      <footer data-page-actions="" className="text-soft">
         <div className="foot-links">
           <PageLink href={ADDRESSES.howToPlay} scroll={false}>
             <StartIcon name="book" />

@@ -68,8 +68,8 @@ const piece = z.strictObject({ seat, ...PlaceView.shape }).partial();
 
 /** Extra fields of some errors, for programs. */
 const DETAILS: Readonly<Partial<Record<ErrorCode, z.ZodObject>>> = {
-  'our-fault': fault,
-  'notebook-moved-on': z.strictObject({ notebook: Notebook }),
+  'internal-error': fault,
+  'notebook-conflict': z.strictObject({ notebook: Notebook }),
   'map-without-fair-deal': change,
   'no-clue-left': piece,
   'no-fair-set': piece,

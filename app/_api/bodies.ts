@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
-import { MOST_TURNS } from '@/lib/game/game';
+import { MAX_TURNS } from '@/lib/game/game';
 import { MEANT_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
@@ -122,12 +122,12 @@ const TurnsBody = z.object({
   turns: z
     .int(bad('bad-turns'))
     .min(1, bad('bad-turns'))
-    .max(MOST_TURNS, bad('bad-turns'))
+    .max(MAX_TURNS, bad('bad-turns'))
     .nullable(),
 });
 
 const NotebookBody = z.object({
-  text: z.string(bad('bad-notebook')).max(MOST_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
+  text: z.string(bad('bad-notebook')).max(MAX_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
 });
 
 const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
@@ -150,25 +150,25 @@ const means = z
 
 /** A change of the record, and the seat that makes it. Owners and players count from 0. */
 const RecordBody = z.discriminatedUnion(
-  'does',
+  'type',
   [
-    z.object({ does: z.literal('start'), seat }),
-    z.object({ does: z.literal('undo'), seat, entry: entryId.nullable() }),
-    z.object({ does: z.literal('place'), ...entry, ...piece, means }),
-    z.object({ does: z.literal('fix'), ...entry, ...piece, to: space.nullable() }),
-    z.object({ does: z.literal('remove'), ...entry, entry: entryId }),
+    z.object({ type: z.literal('start'), seat }),
+    z.object({ type: z.literal('undo'), seat, entry: entryId.nullable() }),
+    z.object({ type: z.literal('place'), ...entry, ...piece, means }),
+    z.object({ type: z.literal('fix'), ...entry, ...piece, to: space.nullable() }),
+    z.object({ type: z.literal('remove'), ...entry, entry: entryId }),
     z.object({
-      does: z.literal('correct'),
+      type: z.literal('correct'),
       ...entry,
       entry: entryId,
       as: z.object(piece, bad('bad-action')),
     }),
-    z.object({ does: z.literal('begun'), ...entry }),
-    z.object({ does: z.literal('skip'), ...entry }),
-    z.object({ does: z.literal('turn'), ...entry, player: count }),
-    z.object({ does: z.literal('resume'), ...entry, player: count, space }),
+    z.object({ type: z.literal('mid-game'), ...entry }),
+    z.object({ type: z.literal('skip'), ...entry }),
+    z.object({ type: z.literal('turn'), ...entry, player: count }),
+    z.object({ type: z.literal('resume'), ...entry, player: count, space }),
     z.object({
-      does: z.literal('reseat'),
+      type: z.literal('reseat'),
       ...entry,
       order: z
         .array(count, bad('bad-action'))
@@ -186,7 +186,7 @@ export const CheckBody = z.object({
 });
 
 /** More pieces than any game has. */
-const MOST_PIECES = 200;
+const MAX_PIECES = 200;
 
 const held = z.object(
   { seat: z.int(bad('bad-own')), clue: z.string(bad('bad-own')) },
@@ -206,18 +206,18 @@ export const BoardBody = z.object({
       }),
       bad('bad-pieces'),
     )
-    .max(MOST_PIECES, bad('bad-pieces')),
+    .max(MAX_PIECES, bad('bad-pieces')),
   level: z.enum(DEDUCE_LEVELS, bad('bad-level')),
 });
 
 /** A game as a phone stores it. `store/document` validates it; API clients need not know its fields. */
-const KeptGame = z.looseObject({});
+const PhoneGameDocument = z.looseObject({});
 
 /** Keyed by their names in the OpenAPI document. */
 export const BODIES = {
   Deal: DealBody,
   Race: RaceBody,
-  KeptGame,
+  PhoneGameDocument,
   Badge: BadgeBody,
   Claim: ClaimBody,
   Order: OrderBody,

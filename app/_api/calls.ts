@@ -103,16 +103,16 @@ const all = <C extends ErrorCode>(codes: Readonly<Record<C, true>>) => Object.ke
 
 type AnySeat = Extract<
   Refusal,
-  'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'dealt-anew' | 'too-many-moves'
+  'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'redealt' | 'too-many-moves'
 >;
 
 /** What many calls are refused with alike, by what they have in common. */
 export const SHARED = {
   /** Whatever is called. */
-  any: all<'our-fault' | 'unavailable'>({ 'our-fault': true, unavailable: true }),
+  any: all<'internal-error' | 'unavailable'>({ 'internal-error': true, unavailable: true }),
   /** Whatever but reads. */
-  change: all<'foreign-origin' | 'bad-change-id' | 'bad-deal'>({
-    'foreign-origin': true,
+  change: all<'cross-origin' | 'bad-change-id' | 'bad-deal'>({
+    'cross-origin': true,
     'bad-change-id': true,
     'bad-deal': true,
   }),
@@ -135,7 +135,7 @@ export const SHARED = {
     'seat-not-found': true,
     'not-your-seat': true,
     'change-id-used': true,
-    'dealt-anew': true,
+    redealt: true,
     'too-many-moves': true,
   }),
   name: all<NameRefusal>({ 'name-empty': true, 'name-too-long': true, 'name-confusing': true }),
@@ -143,8 +143,8 @@ export const SHARED = {
     'game-ended': true,
     'record-off': true,
     'record-full': true,
-    'record-moved-on': true,
-    'piece-lies-there': true,
+    'record-conflict': true,
+    'piece-already-there': true,
     'no-piece-there': true,
   }),
   map: [...MAP_CODE_ERRORS, ...SETUP_ERRORS],

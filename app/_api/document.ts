@@ -115,8 +115,8 @@ const headersOf = (operationId: string, call: Call): readonly Json[] =>
   [
     'Accept-Language' as const,
     ...(refusalsOf(call).includes('change-id-used') ? ['Idempotency-Key' as const] : []),
-    ...(refusalsOf(call).includes('dealt-anew') ? ['Fieldbook-Deal' as const] : []),
-    ...(operationId === 'keepNotebook' ? ['If-Match' as const] : []),
+    ...(refusalsOf(call).includes('redealt') ? ['Fieldbook-Deal' as const] : []),
+    ...(operationId === 'saveNotebook' ? ['If-Match' as const] : []),
   ].map(name => ({ $ref: PARAMETERS + name }));
 
 /** By their names in the document. */
@@ -127,7 +127,7 @@ const REQUEST_HEADERS = {
     { pattern: '^"?[\\w-]{16,36}"?$' },
   ),
   'Fieldbook-Deal': header(
-    'The deal of the table for which the change is made, as its `dealt`: `dealt-anew` once it has another. Without it the change counts for whichever deal there is.',
+    'The deal of the table for which the change is made, as its `dealNumber`: `redealt` once it has another. Without it the change counts for whichever deal there is.',
     { pattern: '^[1-9]\\d{0,14}$' },
   ),
   'If-Match': header('ETags of the texts that this one may replace.'),

@@ -60,12 +60,12 @@ export type ErrorCode =
   | 'no-clue-left'
   | 'no-fair-set'
   | 'wrong-digits'
-  | 'foreign-origin'
+  | 'cross-origin'
   | 'look-by-link'
   | 'too-many-guesses'
   | 'too-many-requests'
   | 'too-many-streams'
-  | 'our-fault'
+  | 'internal-error'
   | 'unavailable';
 
 /**
@@ -105,22 +105,22 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-action': 400,
   'bad-assist': 400,
   'bad-notebook': 400,
-  'notebook-moved-on': 412,
+  'notebook-conflict': 412,
   'bad-pieces': 400,
   'bad-own': 400,
   'bad-level': 400,
-  'piece-lies-there': 409,
+  'piece-already-there': 409,
   'no-piece-there': 409,
   'record-off': 409,
   'record-full': 409,
-  'record-moved-on': 409,
-  'other-assist-asked': 409,
-  'other-deal-asked': 409,
-  'other-end-asked': 409,
+  'record-conflict': 409,
+  'other-assist-proposed': 409,
+  'other-deal-proposed': 409,
+  'other-end-proposed': 409,
   'space-missed': 409,
   'too-many-misses': 409,
-  'dealt-anew': 409,
-  'question-gone': 409,
+  redealt: 409,
+  'question-closed': 409,
   'no-clue-left': 422,
   'no-fair-set': 422,
   'name-empty': 400,
@@ -158,16 +158,16 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'not-your-seat': 403,
   'hint-already-shown': 409,
   'game-ended': 409,
-  'game-begun': 409,
+  'game-started': 409,
   'too-few-seats': 409,
   'game-not-ended': 409,
-  'map-dealt-out': 409,
-  'foreign-origin': 403,
+  'map-exhausted': 409,
+  'cross-origin': 403,
   'look-by-link': 400,
   'too-many-guesses': 429,
   'too-many-requests': 429,
   'too-many-streams': 429,
-  'our-fault': 500,
+  'internal-error': 500,
   unavailable: 503,
 };
 

@@ -31,9 +31,9 @@ const ABOUT = {
     body: 'Deal',
     shares: ['costly', 'body', 'map', 'deal'],
   },
-  openGame: {
+  uploadGame: {
     does: 'Opens a game that a phone keeps by itself to others, once. The asking device holds its seats; pieces and a shown hint stay, open votes do not. The same game sent again answers with the same table. From the device that holds its seats it replaces the table as long as no seat has moved there; another device gets the table as it is, and no seats. `bad-game`: no phone would keep such a game.',
-    body: 'KeptGame',
+    body: 'PhoneGameDocument',
     shares: ['costly'],
     refuses: [
       'broken-json',
@@ -49,26 +49,26 @@ const ABOUT = {
     does: 'The table as the asking device may see it: its moment (`lay`, `sit`, `play`, `end`), seats, votes, the hint once it is shown, the habitat once the game has ended.',
     shares: ofGame,
   },
-  tellLaid: {
+  markMapLaid: {
     does: 'The map lies on the table. Anybody there may say so.',
     shares: ofGame,
   },
-  followGame: {
+  watchGame: {
     does: 'Server-sent events: the version, whenever it changes, and an event `beat` with it every 15 seconds. Reconnect after 37.5 seconds without either. After 429, ask for the table now and then instead.',
     shares: ofGame,
     refuses: ['too-many-streams'],
   },
-  sayOrder: {
+  setSeatOrder: {
     does: 'Says how people sit: `order` lists seats clockwise, each at most once, and those who have not said are missing; `starter` places the first cube. Until the record has an entry: from then on `reseat` in the record says so.',
     body: 'Order',
     shares: bySeat,
-    refuses: ['bad-order', 'game-ended', 'record-moved-on'],
+    refuses: ['bad-order', 'game-ended', 'record-conflict'],
   },
   giveHardEnvelope: {
     does: 'After a deal with a handicap, the seat `to` takes the hard envelope, and who had it takes theirs. As long as nobody has looked into either of the two, and no piece is recorded.',
     body: 'HardEnvelope',
     shares: bySeat,
-    refuses: ['game-ended', 'game-begun', 'no-hard-envelope', 'envelope-opened'],
+    refuses: ['game-ended', 'game-started', 'no-hard-envelope', 'envelope-opened'],
   },
   claimSeat: {
     does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced. `hard`: it takes the hard envelope.',
@@ -76,7 +76,7 @@ const ABOUT = {
     shares: ['game', 'body', 'name'],
     refuses: [
       'change-id-used',
-      'dealt-anew',
+      'redealt',
       'seat-not-found',
       'seat-taken',
       'color-taken',
@@ -100,12 +100,12 @@ const ABOUT = {
   look: {
     does: 'Uncovers the seat’s clue, for the device that holds it alone. The table sees that it was looked at, and on how many phones.',
     shares: ofGame,
-    refuses: ['change-id-used', 'dealt-anew', 'too-many-moves'],
+    refuses: ['change-id-used', 'redealt', 'too-many-moves'],
   },
   lookByProgram: {
     does: 'The same as a look, for programs. `look-by-link`: a link, a prefetch or another site could have sent the request.',
     shares: ofGame,
-    refuses: ['change-id-used', 'dealt-anew', 'look-by-link', 'too-many-moves'],
+    refuses: ['change-id-used', 'redealt', 'look-by-link', 'too-many-moves'],
   },
   offerSeat: {
     does: 'Six digits with which another device takes the seat, good for five minutes.',
@@ -118,7 +118,7 @@ const ABOUT = {
     shares: ['game', 'body'],
     refuses: [
       'change-id-used',
-      'dealt-anew',
+      'redealt',
       'seat-not-found',
       'seat-not-held',
       'not-offered',
@@ -130,7 +130,7 @@ const ABOUT = {
     does: 'The answer of the body’s seat to freeing the seat in the path. All other seats must agree, on two phones at least.',
     body: 'Vote',
     shares: bySeat,
-    refuses: [...freeing, 'one-phone-cannot-free', 'question-gone'],
+    refuses: [...freeing, 'one-phone-cannot-free', 'question-closed'],
   },
   takeBackFree: {
     does: 'Takes that answer back.',
@@ -146,7 +146,7 @@ const ABOUT = {
     does: 'A seat’s answer to showing the hint; `agree: false` is "not now".',
     body: 'Vote',
     shares: bySeat,
-    refuses: ['game-ended', 'question-gone'],
+    refuses: ['game-ended', 'question-closed'],
   },
   takeBackHint: {
     does: 'Takes that answer back.',
@@ -155,10 +155,10 @@ const ABOUT = {
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must end with that search.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-proposed`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must end with that search.',
     body: 'EndVote',
     shares: bySeat,
-    refuses: ['other-end-asked', 'question-gone', 'space-missed', 'too-many-misses'],
+    refuses: ['other-end-proposed', 'question-closed', 'space-missed', 'too-many-misses'],
   },
   takeBackEnd: {
     does: 'Takes that answer, or the call, back.',
@@ -173,7 +173,7 @@ const ABOUT = {
     refuses: [
       'not-your-seat',
       'game-not-ended',
-      'map-dealt-out',
+      'map-exhausted',
       'map-without-fair-deal',
       'too-few-seats',
     ],
@@ -183,22 +183,22 @@ const ABOUT = {
     shares: ofGame,
   },
   agreeToAssist: {
-    does: 'A seat asks for another level of help, or answers that question. All who sit must agree, two at least. `other-assist-asked`: another level is asked for and nobody has declined it.',
+    does: 'A seat asks for another level of help, or answers that question. All who sit must agree, two at least. `other-assist-proposed`: another level is asked for and nobody has declined it.',
     body: 'AssistVote',
     shares: bySeat,
-    refuses: ['game-ended', 'other-assist-asked'],
+    refuses: ['game-ended', 'other-assist-proposed'],
   },
   takeBackAssist: {
     does: 'Takes that answer back.',
     body: 'AssistVote',
     shares: bySeat,
-    refuses: ['game-ended', 'other-assist-asked'],
+    refuses: ['game-ended', 'other-assist-proposed'],
   },
   agreeToDeal: {
-    does: 'A seat asks for a new deal for another number of players, or answers that question. Before anybody has looked one agreement is enough, then all who sit must agree. With the last of them the table is dealt: at the same address and, if it has another fair deal, on the same map; whoever sits stays, seats may get other numbers, looks begin at 0, and `dealt` grows by one. For as many as there are already, nothing happens. `too-few-seats`: more sit. `other-deal-asked`: another number is asked for and nobody has declined it.',
+    does: 'A seat asks for a new deal for another number of players, or answers that question. Before anybody has looked one agreement is enough, then all who sit must agree. With the last of them the table is dealt: at the same address and, if it has another fair deal, on the same map; whoever sits stays, seats may get other numbers, looks begin at 0, and `dealNumber` grows by one. For as many as there are already, nothing happens. `too-few-seats`: more sit. `other-deal-proposed`: another number is asked for and nobody has declined it.',
     body: 'DealVote',
     shares: ['costly', ...bySeat],
-    refuses: ['game-ended', 'game-begun', 'too-few-seats', 'other-deal-asked'],
+    refuses: ['game-ended', 'game-started', 'too-few-seats', 'other-deal-proposed'],
   },
   takeBackDeal: {
     does: 'Takes that answer back.',
@@ -207,7 +207,7 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   record: {
-    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `resume`: that player’s search of the `space`, which a wrong cube cut short, goes on. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip`, `turn` and `resume` are refused with `record-moved-on` where it is another one, `resume` also where no such search can go on, and a disc entered once more is a search only where it is the same. `means` is what a piece was taken for: its step and, as far as they apply, the turn, whose that is, and which of its owner’s first cubes it is; a piece that has come to mean something else is refused with `record-moved-on`, one without `means` never. A record holds 300 entries.',
+    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `resume`: that player’s search of the `space`, which a wrong cube cut short, goes on. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip`, `turn` and `resume` are refused with `record-conflict` where it is another one, `resume` also where no such search can go on, and a disc entered once more is a search only where it is the same. `means` is what a piece was taken for: its step and, as far as they apply, the turn, whose that is, and which of its owner’s first cubes it is; a piece that has come to mean something else is refused with `record-conflict`, one without `means` never. A record holds 300 entries.',
     body: 'Recording',
     shares: ['game', 'body', 'seat', 'record'],
   },
@@ -220,13 +220,13 @@ const ABOUT = {
     does: 'What the seat’s holder has written, for that device alone.',
     shares: ofGame,
   },
-  keepNotebook: {
+  saveNotebook: {
     does: 'Keeps what the holder has written with the seat, 20,000 letters at most; null removes it. It moves along with the seat, can be changed after the end, and goes when its holder leaves. With `If-Match` it replaces only the text of that `ETag`; otherwise the refusal brings the newer text.',
     body: 'Notes',
     shares: bySeat,
-    refuses: ['notebook-moved-on'],
+    refuses: ['notebook-conflict'],
   },
-  tellTurns: {
+  setTurns: {
     does: 'After the end: how many turns the game took; null removes it.',
     body: 'Turns',
     shares: bySeat,

@@ -24,12 +24,12 @@ const endpoint = <M extends Method, P extends Endpoint['path'], A extends Endpoi
 /** Table calls, keyed by operation id; clients generated from the OpenAPI document use the same names. */
 export const TABLE_ENDPOINTS = {
   dealGame: endpoint('POST', '/api/games', 'Table', 201),
-  openGame: endpoint('POST', '/api/games/open', 'Table', 201),
+  uploadGame: endpoint('POST', '/api/games/upload', 'Table', 201),
   showTable: endpoint('GET', game, 'Table'),
-  sayOrder: endpoint('PUT', `${game}/order`, 'Table'),
+  setSeatOrder: endpoint('PUT', `${game}/order`, 'Table'),
   giveHardEnvelope: endpoint('PUT', `${game}/hard-envelope`, 'Table'),
-  tellLaid: endpoint('POST', `${game}/laid`, 'Table'),
-  followGame: endpoint('GET', `${game}/live`, 'events'),
+  markMapLaid: endpoint('POST', `${game}/laid`, 'Table'),
+  watchGame: endpoint('GET', `${game}/live`, 'events'),
   claimSeat: endpoint('POST', `${seat}/claim`, 'Table'),
   editSeat: endpoint('PATCH', seat, 'Table'),
   leaveSeat: endpoint('DELETE', seat, 'Table'),
@@ -53,8 +53,8 @@ export const TABLE_ENDPOINTS = {
   record: endpoint('POST', `${game}/record`, 'Table'),
   checkBoard: endpoint('POST', `${game}/check-board`, 'BoardCheck'),
   readNotebook: endpoint('GET', `${seat}/notebook`, 'Notebook'),
-  keepNotebook: endpoint('PUT', `${seat}/notebook`, 'Notebook'),
-  tellTurns: endpoint('PUT', `${game}/turns`, 'Table'),
+  saveNotebook: endpoint('PUT', `${seat}/notebook`, 'Notebook'),
+  setTurns: endpoint('PUT', `${game}/turns`, 'Table'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type TableEndpointName = keyof typeof TABLE_ENDPOINTS;

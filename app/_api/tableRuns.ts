@@ -36,7 +36,7 @@ interface CallRequest<D = DeviceId | undefined> {
   readonly device: D;
   readonly id?: ChangeId | undefined;
   /** The deal for which the request is made. */
-  readonly dealt?: number | undefined;
+  readonly dealNumber?: number | undefined;
   /** The tag of the notebook version that the request replaces. */
   readonly baseTags?: readonly string[] | undefined;
   load(): Promise<Result<Game, LoadRefusal>>;
@@ -57,9 +57,9 @@ const withoutDevice = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
 
 const moverOf = (
-  { code, seat, device, id, dealt }: CallRequest<DeviceId>,
+  { code, seat, device, id, dealNumber }: CallRequest<DeviceId>,
   bySeat = seat,
-): Mover => ({ code, seat: bySeat, device, id, dealt });
+): Mover => ({ code, seat: bySeat, device, id, dealNumber });
 
 /** A move by the seat in the body. */
 const move = <B extends { readonly seat: SeatNumber }>(
@@ -119,10 +119,10 @@ export const TABLE_RUNS = {
     const game = await load();
     return game.ok ? ok(await showTable(dependencies, game.value, device)) : game;
   }),
-  tellLaid: withoutDevice((dependencies, { code, device }) =>
+  markMapLaid: withoutDevice((dependencies, { code, device }) =>
     markMapLaid(dependencies, code, device),
   ),
-  sayOrder: move(({ order, starter }: Body<'Order'>) => ({ kind: 'order', order, starter })),
+  setSeatOrder: move(({ order, starter }: Body<'Order'>) => ({ kind: 'order', order, starter })),
   giveHardEnvelope: move(({ to }: Body<'HardEnvelope'>) => ({ kind: 'hard-envelope', to })),
   claimSeat: withDevice(async (dependencies, request, { leftOf, hard, ...body }: Body<'Claim'>) => {
     const badge = readBadge(body);
@@ -171,10 +171,10 @@ export const TABLE_RUNS = {
     const game = await load();
     return game.ok ? readNotebook(game.value, seat, device) : game;
   }),
-  keepNotebook: withDevice((dependencies, request, { text }: Body<'Notes'>) =>
+  saveNotebook: withDevice((dependencies, request, { text }: Body<'Notes'>) =>
     saveNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
   ),
-  tellTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
+  setTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
 } as const satisfies Readonly<Partial<Record<TableEndpointName, object>>>;
 
 export type TableCallName = keyof typeof TABLE_RUNS;

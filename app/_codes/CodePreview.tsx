@@ -76,7 +76,7 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
       />
     );
   }
-  if (typed.kind === 'begun') {
+  if (typed.kind === 'partial') {
     return (
       <p className="text-note text-soft">{words(`begun.${typed.as}`, { count: typed.count })}</p>
     );

@@ -116,6 +116,6 @@ function useTypedTrouble(typed: TypedInput, table: TableOf, isSent: boolean): st
 
   if (typed.kind === 'wrong') return sayWrong(typed.why);
   if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
-  if (typed.kind === 'begun' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
+  if (typed.kind === 'partial' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
   return table.status === 'missing' ? words('noTable') : undefined;
 }

@@ -28,7 +28,7 @@ export function MapPage({ className = '', skip, map, content, actions, ...head }
           <LegendAtFoot />
         </div>
       </div>
-      <div data-at-thumb="" className="page-actions">
+      <div data-page-actions="" className="page-actions">
         {actions}
       </div>
     </main>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
-import { MOST_ZOOM, overflows, type ZoomingSheet, zoomSheet } from './zoomSheet';
+import { MAX_ZOOM, overflows, type ZoomingSheet, zoomSheet } from './zoomSheet';
 
 /** The zoom factor of one button press. */
 const STEP = 1.7;
@@ -43,7 +43,7 @@ export function useZoom(rest: Rest) {
     /** Shows the whole map; `undefined` while it does. */
     showWhole: zoom > 1 ? () => zoomTo.current?.(1) : undefined,
     zoomOut: zoom > 1 ? () => zoomTo.current?.(zoom / STEP) : undefined,
-    zoomIn: zoom < MOST_ZOOM ? () => zoomTo.current?.(zoom * STEP) : undefined,
+    zoomIn: zoom < MAX_ZOOM ? () => zoomTo.current?.(zoom * STEP) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
-import { type FrameSize, MOST_ZOOM, type Placement, type Spot, zoomedAt } from './zoomSheet';
+import { type FrameSize, MAX_ZOOM, type Placement, type Spot, zoomedAt } from './zoomSheet';
 
 const NEAR = 1e-6;
 
@@ -51,7 +51,7 @@ test('the map is never smaller than its frame is wide, never larger than the lim
   fc.assert(
     fc.property(gesture, ({ frame, after }) => {
       expect(after.zoom).toBeGreaterThanOrEqual(1);
-      expect(after.zoom).toBeLessThanOrEqual(MOST_ZOOM);
+      expect(after.zoom).toBeLessThanOrEqual(MAX_ZOOM);
       const sheet = sheetOf(frame, after);
       for (const axis of ['x', 'y'] as const) {
         const room = (axis === 'x' ? frame.width : frame.height) - sheet[axis];

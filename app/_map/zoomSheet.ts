@@ -1,7 +1,7 @@
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 
 /** The maximum width of the map, in multiples of its frame's width. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 const DOUBLE_TAP = { zoom: 2.4, ms: 320, px: 28 };
 
 /** A point in the frame, in pixels. */
@@ -18,7 +18,7 @@ export interface FrameSize {
 
 /** How the sheet lies behind its frame. */
 export interface Placement {
-  /** The sheet's width, in multiples of the frame's width, from 1 to `MOST_ZOOM`. */
+  /** The sheet's width, in multiples of the frame's width, from 1 to `MAX_ZOOM`. */
   readonly zoom: number;
   /** The sheet's upper left corner: negative where the frame has scrolled. */
   readonly corner: Spot;
@@ -139,4 +139,4 @@ export const overflows = (frame: HTMLElement): boolean =>
   frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
 /** Snaps to 1 when close: nobody wants a zoom of 1.02. */
-const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST_ZOOM));
+const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MAX_ZOOM));

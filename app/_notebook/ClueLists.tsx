@@ -152,8 +152,8 @@ interface ClueRowsProps extends ListProps {
  * All positive or all negated clues as text: per clue a row that shows it on the map, and a checkbox that is ticked
  * while the clue is possible.
  */
-function ClueRows({ mode, sign, opponent, statusOf, chosen, ...does }: ClueRowsProps) {
-  const { onTap, onStrike } = does;
+function ClueRows({ mode, sign, opponent, statusOf, chosen, ...type }: ClueRowsProps) {
+  const { onTap, onStrike } = type;
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
   const say = useClueStatusWords();

@@ -28,7 +28,7 @@ export interface Note {
  * In UTF-16 code units. One line, so that a note on every space still fits the seat's storage
  * (`lib/game/seats/seatNotebook`).
  */
-export const MOST_NOTE_LETTERS = 60;
+export const MAX_NOTE_LETTERS = 60;
 
 export const WHAT_IFS = ['A', 'B'] as const;
 type WhatIf = (typeof WHAT_IFS)[number];
@@ -77,7 +77,7 @@ export function mark(notebook: Notebook, layer: Layer, hex: Hex, its: Mark | und
 export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook {
   const line = text
     .trim()
-    .slice(0, MOST_NOTE_LETTERS)
+    .slice(0, MAX_NOTE_LETTERS)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
   return {

@@ -26,7 +26,7 @@ function seatThat(
     load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
     async keep(text, baseTag) {
       if (fails.seat) return refused({ code: fails.seat });
-      if (baseTag !== now().tag) return refused({ code: 'notebook-moved-on', notebook: now() });
+      if (baseTag !== now().tag) return refused({ code: 'notebook-conflict', notebook: now() });
       kept.seat = text;
       notebookWrites++;
       return ok(now());
@@ -208,11 +208,11 @@ describe('an edit that could not be sent to the seat', () => {
     expect(formatNotebook(store().notebook)).toBe(both);
   });
 
-  test.each(['flush', 'close'] as const)('is sent at once: %s', async does => {
+  test.each(['flush', 'close'] as const)('is sent at once: %s', async type => {
     const { kept, store } = keepers();
     await load(store);
     store().setWithSeat(true);
-    store()[does]();
+    store()[type]();
     await stored();
     expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
   });
@@ -271,16 +271,16 @@ test('a phone without the seat’s notes writes none until it has loaded them', 
 
 /** Actions of users and network failures, in any order. */
 const doing = fc.oneof(
-  fc.record({ does: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
-  fc.record({ does: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
+  fc.record({ type: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
+  fc.record({ type: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
   fc.record({
-    does: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const),
+    type: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const),
   }),
-  fc.record({ does: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
+  fc.record({ type: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
   // Killed while it sends, if anything is to be sent.
-  fc.record({ does: fc.constant('kill' as const), milliseconds: fc.nat(20) }),
+  fc.record({ type: fc.constant('kill' as const), milliseconds: fc.nat(20) }),
   fc.record({
-    does: fc.constant('network' as const),
+    type: fc.constant('network' as const),
     way: fc.constantFrom('sound' as const, 'gone' as const, 'deaf' as const),
     delay: fc.nat(3000),
   }),
@@ -315,21 +315,21 @@ test('whatever the network does, the last edit stays, and the seat has it if the
       };
       const leave = () => page().close();
       for (const doing of doings) {
-        if (doing.does === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
-        else if (doing.does === 'network') Object.assign(network, doing);
-        else if (doing.does === 'visit') {
+        if (doing.type === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
+        else if (doing.type === 'network') Object.assign(network, doing);
+        else if (doing.type === 'visit') {
           leave();
           visit();
-        } else if (doing.does === 'kill') {
+        } else if (doing.type === 'kill') {
           await stored();
           page().flush();
           await vi.advanceTimersByTimeAsync(doing.milliseconds);
           kill();
           visit();
         } else if (page().isReady) {
-          if (doing.does === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
-          else if (doing.does === 'keepWithSeat') page().setWithSeat(doing.is);
-          else page()[doing.does]();
+          if (doing.type === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
+          else if (doing.type === 'keepWithSeat') page().setWithSeat(doing.is);
+          else page()[doing.type]();
           last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
         }
       }

@@ -67,7 +67,7 @@ const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
 
 /** How many unanswered attempts are remembered; requests older than that can no longer arrive. */
-const MOST_SENT = 20;
+const MAX_SENT = 20;
 
 /**
  * One seat's notebook in a tab. Each change shows at once, is stored on the phone right after, and with the seat a
@@ -163,7 +163,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         // Stored before it is sent, so that the next visit recognizes it even if this page is killed.
         await apply(before => ({
           ...before,
-          sent: [...before.sent, textDigest(text)].slice(-MOST_SENT),
+          sent: [...before.sent, textDigest(text)].slice(-MAX_SENT),
         }));
         const answer = await seat.keep(text, base.tag);
         if (answer.ok) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import {
   clearLayer,
   EMPTY_NOTEBOOK,
   isStruck,
   MARKS,
-  MOST_NOTE_LETTERS,
+  MAX_NOTE_LETTERS,
   mark,
   marksOf,
   type Notebook,
@@ -25,7 +25,7 @@ const clue: fc.Arbitrary<ClueId> = fc.constantFrom(...ALL_CLUES.map(formatClue))
 const whatIf = fc.constantFrom(...WHAT_IFS);
 const layer = fc.constantFrom('as-is' as const, ...WHAT_IFS);
 const aMark = fc.option(fc.constantFrom(...MARKS), { nil: undefined });
-const text = fc.string({ unit: 'binary', maxLength: 2 * MOST_NOTE_LETTERS });
+const text = fc.string({ unit: 'binary', maxLength: 2 * MAX_NOTE_LETTERS });
 
 type Stroke = (notebook: Notebook) => Notebook;
 const stroke: fc.Arbitrary<Stroke> = fc.oneof(
@@ -87,11 +87,11 @@ test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
       for (const each of ALL_CLUES) book = strike(book, who, formatClue(each));
     for (const at of HEXES) {
       for (const on of ['as-is', ...WHAT_IFS] as const) book = mark(book, on, at, 'sure');
-      book = note(book, at, { text: letter.repeat(2 * MOST_NOTE_LETTERS), at: now });
+      book = note(book, at, { text: letter.repeat(2 * MAX_NOTE_LETTERS), at: now });
     }
     for (const on of WHAT_IFS)
       for (const who of [0, 1, 2, 3, 4]) book = suppose(book, on, who, 'not-within-3-of-black');
-    expect(formatNotebook(book).length).toBeLessThanOrEqual(MOST_NOTEBOOK_LETTERS);
+    expect(formatNotebook(book).length).toBeLessThanOrEqual(MAX_NOTEBOOK_LETTERS);
   },
 );
 

@@ -3,8 +3,8 @@ import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import {
   MARKS,
+  MAX_NOTE_LETTERS,
   type Marks,
-  MOST_NOTE_LETTERS,
   type Note,
   type Notebook,
   type Supposition,
@@ -17,7 +17,7 @@ import {
 const FORMAT = 1;
 
 /** Upper bound on the owners in a game. */
-const MOST_OWNERS = 5;
+const MAX_OWNERS = 5;
 
 interface Written {
   readonly format: typeof FORMAT;
@@ -126,7 +126,7 @@ const isBelow = (value: unknown, end: number): value is number =>
 const isStruckLine = (line: unknown): line is Written['struck'][number] =>
   Array.isArray(line) &&
   line.length === 3 &&
-  isBelow(line[0], MOST_OWNERS) &&
+  isBelow(line[0], MAX_OWNERS) &&
   isBelow(line[1], 2 ** SUBJECTS.length) &&
   isBelow(line[2], 2 ** SUBJECTS.length);
 
@@ -142,10 +142,10 @@ const isNoteLine = (line: unknown): line is Written['notes'][number] =>
   isBelow(line[0], HEX_COUNT) &&
   isBelow(line[1], Number.MAX_SAFE_INTEGER) &&
   typeof line[2] === 'string' &&
-  line[2].length <= MOST_NOTE_LETTERS;
+  line[2].length <= MAX_NOTE_LETTERS;
 
 const isSupposedLine = (line: unknown): line is WrittenSupposition['clues'][number] =>
   Array.isArray(line) &&
   line.length === 2 &&
-  isBelow(line[0], MOST_OWNERS) &&
+  isBelow(line[0], MAX_OWNERS) &&
   isBelow(line[1], IDS.length);

@@ -17,7 +17,7 @@ import { openPhone } from './database';
 import { changeOutbox, readOutbox } from './outbox';
 
 const CODE = 'KRWNQT';
-const CLUE = { seat: 1, dealt: 1, clue: { id: 'on-water-or-forest' } } as SeatView;
+const CLUE = { seat: 1, dealNumber: 1, clue: { id: 'on-water-or-forest' } } as SeatView;
 const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number, made: Partial<TableView> = {}): TableView => ({
   ...playingView({ ...game, version }),
@@ -25,9 +25,16 @@ const viewOf = (version: number, made: Partial<TableView> = {}): TableView => ({
 });
 const codesIn = async (store: 'tables' | 'notebooks') =>
   (await (await openPhone()).getAll(store)).map(({ code }) => code);
-const keepNotes = async (code: string, dealt = 1) =>
+const keepNotes = async (code: string, dealNumber = 1) =>
   (await openPhone()).put('notebooks', {
-    ...{ code, seat: 1, dealt, text: 'notes', isWithSeat: false, base: { text: null, tag: '' } },
+    ...{
+      code,
+      seat: 1,
+      dealNumber,
+      text: 'notes',
+      isWithSeat: false,
+      base: { text: null, tag: '' },
+    },
     ...{ sent: [], others: [] },
   });
 
@@ -43,16 +50,16 @@ test('an older view that was heard before replaces no newer one, and takes no cl
   await cacheTable(viewOf(20, { you: [1] }), 5);
   await cacheTable(viewOf(2), 4);
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 20 }, lastContactAt: 5 });
-  expect(await seatsWithCachedClue(CODE)).toEqual([{ seat: 1, dealt: 1 }]);
+  expect(await seatsWithCachedClue(CODE)).toEqual([{ seat: 1, dealNumber: 1 }]);
 });
 
 test('clues and notes belong to one deal, and go when the table shows another', async () => {
   await keepNotes(CODE);
   await cacheTable(viewOf(20, { you: [1] }), 5);
-  expect(await readCachedClue(CODE, { seat: 1, dealt: 1 })).toEqual(CLUE);
-  expect(await readCachedClue(CODE, { seat: 1, dealt: 2 })).toBeUndefined();
+  expect(await readCachedClue(CODE, { seat: 1, dealNumber: 1 })).toEqual(CLUE);
+  expect(await readCachedClue(CODE, { seat: 1, dealNumber: 2 })).toBeUndefined();
   await keepNotes(CODE, 2);
-  await cacheTable(viewOf(21, { you: [1], dealt: 2 }), 6);
+  await cacheTable(viewOf(21, { you: [1], dealNumber: 2 }), 6);
   expect(await seatsWithCachedClue(CODE)).toEqual([]);
   expect(await (await openPhone()).getAllKeys('notebooks')).toEqual([[CODE, 1, 2]]);
 });
@@ -94,7 +101,8 @@ test('of many tables the first is forgotten with its clue and notes, and one is 
 });
 
 test('what waits to be sent stays when its table is forgotten, and what was refused goes', async () => {
-  const skip = () => createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } });
+  const skip = () =>
+    createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'skip' } });
   const [waiting, refused] = [skip(), { ...skip(), refused: { code: 'game-ended' } }];
   await changeOutbox(CODE, () => [waiting, refused]);
   for (let index = 0; index < 25; index++)

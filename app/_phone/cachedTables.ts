@@ -16,7 +16,7 @@ import {
  */
 
 /** The cache's limit; evicts the table with the oldest contact, along with its clues, notebooks and refused changes. */
-const MOST_TABLES = 24;
+const MAX_TABLES = 24;
 
 const STORES = ['tables', 'clues', 'notebooks', 'outbox'] as const;
 type Writing = IDBPTransaction<PhoneSchema, typeof STORES, 'readwrite'>;
@@ -37,7 +37,7 @@ export async function cacheTable(view: TableView, lastContactAt: Time): Promise<
     if (isOlder(view, lastContactAt, await tables.get(view.code))) return;
     tables.put({ code: view.code, view, lastContactAt });
     const oldest = await tables.index('lastContactAt').getAllKeys();
-    for (const old of oldest.slice(0, -MOST_TABLES)) {
+    for (const old of oldest.slice(0, -MAX_TABLES)) {
       await deleteCachedTable(writing, old);
     }
     await writing.done;
@@ -49,17 +49,17 @@ async function evictOldest(
   view: TableView,
   contactAt: Time,
 ): Promise<void> {
-  const { code, phase, you, dealt } = view;
+  const { code, phase, you, dealNumber } = view;
   const writing = database.transaction(['tables', 'clues', 'notebooks'], 'readwrite');
   if (isOlder(view, contactAt, await writing.objectStore('tables').get(code))) return;
   const clues = writing.objectStore('clues');
   for (const key of await clues.index('code').getAllKeys(code)) {
     const [, seat, of] = key;
-    if (phase === 'ended' || !you.includes(seat) || of !== dealt) clues.delete(key);
+    if (phase === 'ended' || !you.includes(seat) || of !== dealNumber) clues.delete(key);
   }
   const notebooks = writing.objectStore('notebooks');
   for (const key of await notebooks.index('code').getAllKeys(code)) {
-    if (key[2] !== dealt) notebooks.delete(key);
+    if (key[2] !== dealNumber) notebooks.delete(key);
   }
   await writing.done;
 }
@@ -69,18 +69,20 @@ const isOlder = ({ version }: TableView, contactAt: Time, kept: CachedTable | un
   kept !== undefined && version < kept.view.version && contactAt <= kept.lastContactAt;
 
 export const cacheClue = (code: string, clue: SeatView): Promise<unknown> =>
-  ifCached(database => database.put('clues', { code, seat: clue.seat, dealt: clue.dealt, clue }));
+  ifCached(database =>
+    database.put('clues', { code, seat: clue.seat, dealNumber: clue.dealNumber, clue }),
+  );
 
 export const readCachedClue = async (
   code: string,
-  { seat, dealt }: SeatOfDeal,
+  { seat, dealNumber }: SeatOfDeal,
 ): Promise<SeatView | undefined> =>
-  (await ifCached(database => database.get('clues', [code, seat, dealt])))?.clue;
+  (await ifCached(database => database.get('clues', [code, seat, dealNumber])))?.clue;
 
 /** The seats of the table whose clues are cached, each with its deal. */
 export const seatsWithCachedClue = async (code: string): Promise<readonly SeatOfDeal[]> =>
   ((await ifCached(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
-    ([, seat, dealt]) => ({ seat, dealt }),
+    ([, seat, dealNumber]) => ({ seat, dealNumber }),
   );
 
 export const deleteCachedClues = (): Promise<unknown> =>

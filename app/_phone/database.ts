@@ -13,9 +13,9 @@ export interface PhoneSchema extends DBSchema {
   /** List entries of those games, written in the same transaction. They hold no secrets. */
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
   /** Games whose last read failed. Their rows stay in `games` until a later version can read them. */
-  readonly unread: { key: string; value: UnreadableGame };
-  /** Games opened to others: `openedAs` is the code of the server's copy. */
-  readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
+  readonly unreadable: { key: string; value: UnreadableGame };
+  /** Games opened to others: `uploadedAs` is the code of the server's copy. */
+  readonly uploads: { key: string; value: { readonly code: string; readonly uploadedAs: string } };
   /** The last known views of server tables. */
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
   /** Viewed own clues of server tables, by code, seat and deal. */
@@ -122,8 +122,8 @@ async function open(): Promise<PhoneDatabase> {
 const STORES: readonly StoreNames<PhoneSchema>[] = [
   'games',
   'summaries',
-  'unread',
-  'opened',
+  'unreadable',
+  'uploads',
   'tables',
   'clues',
   'notebooks',
@@ -146,14 +146,14 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
       fresh
         .createObjectStore('summaries', { keyPath: 'code' })
         .createIndex('changedAt', 'changedAt');
-      fresh.createObjectStore('unread', { keyPath: 'code' });
-      fresh.createObjectStore('opened', { keyPath: 'code' });
+      fresh.createObjectStore('unreadable', { keyPath: 'code' });
+      fresh.createObjectStore('uploads', { keyPath: 'code' });
       fresh
         .createObjectStore('tables', { keyPath: 'code' })
         .createIndex('lastContactAt', 'lastContactAt');
       for (const bySeat of ['clues', 'notebooks'] as const)
         fresh
-          .createObjectStore(bySeat, { keyPath: ['code', 'seat', 'dealt'] })
+          .createObjectStore(bySeat, { keyPath: ['code', 'seat', 'dealNumber'] })
           .createIndex('code', 'code');
       fresh
         .createObjectStore('outbox', { keyPath: 'change.id' })

@@ -17,7 +17,7 @@ const phone = (code: string, changedAt: number, rest: Partial<PhoneGame> = {}): 
 });
 const known = (code: string, openedAt: number, rest: Partial<KnownGame> = {}): KnownGame => ({
   code,
-  dealt: 1,
+  dealNumber: 1,
   mode: 'normal',
   players: 3,
   ended: false,

@@ -11,7 +11,7 @@ import { phoneGame } from './phoneGame';
  * The stores of a game: its document, its list entry, whether it is unreadable, the server code that it moved to, and
  * its seats' notebooks.
  */
-const STORES = ['games', 'summaries', 'unread', 'opened', 'notebooks'] as const;
+const STORES = ['games', 'summaries', 'unreadable', 'uploads', 'notebooks'] as const;
 type Stores = typeof STORES;
 
 export type GameRows = {
@@ -27,8 +27,8 @@ export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Pr
   const rows = {
     games: writing.objectStore('games'),
     summaries: writing.objectStore('summaries'),
-    unread: writing.objectStore('unread'),
-    opened: writing.objectStore('opened'),
+    unreadable: writing.objectStore('unreadable'),
+    uploads: writing.objectStore('uploads'),
     notebooks: writing.objectStore('notebooks'),
   };
   const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
@@ -42,17 +42,17 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
   await Promise.all([
     rows.games.put({ code: game.code, document: formatDocument(game) }),
     rows.summaries.put(phoneGame(game, now)),
-    rows.unread.delete(game.code),
+    rows.unreadable.delete(game.code),
   ]);
 }
 
 /** Deletes the notebooks of the game's earlier deals. */
 export async function forgetOldNotes(
   { notebooks }: Pick<GameRows, 'notebooks'>,
-  { code, dealt }: Pick<Game, 'code' | 'dealt'>,
+  { code, dealNumber }: Pick<Game, 'code' | 'dealNumber'>,
 ): Promise<void> {
   const keys = await notebooks.index('code').getAllKeys(code);
-  await Promise.all(keys.flatMap(key => (key[2] === dealt ? [] : notebooks.delete(key))));
+  await Promise.all(keys.flatMap(key => (key[2] === dealNumber ? [] : notebooks.delete(key))));
 }
 
 /** Deletes the game, its list entry, its unreadable mark and its notebooks. */
@@ -61,7 +61,7 @@ export async function removeGame(rows: GameRows, code: string): Promise<void> {
   await Promise.all([
     rows.games.delete(code),
     rows.summaries.delete(code),
-    rows.unread.delete(code),
+    rows.unreadable.delete(code),
     ...notebooks.map(key => rows.notebooks.delete(key)),
   ]);
 }
@@ -83,9 +83,9 @@ export const whyUnreadable = (
   read.ok || read.error === 'not-found' ? undefined : read.error;
 
 export async function markUnreadable(
-  { unread }: Pick<GameRows, 'unread'>,
+  { unreadable }: Pick<GameRows, 'unreadable'>,
   code: string,
   why: UnreadableGame['why'] | undefined,
 ): Promise<void> {
-  await (why === undefined ? unread.delete(code) : unread.put({ code, why }));
+  await (why === undefined ? unreadable.delete(code) : unreadable.put({ code, why }));
 }

@@ -10,7 +10,7 @@ import type { PhoneGame } from './phoneGame';
 export interface PhoneGames {
   readonly games: readonly PhoneGame[];
   /** Unreadable games, with the list entries that they had before. */
-  readonly unread: readonly (UnreadableGame & { readonly known: PhoneGame | undefined })[];
+  readonly unreadable: readonly (UnreadableGame & { readonly known: PhoneGame | undefined })[];
   /** Whether the first database was unusable and a second one replaced it. */
   readonly isAfterDamage: boolean;
   /** Why the list could not be read. */
@@ -25,24 +25,24 @@ export async function listPhoneGames(): Promise<PhoneGames> {
     await callPhoneWorker('readAgain', toRead);
     return (await readList()).listed;
   } catch (error) {
-    return { games: [], unread: [], isAfterDamage: false, fault: faultOf(error) };
+    return { games: [], unreadable: [], isAfterDamage: false, fault: faultOf(error) };
   }
 }
 
 async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string[] }> {
   const database = await openPhone();
-  const reading = database.transaction(['games', 'summaries', 'unread']);
-  const [codes, summaries, unread] = await Promise.all([
+  const reading = database.transaction(['games', 'summaries', 'unreadable']);
+  const [codes, summaries, unreadable] = await Promise.all([
     reading.objectStore('games').getAllKeys(),
     reading.objectStore('summaries').getAll(),
-    reading.objectStore('unread').getAll(),
+    reading.objectStore('unreadable').getAll(),
   ]);
   const known = new Map(summaries.filter(isPhoneGame).map(game => [game.code, game]));
-  const aside = new Set(unread.map(({ code }) => code));
+  const aside = new Set(unreadable.map(({ code }) => code));
   return {
     listed: {
       games: codes.flatMap(code => (aside.has(code) ? [] : (known.get(code) ?? []))),
-      unread: unread.map(each => ({ ...each, known: known.get(each.code) })),
+      unreadable: unreadable.map(each => ({ ...each, known: known.get(each.code) })),
       isAfterDamage: isAfterDamage(database),
     },
     toRead: [...new Set([...codes.filter(code => !known.has(code)), ...aside])],

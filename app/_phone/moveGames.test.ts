@@ -112,7 +112,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   const mover = holderOf(code);
   must(await moveAndShow(here.dependencies, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
-    const action = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
+    const action = { type: 'place', owner: 0, hex, kind: 'disc' } as const;
     must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(hex), action }));
   }
   must(await saveNotebook(here.dependencies, mover, { text: 'not swamp' }));
@@ -141,8 +141,8 @@ test('a copy replaces only what it descends from: where both have gone on, both 
 test('whatever three phones do, give and take in any order, nothing of theirs and nothing in a file is lost', async () => {
   const which = fc.nat(30);
   const on = fc.nat(2);
-  const does = fc.constantFrom('play', 'give', 'take');
-  const steps = fc.array(fc.record({ on, which, does }), { maxLength: 25 });
+  const type = fc.constantFrom('play', 'give', 'take');
+  const steps = fc.array(fc.record({ on, which, type }), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const phones = ['a', 'b', 'c'].map(phone);
@@ -156,11 +156,11 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
         );
         return wordsIn(games);
       };
-      for (const [at, { on, which, does }] of all.entries()) {
+      for (const [at, { on, which, type }] of all.entries()) {
         const one = phones[on] ?? first;
         const mine = [...(codes[on] ?? [])];
         const game = mine[which % mine.length];
-        if (does === 'take') {
+        if (type === 'take') {
           const file = files[which % files.length] ?? '';
           const before = await writtenOn(on);
           const { goOn } = await one.take(file);
@@ -170,7 +170,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
           // A repeated import adds no game.
           expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
-        } else if (game !== undefined && does === 'give') {
+        } else if (game !== undefined && type === 'give') {
           files.push((await one.give(game)).join());
         } else if (game !== undefined) {
           const before = (await one.load(game)).seats[0]?.notebook ?? '';
@@ -185,11 +185,11 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
 test('copies that remember nothing, and those that parted too often, are kept beside each other, once', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const older = { ...(await here.load(code)), given: [] };
+  const older = { ...(await here.load(code)), exportedCopies: [] };
   await there.dependencies.repository.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
   must(await saveNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
-  const [file = ''] = await packGames([{ ...(await there.load(code)), given: [] }]);
+  const [file = ''] = await packGames([{ ...(await there.load(code)), exportedCopies: [] }]);
   const taken = await here.take(file);
   expect(taken).toMatchObject({ apart: 1 });
   expect(wordsIn([await here.load(taken.goOn ?? '')])).toContain('swamp');

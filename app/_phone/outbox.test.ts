@@ -15,7 +15,7 @@ beforeEach(async () => {
   code = `TABLE${++tables}`;
 });
 
-const look = (): Change => createChange({ does: 'look', seat: 1, dealt: 1 });
+const look = (): Change => createChange({ type: 'look', seat: 1, dealNumber: 1 });
 const add = (change: Change) => changeOutbox(code, list => withChange(list, change));
 const remove = (change: Change) => changeOutbox(code, list => without(list, change.id));
 const stored = async () =>
@@ -49,10 +49,10 @@ test('changes are kept one by one, in their order, and only what changes is writ
 test('the answer to what was asked about an entry takes its place', async () => {
   const entry = (insteadOf?: string): Change =>
     createChange({
-      does: 'record',
+      type: 'record',
       seat: 1,
-      dealt: 1,
-      request: { does: 'skip' },
+      dealNumber: 1,
+      request: { type: 'skip' },
       ...(insteadOf && { insteadOf }),
     });
   const [first, asked, third] = [entry(), entry(), entry()];

@@ -9,7 +9,7 @@ import { type OutboxRow, outboxOf, withPhone } from './database';
  */
 
 /** The limit for all tables together. */
-const MOST_STORED = 2000;
+const MAX_STORED = 2000;
 
 type Changes = readonly Change[];
 /** By the changes' ids; `undefined` deletes. */
@@ -58,7 +58,7 @@ export async function changeOutbox(code: string, by: (list: Changes) => Changes)
         if (row) writing.store.put(row);
         else writing.store.delete(id);
       }
-      if ((await writing.store.count()) > MOST_STORED) writing.abort();
+      if ((await writing.store.count()) > MAX_STORED) writing.abort();
       await writing.done;
       return { stored: withWrites(before, writes), written: unwritten };
     });

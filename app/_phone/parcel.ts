@@ -10,8 +10,8 @@ import { PARCEL } from './importResult';
 
 const FORMAT = 1;
 /** An evening of forty games takes 100 KB; a line that exceeds these limits was not packed here. */
-const MOST_BYTES = 2 ** 21;
-const MOST_GAMES = 200;
+const MAX_BYTES = 2 ** 21;
+const MAX_GAMES = 200;
 
 /** The contents of a parcel: the games that `readDocument` accepts, and counts of the rest. */
 interface ParcelContents {
@@ -29,10 +29,10 @@ export async function packGames(games: readonly Game[]): Promise<readonly string
     const line = lines.at(-1);
     const bytes = new Blob([document, '\n']).size;
     left -= bytes;
-    if (line !== undefined && left >= 0 && line.length < MOST_GAMES) line.push(document);
+    if (line !== undefined && left >= 0 && line.length < MAX_GAMES) line.push(document);
     else {
       lines.push([document]);
-      left = MOST_BYTES - bytes;
+      left = MAX_BYTES - bytes;
     }
   }
   return Promise.all(lines.map(packLine));
@@ -48,8 +48,8 @@ export async function unpackParcel(line: string): Promise<ParcelContents> {
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unpackText(body);
   // The limit also bounds the split: a parcel full of line breaks would block the thread.
-  const documents = text?.split('\n', MOST_GAMES + 1) ?? [];
-  if (documents.length > MOST_GAMES) return { games: [], damaged: 1, newer: 0 };
+  const documents = text?.split('\n', MAX_GAMES + 1) ?? [];
+  if (documents.length > MAX_GAMES) return { games: [], damaged: 1, newer: 0 };
   const read = documents.map(readDocument);
   const games = read.flatMap(each => (each.ok ? [each.value] : []));
   const newer = read.filter(each => !each.ok && each.error.kind === 'newer').length;
@@ -82,7 +82,7 @@ async function sendThrough(
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     length += value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader.cancel();
       throw new RangeError('no parcel is so large');
     }

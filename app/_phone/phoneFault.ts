@@ -10,7 +10,7 @@ export type PhoneFault =
   | 'phone-keeps-nothing'
   | 'phone-unreadable'
   | 'phone-newer'
-  | 'our-fault';
+  | 'internal-error';
 
 /** Keyed by DOMException names (Indexed Database API, Exceptions). */
 const FAULTS: Readonly<Record<string, PhoneFault>> = {
@@ -24,7 +24,9 @@ const FAULTS: Readonly<Record<string, PhoneFault>> = {
 /** Maps a DOMException name to a fault. For pages only: workers have no `localStorage`. */
 export const faultNamed = (name: string): PhoneFault =>
   // Chromium throws a mere UnknownError if the user has blocked site data.
-  name === 'UnknownError' && isForbidden() ? 'phone-keeps-nothing' : (FAULTS[name] ?? 'our-fault');
+  name === 'UnknownError' && isForbidden()
+    ? 'phone-keeps-nothing'
+    : (FAULTS[name] ?? 'internal-error');
 
 function isForbidden(): boolean {
   try {

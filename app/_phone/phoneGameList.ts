@@ -44,8 +44,8 @@ export function phoneGameList(now: () => Time) {
   };
 
   /** The best time known to the game itself, in ms since 1970. */
-  function lastChange({ endedAt, begunAt }: Game): Time {
-    return endedAt ?? begunAt ?? now();
+  function lastChange({ endedAt, startedAt }: Game): Time {
+    return endedAt ?? startedAt ?? now();
   }
 }
 

@@ -20,7 +20,7 @@ function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) 
   const looking = new AbortController();
   const asked: string[] = [];
   const counted: LookChange[] = [];
-  const change = createChange({ does: 'look' as const, seat: 1, dealt: 1 });
+  const change = createChange({ type: 'look' as const, seat: 1, dealNumber: 1 });
   const seen = lookWithFallback({
     look: change,
     code: 'KRWNQT',

@@ -13,7 +13,7 @@ import { changeOutbox, readOutbox } from './outbox';
 import { outboxNews } from './outboxNews';
 
 /** The limit for a table; far more than an evening needs. */
-const MOST_QUEUED = 500;
+const MAX_QUEUED = 500;
 
 /** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
 const ANSWER_TIMEOUT_MILLISECONDS = 5000;
@@ -36,7 +36,7 @@ export function phoneMemory(code: string): TableMemory {
     pending.add(change.id);
     // Stored before it is displayed, so that a displayed change survives if the page is killed.
     await changeOutbox(code, list => {
-      isFull = list.length >= MOST_QUEUED;
+      isFull = list.length >= MAX_QUEUED;
       return isFull ? list : withChange(list, change);
     });
     if (isFull) {
@@ -96,7 +96,7 @@ export function phoneMemory(code: string): TableMemory {
 
 /** Whether the record has moved on past a change. */
 const isConflict = (answer: SendResult): boolean =>
-  !answer.ok && answer.error.code === 'record-moved-on';
+  !answer.ok && answer.error.code === 'record-conflict';
 
 /** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
 const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult> =>

@@ -7,17 +7,17 @@ import { createTopic } from './topic';
 /** A seat's notebook for one deal in the phone's database, shared by all tabs. */
 export const phoneNotebook = (
   code: string,
-  { seat, dealt }: SeatOfDeal,
+  { seat, dealNumber }: SeatOfDeal,
 ): NotebookBackends['phone'] => ({
-  read: async () => (await openPhone()).get('notebooks', [code, seat, dealt]),
+  read: async () => (await openPhone()).get('notebooks', [code, seat, dealNumber]),
 
   async change(by) {
     const writing = (await openPhone()).transaction('notebooks', 'readwrite');
     async function replace() {
-      const before = await writing.store.get([code, seat, dealt]);
+      const before = await writing.store.get([code, seat, dealNumber]);
       const after = by(before);
       // An unchanged notebook is no news, which other tabs would answer by reading it.
-      if (after !== before) await writing.store.put({ ...after, code, seat, dealt });
+      if (after !== before) await writing.store.put({ ...after, code, seat, dealNumber });
       return { after, isNews: after !== before };
     }
     const [{ after, isNews }] = await Promise.all([replace(), writing.done]);

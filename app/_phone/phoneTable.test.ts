@@ -89,8 +89,8 @@ const place = fc.record({
 });
 
 const recording = fc.oneof(
-  fc.constant<RecordRequest>({ does: 'start' }),
-  fc.record({ does: fc.constant('undo'), entry: fc.option(anyEntryId) }),
+  fc.constant<RecordRequest>({ type: 'start' }),
+  fc.record({ type: fc.constant('undo'), entry: fc.option(anyEntryId) }),
   {
     weight: 3,
     arbitrary: anyAction.map(recordedActionView),
@@ -128,7 +128,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     ),
     move(seat, (table, each) => callEnd(table, each, null)),
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
-      table.send(createChange({ does: 'turns', seat: each, dealt: 1, turns })),
+      table.send(createChange({ type: 'turns', seat: each, dealNumber: 1, turns })),
     ),
     move(fc.tuple(seat, recording, anyEntryId), (table, [each, entered, id]) =>
       enter(table, each, entered, id),
@@ -136,7 +136,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
       table.saveNotebook(
-        { seat: each, dealt: 1 },
+        { seat: each, dealNumber: 1 },
         text,
         notebookTag({ notebook: null, notebookWrites: 0 }),
       ),

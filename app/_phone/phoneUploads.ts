@@ -22,7 +22,7 @@ export function phoneUploads() {
     async deleteUploaded({
       code,
       document,
-      openedAs,
+      uploadedAs,
     }: FinishedUpload): Promise<Result<boolean, never>> {
       const isGone = await changeGames(async rows => {
         if ((await rows.games.get(code))?.document !== document) return false;
@@ -30,8 +30,8 @@ export function phoneUploads() {
         // Deletes first, as there may be no room for both.
         await removeGame(rows, code);
         await Promise.all([
-          rows.opened.put({ code, openedAs }),
-          ...notebooks.map(notebook => rows.notebooks.put({ ...notebook, code: openedAs })),
+          rows.uploads.put({ code, uploadedAs }),
+          ...notebooks.map(notebook => rows.notebooks.put({ ...notebook, code: uploadedAs })),
         ]);
         return true;
       });
@@ -40,8 +40,8 @@ export function phoneUploads() {
     },
 
     /** The game's code on the server; `undefined` if it was never opened. */
-    async openedAs(code: string): Promise<Result<string | undefined, never>> {
-      return ok((await (await openPhone()).get('opened', code))?.openedAs);
+    async uploadedAs(code: string): Promise<Result<string | undefined, never>> {
+      return ok((await (await openPhone()).get('uploads', code))?.uploadedAs);
     },
   };
 }
@@ -49,7 +49,7 @@ export function phoneUploads() {
 interface FinishedUpload {
   readonly code: string;
   readonly document: string;
-  readonly openedAs: string;
+  readonly uploadedAs: string;
 }
 
 export type PhoneUploads = ReturnType<typeof phoneUploads>;

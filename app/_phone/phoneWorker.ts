@@ -70,7 +70,7 @@ function phoneRepository(now: () => Time): GameRepository {
       const isFree = await changeGames(async rows => {
         if ((await rows.games.getKey(game.code)) !== undefined) return false;
         // The game has moved to a server: do not bring back an older copy.
-        if ((await rows.opened.getKey(game.code)) !== undefined) return false;
+        if ((await rows.uploads.getKey(game.code)) !== undefined) return false;
         await writeGame(rows, game, now());
         return true;
       });
@@ -79,9 +79,9 @@ function phoneRepository(now: () => Time): GameRepository {
     },
 
     async load(code) {
-      const reading = (await openPhone()).transaction(['games', 'unread']);
+      const reading = (await openPhone()).transaction(['games', 'unreadable']);
       const row = await reading.objectStore('games').get(code);
-      const before = await reading.objectStore('unread').get(code);
+      const before = await reading.objectStore('unreadable').get(code);
       const read = readRow(code, row);
       const why = whyUnreadable(read);
       // On a full phone only the mark is lost, and the next list lacks it.
@@ -99,7 +99,8 @@ function phoneRepository(now: () => Time): GameRepository {
         const isNews = changed.value.version !== game.value.version;
         const before = isNews ? undefined : await rows.summaries.get(code);
         await writeGame(rows, changed.value, before?.changedAt ?? now());
-        if (changed.value.dealt !== game.value.dealt) await forgetOldNotes(rows, changed.value);
+        if (changed.value.dealNumber !== game.value.dealNumber)
+          await forgetOldNotes(rows, changed.value);
         return { changed, news: isNews ? changed.value : undefined };
       });
       if (news) publishNews(news);

@@ -12,6 +12,7 @@ export function redirectOnce(address: string): Promise<never> {
 
 /** Redirects to the server's table of a game that was opened to others. */
 export async function redirectToUpload(code: string): Promise<void> {
-  const openedAs = await callPhoneWorker('openedAs', code);
-  if (openedAs.ok && openedAs.value !== undefined) await redirectOnce(tableAddress(openedAs.value));
+  const uploadedAs = await callPhoneWorker('uploadedAs', code);
+  if (uploadedAs.ok && uploadedAs.value !== undefined)
+    await redirectOnce(tableAddress(uploadedAs.value));
 }

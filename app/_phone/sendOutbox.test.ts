@@ -27,7 +27,7 @@ import { type OutboxSending, sendOutbox } from './sendOutbox';
 type Luck = 'heard' | 'lost' | 'answer-lost' | 'fault';
 
 const ME = 'phone 1';
-const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+const CUBE = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
 const OFFLINE = { code: 'offline' };
 
 /** A server with one table, a phone that holds seat 1, and a network that fails as the test demands. */
@@ -63,7 +63,7 @@ function cellar(first: Game) {
     async send(change) {
       const luck = lucks.shift() ?? 'heard';
       if (luck === 'lost') return refused(OFFLINE);
-      if (luck === 'fault') return refused({ code: 'our-fault' });
+      if (luck === 'fault') return refused({ code: 'internal-error' });
       const answer = await arrives(change);
       return luck === 'heard' ? answer : refused(OFFLINE);
     },
@@ -86,8 +86,8 @@ function cellar(first: Game) {
       return add(createVote(view(), 1, { motion, answer }));
     },
     enter: (request: RecordRequest) =>
-      add(createChange({ does: 'record', seat: 1, dealt: 1, request })),
-    look: () => add(createChange({ does: 'look', seat: 1, dealt: 1 })),
+      add(createChange({ type: 'record', seat: 1, dealNumber: 1, request })),
+    look: () => add(createChange({ type: 'look', seat: 1, dealNumber: 1 })),
     async tell(...next: Luck[]) {
       lucks = next;
       await sendOutbox({
@@ -121,7 +121,7 @@ test('looks and votes go out in the order in which they were made', async () => 
   look();
   await tell('lost');
   await tell();
-  expect(tried.map(({ does }) => does)).toEqual(['look', 'vote', 'look']);
+  expect(tried.map(({ type }) => type)).toEqual(['look', 'vote', 'look']);
   expect(game().seats[0]?.looks.count).toBe(2);
 });
 
@@ -132,7 +132,7 @@ test('what the table refuses says why, and does not hold up the rest', async () 
   look();
   others(unvote(HINT)(2));
   await tell();
-  expect(waiting()).toMatchObject([{ does: 'vote', refused: { code: 'question-gone' } }]);
+  expect(waiting()).toMatchObject([{ type: 'vote', refused: { code: 'question-closed' } }]);
 });
 
 test('what the server stumbles over ten times says so, and lets the rest go out', async () => {
@@ -144,7 +144,7 @@ test('what the server stumbles over ten times says so, and lets the rest go out'
     expect(unsentChanges(waiting())).toHaveLength(2);
   }
   await tell('fault');
-  expect(waiting()).toMatchObject([{ id: asked.id, refused: { code: 'our-fault' } }]);
+  expect(waiting()).toMatchObject([{ id: asked.id, refused: { code: 'internal-error' } }]);
   expect(game().seats[0]?.looks.count).toBe(1);
 });
 
@@ -160,10 +160,10 @@ test('a network that fails ever so often refuses nothing', async () => {
 test('pieces go out in their order, one entry each, and only the last is taken back', async () => {
   const { enter, tell, game, waiting, others } = cellar(seated(4));
   const cube = (owner: number) =>
-    ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
+    ({ type: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
   others({ kind: 'start-record', ...phone(1) });
   const [, , last] = [0, 1, 2].map(owner => enter(cube(owner)));
-  enter({ does: 'undo', entry: last?.id ?? null });
+  enter({ type: 'undo', entry: last?.id ?? null });
   await tell('answer-lost');
   await tell('heard', 'lost');
   await tell();
@@ -180,24 +180,24 @@ describe('a piece on a turn that has moved on', () => {
     const means = { step: 'share', round: 1 } as const;
     const late = enter({ ...CUBE, after: null, means });
     const theirs = { kind: 'record', id: 'theirs', ...phone(2) } as const;
-    others({ ...theirs, action: { does: 'place', owner: 0, hex: 40, kind: 'cube' } });
+    others({ ...theirs, action: { type: 'place', owner: 0, hex: 40, kind: 'cube' } });
     const next = enter({ ...cube(1), after: late.id, means });
     await tell();
     return { ...phoneHere, late, next };
   }
   const cube = (owner: number) =>
-    ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
+    ({ type: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
   const owners = ({ record }: Game) => record?.map(entry => 'owner' in entry && entry.owner);
 
   test('is kept to be asked about, with what was entered after it, and holds up nothing else', async () => {
     const { waiting, tell, say, enter, game, late, next, tried } = await asked();
-    expect(waiting()).toMatchObject([{ id: late.id, refused: { code: 'record-moved-on' } }, next]);
+    expect(waiting()).toMatchObject([{ id: late.id, refused: { code: 'record-conflict' } }, next]);
     const view = playingView(game(), ME);
     expect(conflictsIn(waiting(), view).map(({ id }) => id)).toEqual([late.id]);
     // Where nothing is entered any more, it is a refusal like others.
-    for (const over of [{ phase: 'ended' }, { dealt: 2 }, { record: null }] as const)
+    for (const over of [{ phase: 'ended' }, { dealNumber: 2 }, { record: null }] as const)
       expect(conflictsIn(waiting(), { ...view, ...over })).toEqual([]);
-    const undo = enter({ does: 'undo', entry: next.id });
+    const undo = enter({ type: 'undo', entry: next.id });
     say(HINT, 'agree');
     enter({ ...cube(3), after: 'theirs' });
     await tell();
@@ -213,24 +213,24 @@ describe('a piece on a turn that has moved on', () => {
   test('is answered before what was entered after it goes out', async () => {
     const { add, waiting, tell, tried, game, late, next } = await asked();
     const answer = createChange({
-      does: 'record',
+      type: 'record',
       seat: 1,
-      dealt: 1,
+      dealNumber: 1,
       insteadOf: late.id,
-      request: { does: 'correct', entry: 'theirs', as: { ...cube(0) } },
+      request: { type: 'correct', entry: 'theirs', as: { ...cube(0) } },
     });
     add(answer);
     await tell();
     expect(tried.slice(-2).map(({ id }) => id)).toEqual([answer.id, next.id]);
     expect(waiting()).toEqual([]);
-    expect(game().record?.map(({ does }) => does)).toEqual(['place', 'correct', 'place']);
+    expect(game().record?.map(({ type }) => type)).toEqual(['place', 'correct', 'place']);
   });
 
   test('is dropped without a word if it was taken back here', async () => {
     const { enter, tell, waiting, others, game } = cellar(seated(4));
     others({ kind: 'start-record', ...phone(1) });
     const late = enter({ ...CUBE, means: { step: 'share', round: 2 } });
-    enter({ does: 'undo', entry: late.id });
+    enter({ type: 'undo', entry: late.id });
     await tell();
     expect(waiting()).toEqual([]);
     expect(game().record).toEqual([]);
@@ -244,7 +244,7 @@ test('what arrives long after its page gave it up, as of a frozen one, counts fo
   const entered = enter(CUBE);
   await tell();
   say(HINT, 'take-back');
-  enter({ does: 'undo', entry: entered.id });
+  enter({ type: 'undo', entry: entered.id });
   await tell();
   const before = game();
   await arrives(asked);
@@ -267,16 +267,16 @@ test('whatever the network does, each entry counts once', async () => {
   const owner = fc.nat({ max: 3 });
   const kind = fc.constantFrom(...PIECE_KINDS);
   const action = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
-    fc.record({ does: fc.constant('place'), owner, space, kind }),
-    fc.record({ does: fc.constant('fix'), owner, space, kind, to: fc.constant(null) }),
-    fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
+    fc.record({ type: fc.constant('place'), owner, space, kind }),
+    fc.record({ type: fc.constant('fix'), owner, space, kind, to: fc.constant(null) }),
+    fc.record({ type: fc.constant('remove'), entry: anyEntryId }),
     fc.record({
-      does: fc.constant('correct'),
+      type: fc.constant('correct'),
       entry: anyEntryId,
       as: fc.record({ owner, space, kind }),
     }),
-    fc.record({ does: fc.constant('skip') }),
-    fc.record({ does: fc.constant('turn'), player: owner }),
+    fc.record({ type: fc.constant('skip') }),
+    fc.record({ type: fc.constant('turn'), player: owner }),
     fc.constant('undo'),
   );
   const step = fc.record({ action, lucks: fc.array(luck, { maxLength: 4 }) });
@@ -290,7 +290,7 @@ test('whatever the network does, each entry counts once', async () => {
         const after = sure.record?.at(-1)?.id ?? null;
         if (action === 'undo' && after === null) continue;
         const request: RecordRequest =
-          action === 'undo' ? { does: 'undo', entry: after } : { ...action, after };
+          action === 'undo' ? { type: 'undo', entry: after } : { ...action, after };
         const { id } = enter(request);
         const next = applyMove(sure, { ...readRecordRequest(request, id), ...phone(1) });
         if (next.ok) sure = next.value;
@@ -309,8 +309,8 @@ test('whatever the network does, all goes out once, and what was said last stand
   const motion = fc.constantFrom<Motion>(HINT, free(4));
   const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
   const step = fc.oneof(
-    fc.record({ does: fc.constant('say' as const), motion, answer }),
-    fc.record({ does: fc.constant('tell' as const), lucks: fc.array(luck, { maxLength: 6 }) }),
+    fc.record({ type: fc.constant('say' as const), motion, answer }),
+    fc.record({ type: fc.constant('tell' as const), lucks: fc.array(luck, { maxLength: 6 }) }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
@@ -319,7 +319,7 @@ test('whatever the network does, all goes out once, and what was said last stand
       for (const each of [HINT, free(4)]) phoneHere.others(vote(each)(2));
       const last = new Map<Motion, VoteAnswer>();
       for (const each of steps) {
-        if (each.does === 'tell') await phoneHere.tell(...each.lucks);
+        if (each.type === 'tell') await phoneHere.tell(...each.lucks);
         else {
           phoneHere.say(each.motion, each.answer);
           last.set(each.motion, each.answer);

@@ -85,7 +85,7 @@ export interface OutboxSending {
 }
 
 /** After so many internal errors a change counts as refused. They come every 3 s, so this takes half a minute. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /**
  * Sends an outbox in order, without what waits for an answer on this phone, until a request fails temporarily. Resends
@@ -98,10 +98,10 @@ export async function sendOutbox({ client, read, change, onAnswer }: OutboxSendi
     const answer = await client.send(sending);
     if (!answer.ok && isTemporary(answer.error)) {
       // A change on which the server itself stumbles must not hold up the others for ever.
-      if (answer.error.code !== 'our-fault') return;
+      if (answer.error.code !== 'internal-error') return;
       const failures = (sending.failures ?? 0) + 1;
       await change(list => withFailure(list, sending.id, failures));
-      if (failures < MOST_FAILURES) return;
+      if (failures < MAX_FAILURES) return;
     }
     await change(list =>
       answer.ok ? without(list, sending.id) : withRefused(list, sending, answer.error),

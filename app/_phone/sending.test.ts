@@ -30,10 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+const CUBE = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
 
 const skip = (): Change =>
-  createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } });
+  createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'skip' } });
 
 /** A table's memory, and what it last told. */
 function watched(code: string) {
@@ -67,12 +67,12 @@ test('what is refused while somebody waits for it is not said again', async () =
 
 test('a piece that the table has moved on past waits to be asked about, and what builds on it until then', async () => {
   const { memory, told } = watched('MOVEDON');
-  answer = async () => Response.json({ error: { code: 'record-moved-on' } }, { status: 409 });
+  answer = async () => Response.json({ error: { code: 'record-conflict' } }, { status: 409 });
   const enter = (after: string | null) =>
     createChange({
-      does: 'record',
+      type: 'record',
       seat: 1,
-      dealt: 1,
+      dealNumber: 1,
       request: { ...CUBE, after, means: { step: 'share', round: 1 } },
     });
   const late = enter(null);

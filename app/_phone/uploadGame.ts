@@ -12,23 +12,23 @@ export async function uploadGame(code: string): Promise<Result<string, Trouble>>
     if (!document.ok) return uploadedBefore(code, { code: document.error });
     const body = JSON.parse(document.value);
     const opened = await withDeviceCookie(() =>
-      callApi<TableView>({ method: 'POST', path: '/api/games/open', body }),
+      callApi<TableView>({ method: 'POST', path: '/api/games/upload', body }),
     );
     if (!opened.ok) return opened;
-    const openedAs = opened.value.code;
+    const uploadedAs = opened.value.code;
     const released = await callPhoneWorker('deleteUploaded', {
       code,
       document: document.value,
-      openedAs,
+      uploadedAs,
     });
     if (!released.ok) return refused({ code: released.error });
     // Another tab has changed the game since the upload: upload it again.
-    if (released.value) return ok(openedAs);
+    if (released.value) return ok(uploadedAs);
   }
 }
 
 /** Another tab may already have opened the game. */
 async function uploadedBefore(code: string, why: Trouble): Promise<Result<string, Trouble>> {
-  const openedAs = await callPhoneWorker('openedAs', code);
-  return openedAs.ok && openedAs.value !== undefined ? ok(openedAs.value) : refused(why);
+  const uploadedAs = await callPhoneWorker('uploadedAs', code);
+  return uploadedAs.ok && uploadedAs.value !== undefined ? ok(uploadedAs.value) : refused(why);
 }

@@ -43,10 +43,10 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
   const way = useWayWords();
   const outbox = useTranslations('outbox');
-  const { code, countsLooks, moment } = useTable(state => state.view);
+  const { code, countsLooks, stage } = useTable(state => state.view);
   const since = useTable(lostSince);
   // While players lay the map, the table has no questions yet.
-  const leads = looks.phones > 0 && moment !== 'lay';
+  const leads = looks.phones > 0 && stage !== 'lay';
   if (since !== undefined)
     return (
       <span data-lost="">

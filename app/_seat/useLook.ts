@@ -16,21 +16,21 @@ import type { Result } from '@/lib/result';
 export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
   const lookNow = useTable(state => state.look);
   const refresh = useTable(state => state.refresh);
-  const dealt = useTable(state => state.view.dealt);
+  const dealNumber = useTable(state => state.view.dealNumber);
   const [seen, setSeen] = useState<Result<SeatView, Trouble>>();
 
   useEffect(() => {
     if (!isLooking) return;
     const looking = new AbortController();
     // One look, even if it takes several requests.
-    const look = createChange({ does: 'look' as const, seat, dealt });
+    const look = createChange({ type: 'look' as const, seat, dealNumber });
     let stopAwaiting = () => {};
     async function ask() {
       const answer = await lookNow(look, looking.signal);
       if (looking.signal.aborted) return;
       setSeen(answer);
       // This phone has not heard of the new deal yet.
-      if (!answer.ok && answer.error.code === 'dealt-anew') void refresh();
+      if (!answer.ok && answer.error.code === 'redealt') void refresh();
       if (!answer.ok && isOutage(answer.error)) stopAwaiting = whenBack(ask);
     }
     ask();
@@ -39,7 +39,7 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
       stopAwaiting();
       setSeen(undefined);
     };
-  }, [seat, dealt, isLooking, lookNow, refresh]);
+  }, [seat, dealNumber, isLooking, lookNow, refresh]);
 
   return isLooking ? seen : undefined;
 }

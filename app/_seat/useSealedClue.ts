@@ -29,7 +29,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
   const isKept = useTable(({ cachedClues, view }) =>
-    cachedClues.some(each => each.seat === seat && each.dealt === view.dealt),
+    cachedClues.some(each => each.seat === seat && each.dealNumber === view.dealNumber),
   );
   const isPlain = useCurrentQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);

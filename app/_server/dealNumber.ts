@@ -4,7 +4,7 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 
 const readHeader = (headers: Pick<Headers, 'get'>): string | null => headers.get('Fieldbook-Deal');
 
-/** The deal for which a request is made (`dealt` of the table); `undefined` if it does not say. */
+/** The deal for which a request is made (`dealNumber` of the table); `undefined` if it does not say. */
 export async function readDealNumber(): Promise<number | undefined> {
   const text = readHeader(await headers());
   return text === null ? undefined : Number(text);

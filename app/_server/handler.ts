@@ -37,7 +37,7 @@ export function handler<P extends object>(
 ): Handler<Params<P>> {
   const answer: Handler<Params<P>> = async (request, context) => {
     try {
-      if (isCrossOrigin(request)) return await replyError('foreign-origin');
+      if (isCrossOrigin(request)) return await replyError('cross-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
       if (hasBadChangeId(request)) return await replyError('bad-change-id');
       if (hasBadDealNumber(request)) return await replyError('bad-deal');
@@ -96,5 +96,7 @@ const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 function replyFailure(error: unknown): Promise<Response> {
   const id = currentRequest()?.id;
   log.error({ id, err: error }, 'a request failed');
-  return isUnavailable(error) ? replyError('unavailable') : replyError('our-fault', {}, { id });
+  return isUnavailable(error)
+    ? replyError('unavailable')
+    : replyError('internal-error', {}, { id });
 }

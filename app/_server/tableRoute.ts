@@ -4,7 +4,7 @@ import type { Call } from '@/app/_api/calls';
 import { TABLE_CALLS } from '@/app/_api/tableCalls';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ok } from '@/lib/result';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
@@ -37,7 +37,7 @@ export function tableRoute(name: TableCallName) {
           seat: readSeat(path),
           device: namesDevice ? await createDevice() : await readDevice(),
           id: await readChangeId(),
-          dealt: await readDealNumber(),
+          dealNumber: await readDealNumber(),
           baseTags: readTags(request.headers.get('If-Match')),
           load: async () => ok(game),
         },
@@ -54,7 +54,7 @@ function readCallBody(request: Request, name: Call['body']): ReturnType<typeof r
   if (name === undefined) return Promise.resolve(ok(undefined));
   const schema: z.ZodType = BODIES[name];
   return name === 'Notes'
-    ? readBody(request, schema, bytesFor(MOST_NOTEBOOK_LETTERS))
+    ? readBody(request, schema, bytesFor(MAX_NOTEBOOK_LETTERS))
     : readBody(request, schema);
 }
 

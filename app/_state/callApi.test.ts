@@ -29,8 +29,8 @@ test.each([
 });
 
 test('our server’s refusal is passed on with its code', async () => {
-  const answer = await answered(409, '{"error":{"code":"record-moved-on"}}');
-  expect(answer).toEqual(refused({ code: 'record-moved-on' }));
+  const answer = await answered(409, '{"error":{"code":"record-conflict"}}');
+  expect(answer).toEqual(refused({ code: 'record-conflict' }));
   expect(answer.ok || isTemporary(answer.error)).toBe(false);
 });
 

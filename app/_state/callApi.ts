@@ -19,7 +19,7 @@ interface ApiRequest {
   /** The idempotency key, for a change that may be sent repeatedly. */
   readonly id?: ChangeId | undefined;
   /** The deal of the table for which the change is made. */
-  readonly dealt?: number | undefined;
+  readonly dealNumber?: number | undefined;
   /** The tag of the version that the request replaces. */
   readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -33,7 +33,7 @@ export async function callApi<T>({
   path,
   body,
   id,
-  dealt,
+  dealNumber,
   ifMatch,
   signal,
   timeoutMilliseconds = TIMEOUT_MILLISECONDS,
@@ -47,7 +47,7 @@ export async function callApi<T>({
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
-        ...(dealt !== undefined && { 'fieldbook-deal': String(dealt) }),
+        ...(dealNumber !== undefined && { 'fieldbook-deal': String(dealNumber) }),
         ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -8,8 +8,8 @@ import { playingView } from './testing/playingView';
 
 type Said = Pick<VoteChange, 'motion' | 'answer'>;
 const says = (seat: number, said: Said): Change =>
-  createChange({ does: 'vote', seat, dealt: 1, ...said, seen: { isOpen: false } });
-const looks = (seat: number): Change => createChange({ does: 'look', seat, dealt: 1 });
+  createChange({ type: 'vote', seat, dealNumber: 1, ...said, seen: { isOpen: false } });
+const looks = (seat: number): Change => createChange({ type: 'look', seat, dealNumber: 1 });
 const hint = (answer: VoteAnswer): Said => ({ motion: HINT, answer });
 const calls = (found: Find | null): Said => ({ motion: { about: 'end', found }, answer: 'agree' });
 
@@ -41,7 +41,7 @@ test('the last word replaces those before, except what the server may have', () 
   const begun = withSent(list, asked.id);
   expect(withChange(begun, changed)).toEqual([...begun, changed]);
   const [three, four] = [3, 4].map(turns =>
-    createChange({ does: 'turns', seat: 1, dealt: 1, turns }),
+    createChange({ type: 'turns', seat: 1, dealNumber: 1, turns }),
   );
   if (!three || !four) throw new Error('two numbers were told');
   expect(withChange([...list, three], four)).toEqual([...list, four]);
@@ -53,7 +53,7 @@ test('what did not count stays to be read, and is told no more', () => {
     (all, each) => withRefused(all, each, { code: 'game-ended' }),
     list,
   );
-  expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
+  expect(refused).toMatchObject([{ type: 'vote', refused: { code: 'game-ended' } }]);
   expect(unsentChanges(refused)).toEqual([]);
   expect(queuedVote(refused, 1, HINT)).toBeUndefined();
 });

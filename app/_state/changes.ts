@@ -15,7 +15,7 @@ interface BaseChange {
   readonly id: ChangeId;
   readonly seat: SeatNumber;
   /** The deal of the table in which it was made: it counts in no other. */
-  readonly dealt: number;
+  readonly dealNumber: number;
   /** When it was made, in ms since 1970. */
   readonly at: Time;
   /** Set once sending has begun, so the server may already have it. */
@@ -28,11 +28,11 @@ interface BaseChange {
 
 /** The own clue was shown from the cache. */
 export interface LookChange extends BaseChange {
-  readonly does: 'look';
+  readonly type: 'look';
 }
 
 export interface VoteChange extends BaseChange {
-  readonly does: 'vote';
+  readonly type: 'vote';
   readonly motion: Motion;
   readonly answer: VoteAnswer;
   /** The question as it stood when it was answered. */
@@ -41,7 +41,7 @@ export interface VoteChange extends BaseChange {
 
 /** An entry of the record, or the undoing of one. */
 export interface RecordChange extends BaseChange {
-  readonly does: 'record';
+  readonly type: 'record';
   readonly request: RecordRequest;
   /** The entry that was asked about, and that this one answers: it takes its place in the outbox. */
   readonly insteadOf?: ChangeId;
@@ -49,7 +49,7 @@ export interface RecordChange extends BaseChange {
 
 /** How many turns the game took. */
 export interface TurnsChange extends BaseChange {
-  readonly does: 'turns';
+  readonly type: 'turns';
   readonly turns: number | null;
 }
 
@@ -64,20 +64,20 @@ export const createChange = <C extends Bare<Change>>(change: C) => ({
 
 /** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
-  table: QuestionFields & Pick<TableView, 'dealt'>,
+  table: QuestionFields & Pick<TableView, 'dealNumber'>,
   seat: SeatNumber,
   vote: Pick<VoteChange, 'motion' | 'answer'>,
 ): VoteChange {
   return createChange({
-    does: 'vote',
+    type: 'vote',
     seat,
-    dealt: table.dealt,
+    dealNumber: table.dealNumber,
     ...vote,
     seen: seenQuestion(table, vote.motion),
   });
 }
 
-const OUTAGES: readonly string[] = ['offline', 'unreadable', 'unavailable', 'our-fault'];
+const OUTAGES: readonly string[] = ['offline', 'unreadable', 'unavailable', 'internal-error'];
 const TOO_MANY: readonly string[] = ['too-many-moves', 'too-many-guesses', 'too-many-requests'];
 
 /** Whether the server did not answer as it should, so that the same request may succeed once it works again. */
@@ -117,22 +117,22 @@ export function voteOn(
       return end;
     case 'assist':
       // Votes for another level do not count for this one.
-      return assist.asked === motion.level ? assist : { ...assist, ...NO_VOTES };
+      return assist.proposed === motion.level ? assist : { ...assist, ...NO_VOTES };
     case 'deal':
-      return deal.asked === motion.players ? deal : { ...deal, ...NO_VOTES };
+      return deal.proposed === motion.players ? deal : { ...deal, ...NO_VOTES };
     case 'free':
       return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...NO_VOTES, needed: 0 };
   }
 }
 
-const NO_VOTES = { votes: 0, voters: [], notNow: [] };
+const NO_VOTES = { votes: 0, voters: [], declined: [] };
 
 export function answerOfSeat(
-  { voters, notNow }: VoteView,
+  { voters, declined }: VoteView,
   seat: SeatNumber,
 ): 'agree' | 'not-now' | undefined {
   if (voters.includes(seat)) return 'agree';
-  return notNow.includes(seat) ? 'not-now' : undefined;
+  return declined.includes(seat) ? 'not-now' : undefined;
 }
 
 type Changes = readonly Change[];

@@ -14,15 +14,15 @@ const FIRST_TIMEOUT_MILLISECONDS = 5000;
 export const clientOf = (ask: AskTable, watch: TableClient['watch']): TableClient =>
   clientInDeal(ask, withIds(ask), watch);
 
-/** `askOnce` gives calls their ids. Without `dealt`, calls count for any deal. */
+/** `askOnce` gives calls their ids. Without `dealNumber`, calls count for any deal. */
 function clientInDeal(
   ask: AskTable,
   askOnce: AskTable,
   watch: TableClient['watch'],
-  dealt?: number,
+  dealNumber?: number,
 ): TableClient {
   const loadTable = () => ask({ name: 'showTable' });
-  const inDeal = dealt === undefined ? {} : { dealt };
+  const inDeal = dealNumber === undefined ? {} : { dealNumber };
 
   /** If a call does not return the table, loads it as well. */
   async function send(change: Change): AsyncResult<TableView> {
@@ -31,7 +31,7 @@ function clientInDeal(
     const sent: Result<unknown, Trouble> = await ask({
       ...request,
       id: change.id,
-      dealt: change.dealt,
+      dealNumber: change.dealNumber,
       timeoutMilliseconds,
     } as TableRequest);
     if (!sent.ok) return sent;
@@ -41,12 +41,13 @@ function clientInDeal(
 
   return {
     loadTable,
-    lookAtSeat: ({ seat, id, dealt }, signal) => ask({ name: 'look', seat, id, dealt, signal }),
-    inDeal: dealt => clientInDeal(ask, askOnce, watch, dealt),
+    lookAtSeat: ({ seat, id, dealNumber }, signal) =>
+      ask({ name: 'look', seat, id, dealNumber, signal }),
+    inDeal: dealNumber => clientInDeal(ask, askOnce, watch, dealNumber),
     claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body, ...inDeal }),
     setOrder: (seat, { order, starter }) =>
       askOnce({
-        name: 'sayOrder',
+        name: 'setSeatOrder',
         ...inDeal,
         body: { seat, ...(order && { order: [...order] }), ...(starter && { starter }) },
       }),
@@ -57,12 +58,12 @@ function clientInDeal(
     // Asked again, it is another code, whose five minutes begin anew.
     offerSeat: seat => ask({ name: 'offerSeat', seat }),
     takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),
-    markLaid: () => ask({ name: 'tellLaid' }),
+    markLaid: () => ask({ name: 'markMapLaid' }),
     send,
     checkBoard: () => ask({ name: 'checkBoard' }),
     loadNotebook: seat => ask({ name: 'readNotebook', seat }),
-    saveNotebook: ({ seat, dealt }, text, baseTag) =>
-      ask({ name: 'keepNotebook', seat, dealt, body: { text }, baseTags: [baseTag] }),
+    saveNotebook: ({ seat, dealNumber }, text, baseTag) =>
+      ask({ name: 'saveNotebook', seat, dealNumber, body: { text }, baseTags: [baseTag] }),
     playAgain: (map, players) => ask({ name: 'playAgain', body: { map, players } }),
     loadEvening: () => ask({ name: 'showEvening' }),
     watch,
@@ -85,13 +86,13 @@ function withIds(ask: AskTable): AskTable {
 /** The call that makes a change. */
 export function requestOf(change: Change): TableRequest {
   const { seat } = change;
-  switch (change.does) {
+  switch (change.type) {
     case 'look':
       return { name: 'look', seat };
     case 'record':
       return { name: 'record', body: { seat, ...change.request } };
     case 'turns':
-      return { name: 'tellTurns', body: { seat, turns: change.turns } };
+      return { name: 'setTurns', body: { seat, turns: change.turns } };
     case 'vote':
       return voteRequestOf(change);
   }

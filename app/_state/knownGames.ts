@@ -7,7 +7,7 @@ import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 export interface KnownGame {
   readonly code: string;
   /** Its deal when it was last open. */
-  readonly dealt: number;
+  readonly dealNumber: number;
   readonly mode: Mode;
   readonly players: PlayerCount;
   readonly ended: boolean;
@@ -60,10 +60,19 @@ export function forgetGames(codes: readonly string[]): void {
   }));
 }
 
-function knownGame({ code, dealt, mode, players, phase, next, seats, you }: TableView): KnownGame {
+function knownGame({
+  code,
+  dealNumber,
+  mode,
+  players,
+  phase,
+  next,
+  seats,
+  you,
+}: TableView): KnownGame {
   return {
     code,
-    dealt,
+    dealNumber,
     mode,
     players,
     ended: phase === 'ended',
@@ -77,10 +86,10 @@ function knownGame({ code, dealt, mode, players, phase, next, seats, you }: Tabl
 
 function isKnownGame(value: unknown): value is KnownGame {
   if (!isFields(value)) return false;
-  const { code, dealt, mode, players, ended, next, seats, openedAt } = value;
+  const { code, dealNumber, mode, players, ended, next, seats, openedAt } = value;
   return (
     typeof code === 'string' &&
-    typeof dealt === 'number' &&
+    typeof dealNumber === 'number' &&
     isOneOf(mode, MODES) &&
     isOneOf(players, PLAYER_COUNTS) &&
     typeof ended === 'boolean' &&

@@ -11,7 +11,7 @@ type Changes = readonly Change[];
 
 /** What a change is about if the last word counts: a seat's answer to a motion, or the number of turns. */
 function replacementKey(change: Change): string | undefined {
-  switch (change.does) {
+  switch (change.type) {
     case 'vote':
       return `vote ${change.seat} ${motionSlot(change.motion)}`;
     case 'turns':
@@ -26,7 +26,7 @@ function replacementKey(change: Change): string | undefined {
  * a question about an entry comes in its place, before what was entered after it.
  */
 export function withChange(changes: Changes, change: Change): Changes {
-  const asked = change.does === 'record' ? change.insteadOf : undefined;
+  const asked = change.type === 'record' ? change.insteadOf : undefined;
   if (changes.some(({ id }) => id === asked))
     return changes.map(each => (each.id === asked ? change : each));
   const key = replacementKey(change);
@@ -52,8 +52,8 @@ export function withRefused(changes: Changes, change: Change, refused: Trouble):
     const isIt = each.id === change.id || (isLost && each.seat === change.seat);
     if (!isIt) return [each];
     const isSilent =
-      each.does === 'look' ||
-      (each.does === 'vote' && each.answer === 'take-back') ||
+      each.type === 'look' ||
+      (each.type === 'vote' && each.answer === 'take-back') ||
       (isConflicting({ ...each, refused }) && isUndone(changes, each.id));
     return isSilent ? [] : [{ ...each, refused }];
   });
@@ -64,7 +64,7 @@ const LOST_SEAT_CODES = ['not-your-seat', 'not-found'];
 
 const isUndone = (changes: Changes, id: ChangeId): boolean =>
   changes.some(
-    each => each.does === 'record' && each.request.does === 'undo' && each.request.entry === id,
+    each => each.type === 'record' && each.request.type === 'undo' && each.request.entry === id,
   );
 
 /** A piece that the table has not filed, because it would mean something else by now. */
@@ -73,25 +73,25 @@ type ConflictingChange = RecordChange & {
 };
 
 export const isConflicting = (change: Change): change is ConflictingChange =>
-  change.refused?.code === 'record-moved-on' &&
-  change.does === 'record' &&
-  change.request.does === 'place' &&
+  change.refused?.code === 'record-conflict' &&
+  change.type === 'record' &&
+  change.request.type === 'place' &&
   change.request.means !== undefined;
 
 /** The pieces of this phone that it is asked about; where nothing is entered any more, none. */
 export const conflictsIn = (
   changes: Changes,
-  { dealt, phase, record }: Pick<TableView, 'dealt' | 'phase' | 'record'>,
+  { dealNumber, phase, record }: Pick<TableView, 'dealNumber' | 'phase' | 'record'>,
 ): readonly ConflictingChange[] =>
   phase === 'playing' && record !== null
-    ? changes.filter(isConflicting).filter(each => each.dealt === dealt)
+    ? changes.filter(isConflicting).filter(each => each.dealNumber === dealNumber)
     : [];
 
 /** The changes to be sent now. What was entered after a piece that the phone is asked about waits for the answer. */
 export function sendableChanges(changes: Changes): Changes {
   const held = new Set(changes.filter(isConflicting).map(({ id }) => id));
   return unsentChanges(changes).filter(change => {
-    const isHeld = change.does === 'record' && dependsOn(change, held);
+    const isHeld = change.type === 'record' && dependsOn(change, held);
     if (isHeld) held.add(change.id);
     return !isHeld;
   });
@@ -119,4 +119,4 @@ export const votesToShow = (changes: Changes): readonly VoteChange[] =>
   );
 
 const votesIn = (changes: Changes): readonly VoteChange[] =>
-  changes.filter(each => each.does === 'vote');
+  changes.filter(each => each.type === 'vote');

@@ -69,7 +69,7 @@ test('what is kept in the format of today is read', async () => {
   const games = [
     {
       code: 'KRWNQT',
-      dealt: 1,
+      dealNumber: 1,
       mode: 'normal',
       players: 2,
       ended: false,

@@ -26,7 +26,7 @@ export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 /** A seat in one deal of a table. In another it has another clue, and may have another number. */
 export interface SeatOfDeal {
   readonly seat: SeatNumber;
-  readonly dealt: number;
+  readonly dealNumber: number;
 }
 
 /**
@@ -37,11 +37,11 @@ export interface TableClient {
   loadTable(): AsyncResult<TableView>;
   /** Returns the seat's clue, which counts as a look. Keep the answer only while it is visible. */
   lookAtSeat(
-    look: Pick<LookChange, 'seat' | 'id' | 'dealt'>,
+    look: Pick<LookChange, 'seat' | 'id' | 'dealNumber'>,
     signal?: AbortSignal,
   ): AsyncResult<SeatView>;
   /** The same client, whose changes of seats count for one deal only: in another, seats have other numbers. */
-  inDeal(dealt: number): TableClient;
+  inDeal(dealNumber: number): TableClient;
   claimSeat(seat: number, badge: Badge & ClaimOptions): AsyncResult<TableView>;
   /** Says how people sit, and who starts. */
   setOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
@@ -79,7 +79,7 @@ export type TableRequest<N extends TableCallName = TableCallName> = {
     readonly body?: BodyOf<M>;
     readonly id?: ChangeId;
     /** The deal for which the change is made; if omitted, any. */
-    readonly dealt?: number;
+    readonly dealNumber?: number;
     readonly baseTags?: readonly string[];
     readonly signal?: AbortSignal | undefined;
     /** A timeout other than the usual one, in ms. */

@@ -162,7 +162,7 @@ test('a seat that this phone has held is still known when it is lost, and by its
   if (first === undefined || second === undefined) throw new Error('a table has two seats');
   const held = () => page.getState().heldSeats.map(({ seat, name }) => ({ seat, name }));
   expect(held()).toEqual([]);
-  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
   page
     .getState()
     .receiveView({ ...viewOf(6), seats: [{ ...first, name: 'Ana' }, second], you: [1] });
@@ -177,15 +177,15 @@ test('a seat that this phone has held is still known when it is lost, and by its
 
 test('what was known and done of one deal is forgotten with the next, and that is told', () => {
   const { page } = openPage(5);
-  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
   page.getState().choose(17);
   expect(page.getState().wasRedealt).toBe(false);
-  page.getState().receiveView({ ...viewOf(6), dealt: 2 });
+  page.getState().receiveView({ ...viewOf(6), dealNumber: 2 });
   expect(page.getState()).toMatchObject({ heldSeats: [], wasRedealt: true });
   expect(page.getState().chosen).toBeUndefined();
   page.getState().dismissRedeal();
   expect(page.getState().wasRedealt).toBe(false);
   // The phone was away when it happened.
-  page.getState().addKnownSeats({ dealt: 1, seats: [{ seat: 2, name: 'Bence' }] });
+  page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
   expect(page.getState()).toMatchObject({ heldSeats: [], wasRedealt: true });
 });

@@ -48,7 +48,7 @@ export interface TableState extends LocalState {
   /** Every seat that this phone holds or has held in this deal, as far as it knows. */
   readonly heldSeats: readonly HeldSeat[];
   /** Adds what the phone knew of the table before: its seats, if it has not been redealt since. */
-  addKnownSeats(known: { readonly dealt: number; readonly seats: readonly HeldSeat[] }): void;
+  addKnownSeats(known: { readonly dealNumber: number; readonly seats: readonly HeldSeat[] }): void;
   /** Whether the table was redealt and nobody here has noticed yet. */
   readonly wasRedealt: boolean;
   dismissRedeal(): void;
@@ -80,7 +80,7 @@ export function createTableStore(
     function take(view: TableView, isNewer: boolean): void {
       const { view: known, heldSeats } = get();
       if (!isNewer || isSame(view, known)) return;
-      if (view.dealt === known.dealt)
+      if (view.dealNumber === known.dealNumber)
         set({ view, heldSeats: mergeSeats(heldSeats, ownSeats(view)) });
       else set({ ...NO_INPUT, view, heldSeats: ownSeats(view), wasRedealt: true });
     }
@@ -101,9 +101,11 @@ export function createTableStore(
           ask: until => client.lookAtSeat(look, until),
         }),
       heldSeats: ownSeats(first),
-      addKnownSeats: ({ dealt, seats }) =>
+      addKnownSeats: ({ dealNumber, seats }) =>
         set(({ view, heldSeats }) =>
-          dealt === view.dealt ? { heldSeats: mergeSeats(seats, heldSeats) } : { wasRedealt: true },
+          dealNumber === view.dealNumber
+            ? { heldSeats: mergeSeats(seats, heldSeats) }
+            : { wasRedealt: true },
         ),
       wasRedealt: false,
       dismissRedeal: () => set({ wasRedealt: false }),

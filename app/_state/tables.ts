@@ -15,7 +15,7 @@ export interface OpenTable {
 const tables = new Map<string, OpenTable>();
 
 /** The limit for one tab; the least recently opened tables are dropped. */
-const MOST_TABLES = 24;
+const MAX_TABLES = 24;
 
 /**
  * The store and client of the table that a page shows. They outlive the page, which only offers its view: after "back"
@@ -31,7 +31,7 @@ export function openTable(
   if (typeof window === 'undefined') return table;
   tables.delete(code);
   tables.set(code, table);
-  for (const old of [...tables.keys()].slice(0, -MOST_TABLES)) tables.delete(old);
+  for (const old of [...tables.keys()].slice(0, -MAX_TABLES)) tables.delete(old);
   return table;
 }
 

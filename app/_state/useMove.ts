@@ -46,7 +46,7 @@ export function useMove() {
   const sendOrQueue = useTable(state => state.send);
   const receiveView = useTable(state => state.receiveView);
   const refresh = useTable(state => state.refresh);
-  const dealt = useTable(state => state.view.dealt);
+  const dealNumber = useTable(state => state.view.dealNumber);
 
   async function run(
     call: TableCall | ((client: TableClient) => Promise<SendResult>),
@@ -64,7 +64,7 @@ export function useMove() {
     trouble,
     /** Makes a call for the deal on the page, and shows the resulting table. Resolves to whether it succeeded. */
     make: async (call: TableCall): Promise<boolean> =>
-      (await run(client => call(client.inDeal(dealt)))) !== undefined,
+      (await run(client => call(client.inDeal(dealNumber)))) !== undefined,
     /**
      * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayQueue` permits;
      * `undefined` if it was refused.

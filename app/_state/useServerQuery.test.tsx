@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['offline', 'unavailable', 'unreadable', 'our-fault'])(
+test.each(['offline', 'unavailable', 'unreadable', 'internal-error'])(
   'after %s it asks again until there is an answer, however often it fails',
   async code => {
     let asked = 0;

@@ -51,9 +51,9 @@ export function answeredWords(
           words,
         )
       : questionTitle(question, names, words);
-  const who = format.list(vote.notNow.map(names.of), { type: 'conjunction' });
+  const who = format.list(vote.declined.map(names.of), { type: 'conjunction' });
   const refusal = declinedWords(question, asker, who, names, words);
-  const [refuser] = vote.notNow;
+  const [refuser] = vote.declined;
   const mark: SeatNumber | IconName =
     refusal !== undefined && refuser !== undefined
       ? refuser
@@ -93,7 +93,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
   });
 
   /** Too many have refused: who asked has read that, and ends the question for all. */
-  const isSettled = refusal !== undefined && asked.length - vote.notNow.length < vote.needed;
+  const isSettled = refusal !== undefined && asked.length - vote.declined.length < vote.needed;
 
   async function takeBack(voter: SeatNumber) {
     if (await controls.cast(voter, { motion: question.motion, answer: 'take-back' })) onTakenBack();

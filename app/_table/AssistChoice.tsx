@@ -12,7 +12,7 @@ interface AssistChoiceProps {
   readonly value: Assist;
   /** The level of the running game, and another level that is being voted on. */
   readonly present?: Assist;
-  readonly asked?: Assist | null;
+  readonly proposed?: Assist | null;
   /** Read-only: nothing can be chosen. */
   readonly isFixed?: boolean;
   readonly onChange: (level: Assist) => void;
@@ -20,12 +20,12 @@ interface AssistChoiceProps {
 
 /** The levels of help, one card each, with what each does to the game. The chosen one is ticked. */
 export function AssistChoice(props: AssistChoiceProps) {
-  const { legend, isLegendHidden = false, value, present, asked, isFixed = false } = props;
+  const { legend, isLegendHidden = false, value, present, proposed, isFixed = false } = props;
   const words = useTranslations('assist');
 
   function markOf(level: Assist): string | undefined {
     if (level === present) return words('now');
-    if (level === asked) return words('asked');
+    if (level === proposed) return words('asked');
     if (level === USUAL_ASSIST) return words('usual');
     return level === 'joint' ? words('forStudy') : undefined;
   }

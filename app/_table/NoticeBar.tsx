@@ -134,7 +134,7 @@ const Bar = memo(
             id={NOTICE_BAR_ID}
             type="button"
             className="notice-bar"
-            data-loud={first.tone}
+            data-tone={first.tone}
             style={{ '--asker': `var(--color-seat-${asker?.color})` } as CSSProperties}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
@@ -295,11 +295,11 @@ export function SkipToQuestion() {
  * while a clue is held open.
  */
 function useTableRedirect(isFrozen: boolean): void {
-  const { code, phase, dealt } = useTable(state => state.view);
-  const [first] = useState({ phase, dealt });
+  const { code, phase, dealNumber } = useTable(state => state.view);
+  const [first] = useState({ phase, dealNumber });
   const go = useNavigation();
   const hasEnded = first.phase === 'playing' && phase === 'ended';
-  const redirects = (hasEnded || first.dealt !== dealt) && !isFrozen;
+  const redirects = (hasEnded || first.dealNumber !== dealNumber) && !isFrozen;
   useEffect(() => {
     if (redirects) go.replace(tableAddress(code));
   }, [redirects, go, code]);

@@ -51,7 +51,7 @@ function AskRoundButton() {
   // The hint has been shown and can be read again.
   if (hint.shown.length > 0) return <AskHintButton />;
   if (!hint.available) return null;
-  const unasked = you.filter(seat => ![...hint.voters, ...hint.notNow].includes(seat));
+  const unasked = you.filter(seat => ![...hint.voters, ...hint.declined].includes(seat));
 
   async function ask() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];

@@ -9,7 +9,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { NoticeBar } from './NoticeBar';
 
 const refused = (code: string): Change => ({
-  ...createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'skip' } }),
+  ...createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'skip' } }),
   refused: { code },
 });
 
@@ -36,7 +36,7 @@ async function phoneWith(changes: readonly Change[]) {
 }
 
 test('entries that did not count are said once with their reasons, wherever the table is shown, until that is read', async () => {
-  const lost = [refused('not-your-seat'), refused('not-your-seat'), refused('record-moved-on')];
+  const lost = [refused('not-your-seat'), refused('not-your-seat'), refused('record-conflict')];
   const { page, forgotten } = await phoneWith(lost);
   await page.tap(await page.findByRole('button', { name: /3 entries on the record didn’t count/ }));
   expect(

@@ -31,7 +31,7 @@ export function useRefusedEntriesWords(): string | undefined {
 function refusedEntries({ queued, view }: Pick<TableState, 'queued' | 'view'>): readonly Change[] {
   const asked: readonly Change[] = conflictsIn(queued, view);
   return queued.filter(
-    each => each.does === 'record' && each.refused !== undefined && !asked.includes(each),
+    each => each.type === 'record' && each.refused !== undefined && !asked.includes(each),
   );
 }
 
@@ -136,9 +136,9 @@ const OVERTAKEN = [
   'game-ended',
   'not-your-seat',
   'hint-already-shown',
-  'question-gone',
-  'dealt-anew',
-  'other-end-asked',
+  'question-closed',
+  'redealt',
+  'other-end-proposed',
 ] as const;
 
 /** Says why a change was refused: in own words where events have overtaken it. */

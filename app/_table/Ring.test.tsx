@@ -63,8 +63,8 @@ test('the ring is put right by keys alone', async () => {
 test('once pieces lie, another order is an entry of the record', async () => {
   const table = await fourAtTable();
   const ada = table.phone('Ada');
-  must(await enter(ada.client, 1, { does: 'start' }));
-  const cube = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+  must(await enter(ada.client, 1, { type: 'start' }));
+  const cube = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
   must(await enter(ada.client, 1, cube));
   const page = await ada.show(<RingSheet onClose={() => undefined} />);
   expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
@@ -72,7 +72,7 @@ test('once pieces lie, another order is an entry of the record', async () => {
   await waitFor(() => expect(sits(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
   const view = must(await ada.client.loadTable());
   expect(view.order).toEqual([1, 2, 3, 4]);
-  expect(view.record?.entries.at(-1)).toMatchObject({ does: 'reseat', order: [3, 2, 1, 0] });
+  expect(view.record?.entries.at(-1)).toMatchObject({ type: 'reseat', order: [3, 2, 1, 0] });
 });
 
 test('the hard envelope is told and given, until somebody has looked into it', async () => {

@@ -9,7 +9,7 @@ export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean
   const words = useTranslations('table');
   return (
     <>
-      {seat.here && isLost ? (
+      {seat.connected && isLost ? (
         <>
           <PresenceDot isHere={false} />
           {words('wasHere')}
@@ -55,17 +55,17 @@ export function Looks({ looks: { phones, count = 0, last } }: Pick<SeatSummary, 
 }
 
 /** Whether a seat's phone is connected: a full dot, or a ring with the time it last was. */
-export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'> }) {
+export function Presence({ seat }: { seat: Pick<SeatSummary, 'connected' | 'lastConnectedAt'> }) {
   const words = useTranslations('ui');
-  const { here, lastHere } = seat;
+  const { connected, lastConnectedAt } = seat;
   return (
     <>
-      <PresenceDot isHere={here} />
-      {here
+      <PresenceDot isHere={connected} />
+      {connected
         ? words('here')
-        : lastHere === null
+        : lastConnectedAt === null
           ? words('away')
-          : words.rich('awaySince', { time: () => <TimeOfDay at={lastHere} /> })}
+          : words.rich('awaySince', { time: () => <TimeOfDay at={lastConnectedAt} /> })}
     </>
   );
 }

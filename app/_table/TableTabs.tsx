@@ -21,11 +21,11 @@ export function TableTabs({ here }: TableTabsProps) {
   const evening = useTranslations('evening');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
-  const { code, moment, round, seats, you } = view;
+  const { code, stage, round, seats, you } = view;
   // On a phone that is passed around, no player has a page of their own.
   const own = isPassAndPlay(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
   // For seated players, once there is a game to report.
-  const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
+  const hasEvening = you.length > 0 && (round > 1 || stage === 'end');
   return (
     <>
       <nav className="flex flex-wrap">

@@ -83,7 +83,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
       )}
       <TroubleNote trouble={vote.trouble} />
       <div className={isSettled ? 'answers' : 'answers ignores-taps'}>
-        {button('not-now', labels.notNow)}
+        {button('not-now', labels.decline)}
         {button('agree', labels.agree)}
       </div>
     </section>
@@ -96,14 +96,14 @@ function VoteState({ question }: { question: QuestionView }) {
   const seats = useTable(state => state.view.seats);
   const count = countWords(question.vote, seatsAsked(question, seats).length, words);
   if (question.about !== 'free') return count;
-  const { here, lastHere } = question.seat;
+  const { connected, lastConnectedAt } = question.seat;
   return (
     <>
-      {here
+      {connected
         ? words('here')
-        : lastHere === null
+        : lastConnectedAt === null
           ? words('away')
-          : words.rich('awaySince', { time: () => <TimeOfDay at={lastHere} /> })}{' '}
+          : words.rich('awaySince', { time: () => <TimeOfDay at={lastConnectedAt} /> })}{' '}
       {count}
     </>
   );

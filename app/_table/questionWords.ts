@@ -105,7 +105,7 @@ export const answerWords = (question: QuestionView, words: Words) => ({
   agree: words(
     `agree.${question.about !== 'end' ? question.about : isFind(question) ? 'found' : 'nobody'}`,
   ),
-  notNow: words(`decline.${question.about}`),
+  decline: words(`decline.${question.about}`),
 });
 
 /**
@@ -119,7 +119,7 @@ export function declinedWords(
   names: Names,
   words: Words,
 ): string | undefined {
-  if (vote.notNow.length === 0) return undefined;
+  if (vote.declined.length === 0) return undefined;
   if (about === 'assist') {
     const refused = names.assist('refused', { names: who });
     return asker === undefined ? refused : `${refused} ${names.assist('askAgain')}`;

@@ -9,12 +9,12 @@ import {
   agreeTo,
   assist as assistTo,
   callEnd as call,
+  decline,
   END,
   ended,
   free,
   HINT,
   NOON,
-  notNow,
   played,
   seated,
   unvote,
@@ -54,7 +54,7 @@ describe('what a phone is asked', () => {
   test('a question waits for whoever has not answered, and stands with the others', () => {
     expect(shownOn(asked, 'phone 1')).toEqual({ open: 'hint: 1', standing: [] });
     expect(shownOn(asked, 'phone 2')).toEqual({ open: undefined, standing: ['hint'] });
-    const declined = played(asked, notNow(HINT)(1));
+    const declined = played(asked, decline(HINT)(1));
     expect(shownOn(declined, 'phone 1')).toEqual({ open: undefined, standing: ['hint'] });
   });
 
@@ -62,7 +62,7 @@ describe('what a phone is asked', () => {
     const all = played(asked, vote(free(4))(2), call(2, null));
     expect(openQuestions(playingView(all)).map(questionKey)).toEqual(['end', 'hint', 'free 4']);
     expect(shownOn(all, 'phone 1').open).toBe('end: 1');
-    const answered = played(all, notNow(END)(1));
+    const answered = played(all, decline(END)(1));
     expect(shownOn(answered, 'phone 1')).toEqual({ open: 'hint: 1', standing: ['end'] });
     expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').open).toBe('free 4: 1');
   });
@@ -72,7 +72,7 @@ describe('what a phone is asked', () => {
     const both = played(asked, vote(free(4))(2), vote(more)(3));
     const keys = ['hint', 'assist elimination', 'free 4'];
     expect(openQuestions(playingView(both)).map(questionKey)).toEqual(keys);
-    const refused = played(seated(4), vote(more)(3), notNow(more)(1));
+    const refused = played(seated(4), vote(more)(3), decline(more)(1));
     for (const device of ['phone 1', 'phone 2', 'phone 3', 'another phone']) {
       const standing = { open: undefined, standing: ['assist elimination'] };
       expect(shownOn(refused, device)).toEqual(standing);
@@ -103,9 +103,9 @@ describe('what a phone is asked', () => {
       ),
     };
     expect(shownOn(both, 'phone 3').open).toBe('hint: 3');
-    const one = played(both, notNow(HINT)(3));
+    const one = played(both, decline(HINT)(3));
     expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
-    const view = playingView(played(both, notNow(HINT)(3)), 'phone 3');
+    const view = playingView(played(both, decline(HINT)(3)), 'phone 3');
     const again = questionQueue(view, { key: 'hint', voters: [3, 4], pendingBefore: [] });
     expect(again.current?.voter).toBe(3);
     expect(
@@ -114,7 +114,7 @@ describe('what a phone is asked', () => {
   });
 
   test('a reopened question comes before those that waited then, and after newer ones', () => {
-    const answered = played(asked, notNow(HINT)(1));
+    const answered = played(asked, decline(HINT)(1));
     const change = { key: 'hint', voters: [1], pendingBefore: [] };
     const openOn = (game: Game, pendingBefore: readonly string[]) => {
       const { current } = questionQueue(playingView(game, 'phone 1'), { ...change, pendingBefore });
@@ -185,16 +185,16 @@ describe('in words', () => {
   });
 
   test('what one has said', () => {
-    const hint = played(seated(4), vote(HINT)(2), vote(HINT)(1), notNow(HINT)(3));
+    const hint = played(seated(4), vote(HINT)(2), vote(HINT)(1), decline(HINT)(3));
     expect(said(hint, 2, 2)).toBe('You asked for a hint');
     expect(said(hint, 1)).toBe('You agreed to a hint');
     expect(said(hint, 3)).toBe('You said not now');
-    const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), notNow(END)(3));
+    const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), decline(END)(3));
     expect(said(end, 2, 2)).toBe('You called it: E2, swamp');
     expect(said(end, 2, 2, nowhere)).toBe('You called it');
     expect(said(end, 1)).toBe('You said: yes, found');
     expect(said(end, 3)).toBe('You said not yet');
-    const freeing = played(seated(4), vote(free(4))(2), vote(free(4))(1), notNow(free(4))(3));
+    const freeing = played(seated(4), vote(free(4))(2), vote(free(4))(1), decline(free(4))(3));
     expect(said(freeing, 2, 2)).toBe('You asked to free Dev’s seat');
     expect(said(freeing, 1)).toBe('You agreed to free Dev’s seat');
     expect(said(freeing, 3)).toBe('You’d keep Dev’s seat');

@@ -57,11 +57,11 @@ export function openQuestions(table: QuestionFields): readonly QuestionView[] {
     questions.push({ ...withAbout({ about: 'end' }), vote: end, call: end.call });
   if (hint.available && hint.votes > 0)
     questions.push({ ...withAbout({ about: 'hint' }), vote: hint });
-  if (assist.asked !== null) {
-    questions.push({ ...withAbout({ about: 'assist', level: assist.asked }), vote: assist });
+  if (assist.proposed !== null) {
+    questions.push({ ...withAbout({ about: 'assist', level: assist.proposed }), vote: assist });
   }
-  if (deal.asked !== null)
-    questions.push({ ...withAbout({ about: 'deal', players: deal.asked }), vote: deal });
+  if (deal.proposed !== null)
+    questions.push({ ...withAbout({ about: 'deal', players: deal.proposed }), vote: deal });
   for (const seat of seats) {
     if (seat.free.votes === 0) continue;
     questions.push({ ...withAbout({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
@@ -117,7 +117,7 @@ function nextVoter(
   // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
   // One refusal settles a vote on the help level: everyone sees who refused, and no other seat is asked.
-  if (question.about === 'assist' && question.vote.notNow.length > 0) return undefined;
+  if (question.about === 'assist' && question.vote.declined.length > 0) return undefined;
   return ownSeatsAsked(question, table).find(
     seat =>
       answerOfSeat(question.vote, seat) === undefined &&

@@ -26,7 +26,7 @@ export const awayFrom = ({
   seats,
   you,
 }: Pick<TableView, 'seats' | 'you'>): readonly SeatSummary[] =>
-  seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
+  seats.filter(({ seat, claimed, connected }) => claimed && !connected && !you.includes(seat));
 
 export const isFull = (seats: readonly SeatSummary[]): boolean =>
   seats.every(({ claimed }) => claimed);

@@ -35,7 +35,7 @@ interface Dismissible {
 
 /** Whether this phone's people have read something about the present deal, such as `hint`. */
 function useDismissible(what: string): Dismissible {
-  const key = useTable(({ view }) => `${view.code} ${view.dealt} ${what}`);
+  const key = useTable(({ view }) => `${view.code} ${view.dealNumber} ${what}`);
   const isNoticed = useDismissedNews(({ news }) => news.includes(key));
   const [isRecalled, setRecalled] = useState(false);
   useEffect(() => {

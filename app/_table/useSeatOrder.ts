@@ -25,7 +25,7 @@ export interface SeatOrder {
 /** How people sit round the table, and how to put that right. */
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
-  const { dealt, order, ring, record, seats, you } = view;
+  const { dealNumber, order, ring, record, seats, you } = view;
   const { make, send, isPending, trouble } = useMove();
   const known = ring ?? order;
   const numbers = [
@@ -50,8 +50,8 @@ export function useSeatOrder(): SeatOrder {
       if (!hasBegun) return void (await make(client => client.setOrder(speaker, { order })));
       // The rules need a place for everybody, also for who never came.
       const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
-      const request = { does: 'reseat', order: all.map(seat => seat - 1) } as const;
-      await send(createChange({ does: 'record', seat: speaker, dealt, request }));
+      const request = { type: 'reseat', order: all.map(seat => seat - 1) } as const;
+      await send(createChange({ type: 'record', seat: speaker, dealNumber, request }));
     },
     async start(seat) {
       if (speaker !== undefined) await make(client => client.setOrder(speaker, { starter: seat }));

@@ -91,7 +91,9 @@ const reorderedBy: ActorOf = (view, before, by) => {
 };
 
 const hardTakenBy: ActorOf = (view, before, by) =>
-  view.hard === before.hard || view.dealt !== before.dealt ? by : (view.hard ?? undefined);
+  view.hard === before.hard || view.dealNumber !== before.dealNumber
+    ? by
+    : (view.hard ?? undefined);
 
 function isCarried(question: QuestionView, view: TableView): boolean {
   const { phase, hint, assist, seats } = view;

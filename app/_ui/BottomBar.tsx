@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * this bar clear when something scrolls into view.
  */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
-  <div data-at-thumb="" className="bottom-bar">
+  <div data-page-actions="" className="bottom-bar">
     {children}
   </div>
 );

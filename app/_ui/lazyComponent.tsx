@@ -4,7 +4,7 @@ import { serverAnswers } from './connection';
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
 /** How many attempts are made while the phone is online. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * A component with its own script, which the page does not wait for. The script is fetched on first render or
@@ -49,7 +49,7 @@ function fetchAfterPage(load: () => Promise<unknown>): void {
  * Retries until the script has loaded, so that one delayed part does not fail the whole page. If all attempts
  * fail, the script is gone, as after a server update: reloading the page finds the new one.
  */
-async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Promise<Part> {
+async function insist<Part>(load: () => Promise<Part>, tries = MAX_TRIES): Promise<Part> {
   try {
     return await load();
   } catch (error) {

@@ -50,7 +50,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'redeal.yourClue': 'one',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
-  'errors.map-dealt-out': 'table',
+  'errors.map-exhausted': 'table',
 };
 
 /** Messages that address the table and one player at once. */

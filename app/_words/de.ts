@@ -1754,20 +1754,21 @@ export const de: Words = {
     'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
     'bad-action': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',
     'bad-assist': 'Die Hilfe muss „none“, „tick-list“, „elimination“ oder „joint“ sein.',
-    'notebook-moved-on': 'Diese Notizen wurden inzwischen auf einem anderen Handy geändert.',
+    'notebook-conflict': 'Diese Notizen wurden inzwischen auf einem anderen Handy geändert.',
     'bad-notebook': 'Ein Notizbuch muss ein Text mit höchstens 20.000 Zeichen sein.',
-    'piece-lies-there': 'Auf diesem Feld liegt schon ein Stein dieser Farbe.',
+    'piece-already-there': 'Auf diesem Feld liegt schon ein Stein dieser Farbe.',
     'no-piece-there': 'Auf diesem Feld liegt kein Stein dieser Farbe.',
     'record-off': 'Hier schreibt niemand die Steine mit.',
     'record-full': 'Das Protokoll ist voll: Mehr lässt sich nicht eintragen.',
-    'record-moved-on':
+    'record-conflict':
       'Jemand anderes war schneller. Sieh dir den Spielplan an und versuche es noch einmal.',
-    'other-assist-asked': 'Es wird schon über eine andere Art von Hilfe abgestimmt.',
-    'question-gone': 'Diese Frage ist nicht mehr offen.',
-    'other-deal-asked': 'Der Tisch wird schon nach einer anderen Anzahl gefragt.',
-    'dealt-anew': 'Inzwischen wurde neu ausgeteilt.',
+    'other-assist-proposed': 'Es wird schon über eine andere Art von Hilfe abgestimmt.',
+    'question-closed': 'Diese Frage ist nicht mehr offen.',
+    'other-deal-proposed': 'Der Tisch wird schon nach einer anderen Anzahl gefragt.',
+    redealt: 'Inzwischen wurde neu ausgeteilt.',
     'bad-deal': 'Die Nummer der Austeilung ist eine ganze Zahl ab 1.',
-    'other-end-asked': 'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
+    'other-end-proposed':
+      'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
     'space-missed': 'Auf diesem Feld ist es nicht: Das wisst ihr am Tisch schon.',
     'too-many-misses':
       'Euer Tisch lag fünfmal falsch. Jetzt braucht ein Feld erst eine Scheibe von allen auf dem mitgeschriebenen Plan.',
@@ -1824,21 +1825,21 @@ export const de: Words = {
     'not-your-seat': 'Das kann nur das Handy, das diesen Platz hat.',
     'hint-already-shown': 'Der Tipp ist schon zu sehen, also gibt es nichts zurückzunehmen.',
     'game-ended': 'Dieses Spiel ist zu Ende.',
-    'game-begun': 'Das Spiel hat schon begonnen, neu austeilen geht nicht mehr.',
+    'game-started': 'Das Spiel hat schon begonnen, neu austeilen geht nicht mehr.',
     'too-few-seats': 'An diesem Tisch sitzen mehr Leute.',
     'game-not-ended': 'Dieses Spiel ist noch nicht zu Ende.',
-    'map-dealt-out':
+    'map-exhausted':
       'Ihr habt auf dieser Karte alle fairen Spiele gespielt. Nehmt eine andere Karte.',
     'look-by-link':
       'Ein Link kann keinen Hinweis öffnen. Geh auf die Seite des Platzes und halte ihn dort gedrückt.',
-    'foreign-origin':
+    'cross-origin':
       'Diese Anfrage kam anscheinend von einer anderen Website. Wenn sie von hier kam, sag der Person Bescheid, die diesen Server betreibt: Der Proxy davor muss den Host-Header weitergeben.',
     'too-many-guesses':
       'Zu viele falsche Versuche. Warte einen Moment und versuche es dann noch einmal.',
     'too-many-requests': 'Zu viele Anfragen von hier. Versuche es in einer Minute noch einmal.',
     'too-many-streams':
       'Hier sind zu viele Seiten zugleich offen. Schließe einige und versuche es noch einmal.',
-    'our-fault':
+    'internal-error':
       'Etwas ist schiefgegangen. Das liegt an uns, und euer Spiel ist sicher. Versuche es noch einmal.',
     unavailable: 'Bei uns stimmt etwas nicht. Versuche es gleich noch einmal.',
     'no-cookies':
@@ -2000,9 +2001,9 @@ export const de: Words = {
       'game-ended': 'Das Spiel war schon zu Ende.',
       'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',
       'hint-already-shown': 'Der Tipp war schon zu sehen.',
-      'question-gone': 'Diese Frage war nicht mehr offen.',
-      'dealt-anew': 'Inzwischen war neu ausgeteilt worden.',
-      'other-end-asked': 'Jemand anders hatte das Ende schon ausgerufen.',
+      'question-closed': 'Diese Frage war nicht mehr offen.',
+      redealt: 'Inzwischen war neu ausgeteilt worden.',
+      'other-end-proposed': 'Jemand anders hatte das Ende schon ausgerufen.',
     },
     opensOffline: 'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem.',
     countedLater: 'Gezählt wird später.',

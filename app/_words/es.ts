@@ -1739,19 +1739,19 @@ export const es: Words = {
     'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
     'bad-action': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',
     'bad-assist': 'La ayuda debe ser «none», «tick-list», «elimination» o «joint».',
-    'notebook-moved-on': 'Estas notas han cambiado entretanto en otro teléfono.',
+    'notebook-conflict': 'Estas notas han cambiado entretanto en otro teléfono.',
     'bad-notebook': 'Un cuaderno debe ser un texto de 20 000 caracteres como máximo.',
-    'piece-lies-there': 'En esa casilla ya hay una pieza de ese color.',
+    'piece-already-there': 'En esa casilla ya hay una pieza de ese color.',
     'no-piece-there': 'En esa casilla no hay ninguna pieza de ese color.',
     'record-off': 'Aquí nadie está anotando las piezas.',
     'record-full': 'El registro está lleno: no caben más anotaciones.',
-    'record-moved-on': 'Alguien se ha adelantado. Mira el tablero e inténtalo de nuevo.',
-    'other-assist-asked': 'Ya se está preguntando a la mesa por otra ayuda.',
-    'question-gone': 'Esa pregunta ya no está abierta.',
-    'other-deal-asked': 'Ya se está preguntando a la mesa por otro número de jugadores.',
-    'dealt-anew': 'Mientras tanto se ha repartido de nuevo.',
+    'record-conflict': 'Alguien se ha adelantado. Mira el tablero e inténtalo de nuevo.',
+    'other-assist-proposed': 'Ya se está preguntando a la mesa por otra ayuda.',
+    'question-closed': 'Esa pregunta ya no está abierta.',
+    'other-deal-proposed': 'Ya se está preguntando a la mesa por otro número de jugadores.',
+    redealt: 'Mientras tanto se ha repartido de nuevo.',
     'bad-deal': 'El número del reparto es un entero a partir de 1.',
-    'other-end-asked': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
+    'other-end-proposed': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
     'space-missed': 'El hábitat no está en esa casilla: la mesa ya lo sabe.',
     'too-many-misses':
       'La mesa se ha equivocado cinco veces. Ahora hace falta primero un disco de cada uno en la casilla, apuntado en el tablero.',
@@ -1805,20 +1805,20 @@ export const es: Words = {
     'not-your-seat': 'Eso solo puede hacerlo el teléfono que tiene este asiento.',
     'hint-already-shown': 'La pista extra ya está a la vista: no hay nada que retirar.',
     'game-ended': 'Esta partida ha terminado.',
-    'game-begun': 'La partida ya ha empezado: no se puede repartir de nuevo.',
+    'game-started': 'La partida ya ha empezado: no se puede repartir de nuevo.',
     'too-few-seats': 'En esta mesa hay más personas sentadas.',
     'game-not-ended': 'Esta partida aún no ha terminado.',
-    'map-dealt-out':
+    'map-exhausted':
       'Ya se han jugado todos los repartos justos de este mapa. Hay que usar otro mapa.',
     'look-by-link':
       'Un enlace no puede abrir una pista. Ve a la página del asiento y mantén pulsado allí.',
-    'foreign-origin':
+    'cross-origin':
       'Esa petición parece venir de otro sitio web. Si venía de aquí, avisa a quien lleva este servidor: su proxy tiene que pasar la cabecera Host.',
     'too-many-guesses': 'Demasiados intentos fallidos. Espera un momento y vuelve a intentarlo.',
     'too-many-requests': 'Demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.',
     'too-many-streams':
       'Hay demasiadas páginas abiertas aquí a la vez. Cierra algunas y vuelve a intentarlo.',
-    'our-fault':
+    'internal-error':
       'Algo ha salido mal. Es culpa nuestra, y tu partida está a salvo. Vuelve a intentarlo.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a intentarlo en un momento.',
     'no-cookies':
@@ -1984,9 +1984,9 @@ export const es: Words = {
       'game-ended': 'La partida ya había terminado.',
       'not-your-seat': 'Este teléfono ya no tenía ese asiento.',
       'hint-already-shown': 'La pista extra ya estaba a la vista.',
-      'question-gone': 'Esa pregunta ya no estaba abierta.',
-      'dealt-anew': 'Ya se había repartido de nuevo.',
-      'other-end-asked': 'Otra persona ya había pedido el final.',
+      'question-closed': 'Esa pregunta ya no estaba abierta.',
+      redealt: 'Ya se había repartido de nuevo.',
+      'other-end-proposed': 'Otra persona ya había pedido el final.',
     },
     opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',
     countedLater: 'Lo que mires se contará más tarde.',

@@ -1753,19 +1753,19 @@ export const fr: Words = {
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
     'bad-action': 'Impossible de noter cela : indique ce qui s’est passé, et avec quelle pièce.',
     'bad-assist': 'L’aide doit être « none », « tick-list », « elimination » ou « joint ».',
-    'notebook-moved-on': 'Ces notes ont été modifiées entre-temps sur un autre téléphone.',
+    'notebook-conflict': 'Ces notes ont été modifiées entre-temps sur un autre téléphone.',
     'bad-notebook': 'Un carnet doit être un texte de 20 000 caractères au maximum.',
-    'piece-lies-there': 'Il y a déjà une pièce de cette couleur sur cette case.',
+    'piece-already-there': 'Il y a déjà une pièce de cette couleur sur cette case.',
     'no-piece-there': 'Il n’y a pas de pièce de cette couleur sur cette case.',
     'record-off': 'Personne ne note les pièces ici.',
     'record-full': 'Le relevé est plein : il n’accepte plus rien.',
-    'record-moved-on': 'Quelqu’un a été plus rapide. Regarde le plateau, puis réessaie.',
-    'other-assist-asked': 'La table est déjà consultée sur une autre aide.',
-    'question-gone': 'Cette question n’est plus ouverte.',
-    'other-deal-asked': 'On demande déjà à la table un autre nombre de joueurs.',
-    'dealt-anew': 'On a redistribué entre-temps.',
+    'record-conflict': 'Quelqu’un a été plus rapide. Regarde le plateau, puis réessaie.',
+    'other-assist-proposed': 'La table est déjà consultée sur une autre aide.',
+    'question-closed': 'Cette question n’est plus ouverte.',
+    'other-deal-proposed': 'On demande déjà à la table un autre nombre de joueurs.',
+    redealt: 'On a redistribué entre-temps.',
     'bad-deal': 'Le numéro de la donne est un nombre entier, à partir de 1.',
-    'other-end-asked': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
+    'other-end-proposed': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
     'space-missed': 'L’habitat n’est pas sur cette case : la table le sait déjà.',
     'too-many-misses':
       'La table s’est trompée cinq fois. Maintenant, il faut d’abord un disque de chacun sur la case, noté sur le plateau.',
@@ -1821,20 +1821,20 @@ export const fr: Words = {
     'not-your-seat': 'Seul le téléphone qui a cette place peut faire cela.',
     'hint-already-shown': 'Le coup de pouce est déjà affiché : il n’y a rien à retirer.',
     'game-ended': 'Cette partie est terminée.',
-    'game-begun': 'La partie a déjà commencé : on ne peut plus redistribuer.',
+    'game-started': 'La partie a déjà commencé : on ne peut plus redistribuer.',
     'too-few-seats': 'Il y a plus de monde que ça à cette table.',
     'game-not-ended': 'Cette partie n’est pas encore terminée.',
-    'map-dealt-out':
+    'map-exhausted':
       'Vous avez joué toutes les parties équitables de cette carte. Prenez une autre carte.',
     'look-by-link':
       'Un lien ne peut pas ouvrir un indice. Va sur la page de la place et maintiens l’indice appuyé.',
-    'foreign-origin':
+    'cross-origin':
       'Cette requête semble venir d’un autre site. Si elle vient d’ici, préviens la personne qui gère ce serveur : son proxy doit transmettre l’en-tête Host.',
     'too-many-guesses': 'Trop d’essais manqués. Attends un instant, puis réessaie.',
     'too-many-requests': 'Trop de demandes d’ici. Réessaie dans une minute.',
     'too-many-streams':
       'Trop de pages sont ouvertes ici en même temps. Fermes-en quelques-unes, puis réessaie.',
-    'our-fault':
+    'internal-error':
       'Un problème est survenu. C’est notre faute, et votre partie est intacte. Réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',
     'no-cookies':
@@ -2005,9 +2005,9 @@ export const fr: Words = {
       'game-ended': 'La partie était déjà terminée.',
       'not-your-seat': 'Ce téléphone n’avait plus cette place.',
       'hint-already-shown': 'Le coup de pouce était déjà affiché.',
-      'question-gone': 'Cette question n’était plus ouverte.',
-      'dealt-anew': 'On avait redistribué entre-temps.',
-      'other-end-asked': 'Quelqu’un d’autre avait déjà annoncé la fin.',
+      'question-closed': 'Cette question n’était plus ouverte.',
+      redealt: 'On avait redistribué entre-temps.',
+      'other-end-proposed': 'Quelqu’un d’autre avait déjà annoncé la fin.',
     },
     opensOffline: 'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même.',
     countedLater: 'Les coups d’œil seront comptés plus tard.',

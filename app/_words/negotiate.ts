@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from './languages';
 const FALLBACK: Language = 'en';
 
 /** Comparing a language with ours takes milliseconds, so one request compares at most this many. */
-const MOST_ASKED = 10;
+const MAX_ASKED = 10;
 
 /**
  * The language of an answer: the one chosen on this device, or else the best match for the `Accept-Language` header,
@@ -13,7 +13,7 @@ const MOST_ASKED = 10;
  */
 export function negotiate(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen;
-  const asked = askedLanguages(accepted).slice(0, MOST_ASKED);
+  const asked = askedLanguages(accepted).slice(0, MAX_ASKED);
   const language = match(asked, LANGUAGE_CODES, FALLBACK);
   return isLanguage(language) ? language : FALLBACK;
 }
@@ -35,11 +35,11 @@ export function isUnderstood(
 /** The languages of an `Accept-Language` header, best first, each once, without script and region. */
 function askedLanguages(accepted: string | null): readonly string[] {
   const tags = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
-  return [...new Set(tags.slice(0, MOST_TAGS).flatMap(tag => knownLanguageOf(tag) ?? []))];
+  return [...new Set(tags.slice(0, MAX_TAGS).flatMap(tag => knownLanguageOf(tag) ?? []))];
 }
 
 /** Browsers list a language several times, with and without a region. */
-const MOST_TAGS = 50;
+const MAX_TAGS = 50;
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

@@ -1758,19 +1758,19 @@ export const nl: Words = {
     'bad-action':
       'Dit kan niet worden genoteerd: geef aan wat er gebeurd is, en met welk speelstuk.',
     'bad-assist': 'De hulp moet “none”, “tick-list”, “elimination” of “joint” zijn.',
-    'notebook-moved-on': 'Deze notities zijn intussen op een andere telefoon veranderd.',
+    'notebook-conflict': 'Deze notities zijn intussen op een andere telefoon veranderd.',
     'bad-notebook': 'Een notitieboek moet een tekst van hoogstens 20.000 tekens zijn.',
-    'piece-lies-there': 'Op dat veld ligt al een speelstuk van die kleur.',
+    'piece-already-there': 'Op dat veld ligt al een speelstuk van die kleur.',
     'no-piece-there': 'Op dat veld ligt geen speelstuk van die kleur.',
     'record-off': 'Niemand houdt hier de speelstukken bij.',
     'record-full': 'Het verslag is vol: er kan niets meer bij.',
-    'record-moved-on': 'Iemand anders was sneller. Kijk naar het bord en probeer het nog eens.',
-    'other-assist-asked': 'Er loopt al een vraag over een andere soort hulp.',
-    'question-gone': 'Die vraag staat niet meer open.',
-    'other-deal-asked': 'De tafel wordt al naar een ander aantal spelers gevraagd.',
-    'dealt-anew': 'Er is intussen opnieuw uitgedeeld.',
+    'record-conflict': 'Iemand anders was sneller. Kijk naar het bord en probeer het nog eens.',
+    'other-assist-proposed': 'Er loopt al een vraag over een andere soort hulp.',
+    'question-closed': 'Die vraag staat niet meer open.',
+    'other-deal-proposed': 'De tafel wordt al naar een ander aantal spelers gevraagd.',
+    redealt: 'Er is intussen opnieuw uitgedeeld.',
     'bad-deal': 'Het nummer van de deling is een geheel getal vanaf 1.',
-    'other-end-asked': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
+    'other-end-proposed': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
     'space-missed': 'Op dat veld is het niet: dat weet de tafel al.',
     'too-many-misses':
       'Deze tafel had het vijf keer mis. Nu moet er eerst van iedereen een schijf op het veld genoteerd zijn.',
@@ -1827,20 +1827,20 @@ export const nl: Words = {
     'not-your-seat': 'Dat kan alleen de telefoon die deze plek heeft.',
     'hint-already-shown': 'De hint is al te zien, dus er valt niets terug te nemen.',
     'game-ended': 'Dit spel is afgelopen.',
-    'game-begun': 'Het spel is al begonnen: opnieuw uitdelen kan niet meer.',
+    'game-started': 'Het spel is al begonnen: opnieuw uitdelen kan niet meer.',
     'too-few-seats': 'Er zitten meer mensen aan deze tafel.',
     'game-not-ended': 'Dit spel is nog niet afgelopen.',
-    'map-dealt-out':
+    'map-exhausted':
       'Jullie hebben alle eerlijke spellen op deze kaart gespeeld. Gebruik een andere kaart.',
     'look-by-link':
       'Een link kan geen aanwijzing openen. Ga naar de pagina van de plek en houd hem daar ingedrukt.',
-    'foreign-origin':
+    'cross-origin':
       'Dat verzoek lijkt van een andere site te komen. Kwam het van hier, zeg het dan tegen wie deze server beheert: de proxy ervoor moet de Host-header doorgeven.',
     'too-many-guesses': 'Te veel foute pogingen. Wacht even en probeer het dan opnieuw.',
     'too-many-requests': 'Te veel verzoeken hiervandaan. Probeer het over een minuut nog eens.',
     'too-many-streams':
       'Hier staan te veel pagina’s tegelijk open. Sluit er een paar en probeer het nog eens.',
-    'our-fault':
+    'internal-error':
       'Er is iets misgegaan. Het ligt aan ons, en jullie spel is veilig. Probeer het nog eens.',
     unavailable: 'Er gaat iets mis bij ons. Probeer het zo nog eens.',
     'no-cookies':
@@ -2002,9 +2002,9 @@ export const nl: Words = {
       'game-ended': 'Het spel was al afgelopen.',
       'not-your-seat': 'Deze telefoon had die plaats niet meer.',
       'hint-already-shown': 'De hint was al te zien.',
-      'question-gone': 'Die vraag stond niet meer open.',
-      'dealt-anew': 'Er was intussen opnieuw uitgedeeld.',
-      'other-end-asked': 'Iemand anders had het einde al uitgeroepen.',
+      'question-closed': 'Die vraag stond niet meer open.',
+      redealt: 'Er was intussen opnieuw uitgedeeld.',
+      'other-end-proposed': 'Iemand anders had het einde al uitgeroepen.',
     },
     opensOffline: 'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open.',
     countedLater: 'Het kijken wordt later geteld.',

@@ -1734,19 +1734,19 @@ export const pl: Words = {
     'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
     'bad-action': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',
     'bad-assist': 'Pomoc musi być „none”, „tick-list”, „elimination” albo „joint”.',
-    'notebook-moved-on': 'Te notatki zmieniono w międzyczasie na innym telefonie.',
+    'notebook-conflict': 'Te notatki zmieniono w międzyczasie na innym telefonie.',
     'bad-notebook': 'Notatnik musi być tekstem o długości najwyżej 20 000 znaków.',
-    'piece-lies-there': 'Na tym polu leży już znacznik tego koloru.',
+    'piece-already-there': 'Na tym polu leży już znacznik tego koloru.',
     'no-piece-there': 'Na tym polu nie ma znacznika tego koloru.',
     'record-off': 'Nikt nie zapisuje tu znaczników.',
     'record-full': 'Zapis jest pełny: nic więcej się nie zmieści.',
-    'record-moved-on': 'Ktoś już był szybszy. Spójrz na planszę i spróbuj jeszcze raz.',
-    'other-assist-asked': 'Przy stole trwa już głosowanie nad inną pomocą.',
-    'question-gone': 'To pytanie nie jest już otwarte.',
-    'other-deal-asked': 'Stół odpowiada już na pytanie o inną liczbę graczy.',
-    'dealt-anew': 'W międzyczasie rozdano na nowo.',
+    'record-conflict': 'Ktoś już był szybszy. Spójrz na planszę i spróbuj jeszcze raz.',
+    'other-assist-proposed': 'Przy stole trwa już głosowanie nad inną pomocą.',
+    'question-closed': 'To pytanie nie jest już otwarte.',
+    'other-deal-proposed': 'Stół odpowiada już na pytanie o inną liczbę graczy.',
+    redealt: 'W międzyczasie rozdano na nowo.',
     'bad-deal': 'Numer rozdania to liczba całkowita od 1.',
-    'other-end-asked':
+    'other-end-proposed':
       'Przy stole trwa teraz głosowanie nad czymś innym. Przeczytaj, a potem odpowiedz.',
     'space-missed': 'To nie na tym polu: stół już to wie.',
     'too-many-misses':
@@ -1797,19 +1797,19 @@ export const pl: Words = {
     'not-your-seat': 'Może to zrobić tylko telefon, który ma to miejsce.',
     'hint-already-shown': 'Podpowiedź już widać, więc nie ma czego cofać.',
     'game-ended': 'Ta gra już się skończyła.',
-    'game-begun': 'Gra już się zaczęła, nie da się rozdać na nowo.',
+    'game-started': 'Gra już się zaczęła, nie da się rozdać na nowo.',
     'too-few-seats': 'Przy tym stole siedzi więcej osób.',
     'game-not-ended': 'Ta gra jeszcze trwa.',
-    'map-dealt-out':
+    'map-exhausted':
       'Rozegraliście już wszystkie uczciwe rozdania na tej mapie. Użyjcie innej mapy.',
     'look-by-link':
       'Link nie może odkryć wskazówki. Przejdź na stronę miejsca i przytrzymaj ją tam.',
-    'foreign-origin':
+    'cross-origin':
       'To żądanie wygląda na wysłane z innej strony. Jeśli wyszło stąd, powiedz osobie, która prowadzi ten serwer: jego proxy musi przekazywać nagłówek Host.',
     'too-many-guesses': 'Za dużo błędnych prób. Odczekaj chwilę i spróbuj ponownie.',
     'too-many-requests': 'Za dużo żądań stąd. Spróbuj ponownie za minutę.',
     'too-many-streams': 'Za dużo stron jest tu otwartych naraz. Zamknij kilka i spróbuj ponownie.',
-    'our-fault':
+    'internal-error':
       'Coś poszło nie tak. To nasza wina, a wasza gra jest bezpieczna. Spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
     'no-cookies':
@@ -1976,9 +1976,9 @@ export const pl: Words = {
       'game-ended': 'Gra już się skończyła.',
       'not-your-seat': 'Ten telefon nie miał już tego miejsca.',
       'hint-already-shown': 'Podpowiedź było już widać.',
-      'question-gone': 'To pytanie nie było już otwarte.',
-      'dealt-anew': 'W międzyczasie rozdano na nowo.',
-      'other-end-asked': 'Ktoś inny ogłosił już koniec.',
+      'question-closed': 'To pytanie nie było już otwarte.',
+      redealt: 'W międzyczasie rozdano na nowo.',
+      'other-end-proposed': 'Ktoś inny ogłosił już koniec.',
     },
     opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',
     countedLater: 'Spojrzenia policzą się później.',

@@ -9,7 +9,7 @@ import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import { Sample } from './Sample';
 
-const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };
+const VOTE = { votes: 2, voters: [1, 2], declined: [3], needed: 4 };
 
 const ignore = () => {};
 
@@ -54,8 +54,8 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   color: 'red',
   colors: [about.color ?? 'red'],
   claimed: true,
-  here: true,
-  lastHere: EARLIER,
+  connected: true,
+  lastConnectedAt: EARLIER,
   looks: { phones: 0 },
   free: NOBODY,
   ...about,
@@ -64,7 +64,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
 const VIEW: SeatView = {
   code: 'KRWNQT',
   version: 1,
-  dealt: 1,
+  dealNumber: 1,
   mode: 'normal',
   mapCode: '',
   phase: 'playing',
@@ -113,14 +113,14 @@ export function Secrets() {
 }
 
 const EARLIER = '2026-01-01T19:11:00.000Z';
-const NOBODY = { votes: 0, voters: [], notNow: [], needed: 2, possible: true };
+const NOBODY = { votes: 0, voters: [], declined: [], needed: 2, possible: true };
 const LOOKED = { phones: 1, count: 3, last: EARLIER };
 
 /** Seats in every state. The first is this phone's own. */
 const SEATS: readonly SeatSummary[] = [
   seat(1, { name: 'Ana' }),
   seat(2, { name: 'Bence', color: 'orange', looks: LOOKED }),
-  seat(3, { name: 'Chiara', color: 'teal', here: false }),
-  seat(4, { color: 'purple', claimed: false, here: false, lastHere: null }),
-  seat(5, { name: 'Dov', color: 'pink', here: false, free: { ...NOBODY, votes: 1 } }),
+  seat(3, { name: 'Chiara', color: 'teal', connected: false }),
+  seat(4, { color: 'purple', claimed: false, connected: false, lastConnectedAt: null }),
+  seat(5, { name: 'Dov', color: 'pink', connected: false, free: { ...NOBODY, votes: 1 } }),
 ];

@@ -17,7 +17,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { evennessOf } from '@/lib/simulation/chances';
 import { expectedTurns, lengthOf, simulateTurns } from '@/lib/simulation/length';
-import { type ClueVerdict, judge, MOST_CHECKED } from '@/lib/solver/judge';
+import { type ClueVerdict, judge, MAX_CHECKED } from '@/lib/solver/judge';
 import { ClueSheet } from './ClueSheet';
 import { addClue, nameHabitat, removeClue } from './judgeStore';
 import { clueNote, verdictWords } from './verdictWords';
@@ -70,8 +70,8 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
           </>
         }
         actions={
-          <Button disabled={ids.length === MOST_CHECKED} onClick={() => setAdding(true)}>
-            {words(ids.length === MOST_CHECKED ? 'mostClues' : 'addClue')}
+          <Button disabled={ids.length === MAX_CHECKED} onClick={() => setAdding(true)}>
+            {words(ids.length === MAX_CHECKED ? 'mostClues' : 'addClue')}
           </Button>
         }
       />

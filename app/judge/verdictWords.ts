@@ -17,7 +17,7 @@ interface VerdictWords {
 /** Clues in the smallest game; a card with fewer is incomplete. */
 const FEWEST_CLUES = 3;
 /** Above this number, spaces are counted instead of listed. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Problems come first. `stated` is the habitat named on the card. */
 export function verdictWords(
@@ -59,7 +59,7 @@ function severalFit({ habitats, clues }: Verdict, words: Words, format: Format):
   const count = habitats.length;
   const spaces = listOf(habitats.map(formatHex), format);
   const title =
-    count <= MOST_NAMED ? words('fewFit', { count, spaces }) : words('manyFit', { count });
+    count <= MAX_NAMED ? words('fewFit', { count, spaces }) : words('manyFit', { count });
   return clues.length < FEWEST_CLUES
     ? { kind: 'warning', title, text: words('addOthers') }
     : { kind: 'trouble', title, text: words('severalFitNote') };

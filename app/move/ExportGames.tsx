@@ -16,7 +16,7 @@ import { exportAddress } from '@/app/addresses';
 import { FileActions } from './FileActions';
 
 /** The list shows only this many evenings; the file and the start page's list have all. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Exports one evening to another phone now, or all games to a file. */
 export function ExportGames() {
@@ -30,7 +30,7 @@ export function ExportGames() {
         {words('export')}
       </h2>
       <ul className="border-t border-rule">
-        {evenings.slice(0, MOST_NAMED).map(evening => (
+        {evenings.slice(0, MAX_NAMED).map(evening => (
           <ExportRow key={evening.newest.code} evening={evening} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  */
 
 /** Keeps a code's squares large enough on a small phone's screen for another phone's camera. */
-const MOST_LETTERS = 360;
+const MAX_LETTERS = 360;
 
 const PART = /^fieldbook\/(\d{1,3})\/(\d{1,3})\/([0-9a-f]{8})\/([0-9a-f]{8})\/(.+)$/s;
 
@@ -28,7 +28,7 @@ export interface Gathered extends Pick<Part, 'of' | 'parcel'> {
 
 /** The texts of a parcel's QR codes, in order. */
 export function splitParcel(parcel: string): readonly string[] {
-  const of = Math.ceil(parcel.length / MOST_LETTERS);
+  const of = Math.ceil(parcel.length / MAX_LETTERS);
   // Equal lengths keep the QR code's size the same throughout the sequence.
   const letters = Math.ceil(parcel.length / of);
   return Array.from({ length: of }, (_, index) => {

@@ -36,8 +36,8 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
 }
 
 /** The largest file, 8 MiB: three thousand games take 2 MB. */
-const MOST_BYTES = 2 ** 23;
-const MOST_PARCELS = 10_000;
+const MAX_BYTES = 2 ** 23;
+const MAX_PARCELS = 10_000;
 
 /** Progress updates after this many parcels. */
 const STRIDE = 10;
@@ -60,7 +60,7 @@ export function useImport() {
   /** Imports parcels one by one, for progress and a stop button. Parcels imported before a stop are kept. */
   async function take(text: string) {
     const parcels = parcelsIn(text);
-    if (parcels.length > MOST_PARCELS) return setOutcome({ is: 'too-large' });
+    if (parcels.length > MAX_PARCELS) return setOutcome({ is: 'too-large' });
     setStep('taking');
     setOutcome(undefined);
     isStopped.current = false;
@@ -92,7 +92,7 @@ export function useImport() {
     const isPicture = (file: File) => file.type.startsWith('image/');
     if (!files.some(isPicture)) {
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      if (bytes > MOST_BYTES) return setOutcome({ is: 'too-large' });
+      if (bytes > MAX_BYTES) return setOutcome({ is: 'too-large' });
       return take((await Promise.all(files.map(file => file.text()))).join('\n'));
     }
     setStep('taking');

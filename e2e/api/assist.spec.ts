@@ -12,7 +12,7 @@ test('a table is dealt with a level of help, and another takes all who sit', asy
     players: 3,
     assist: 'elimination',
   });
-  expect(assist).toMatchObject({ level: 'elimination', asked: null, votes: 0, needed: 2 });
+  expect(assist).toMatchObject({ level: 'elimination', proposed: null, votes: 0, needed: 2 });
   const [ana, ben] = [await device(), await device()];
   for (const [index, player] of [ana, ben].entries()) {
     await player.post(`${gameAt(code)}/seats/${index + 1}/claim`);
@@ -25,21 +25,21 @@ test('a table is dealt with a level of help, and another takes all who sit', asy
 
   expect(await say(ana, 'POST', { seat: 1, ...joint })).toMatchObject({
     status: 200,
-    assist: { level: 'elimination', asked: 'joint', voters: [1], needed: 2 },
+    assist: { level: 'elimination', proposed: 'joint', voters: [1], needed: 2 },
   });
   expect(await say(ben, 'POST', { seat: 2, level: 'none' })).toMatchObject({
     status: 409,
-    error: { code: 'other-assist-asked' },
+    error: { code: 'other-assist-proposed' },
   });
   expect(await say(ben, 'POST', { seat: 2, ...joint, agree: false })).toMatchObject({
-    assist: { level: 'elimination', notNow: [2] },
+    assist: { level: 'elimination', declined: [2] },
   });
   expect(await say(ana, 'DELETE', { seat: 1, ...joint })).toMatchObject({
-    assist: { asked: null, votes: 0, notNow: [] },
+    assist: { proposed: null, votes: 0, declined: [] },
   });
   await say(ben, 'POST', { seat: 2, level: 'none' });
   expect(await say(ana, 'POST', { seat: 1, level: 'none' })).toMatchObject({
-    assist: { level: 'none', asked: null },
+    assist: { level: 'none', proposed: null },
   });
   expect((await viewTable(request, code)).assist.level).toBe('none');
 

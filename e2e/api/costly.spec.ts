@@ -10,7 +10,7 @@ const MAP = 'AB378C2B1770744B57';
 /** Every request that takes the server long. */
 const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
   (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
-  (device, url) => send(device, `${url}/api/games/open`, {}),
+  (device, url) => send(device, `${url}/api/games/upload`, {}),
   (device, url) => send(device, `${url}/api/check`, { mapCode: MAP, clues: ['within_forest'] }),
   (device, url) =>
     send(device, `${url}/api/deduce`, { mapCode: MAP, players: 3, pieces: [], level: 'joint' }),

@@ -34,36 +34,38 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
   const old = await uncover(ben, game, 3);
   expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({
     status: 200,
-    dealt: 1,
-    deal: { asked: 2, voters: [1], needed: 2 },
+    dealNumber: 1,
+    deal: { proposed: 2, voters: [1], needed: 2 },
   });
-  expect(await say(ben, { seat: 3, players: 5 })).toMatchObject(refused(409, 'other-deal-asked'));
+  expect(await say(ben, { seat: 3, players: 5 })).toMatchObject(
+    refused(409, 'other-deal-proposed'),
+  );
   expect(await say(ana, { seat: 1, players: 2 }, 'DELETE')).toMatchObject({
-    deal: { asked: null },
+    deal: { proposed: null },
   });
   await say(ana, { seat: 1, players: 2 });
   expect(await say(ben, { seat: 3, players: 2 })).toMatchObject({
     status: 200,
     code,
-    dealt: 2,
+    dealNumber: 2,
     players: 2,
     you: [2],
-    deal: { asked: null },
+    deal: { proposed: null },
   });
 
   const late = await ben.post(`${game}/seats/2/look`, { headers: { 'Fieldbook-Deal': '1' } });
-  expect([late.status(), (await late.json()).error.code]).toEqual([409, 'dealt-anew']);
+  expect([late.status(), (await late.json()).error.code]).toEqual([409, 'redealt']);
   expect((await viewTable(request, code)).seats.map(({ looks }) => looks.phones)).toEqual([0, 0]);
   const own = await uncover(ben, game, 2);
-  expect(own.dealt).toBe(2);
+  expect(own.dealNumber).toBe(2);
   // By chance, one of them may be the old one.
   expect([old.clues.length, own.clues.length]).toEqual([1, 2]);
-  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealt: 2 });
+  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealNumber: 2 });
 
   const recording = `${game}/record`;
-  await ana.post(recording, { data: { seat: 1, does: 'start' } });
-  await ana.post(recording, { data: { seat: 1, does: 'begun' } });
-  expect(await say(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-begun'));
+  await ana.post(recording, { data: { seat: 1, type: 'start' } });
+  await ana.post(recording, { data: { seat: 1, type: 'mid-game' } });
+  expect(await say(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-started'));
 });
 
 test('after the end the next game is for another number, but for nobody fewer than sit', async ({
@@ -78,5 +80,5 @@ test('after the end the next game is for another number, but for nobody fewer th
   const fewer = await phone.post(`${game}/again`, { data: { map: 'new', players: 2 } });
   expect([fewer.status(), (await fewer.json()).error.code]).toEqual([409, 'too-few-seats']);
   const more = await phone.post(`${game}/again`, { data: { map: 'new', players: 4 } });
-  expect(await more.json()).toMatchObject({ players: 4, you: [1, 2, 3], dealt: 1 });
+  expect(await more.json()).toMatchObject({ players: 4, you: [1, 2, 3], dealNumber: 1 });
 });

@@ -13,9 +13,9 @@ async function sitDown(device: () => Promise<Device>, { code }: TableAnswer) {
 test('the map is laid by anybody with the code, once', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const stranger = await device();
-  expect(await viewTable(stranger, code)).toMatchObject({ moment: 'lay', laid: false });
+  expect(await viewTable(stranger, code)).toMatchObject({ stage: 'lay', laid: false });
   const laid = await tableAfter(await stranger.post(`${gameAt(code)}/laid`));
-  expect(laid).toMatchObject({ moment: 'sit', laid: true, you: [] });
+  expect(laid).toMatchObject({ stage: 'sit', laid: true, you: [] });
   const again = await tableAfter(await stranger.post(`${gameAt(code)}/laid`));
   expect(again.version).toBe(laid.version);
   const unknown = await stranger.post(`${gameAt('BDGHJK')}/laid`);
@@ -34,15 +34,15 @@ test('one says found, the others agree, and it is kept with the evening', async 
   expect(called.end).toEqual({
     votes: 1,
     voters: [2],
-    notNow: [],
+    declined: [],
     needed: 3,
     call: { by: 2, finder: 2, found: true, space: null },
   });
   await tableAfter(await first.post(`${game}/end`, { data: { seat: 1, agree: false } }));
   await vote(third, `${game}/end`, 3);
-  expect((await viewTable(first, dealt.code)).end).toMatchObject({ voters: [2, 3], notNow: [1] });
+  expect((await viewTable(first, dealt.code)).end).toMatchObject({ voters: [2, 3], declined: [1] });
   const ended = await vote(first, `${game}/end`, 1);
-  expect(ended).toMatchObject({ phase: 'ended', moment: 'end', end: { call: { by: 2 } } });
+  expect(ended).toMatchObject({ phase: 'ended', stage: 'end', end: { call: { by: 2 } } });
 
   const told = await first.put(`${game}/turns`, { data: { seat: 1, turns: 14 } });
   expect((await tableAfter(told)).turns).toBe(14);

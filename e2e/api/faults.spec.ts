@@ -36,7 +36,7 @@ test('a fault of ours is 500 with an id of its own that the log bears, and no co
   const id = answer.headers()['x-request-id'];
   expect(answer.status()).toBe(500);
   expect(await answer.json()).toEqual({
-    error: { code: 'our-fault', message: expect.stringMatching(/^Something went wrong/), id },
+    error: { code: 'internal-error', message: expect.stringMatching(/^Something went wrong/), id },
   });
   await expect.poll(server.logs).toContain('"a request failed"');
   const line = server
@@ -93,13 +93,13 @@ test('a phone that hangs up in the middle of what it sends is no fault of ours',
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
-  const head = `POST /api/games/open HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
+  const head = `POST /api/games/upload HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
   socket.write(`${head}{"mode":`);
   // This later request has its response, so the server has begun to read the one before.
   expect((await other.get(`${url}/api/health`)).ok()).toBe(true);
   socket.destroy();
   // The log must not report 200 for a request whose client disconnected.
-  const hungUp = '"method":"POST","route":"/api/games/open","status":200';
+  const hungUp = '"method":"POST","route":"/api/games/upload","status":200';
   await expect.poll(() => logsOf('faultless')).toContain(hungUp);
   expect(await logsOf('faultless')).not.toContain('a request failed');
 });

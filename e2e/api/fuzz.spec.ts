@@ -21,10 +21,10 @@ const STRETCHES = 4;
  * Memory growth allowed per stretch after the first, in MiB: a leak of 40 KiB per request. Memory waiting for
  * garbage collection grows in one stretch or another, a leak in all of them.
  */
-const MOST_GROWTH = 50;
+const MAX_GROWTH = 50;
 
 /** The most complaints shown in a failure. */
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 
 test('odd requests are refused, each with its code, and leave nothing behind', async ({
   serve,
@@ -50,8 +50,8 @@ test('odd requests are refused, each with its code, and leave nothing behind', a
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const figures = `${REQUESTS} requests in ${seconds} s, ${memory.join(', ')} MiB`;
   test.info().annotations.push({ type: 'fuzz', description: `${figures}, seed ${FUZZ_SEED}` });
-  expect(complaints.slice(0, MOST_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
-  expect(Math.min(...growths), figures).toBeLessThan(MOST_GROWTH);
+  expect(complaints.slice(0, MAX_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
+  expect(Math.min(...growths), figures).toBeLessThan(MAX_GROWTH);
   await playOn(server, device);
 });
 
@@ -65,7 +65,7 @@ test('odd requests at the limits that a table has are refused alike', async ({ s
   expect((await guess()).status(), 'the limit is reached').toBe(429);
   const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS_AT_DEFAULT_LIMITS, seed: FUZZ_SEED });
   const complaints = await complainAbout(server, odd);
-  expect(complaints.slice(0, MOST_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
+  expect(complaints.slice(0, MAX_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
 });
 
 /** Sends all requests, several at a time; returns the faults in their responses. */

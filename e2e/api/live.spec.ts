@@ -48,7 +48,7 @@ test('a seat is here while its device listens', async ({ table, device, origin }
   await claim(ada, gameAt(code), 1);
   await claim(ben, gameAt(code), 2);
   await claim(ben, gameAt(code), 3);
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
   expect(await here()).toEqual([false, false, false]);
 
   const adas = await openStream(ada, code, origin);
@@ -62,7 +62,7 @@ test('a seat is here while its device listens', async ({ table, device, origin }
   await expect.poll(here).toEqual([true, false, false]);
   await adas.close();
   await expect.poll(here).toEqual([false, false, false]);
-  expect((await viewTable(ada, code)).seats[0]?.lastHere).toMatch(/^\d{4}-/);
+  expect((await viewTable(ada, code)).seats[0]?.lastConnectedAt).toMatch(/^\d{4}-/);
 });
 
 test('a device with two pages open is here until the second is closed', async ({
@@ -74,7 +74,7 @@ test('a device with two pages open is here until the second is closed', async ({
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
   await claim(ben, gameAt(code), 2);
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
   const [first, second, bens] = [
     await openStream(ada, code, origin),
     await openStream(ada, code, origin),
@@ -96,7 +96,10 @@ test('asking for the head of a stream opens none', async ({ table, device }) => 
   const head = await phone.head(`${gameAt(code)}/live`);
   expect(head.status()).toBe(200);
   expect(head.headers()['content-type']).toBe('text/event-stream');
-  expect((await viewTable(phone, code)).seats[0]).toMatchObject({ here: false, lastHere: null });
+  expect((await viewTable(phone, code)).seats[0]).toMatchObject({
+    connected: false,
+    lastConnectedAt: null,
+  });
 });
 
 test('a device that only looks on is nobody who is here', async ({ table, device, origin }) => {
@@ -104,7 +107,7 @@ test('a device that only looks on is nobody who is here', async ({ table, device
   const [ada, onlooker] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
   const streams = [await openStream(onlooker, code, origin), await openStream(ada, code, origin)];
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
   await expect.poll(here).toEqual([true, false, false]);
   await closeAll(streams);
 });

@@ -46,7 +46,7 @@ test('a change that bears a name counts once, however often it is told', async (
   await test.step('an answer to a question that was taken back asks nothing', async () => {
     await ben.delete(`${game}/hint`, { data: { seat: 2 } });
     const late = await ana.post(`${game}/hint`, { data: { seat: 1, of: { open: true } } });
-    await expectRefusal(late, 409, 'question-gone');
+    await expectRefusal(late, 409, 'question-closed');
     expect((await seen()).hint.voters).toEqual([]);
   });
 

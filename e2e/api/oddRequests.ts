@@ -42,7 +42,7 @@ const pathOf = (code: string) => {
       '/',
       '/new',
       '/api/games',
-      '/api/games/open',
+      '/api/games/upload',
       '/api/deduce',
       '/api/health',
       '/api',
@@ -97,7 +97,7 @@ const anyJson = fc.oneof(
         seat: fc.oneof(fc.integer(), fc.double(), fc.constantFrom('1', null, 1, 2, 3), anyText),
         name: fc.oneof(anyText, fc.constantFrom('\u202e', '\u3164', 'x'.repeat(9999), 7)),
         color: fc.oneof(anyText, fc.constantFrom('red', 'teal', '__proto__')),
-        does: fc.oneof(
+        type: fc.oneof(
           fc.constantFrom('start', 'place', 'fix', 'correct', 'undo', 'turn', '__proto__'),
           anyText,
         ),

@@ -29,7 +29,7 @@ for (const headers of [
     ]) {
       const data = { seat: 1, name: 'Eve', digits: '123456', mode: 'normal', players: 3 };
       const answer = await phone.fetch(path, { method, headers, data });
-      await expectRefusal(answer, 403, 'foreign-origin');
+      await expectRefusal(answer, 403, 'cross-origin');
     }
     expect((await viewTable(phone, code)).version).toBe(version);
   });

@@ -1,4 +1,4 @@
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { entryId } from '@/lib/testing/arbitraries';
 import { claim, expectRefusal, send, tableAfter } from '../ask';
 import { type Device, expect, test } from '../fixtures';
@@ -6,7 +6,7 @@ import { gameAt } from '../table';
 
 const SPACE = { row: 4, col: 6 };
 const PIECE = { owner: 1, space: SPACE, kind: 'cube' };
-const CUBE = { does: 'place', ...PIECE };
+const CUBE = { type: 'place', ...PIECE };
 const ANY_ID = expect.stringMatching(/^[\w-]{16}$/);
 
 /** A three-player table with a phone each; the first one starts the record. */
@@ -14,7 +14,7 @@ async function startRecord(first: Device, others: readonly Device[], code: strin
   const game = gameAt(code);
   for (const [index, device] of [first, ...others].entries()) await claim(device, game, index + 1);
   const at = `${game}/record`;
-  await tableAfter(await send(first, at, { seat: 1, does: 'start' }));
+  await tableAfter(await send(first, at, { seat: 1, type: 'start' }));
   return at;
 }
 
@@ -33,12 +33,12 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   const first = await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
   const entry = first.record?.entries[0]?.id;
   await tableAfter(await send(eva, at, { seat: 3, ...CUBE }));
-  const fix = { ...CUBE, does: 'fix', kind: 'disc', to: { row: 1, col: 1 } };
+  const fix = { ...CUBE, type: 'fix', kind: 'disc', to: { row: 1, col: 1 } };
   await tableAfter(await send(eva, at, { seat: 3, ...fix }));
-  const corrected = { does: 'correct', entry, as: { ...PIECE, owner: 2 } };
+  const corrected = { type: 'correct', entry, as: { ...PIECE, owner: 2 } };
   const again = [
     [eva, { seat: 3, ...corrected }, 2],
-    [ben, { seat: 2, does: 'skip', after: entryId(2) }, 3],
+    [ben, { seat: 2, type: 'skip', after: entryId(2) }, 3],
   ] as const;
   // A client that lost the response sends its request again.
   for (const [phone, data, number] of again) {
@@ -56,14 +56,14 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
     },
     { ...fix, id: ANY_ID, by: 3, at: expect.any(String) },
     { ...corrected, id: entryId(2), by: 3, at: expect.any(String) },
-    { does: 'skip', id: entryId(3), by: 2, at: expect.any(String) },
+    { type: 'skip', id: entryId(3), by: 2, at: expect.any(String) },
   ]);
   await expectRefusal(
-    await send(ana, at, { seat: 1, does: 'undo', entry }),
+    await send(ana, at, { seat: 1, type: 'undo', entry }),
     409,
-    'record-moved-on',
+    'record-conflict',
   );
-  const undo = { seat: 1, does: 'undo', entry: entryId(3) };
+  const undo = { seat: 1, type: 'undo', entry: entryId(3) };
   for (const _ of [1, 2]) {
     const undone = await tableAfter(await send(ana, at, undo));
     expect(undone.record?.entries).toHaveLength(3);
@@ -83,23 +83,23 @@ test('what cannot be entered is refused, each with its code, and changes nothing
   const refused: readonly [object | string, number, string][] = [
     ['{"does":', 400, 'broken-json'],
     [{ seat: 1 }, 400, 'bad-action'],
-    [{ seat: 1, does: 'burn' }, 400, 'bad-action'],
-    [{ does: 'skip' }, 400, 'bad-seat'],
+    [{ seat: 1, type: 'burn' }, 400, 'bad-action'],
+    [{ type: 'skip' }, 400, 'bad-seat'],
     [{ seat: 1, ...CUBE, kind: 'token' }, 400, 'bad-action'],
     [{ seat: 1, ...CUBE, owner: -1 }, 400, 'bad-action'],
     [{ seat: 1, ...CUBE, owner: 3 }, 400, 'bad-action'],
     [{ seat: 1, ...CUBE, space: { row: 10, col: 1 } }, 400, 'bad-space'],
-    [{ seat: 1, does: 'correct', entry: entryId(7) }, 400, 'bad-action'],
-    [{ seat: 1, does: 'undo', entry: 'the last one' }, 400, 'bad-action'],
-    [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-lies-there'],
-    [{ seat: 1, does: 'skip', after: null }, 409, 'record-moved-on'],
+    [{ seat: 1, type: 'correct', entry: entryId(7) }, 400, 'bad-action'],
+    [{ seat: 1, type: 'undo', entry: 'the last one' }, 400, 'bad-action'],
+    [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-already-there'],
+    [{ seat: 1, type: 'skip', after: null }, 409, 'record-conflict'],
     [{ seat: 1, ...CUBE, means: { step: 'burn' } }, 400, 'bad-action'],
-    [{ seat: 1, ...elsewhere, means: { step: 'share', round: 1 } }, 409, 'record-moved-on'],
-    [{ seat: 1, does: 'resume', player: 3, space: CUBE.space }, 400, 'bad-action'],
-    [{ seat: 1, does: 'resume', player: 0, space: CUBE.space }, 409, 'record-moved-on'],
-    [{ seat: 1, does: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
-    [{ seat: 2, does: 'skip' }, 403, 'not-your-seat'],
-    [{ seat: 9, does: 'skip' }, 404, 'seat-not-found'],
+    [{ seat: 1, ...elsewhere, means: { step: 'share', round: 1 } }, 409, 'record-conflict'],
+    [{ seat: 1, type: 'resume', player: 3, space: CUBE.space }, 400, 'bad-action'],
+    [{ seat: 1, type: 'resume', player: 0, space: CUBE.space }, 409, 'record-conflict'],
+    [{ seat: 1, type: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
+    [{ seat: 2, type: 'skip' }, 403, 'not-your-seat'],
+    [{ seat: 9, type: 'skip' }, 404, 'seat-not-found'],
   ];
   for (const [body, status, refusal] of refused)
     await expectRefusal(await send(ana, at, body), status, refusal);
@@ -108,7 +108,7 @@ test('what cannot be entered is refused, each with its code, and changes nothing
 
   const other = await table.createGame({ mode: 'normal', players: 3 });
   await claim(ana, gameAt(other.code), 1);
-  const off = await send(ana, `${gameAt(other.code)}/record`, { seat: 1, does: 'skip' });
+  const off = await send(ana, `${gameAt(other.code)}/record`, { seat: 1, type: 'skip' });
   await expectRefusal(off, 409, 'record-off');
 });
 
@@ -130,13 +130,13 @@ test('a notebook is its writer’s alone, and the board is checked for who holds
   await expectRefusal(await ben.get(notebook), 404, 'not-found');
   await expectRefusal(await ben.put(notebook, { data: { text: 'x' } }), 403, 'not-your-seat');
   // The maximum number of letters, at the most bytes they can take.
-  const full = { text: '\u{1f43b}'.repeat(MOST_NOTEBOOK_LETTERS / 2) };
+  const full = { text: '\u{1f43b}'.repeat(MAX_NOTEBOOK_LETTERS / 2) };
   expect(await (await ana.put(notebook, { data: full })).json()).toMatchObject(full);
   // A client with an outdated version cannot overwrite a newer text.
   const headers = { 'if-match': `"${first.tag}"` };
   const late = await ana.put(notebook, { data: { text: 'late' }, headers });
   const { error } = await late.json();
-  expect([late.status(), error.code]).toEqual([412, 'notebook-moved-on']);
+  expect([late.status(), error.code]).toEqual([412, 'notebook-conflict']);
   expect(error.notebook).toMatchObject(full);
   expect(late.headers().etag).toBe(`"${error.notebook.tag}"`);
   const either = { 'if-match': `"${first.tag}", "${error.notebook.tag}"` };

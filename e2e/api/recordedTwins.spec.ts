@@ -67,10 +67,10 @@ function doingsIn(deals: DealPair['deals']): readonly Doing[] {
   const disc = { owner, space: placeView(hex), kind: 'disc' };
 
   /** With an idempotency key made from that number. */
-  const record = (by: number, does: string, entry: object = {}, number = 0): Doing => ({
+  const record = (by: number, type: string, entry: object = {}, number = 0): Doing => ({
     by,
     path: 'record',
-    data: { seat: by, does, ...entry },
+    data: { seat: by, type, ...entry },
     headers: { 'Idempotency-Key': entryId(number) },
   });
   return [

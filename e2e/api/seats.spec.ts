@@ -95,7 +95,7 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
   expect((await vote(others, free, 1)).seats[1]?.free).toEqual({
     votes: 1,
     voters: [1],
-    notNow: [],
+    declined: [],
     needed: 3,
     possible: true,
   });

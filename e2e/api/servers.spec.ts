@@ -23,7 +23,8 @@ test('a vote on one server is told to those on another', async ({ shared, device
   await expect.poll(adas.versions).toContain(byBen.version);
   expect(await viewTable(ada, code, here.url)).toMatchObject({ end: { voters: [1, 2] } });
 
-  const present = async () => (await viewTable(ben, code, there.url)).seats.map(seat => seat.here);
+  const present = async () =>
+    (await viewTable(ben, code, there.url)).seats.map(seat => seat.connected);
   await expect.poll(present).toEqual([true, true, false]);
   await adas.close();
   await expect.poll(present).toEqual([false, true, false]);
@@ -91,7 +92,7 @@ test('phones that are gone before they are answered leave no stream behind', asy
   }
 
   // A leaked stream would mark the seat as here for as long as the server runs.
-  const isHere = async () => (await viewTable(phone, code, url)).seats[0]?.here;
+  const isHere = async () => (await viewTable(phone, code, url)).seats[0]?.connected;
   const stream = await openStream(phone, code, url);
   await expect.poll(isHere).toBe(true);
   await stream.close();

@@ -70,9 +70,9 @@ test('who agrees to the end names the call that they have read', async ({ table,
   const space = { row: 3, col: 4 };
   const { end: asked } = await tableAfter(await send(ada, end, { seat: 1, found: true, space }));
   for (const to of [read.call, { ...asked.call, space: null }, { ...asked.call, by: 2 }, undefined])
-    await expectRefusal(await send(ben, end, { seat: 2, to }), 409, 'other-end-asked');
+    await expectRefusal(await send(ben, end, { seat: 2, to }), 409, 'other-end-proposed');
   const other = await send(ben, end, { seat: 2, found: false });
-  await expectRefusal(other, 409, 'other-end-asked');
+  await expectRefusal(other, 409, 'other-end-proposed');
   for (const to of [7, {}, { by: 1 }])
     expect((await send(ben, end, { seat: 2, to })).status()).toBe(400);
   const told = await tableAfter(await send(ben, end, { seat: 2, to: asked.call }));

@@ -23,10 +23,10 @@ for (const engine of ENGINES) {
       const { code } = await dealt.json();
       const game = gameAt(code);
       for (const seat of [2, 3]) await claim(others, game, seat);
-      await tableAfter(await send(others, `${game}/record`, { seat: 2, does: 'start' }));
+      await tableAfter(await send(others, `${game}/record`, { seat: 2, type: 'start' }));
       for (const [index, owner] of OWNERS.entries()) {
         const space = { row: 1, col: 1 + index };
-        const cube = { seat: 2, does: 'place', owner, space, kind: 'cube' };
+        const cube = { seat: 2, type: 'place', owner, space, kind: 'cube' };
         await tableAfter(await send(others, `${game}/record`, cube));
       }
       await ana.open(`${origin}/games/${code}/sit?seat=1`);
@@ -42,7 +42,7 @@ for (const engine of ENGINES) {
         await ana.open(`${origin}/how-to-play`);
         await ana.open(record);
         const passes = async () =>
-          (await viewTable(others, code)).record?.entries.filter(({ does }) => does === 'skip');
+          (await viewTable(others, code)).record?.entries.filter(({ type }) => type === 'skip');
         await expect.poll(async () => (await passes())?.length).toBe(times * TEN);
         expect((await passes())?.map(({ by }) => by)).toEqual(Array(times * TEN).fill(1));
       }

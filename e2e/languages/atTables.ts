@@ -125,7 +125,7 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await visit(`/games/${code}/record`);
   const { actions } = await playGame(made, () => page.request);
   const record = `${game}/record`;
-  await tableAfter(await send(page.request, record, { seat: 1, does: 'start' }));
+  await tableAfter(await send(page.request, record, { seat: 1, type: 'start' }));
   for (const action of actions.slice(0, ENTERED)) await enterAction(page.request, game, action);
   await visit(`/games/${code}/record`, '.palette', [LONG, ...standIns(say)]);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');

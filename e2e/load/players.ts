@@ -39,7 +39,7 @@ export async function openSlowRecord({ ask }: Client): Promise<Player> {
   const game = await dealtOnPhone({ mode: 'advanced', players: PLAYERS }, 'a slow record');
   const record = SLOW_RECORD.map(action => ({ ...action, by: 1, at: 0 }));
   const body = JSON.parse(formatDocument({ ...game, record }));
-  const opened = await ask({ method: 'POST', path: '/api/games/open', body });
+  const opened = await ask({ method: 'POST', path: '/api/games/upload', body });
   if (opened.status !== 201) throw new Error(`it was not opened: ${opened.status} ${opened.text}`);
   const { code, you } = readTable(opened);
   const { cookie } = opened;

@@ -17,16 +17,16 @@ export interface ExportedCopy {
 }
 
 /** Number of latest entries kept: copies that diverged before all of them are classified as `apart`. */
-export const MOST_EXPORTED = 40;
+export const MAX_EXPORTED = 40;
 
 /** Adds an entry for the current state; returns the same object if nothing has changed since the latest entry. */
 export const recordExport = (game: Game): Game =>
-  game.given.at(-1)?.version === game.version
+  game.exportedCopies.at(-1)?.version === game.version
     ? game
-    : { ...game, given: [...game.given, exportedCopies(game)].slice(-MOST_EXPORTED) };
+    : { ...game, exportedCopies: [...game.exportedCopies, exportNow(game)].slice(-MAX_EXPORTED) };
 
 /** Excludes the fields that depend on where a copy is stored (code, neighbouring games). */
-function exportedCopies({ code, origin, given, previous, next, ...rest }: Game): ExportedCopy {
+function exportNow({ code, origin, exportedCopies, previous, next, ...rest }: Game): ExportedCopy {
   const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
   return { id: drawOrigin(random), version: rest.version };
 }
@@ -49,13 +49,15 @@ export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apa
 /** Identifies a diverged copy among others: the id of its first entry after the divergence. */
 export function branchOf(here: Game, comes: Game): string {
   const parting = forkPointOf(here, comes);
-  const since = recordExport(comes).given;
+  const since = recordExport(comes).exportedCopies;
   return since[1 + since.findIndex(({ id }) => id === parting?.id)]?.id ?? comes.code;
 }
 
 function forkPointOf(one: Game, other: Game): ExportedCopy | undefined {
-  const { given } = recordExport(other);
-  return recordExport(one).given.findLast(({ id }) => given.some(each => each.id === id));
+  const { exportedCopies } = recordExport(other);
+  return recordExport(one).exportedCopies.findLast(({ id }) =>
+    exportedCopies.some(each => each.id === id),
+  );
 }
 
 /**

@@ -31,11 +31,11 @@ export interface Game {
   /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
   readonly origin: string;
   /** One entry per copy given to another phone, oldest first: see `copies.ts`. Secret. */
-  readonly given: readonly ExportedCopy[];
+  readonly exportedCopies: readonly ExportedCopy[];
   /** Grows by one with every change. */
   readonly version: number;
   /** How often this table was dealt, from 1: see `deal/dealAnew.ts`. Clues, notes and changes belong to one of them. */
-  readonly dealt: number;
+  readonly dealNumber: number;
   readonly players: PlayerCount;
   readonly mapCode: string;
   /** In the order of the seats: one per seat, or two per seat in a two-player game. Secret. */
@@ -53,7 +53,7 @@ export interface Game {
   /** Whether somebody has confirmed that the map is set up on the table. */
   readonly laid: boolean;
   /** When the map was first laid with all seats taken. */
-  readonly begunAt: Time | null;
+  readonly startedAt: Time | null;
   /** Whether the exact number of looks is public; otherwise only the number of phones that looked. */
   readonly countsLooks: boolean;
   /** Whether the players share one phone, which holds every seat. */
@@ -72,7 +72,7 @@ export interface Game {
   readonly starter: SeatNumber;
   /** The seat with the hard envelope: the clue that wins least, if the table wished for a handicap. */
   readonly hard: SeatNumber | null;
-  /** At most `MOST_EVENTS` per seat, oldest first. */
+  /** At most `MAX_EVENTS` per seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed of the deal, if known. Secret until the end. */
   readonly seed: string | null;
@@ -80,22 +80,22 @@ export interface Game {
   readonly seedChosen: boolean;
   /** Result of 128 simulated games; null for two players. */
   readonly grade: Grade | null;
-  /** The latest `MOST_BEFORE` sets dealt on this map, as `formatSet` spells them. Secret. */
-  readonly before: readonly string[];
+  /** The latest `MAX_EARLIER_SETS` sets dealt on this map, as `formatSet` spells them. Secret. */
+  readonly earlierSets: readonly string[];
   /** Codes of the group's previous and next game. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** Number of the game within the evening, from 1, capped at `MOST_ROUNDS`. */
+  /** Number of the game within the evening, from 1, capped at `MAX_ROUNDS`. */
   readonly round: number;
-  /** Number of turns, 1 to `MOST_TURNS`, if somebody entered it after the end. */
+  /** Number of turns, 1 to `MAX_TURNS`, if somebody entered it after the end. */
   readonly turns: number | null;
 }
 
 /** More turns than any real game takes. */
-export const MOST_TURNS = 999;
+export const MAX_TURNS = 999;
 
 /** Cap of the round counter. */
-export const MOST_ROUNDS = 999;
+export const MAX_ROUNDS = 999;
 
 /** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
 export interface Grade {
@@ -120,11 +120,11 @@ export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players,
 export type NewGameFields = Pick<
   Game,
   | 'origin'
-  | 'dealt'
+  | 'dealNumber'
   | 'seed'
   | 'seedChosen'
   | 'grade'
-  | 'before'
+  | 'earlierSets'
   | 'seats'
   | 'order'
   | 'hard'
@@ -142,9 +142,9 @@ export function unnamedGame(
 ): UnnamedGame {
   return {
     origin,
-    given: [],
+    exportedCopies: [],
     version: 1,
-    dealt: 1,
+    dealNumber: 1,
     players,
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
@@ -155,7 +155,7 @@ export function unnamedGame(
     finder: null,
     misses: [],
     laid: false,
-    begunAt: null,
+    startedAt: null,
     countsLooks: false,
     onePhone: false,
     signals: false,
@@ -169,7 +169,7 @@ export function unnamedGame(
     seed: null,
     seedChosen: false,
     grade: null,
-    before: [],
+    earlierSets: [],
     previous: null,
     next: null,
     round: 1,

@@ -7,7 +7,7 @@ import { HINT, NOON, phone, played, seated, vote } from '../testing/playing';
 import { deal } from './deal/deal';
 import { colorsOfSeat, type Game, isEnded } from './game';
 import { applyMove, type Move } from './moves';
-import { MOST_CHANGES } from './seats/seat';
+import { MAX_CHANGES } from './seats/seat';
 import { agreeing } from './votes/ballot';
 import { ballotOn, motionSlot, type VoteAnswer } from './votes/motion';
 import { isHintShown } from './votes/motionRules';
@@ -34,7 +34,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('start-record'), ...by }),
   fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction, ...by }),
   fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
-  fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
+  fc.record({ kind: fc.constant('save-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
   fc.record({
     kind: fc.constant('order'),
     order: fc.array(anySeat, { maxLength: 5 }),
@@ -55,7 +55,7 @@ const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
 
 /** A move must not affect the rate limits of other seats. */
 const restOfOthers = (game: Game, { seat }: Move) =>
-  game.seats.map(({ restedAt }, index) => (index === seat - 1 ? 0 : restedAt));
+  game.seats.map(({ bucketEmptyAt }, index) => (index === seat - 1 ? 0 : bucketEmptyAt));
 
 /** The fields that may change after the end. */
 const KEPT = { turns: null, version: 0, seats: [] };
@@ -125,10 +125,10 @@ test('a seat keeps the names of its latest changes', () => {
     ...phone(1),
     at: NOON + index * 10_000,
   });
-  const many = Array.from({ length: MOST_CHANGES + 5 }, (_, index) => change(index));
+  const many = Array.from({ length: MAX_CHANGES + 5 }, (_, index) => change(index));
   const game = played(seated(), ...many);
-  expect(game.seats[0]?.changes).toHaveLength(MOST_CHANGES);
-  expect(played(game, change(MOST_CHANGES + 4), change(5))).toBe(game);
+  expect(game.seats[0]?.changes).toHaveLength(MAX_CHANGES);
+  expect(played(game, change(MAX_CHANGES + 4), change(5))).toBe(game);
   expect(played(game, change(4))).not.toBe(game);
 });
 

@@ -11,7 +11,7 @@ import {
   type ChangeId,
   type DeviceId,
   type KnownChange,
-  MOST_CHANGES,
+  MAX_CHANGES,
   type Seat,
   type SeatNumber,
   type Time,
@@ -32,7 +32,7 @@ export type Move = {
   /** Idempotency key, if the client may retry the move. */
   readonly id?: ChangeId | undefined;
   /** The deal for which the device makes the move; if omitted, any. */
-  readonly dealt?: number | undefined;
+  readonly dealNumber?: number | undefined;
 } & MoveAction;
 
 /** The move without its actor. */
@@ -55,7 +55,7 @@ export type Refusal =
   | 'seat-not-found'
   | 'not-your-seat'
   /** The move is for an earlier deal of this table. */
-  | 'dealt-anew'
+  | 'redealt'
   /** The id belongs to another change. */
   | 'change-id-used'
   | 'game-not-ended'
@@ -73,11 +73,11 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
   // Seats may have other numbers since.
   const isLate = isForEarlierDeal(game, move);
-  if (seat === undefined) return refused(isLate ? 'dealt-anew' : 'seat-not-found');
+  if (seat === undefined) return refused(isLate ? 'redealt' : 'seat-not-found');
   const made = changeOf(game, move);
   const known = compareChange(seat.changes, made);
   if (known === 'retry') return ok(game);
-  if (isLate) return refused('dealt-anew');
+  if (isLate) return refused('redealt');
   if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
@@ -89,8 +89,10 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
 }
 
 /** Whether a device that still sits here, or sits down, moves for an earlier deal; to all others, seats answer as ever. */
-const isForEarlierDeal = (game: Game, { dealt, device, kind }: Move): boolean =>
-  dealt !== undefined && dealt !== game.dealt && (kind === 'claim' || isHolder(game, device));
+const isForEarlierDeal = (game: Game, { dealNumber, device, kind }: Move): boolean =>
+  dealNumber !== undefined &&
+  dealNumber !== game.dealNumber &&
+  (kind === 'claim' || isHolder(game, device));
 
 function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
   switch (move.kind) {
@@ -106,7 +108,7 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
     case 'record':
     case 'undo-record':
       return applyRecordMove(game, move);
-    case 'keep-notebook':
+    case 'save-notebook':
       return applyNotebook(game, seat, move);
     default:
       return applySeatMove(game, seat, move);
@@ -132,13 +134,13 @@ function count(
 ): Result<Game, 'too-many-moves'> {
   const seat = seatOf(game, number);
   if (seat === undefined || kind === 'take') return ok(game);
-  const restedAt = restAfter(seat.restedAt, at);
-  if (restedAt === undefined) return refused('too-many-moves');
-  const changes = made === undefined ? seat.changes : [...seat.changes, made].slice(-MOST_CHANGES);
-  return ok(withSeat(game, number, { ...seat, restedAt, changes }));
+  const bucketEmptyAt = emptyAfter(seat.bucketEmptyAt, at);
+  if (bucketEmptyAt === undefined) return refused('too-many-moves');
+  const changes = made === undefined ? seat.changes : [...seat.changes, made].slice(-MAX_CHANGES);
+  return ok(withSeat(game, number, { ...seat, bucketEmptyAt, changes }));
 }
 
-/** After the end, a seat enters the number of turns, 1 to `MOST_TURNS`; null clears it. */
+/** After the end, a seat enters the number of turns, 1 to `MAX_TURNS`; null clears it. */
 interface TurnsMove {
   readonly kind: 'turns';
   readonly turns: number | null;
@@ -155,16 +157,16 @@ export const MOVES_AT_ONCE = 60;
 /** Also the longest wait for a seat's next move. */
 export const MOVE_MILLISECONDS = 1000;
 
-const MOST_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
+const MAX_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
 
 /**
- * The new `restedAt` after one more move at time `at`, or `undefined` if the seat must wait first. Both are
+ * The new `bucketEmptyAt` after one more move at time `at`, or `undefined` if the seat must wait first. Both are
  * milliseconds since 1970. A leaky bucket, stored as the time at which it is empty (generic cell rate algorithm): no
  * human moves faster, and a program in one seat cannot slow down the others.
  */
-function restAfter(restedAt: Time, at: Time): Time | undefined {
-  const owed = Math.max(0, restedAt - at);
+function emptyAfter(bucketEmptyAt: Time, at: Time): Time | undefined {
+  const owed = Math.max(0, bucketEmptyAt - at);
   // A larger debt exceeds the limit and any clock skew between servers: a clock was set back, so ignore it.
-  const owing = owed > 2 * MOST_OWED ? 0 : owed;
-  return owing + MOVE_MILLISECONDS > MOST_OWED ? undefined : at + owing + MOVE_MILLISECONDS;
+  const owing = owed > 2 * MAX_OWED ? 0 : owed;
+  return owing + MOVE_MILLISECONDS > MAX_OWED ? undefined : at + owing + MOVE_MILLISECONDS;
 }

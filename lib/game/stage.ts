@@ -8,18 +8,18 @@ export const STAGES = ['lay', 'sit', 'play', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A seat that becomes free later does not return the game to `sit`. */
-export function stageOf({ endedAt, laid, begunAt }: Game): Stage {
+export function stageOf({ endedAt, laid, startedAt }: Game): Stage {
   if (endedAt !== null) return 'end';
   if (!laid) return 'lay';
-  return begunAt === null ? 'sit' : 'play';
+  return startedAt === null ? 'sit' : 'play';
 }
 
 /** Applies the consequences of the latest change: carries agreed motions, credits the finder, marks the begin. */
 export function applyConsequences(changed: Game, at: Time): Game {
   const settled = settleVotes(changed, at);
   const game = isEnded(settled) ? settled : { ...settled, finder: finderOf(settled) };
-  const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
-  return hasBegun ? { ...game, begunAt: at } : game;
+  const hasBegun = game.startedAt === null && game.laid && game.seats.every(seat => seat.holder);
+  return hasBegun ? { ...game, startedAt: at } : game;
 }
 
 /** Marks the map as set up: anybody at the table may do it, and nobody can undo it. */

@@ -138,7 +138,7 @@ describe('incomplete input is not an error', () => {
       fc.property(gameCode, code => {
         for (let count = 1; count < code.length; count++) {
           const typed = parseTyped(code.slice(0, count));
-          expect([typed.kind, 'count' in typed && typed.count]).toEqual(['begun', count]);
+          expect([typed.kind, 'count' in typed && typed.count]).toEqual(['partial', count]);
         }
       }),
     );
@@ -158,7 +158,7 @@ describe('incomplete input is not an error', () => {
     ['intro_AB3', 'any', 3],
     ['AB', 'map', 2],
   ] as const)('the map’s code "%s" in a box for %s', (text, where, count) => {
-    expect(parseTyped(text, where)).toEqual({ kind: 'begun', as: 'map', count });
+    expect(parseTyped(text, where)).toEqual({ kind: 'partial', as: 'map', count });
   });
 });
 
@@ -169,7 +169,7 @@ test.each(['', '   ', '\n'])('there is nothing in "%s"', text => {
 test('any text is classified without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), box, (text, where) => {
-      expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|begun|wrong/);
+      expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|partial|wrong/);
     }),
   );
 });

@@ -15,7 +15,7 @@ export type TypedInput =
    */
   | { readonly kind: 'words'; readonly seed: string; readonly count: number }
   /** Valid so far but incomplete: `count` characters entered. */
-  | { readonly kind: 'begun'; readonly as: 'table' | 'map'; readonly count: number }
+  | { readonly kind: 'partial'; readonly as: 'table' | 'map'; readonly count: number }
   | { readonly kind: 'wrong'; readonly why: TypedError };
 
 export type TypedError =
@@ -62,7 +62,9 @@ function readMapCode(text: string): TypedInput {
   const letters = [...readKey(text)];
   if (!letters.every(isMapCodeLetter)) return wrong({ code: 'map-code-letter' });
   const isBegun = map.error === 'map-code-length' && letters.length < LONGEST_MAP_CODE;
-  return isBegun ? { kind: 'begun', as: 'map', count: letters.length } : wrong({ code: map.error });
+  return isBegun
+    ? { kind: 'partial', as: 'map', count: letters.length }
+    : wrong({ code: map.error });
 }
 
 /**
@@ -105,7 +107,7 @@ const VOWEL = /[aeiouy]/i;
 
 function readWrongCode(bare: string): TypedInput {
   const { length: count } = bare;
-  if (count < CODE_LENGTH) return { kind: 'begun', as: 'table', count };
+  if (count < CODE_LENGTH) return { kind: 'partial', as: 'table', count };
   if (count > CODE_LENGTH) return wrong({ code: 'code-too-long', count });
   const letter = [...bare].find(each => !isCodeLetter(each)) ?? '';
   return wrong({ code: 'never-in-code', letter, perhaps: MISTAKEN_FOR.get(letter) ?? null });

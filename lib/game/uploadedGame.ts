@@ -34,14 +34,14 @@ function isPhoneGame(game: Game): boolean {
   return (
     isPhoneCode(code) &&
     namesIn(game).every(isName) &&
-    (seed === null || (seed.length <= MOST_SEED_LETTERS && normalizeSeed(seed) === seed)) &&
+    (seed === null || (seed.length <= MAX_SEED_LETTERS && normalizeSeed(seed) === seed)) &&
     formatMapCode(map) === mapCode &&
     judge(map, clues).fair &&
     hintChoices(clues).includes(hint)
   );
 }
 
-const MOST_SEED_LETTERS = 200;
+const MAX_SEED_LETTERS = 200;
 
 /**
  * Converts a phone's game to a shared game: seats, looks and pieces stay, and the uploading device holds every claimed
@@ -52,7 +52,7 @@ const MOST_SEED_LETTERS = 200;
 export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
   const {
     origin,
-    dealt,
+    dealNumber,
     players,
     hint,
     starter,
@@ -61,14 +61,14 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
     assist,
     seed,
     seedChosen,
-    before,
+    earlierSets,
   } = game;
   const { at, grade } = by;
   const uploaded = unnamedGame(
     { map: mapOf(game), players, clues: cluesInPlay(game), hint, starter },
     {
       origin,
-      dealt,
+      dealNumber,
       seats: game.seats.map(seat => heldBy(by, seat)),
       laid,
       countsLooks,
@@ -76,7 +76,7 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
       seed,
       seedChosen,
       grade,
-      before,
+      earlierSets,
       order: game.order,
       hard: game.hard,
       round: game.round,
@@ -90,7 +90,7 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     misses: game.misses.map(miss => happenedUntil(at, miss)),
     events: game.events.map(event => happenedUntil(at, event)),
-    begunAt: noLater(game.begunAt, at),
+    startedAt: noLater(game.startedAt, at),
   };
 }
 
@@ -141,4 +141,4 @@ export const withLaterUpload = (stored: Game, uploaded: UnnamedGame, device: Dev
       }
     : stored;
 
-const hasMoved = ({ restedAt }: Seat): boolean => restedAt > 0;
+const hasMoved = ({ bucketEmptyAt }: Seat): boolean => bucketEmptyAt > 0;

@@ -20,18 +20,18 @@ export type EntryId = string;
  */
 export type BoardAction =
   /** The game began before its record: until the next `turn`, the pieces that already lie there, in any order. */
-  | { readonly does: 'begun' }
-  | ({ readonly does: 'place' } & Piece)
+  | { readonly type: 'mid-game' }
+  | ({ readonly type: 'place' } & Piece)
   /** The right piece, of `kind`, replaces the wrong one, which moves `to` another space, or off the map if null. */
-  | ({ readonly does: 'fix'; readonly to: Hex | null } & Piece)
+  | ({ readonly type: 'fix'; readonly to: Hex | null } & Piece)
   /** The next step is left out: a turn, a payment, an answer. */
-  | { readonly does: 'skip' }
+  | { readonly type: 'skip' }
   /** Sets whose turn it is; overrides what the record implies. */
-  | { readonly does: 'turn'; readonly player: Player }
+  | { readonly type: 'turn'; readonly player: Player }
   /** The player's search, which a cube cut short, goes on: that cube has been taken off its space (`cutSearch.ts`). */
-  | ({ readonly does: 'resume' } & Search)
+  | ({ readonly type: 'resume' } & Search)
   /** The players sit in another order than said so far; it counts from the next turn on. */
-  | { readonly does: 'reseat'; readonly order: TurnOrder };
+  | { readonly type: 'reseat'; readonly order: TurnOrder };
 
 /**
  * Changes an earlier entry, always the one that put a piece where it lies: a `place`, or the `fix` whose wrong
@@ -39,9 +39,9 @@ export type BoardAction =
  */
 export type Correction =
   /** The piece was never there. */
-  | { readonly does: 'remove'; readonly entry: EntryId }
+  | { readonly type: 'remove'; readonly entry: EntryId }
   /** Replaces the entered piece: other owner, space or kind. */
-  | { readonly does: 'correct'; readonly entry: EntryId; readonly as: Piece };
+  | { readonly type: 'correct'; readonly entry: EntryId; readonly as: Piece };
 
 /** One action that people at a table enter. */
 export type RecordedAction = BoardAction | Correction;
@@ -59,33 +59,33 @@ export const idsOf = ({ id, also = [] }: IdentifiedAction): readonly EntryId[] =
 ];
 
 export const isCorrection = (action: RecordedAction): action is Correction =>
-  action.does === 'remove' || action.does === 'correct';
+  action.type === 'remove' || action.type === 'correct';
 
 export function isSameAction(one: RecordedAction, other: RecordedAction): boolean {
-  switch (one.does) {
+  switch (one.type) {
     case 'place':
-      return other.does === 'place' && isSamePiece(one, other);
+      return other.type === 'place' && isSamePiece(one, other);
     case 'fix':
-      return other.does === 'fix' && isSamePiece(one, other) && one.to === other.to;
+      return other.type === 'fix' && isSamePiece(one, other) && one.to === other.to;
     case 'remove':
-      return other.does === 'remove' && one.entry === other.entry;
+      return other.type === 'remove' && one.entry === other.entry;
     case 'correct':
-      return other.does === 'correct' && one.entry === other.entry && isSamePiece(one.as, other.as);
-    case 'begun':
+      return other.type === 'correct' && one.entry === other.entry && isSamePiece(one.as, other.as);
+    case 'mid-game':
     case 'skip':
-      return other.does === one.does;
+      return other.type === one.type;
     case 'turn':
-      return other.does === 'turn' && one.player === other.player;
+      return other.type === 'turn' && one.player === other.player;
     case 'resume':
-      return other.does === 'resume' && one.player === other.player && one.hex === other.hex;
+      return other.type === 'resume' && one.player === other.player && one.hex === other.hex;
     case 'reseat':
-      return other.does === 'reseat' && isSameRing(one.order, other.order);
+      return other.type === 'reseat' && isSameRing(one.order, other.order);
   }
 }
 
 export type BoardRefusal =
   /** The owner already has a piece on that space. A wrong piece can be replaced by a `fix`. */
-  | 'piece-lies-there'
+  | 'piece-already-there'
   | 'no-piece-there'
   /** The correction of a `fix` would change the owner or the kind of its wrong piece. */
   | 'bad-action';
@@ -98,12 +98,12 @@ export function refusalOf(
   if (!('owner' in action)) return undefined;
   const { owner, hex, kind } = action;
   const lies = kindAt(owner, hex);
-  if (action.does === 'place')
-    return lies === undefined || lies === kind ? undefined : 'piece-lies-there';
+  if (action.type === 'place')
+    return lies === undefined || lies === kind ? undefined : 'piece-already-there';
   if (lies === undefined) return 'no-piece-there';
   const { to } = action;
   const isTaken = to !== null && (to === hex || kindAt(owner, to) !== undefined);
-  return lies === kind || isTaken ? 'piece-lies-there' : undefined;
+  return lies === kind || isTaken ? 'piece-already-there' : undefined;
 }
 
 /**
@@ -115,7 +115,7 @@ export function boardAfter(board: Board, action: BoardAction): Result<Board, Boa
   if (refusal !== undefined) return refused(refusal);
   if (!('owner' in action)) return ok(board);
   const { owner, hex, kind } = action;
-  if (action.does === 'place')
+  if (action.type === 'place')
     return ok(board.has(owner, hex) ? board : board.with({ owner, hex, kind }));
   const { to } = action;
   const fixed = board.without(owner, hex).with({ owner, hex, kind });

@@ -7,20 +7,20 @@ import { boardsByEntry, correctedActions, withCorrections } from './corrections'
 import { Board, type PieceKind } from './pieces';
 
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
-  ({ does: 'place', owner, hex, kind }) as const;
+  ({ type: 'place', owner, hex, kind }) as const;
 const fix = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
-  ({ does: 'fix', owner, hex, kind, to }) as const;
+  ({ type: 'fix', owner, hex, kind, to }) as const;
 const correct = (
   entry: number,
   owner: number,
   hex: number,
   kind: PieceKind = 'disc',
 ): RecordedAction => ({
-  does: 'correct',
+  type: 'correct',
   entry: entryId(entry),
   as: { owner, hex, kind },
 });
-const remove = (entry: number): RecordedAction => ({ does: 'remove', entry: entryId(entry) });
+const remove = (entry: number): RecordedAction => ({ type: 'remove', entry: entryId(entry) });
 const happened = (...actions: RecordedAction[]) => {
   const corrected = withCorrections(named(actions));
   return corrected.ok ? corrected.value.map(strip) : corrected.error;
@@ -67,13 +67,13 @@ test('a search of the space of a fixed piece follows the piece, and keeps its ki
 });
 
 test('what cannot be put right is refused', () => {
-  expect(happened(place(0, 4), place(1, 4), correct(0, 1, 4))).toBe('piece-lies-there');
+  expect(happened(place(0, 4), place(1, 4), correct(0, 1, 4))).toBe('piece-already-there');
   const fixed = [place(0, 4), fix(0, 4, 'cube', 7)];
-  expect(happened(...fixed, correct(0, 0, 4, 'cube'))).toBe('piece-lies-there');
-  expect(happened(...fixed, correct(0, 0, 7))).toBe('piece-lies-there');
+  expect(happened(...fixed, correct(0, 0, 4, 'cube'))).toBe('piece-already-there');
+  expect(happened(...fixed, correct(0, 0, 7))).toBe('piece-already-there');
   for (const missing of [[remove(3)], [place(0, 4), remove(0), remove(0)], [remove(0)]])
     expect(happened(...missing)).toBe('no-piece-there');
-  expect(happened({ does: 'skip' }, remove(0))).toBe('no-piece-there');
+  expect(happened({ type: 'skip' }, remove(0))).toBe('no-piece-there');
 });
 
 test('whatever is entered and put right, all that is meant could have happened', () => {

@@ -62,11 +62,11 @@ export function boardsByEntry(corrected: CorrectedActions): readonly Board[] {
 
 /** The piece that an action put on its space: the one placed, or the wrong one that a fix moved. */
 export function pieceOf(action: BoardAction | undefined): Piece | undefined {
-  if (action?.does === 'place') {
+  if (action?.type === 'place') {
     const { owner, hex, kind } = action;
     return { owner, hex, kind };
   }
-  return action?.does === 'fix' && action.to !== null
+  return action?.type === 'fix' && action.to !== null
     ? { owner: action.owner, hex: action.to, kind: otherKind(action.kind) }
     : undefined;
 }
@@ -131,9 +131,9 @@ class PiecesOnBoard {
 
 /** An entry, in terms of pieces. `isOther`: it names the other kind than that of the placed piece. */
 type Meaning =
-  | Extract<BoardAction, { does: 'begun' | 'skip' | 'turn' | 'resume' | 'reseat' }>
-  | (OfPiece & { readonly does: 'place'; readonly isRepeat: boolean })
-  | (OfPiece & { readonly does: 'fix'; readonly to: TrackedPiece | null });
+  | Extract<BoardAction, { type: 'mid-game' | 'skip' | 'turn' | 'resume' | 'reseat' }>
+  | (OfPiece & { readonly type: 'place'; readonly isRepeat: boolean })
+  | (OfPiece & { readonly type: 'fix'; readonly to: TrackedPiece | null });
 
 interface OfPiece {
   readonly piece: TrackedPiece;
@@ -146,17 +146,17 @@ function meaningOf(action: BoardAction, lying: PiecesOnBoard): Meaning {
   const piece = lying.at(action.owner, action.hex);
   if (piece === undefined) return placed(action, lying);
   const { origin, isOther } = piece;
-  if (action.does === 'place') return { does: 'place', piece, isOther, isRepeat: true };
+  if (action.type === 'place') return { type: 'place', piece, isOther, isRepeat: true };
   const to = action.to === null ? null : lying.add(new TrackedPiece(origin, action.to, isOther));
   if (to !== null) piece.moved.push(to);
   piece.isFixed = true;
   piece.isOther = !isOther;
-  return { does: 'fix', piece, isOther: piece.isOther, to };
+  return { type: 'fix', piece, isOther: piece.isOther, to };
 }
 
 function placed({ owner, hex, kind }: Piece, lying: PiecesOnBoard): Meaning {
   const piece = lying.add(new TrackedPiece({ owner, kind }, hex, false));
-  return { does: 'place', piece, isOther: false, isRepeat: false };
+  return { type: 'place', piece, isOther: false, isRepeat: false };
 }
 
 function actionOf(meaning: Meaning): BoardAction | undefined {
@@ -165,9 +165,9 @@ function actionOf(meaning: Meaning): BoardAction | undefined {
   if (piece.isRemoved) return undefined;
   const { origin, hex } = piece;
   const right = { owner: origin.owner, hex, kind: kindOf(origin, isOther) };
-  if (meaning.does === 'place') return { does: 'place', ...right };
+  if (meaning.type === 'place') return { type: 'place', ...right };
   const { to } = meaning;
-  return { does: 'fix', ...right, to: to === null || to.isRemoved ? null : to.hex };
+  return { type: 'fix', ...right, to: to === null || to.isRemoved ? null : to.hex };
 }
 
 /** Corrects the piece that entry `at` put on its space. Returns why that is impossible; nothing has changed then. */
@@ -179,12 +179,12 @@ function applyCorrection(
 ): BoardRefusal | undefined {
   const meaning = meanings[at];
   if (!meaning || !('piece' in meaning)) return 'no-piece-there';
-  const piece = meaning.does === 'fix' ? meaning.to : meaning.piece;
+  const piece = meaning.type === 'fix' ? meaning.to : meaning.piece;
   if (piece === null || piece.isRemoved) return 'no-piece-there';
-  const as = correction.does === 'correct' ? correction.as : undefined;
+  const as = correction.type === 'correct' ? correction.as : undefined;
   // The piece that a repeated entry names stays where it is.
-  if (meaning.does === 'place' && meaning.isRepeat) {
-    if (as && lying.at(as.owner, as.hex)) return 'piece-lies-there';
+  if (meaning.type === 'place' && meaning.isRepeat) {
+    if (as && lying.at(as.owner, as.hex)) return 'piece-already-there';
     meanings[at] = as && placed(as, lying);
     return undefined;
   }
@@ -200,14 +200,14 @@ function applyCorrection(
 function replace(
   piece: TrackedPiece,
   as: Piece,
-  { does, isOther }: Extract<Meaning, OfPiece>,
+  { type, isOther }: Extract<Meaning, OfPiece>,
   lying: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const { origin, all } = piece;
-  const entered = kindOf(origin, does === 'fix' && !isOther);
-  if (does === 'fix' && (as.owner !== origin.owner || as.kind !== entered)) return 'bad-action';
+  const entered = kindOf(origin, type === 'fix' && !isOther);
+  if (type === 'fix' && (as.owner !== origin.owner || as.kind !== entered)) return 'bad-action';
   // With the other kind the piece would have been right, and its fix impossible.
-  if (piece.isFixed && as.kind !== entered) return 'piece-lies-there';
+  if (piece.isFixed && as.kind !== entered) return 'piece-already-there';
   for (const each of all) lying.remove(each);
   const isFree = (hex: Hex) => lying.at(as.owner, hex) === undefined;
   const fits =
@@ -216,8 +216,8 @@ function replace(
   if (fits) {
     piece.hex = as.hex;
     origin.owner = as.owner;
-    if (does === 'place') origin.kind = as.kind;
+    if (type === 'place') origin.kind = as.kind;
   }
   for (const each of all) lying.add(each);
-  return fits ? undefined : 'piece-lies-there';
+  return fits ? undefined : 'piece-already-there';
 }

@@ -8,9 +8,9 @@ import { cutSearch } from './cutSearch';
 import { interpretActions, interpretRecord } from './interpretRecord';
 
 const put = (owner: number, hex: number, kind: 'disc' | 'cube') =>
-  ({ does: 'place', owner, hex, kind }) as const;
+  ({ type: 'place', owner, hex, kind }) as const;
 const fix = (owner: number, hex: number) =>
-  ({ does: 'fix', owner, hex, kind: 'disc', to: 107 }) as const;
+  ({ type: 'fix', owner, hex, kind: 'disc', to: 107 }) as const;
 const SHARED = [0, 1, 2, 3, 4, 5].map(hex => put(hex % 3, hex, 'cube'));
 /** Player 0 searches space 40 and player 1 answers with a cube. */
 const CUT = [...SHARED, put(0, 40, 'disc'), put(1, 40, 'cube')];
@@ -26,7 +26,7 @@ describe('a search that a cube cut short can go on', () => {
   test('once the cube is fixed or was never there, whether it was paid for or not', () => {
     expect(offered(...CUT, fix(1, 40))).toEqual(SEARCH);
     expect(offered(...PAID, fix(1, 40))).toEqual(SEARCH);
-    expect(offered(...PAID, { does: 'remove', entry: entryOfCube })).toEqual(SEARCH);
+    expect(offered(...PAID, { type: 'remove', entry: entryOfCube })).toEqual(SEARCH);
   });
 
   test('not before, nor while another cube lies there', () => {
@@ -38,21 +38,21 @@ describe('a search that a cube cut short can go on', () => {
   test('also turns later, but not after the next question or search', () => {
     const turns = [...PAID, put(2, 60, 'disc'), put(0, 61, 'disc')];
     expect(offered(...turns, fix(1, 40))).toEqual(SEARCH);
-    expect(offered(...turns, fix(1, 40), { does: 'skip' })).toEqual(SEARCH);
+    expect(offered(...turns, fix(1, 40), { type: 'skip' })).toEqual(SEARCH);
     expect(offered(...turns, fix(1, 40), put(1, 62, 'disc'))).toBeUndefined();
     expect(offered(...PAID, put(1, 60, 'disc'), fix(1, 40))).toBeUndefined();
   });
 
   test('once; and again where a second wrong cube cut it short', () => {
-    const resumed = [...PAID, fix(1, 40), { does: 'resume', ...SEARCH }] as const;
+    const resumed = [...PAID, fix(1, 40), { type: 'resume', ...SEARCH }] as const;
     expect(offered(...resumed)).toBeUndefined();
-    const again = { does: 'fix', owner: 2, hex: 40, kind: 'disc', to: 106 } as const;
+    const again = { type: 'fix', owner: 2, hex: 40, kind: 'disc', to: 106 } as const;
     expect(offered(...resumed, put(2, 40, 'cube'))).toBeUndefined();
     expect(offered(...resumed, put(2, 40, 'cube'), again)).toEqual(SEARCH);
   });
 
   test('not while it is under way', () => {
-    expect(offered(...CUT, { does: 'remove', entry: entryOfCube })).toBeUndefined();
+    expect(offered(...CUT, { type: 'remove', entry: entryOfCube })).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ const mistaken = fc
     const { steps } = interpretActions(actions, players);
     const answers = steps.flatMap(({ kind }, at) => {
       const action = actions[at];
-      return kind === 'answer' && action?.does === 'place' && action.kind === 'disc' ? [at] : [];
+      return kind === 'answer' && action?.type === 'place' && action.kind === 'disc' ? [at] : [];
     });
     const at = answers[which % answers.length] ?? 0;
     return { players, actions, at, search: steps[at], isPaid };
@@ -81,7 +81,7 @@ test('with its wrong cube fixed, a search goes on as if that had not happened', 
     fc.property(mistaken, ({ players, actions, at, search, isPaid }) => {
       const right = actions[at];
       const { player, searched: hex } = search ?? {};
-      if (right?.does !== 'place' || player === undefined || hex === undefined) return;
+      if (right?.type !== 'place' || player === undefined || hex === undefined) return;
       const taken = new Set(actions.flatMap(each => ('owner' in each ? [each.hex] : [])));
       const [to = -1, paid = -1] = Array.from({ length: 108 }, (_, space) => space).filter(
         space => !taken.has(space),
@@ -89,10 +89,10 @@ test('with its wrong cube fixed, a search goes on as if that had not happened', 
       const mistake: readonly BoardAction[] = [
         { ...right, kind: 'cube' },
         ...(isPaid ? [put(player, paid, 'cube')] : []),
-        { ...right, does: 'fix', to },
+        { ...right, type: 'fix', to },
       ];
       const before = actions.slice(0, at);
-      const resume = { does: 'resume', player, hex } as const;
+      const resume = { type: 'resume', player, hex } as const;
       const cut = named([...before, ...mistake]);
       expect(cutSearch(cut, interpretRecord(cut, players))).toEqual({ player, hex });
       for (let length = at + 1; length <= actions.length; length++) {
@@ -114,7 +114,7 @@ test('whatever was entered, what can go on does: its space is open, and it is wh
       const interpreted = interpretRecord(actions, count);
       const search = cutSearch(actions, interpreted);
       if (search === undefined) return;
-      const resumed = named([...actions, { does: 'resume', ...search }]);
+      const resumed = named([...actions, { type: 'resume', ...search }]);
       const after = interpretRecord(resumed, count);
       expect(interpreted.board.isOpen(search.hex)).toBe(true);
       expect(after.nextStep).toMatchObject({ player: search.player, hex: search.hex });

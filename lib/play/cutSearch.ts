@@ -28,7 +28,7 @@ const isAskedOrSearched = ({ kind, searched }: Step): boolean =>
 
 /** Whether an entry replaces a cube on a space by the right disc, or says that it never lay there. */
 function takesCubeOff(hex: Hex, entry: IdentifiedAction, { corrected, original }: Step): boolean {
-  if (entry.does === 'remove') return original?.hex === hex && original.kind === 'cube';
+  if (entry.type === 'remove') return original?.hex === hex && original.kind === 'cube';
   const fix = corrected ?? entry;
-  return fix.does === 'fix' && fix.hex === hex && fix.kind === 'disc';
+  return fix.type === 'fix' && fix.hex === hex && fix.kind === 'disc';
 }

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { clueCount, type PlayerCount } from '../data/terms';
-import { MOST_ENTRIES } from '../game/record/gameRecord';
+import { MAX_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom } from '../random';
 import { entryId } from '../testing/arbitraries';
@@ -31,7 +31,7 @@ type Kind = (draw: Draw, owners: number, lie: Lie) => RecordedAction | undefined
 
 /** A random owner's piece on a random space, nine in ten a disc. */
 const anywhere: Kind = (draw, owners) => ({
-  does: 'place',
+  type: 'place',
   owner: draw(owners),
   hex: draw(HEX_COUNT),
   kind: draw(10) === 0 ? 'cube' : 'disc',
@@ -42,26 +42,26 @@ const lying = (draw: Draw, { pieces }: Lie): Piece | undefined => pieces[draw(pi
 /** Removes a random piece on the board. */
 const takenOff: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
-  return piece && { does: 'remove', entry: entryId(entryOf(lie.meant, piece)) };
+  return piece && { type: 'remove', entry: entryId(entryOf(lie.meant, piece)) };
 };
 
 const corrected: Kind = (draw, owners, lie) => {
   const piece = lying(draw, lie);
   const at = piece ? entryOf(lie.meant, piece) : -1;
   const said = pieceOf(lie.meant[at]);
-  return said && { does: 'correct', entry: entryId(at), as: { ...said, owner: draw(owners) } };
+  return said && { type: 'correct', entry: entryId(at), as: { ...said, owner: draw(owners) } };
 };
 
 const fixed: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
   if (piece === undefined) return undefined;
   const { owner, hex, kind } = piece;
-  return { does: 'fix', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
+  return { type: 'fix', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
 };
 
 /** Sets the turn again and again: the gaps of a restarted turn are kept. */
 const begunAnew: Kind = (draw, owners, lie) =>
-  lie.at % 3 === 0 ? { does: 'turn', player: 0 } : anywhere(draw, owners, lie);
+  lie.at % 3 === 0 ? { type: 'turn', player: 0 } : anywhere(draw, owners, lie);
 
 const fixedInAChain: Kind = (_, __, { at }) => SLOW_RECORD[at];
 
@@ -84,7 +84,7 @@ function recordOf(kind: Kind, players: PlayerCount): readonly IdentifiedAction[]
   const draw: Draw = below => random.below(Math.max(1, below));
   let actions: readonly IdentifiedAction[] = [];
   let meant: CorrectedActions = [];
-  while (actions.length < MOST_ENTRIES) {
+  while (actions.length < MAX_ENTRIES) {
     const { pieces } = boardsByEntry(meant).at(-1) ?? Board.empty;
     const action = kind(draw, clueCount(players), { meant, pieces, at: actions.length });
     const next = action && [...actions, { ...action, id: entryId(actions.length) }];
@@ -97,7 +97,7 @@ function recordOf(kind: Kind, players: PlayerCount): readonly IdentifiedAction[]
 }
 
 for (const players of [2, 3, 5] as const) {
-  describe(`${MOST_ENTRIES} actions of ${players} players followed`, () => {
+  describe(`${MAX_ENTRIES} actions of ${players} players followed`, () => {
     for (const [name, kind] of Object.entries(KINDS)) {
       const actions = recordOf(kind, players);
       bench(name, () => void interpretRecord(actions, players), { time: 1000, warmupTime: 500 });

@@ -17,23 +17,23 @@ function told(text: string): readonly IdentifiedAction[] {
   const at = (name = '') => parseHex(name) ?? -1;
   const read = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
     const [who, where, kind, ...rest] = part.trim().split(' ');
-    if (who === 'pass') return { does: 'skip' };
-    if (where === 'turn') return { does: 'turn', player: owner(who) };
-    if (kind === 'on') return { does: 'resume', player: owner(who), hex: at(where) };
+    if (who === 'pass') return { type: 'skip' };
+    if (where === 'turn') return { type: 'turn', player: owner(who) };
+    if (kind === 'on') return { type: 'resume', player: owner(who), hex: at(where) };
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {
       const corrected = correctedActions(before);
       const put = entryOf(corrected, place);
       const entry = entryId(put);
       const said = pieceOf(corrected[put]);
-      if (kind === 'gone' || said === undefined) return { does: 'remove', entry };
-      return { does: 'correct', entry, as: { ...said, owner: owner(rest[0]) } };
+      if (kind === 'gone' || said === undefined) return { type: 'remove', entry };
+      return { type: 'correct', entry, as: { ...said, owner: owner(rest[0]) } };
     }
     const to = rest[1];
     const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
     return to === undefined
-      ? { does: 'place', ...piece }
-      : { does: 'fix', ...piece, to: to === 'off' ? null : at(to) };
+      ? { type: 'place', ...piece }
+      : { type: 'fix', ...piece, to: to === 'off' ? null : at(to) };
   };
   const actions: IdentifiedAction[] = [];
   for (const part of text.split(','))
@@ -314,7 +314,7 @@ describe('on the board', () => {
     expect(wrong.steps.slice(0, -1)).toEqual(
       right.steps.map((step, at) =>
         at === 8
-          ? { ...step, corrected: { does: 'place', owner: 0, hex: hexNamed('D7'), kind: 'disc' } }
+          ? { ...step, corrected: { type: 'place', owner: 0, hex: hexNamed('D7'), kind: 'disc' } }
           : step,
       ),
     );
@@ -488,7 +488,7 @@ describe('what is due in an open search the board tells', () => {
 describe('a record that is begun in mid-game', () => {
   test('has its pieces in any order, and tells only of what cannot lie so', () => {
     const begun = (text: string) =>
-      interpretRecord([{ does: 'begun', id: 'begun' }, ...told(text)], 3);
+      interpretRecord([{ type: 'mid-game', id: 'mid-game' }, ...told(text)], 3);
     const lying = begun('b D4 disc, a D4 cube, c D4 disc, b F4 disc');
     expect(lying).toMatchObject({ turn: 0, nextStep: { kind: 'earlier' }, objections: [] });
     expect(lying.steps.map(({ kind }) => kind).slice(1)).toEqual(Array(4).fill('earlier'));
@@ -541,7 +541,7 @@ test('a mend never changes whose turn it is', () => {
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       actions.forEach((each, index) => {
-        if (each.does !== 'fix') return;
+        if (each.type !== 'fix') return;
         const [before, after] = [actions.slice(0, index), actions.slice(0, index + 1)];
         const turnAfter = (entries: readonly IdentifiedAction[]) => {
           const { turn, player } = interpretRecord(entries, count);
@@ -574,14 +574,14 @@ test('whatever is put right or taken off is followed as if it had been entered s
               (!('owner' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
             (!('owner' in each) && !('entry' in each && each.entry === id)),
         );
-        if (piece === undefined || actions[at]?.does !== 'place' || !isAlone) return;
+        if (piece === undefined || actions[at]?.type !== 'place' || !isAlone) return;
         const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };
         const correction: RecordedAction = isGone
-          ? { does: 'remove', entry: id }
-          : { does: 'correct', entry: id, as };
+          ? { type: 'remove', entry: id }
+          : { type: 'correct', entry: id, as };
         const put = [...actions, { ...correction, id: 'put-right-put-ri' }];
         const right = actions.flatMap((each, index) =>
-          index !== at ? [each] : isGone ? [] : [{ does: 'place', ...as, id } as const],
+          index !== at ? [each] : isGone ? [] : [{ type: 'place', ...as, id } as const],
         );
         if (!withCorrections(put).ok || !withCorrections(right).ok) return;
         const { steps: _, ...read } = interpretRecord(put, count);

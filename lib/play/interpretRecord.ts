@@ -74,8 +74,8 @@ function stepsBeside(
     if (isCorrection(entry)) {
       const corrects = indexOf.get(entry.entry) ?? -1;
       const original = said[corrects];
-      if (entry.does === 'correct') said[corrects] = entry.as;
-      return beside(entry.does, original);
+      if (entry.type === 'correct') said[corrects] = entry.as;
+      return beside(entry.type, original);
     }
     const piece = pieceOf(entry);
     said[at] = piece;
@@ -162,7 +162,7 @@ function interpretAction(
   after: Board,
 ): Interpretations {
   const [best] = interpretations;
-  switch (action.does) {
+  switch (action.type) {
     case 'place':
       return after === board
         ? inAll(interpretations, interpretation => interpretRepeat(interpretation, action, board))
@@ -171,7 +171,7 @@ function interpretAction(
       return inAll(interpretations, interpretation =>
         interpretFix(interpretation, action.owner, after),
       );
-    case 'begun':
+    case 'mid-game':
       return [interpretBegun(best)];
     // People skip a step, set the turn or resume a search after seeing the best interpretation, so the others are dropped.
     case 'skip':

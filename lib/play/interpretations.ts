@@ -210,7 +210,7 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
 export const interpretBegun = (interpretation: Interpretation): Interpretation =>
   extend(interpretation, {
     turnState: startEarlier(interpretation.turnState),
-    step: { kind: 'begun', turn: 0, player: undefined },
+    step: { kind: 'mid-game', turn: 0, player: undefined },
     cost: 0,
     gaps: [],
   });

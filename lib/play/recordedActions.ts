@@ -22,12 +22,12 @@ function actionsBetween(
   after: PlayState,
 ): readonly BoardAction[] {
   const pieces = after.board.pieces.slice(before.board.pieces.length);
-  const placed = pieces.map(piece => ({ does: 'place', ...piece }) as const);
-  if (action.does === 'skip') return [{ does: 'skip' }, ...placed];
+  const placed = pieces.map(piece => ({ type: 'place', ...piece }) as const);
+  if (action.type === 'skip') return [{ type: 'skip' }, ...placed];
   const { nextStep } = after.turnState;
-  if (action.does !== 'search' || nextStep.kind !== 'own-disc') return placed;
+  if (action.type !== 'search' || nextStep.kind !== 'own-disc') return placed;
   // The searcher's disc is there already; entering it again names the space.
   return ownersOf(nextStep.player, after.rules.players)
     .slice(0, 1)
-    .map(owner => ({ does: 'place', owner, hex: action.hex, kind: 'disc' }));
+    .map(owner => ({ type: 'place', owner, hex: action.hex, kind: 'disc' }));
 }

@@ -51,8 +51,8 @@ function playRandomly({ rules, starter, choices: stream }: Setting): PlayState[]
   for (let play = positions[0]; play && winnerOf(play) === undefined; play = positions.at(-1)) {
     const { kind, which } = stream.next().value;
     const all = legalActions(play);
-    const kinds = [...new Set(all.map(({ does }) => does))];
-    const alike = all.filter(({ does }) => does === kinds[kind % kinds.length]);
+    const kinds = [...new Set(all.map(({ type }) => type))];
+    const alike = all.filter(({ type }) => type === kinds[kind % kinds.length]);
     const action = alike[which % alike.length];
     if (action === undefined) throw new Error('nothing can be done');
     positions.push(mustAct(play, action));
@@ -140,13 +140,13 @@ test('a record of every piece in order is followed exactly, and nothing is again
 
 /** Every action that a player could try, legal or not. */
 const everyAction = ({ allows }: Rules): readonly Action[] => [
-  { does: 'skip' },
-  ...HEXES.map(hex => ({ does: 'search', hex }) as const),
+  { type: 'skip' },
+  ...HEXES.map(hex => ({ type: 'search', hex }) as const),
   ...allows.flatMap((_, owner) =>
     HEXES.flatMap(hex => [
-      { does: 'cube', owner, hex } as const,
-      { does: 'disc', owner, hex } as const,
-      { does: 'ask', asked: owner, hex } as const,
+      { type: 'cube', owner, hex } as const,
+      { type: 'disc', owner, hex } as const,
+      { type: 'ask', asked: owner, hex } as const,
     ]),
   ),
 ];
@@ -184,8 +184,8 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   /** One cube of the player, or a skip if there is no room for it. */
   const cube = (player: Player, owners = colors(player)) => {
     const action = actions.shift();
-    if (action?.does === 'skip') return expect(room(player, 'cube')).toBe(false);
-    if (action?.does !== 'cube') throw new Error('a cube is due');
+    if (action?.type === 'skip') return expect(room(player, 'cube')).toBe(false);
+    if (action?.type !== 'cube') throw new Error('a cube is due');
     expect(owners).toContain(action.owner);
     put(action.owner, action.hex, 'cube');
     return undefined;
@@ -207,7 +207,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
       .slice(0, count - 1)
       .flatMap(colors);
     const action = actions.shift();
-    switch (action?.does) {
+    switch (action?.type) {
       case 'ask':
         expect(others).toContain(action.asked);
         if (!answer(action.asked, action.hex)) cube(player);
@@ -219,8 +219,8 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
         for (const own of without) put(own, hex, 'disc');
         if (without.length === 0) {
           const extra = actions.shift();
-          if (extra?.does === 'skip') expect(room(player, 'disc')).toBe(false);
-          else if (extra?.does !== 'disc') throw new Error('a disc is due');
+          if (extra?.type === 'skip') expect(room(player, 'disc')).toBe(false);
+          else if (extra?.type !== 'disc') throw new Error('a disc is due');
           else {
             expect(colors(player)).toContain(extra.owner);
             put(extra.owner, extra.hex, 'disc');
@@ -247,10 +247,10 @@ describe('each rule refuses by its name', () => {
   /** Three players whose clues allow spaces 0 to 9, 5 to 14 and 8 to 17. */
   const from = (first: Hex) => HexSet.of(HEXES.slice(first, first + 10));
   const rules: Rules = { players: 3, allows: [from(0), from(5), from(8)] };
-  const cube = (owner: Owner, hex: Hex): Action => ({ does: 'cube', owner, hex });
-  const disc = (owner: Owner, hex: Hex): Action => ({ does: 'disc', owner, hex });
-  const ask = (asked: Owner, hex: Hex): Action => ({ does: 'ask', asked, hex });
-  const search = (hex: Hex): Action => ({ does: 'search', hex });
+  const cube = (owner: Owner, hex: Hex): Action => ({ type: 'cube', owner, hex });
+  const disc = (owner: Owner, hex: Hex): Action => ({ type: 'disc', owner, hex });
+  const ask = (asked: Owner, hex: Hex): Action => ({ type: 'ask', asked, hex });
+  const search = (hex: Hex): Action => ({ type: 'search', hex });
   const SHARED = [cube(0, 20), cube(1, 21), cube(2, 22), cube(0, 30), cube(1, 31), cube(2, 32)];
 
   test.each<[PlayRefusal, string, readonly Action[], Action]>([
@@ -258,14 +258,14 @@ describe('each rule refuses by its name', () => {
     ['wrong-owner', 'a first cube before one’s turn', [], cube(1, 40)],
     ['untrue', 'a cube where it could be', [], cube(0, 3)],
     ['closed-space', 'a cube on a cube', [cube(0, 20)], cube(1, 20)],
-    ['not-stuck', 'to pass with room for a cube', [], { does: 'skip' }],
+    ['not-stuck', 'to pass with room for a cube', [], { type: 'skip' }],
     ['no-such-place', 'a cube off the map', [], cube(0, 108)],
     ['no-such-place', 'a cube between two spaces', [], cube(0, 40.5)],
     ['not-due', 'a cube instead of a turn', SHARED, cube(0, 40)],
     ['wrong-owner', 'to ask oneself', SHARED, ask(0, 40)],
     ['wrong-owner', 'to ask nobody', SHARED, ask(3, 40)],
     ['closed-space', 'to ask on a closed space', SHARED, ask(1, 20)],
-    ['piece-lies-there', 'to ask twice', [...SHARED, ask(2, 8)], ask(2, 8)],
+    ['piece-already-there', 'to ask twice', [...SHARED, ask(2, 8)], ask(2, 8)],
     ['no-such-place', 'to ask off the map', SHARED, ask(1, -1)],
     ['closed-space', 'to search on a closed space', [...SHARED, ask(1, 4), cube(0, 41)], search(4)],
     ['untrue', 'to search where the own clue says no', SHARED, search(12)],
@@ -274,7 +274,7 @@ describe('each rule refuses by its name', () => {
     ['closed-space', 'to pay on the same space', [...SHARED, ask(1, 40)], cube(0, 40)],
     ['not-due', 'a disc without a search', SHARED, disc(0, 3)],
     ['not-due', 'anything after the end', [...SHARED, search(8)], ask(1, 9)],
-    ['not-due', 'to pass after the end', [...SHARED, search(8)], { does: 'skip' }],
+    ['not-due', 'to pass after the end', [...SHARED, search(8)], { type: 'skip' }],
   ])('%s: %s', (refusal, _, log, action) => {
     const play = replay(rules, 0, log);
     if (!play.ok) throw new Error(play.error);
@@ -291,7 +291,7 @@ describe('each rule refuses by its name', () => {
       owners: [0],
     });
     const refused = (action: Action) => applyAction(play.value, action);
-    expect(refused(disc(0, 9))).toEqual({ ok: false, error: 'piece-lies-there' });
+    expect(refused(disc(0, 9))).toEqual({ ok: false, error: 'piece-already-there' });
     expect(refused(disc(0, 40))).toEqual({ ok: false, error: 'untrue' });
     expect(refused(disc(1, 7))).toEqual({ ok: false, error: 'wrong-owner' });
     expect(winnerOf(mustAct(play.value, disc(0, 3)))).toBe(0);

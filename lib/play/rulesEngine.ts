@@ -37,13 +37,13 @@ export interface Rules {
 /** An action that a player chooses. */
 export type Action =
   /** A first cube or a payment. */
-  | { readonly does: 'cube'; readonly owner: Owner; readonly hex: Hex }
-  | { readonly does: 'ask'; readonly asked: Owner; readonly hex: Hex }
-  | { readonly does: 'search'; readonly hex: Hex }
+  | { readonly type: 'cube'; readonly owner: Owner; readonly hex: Hex }
+  | { readonly type: 'ask'; readonly asked: Owner; readonly hex: Hex }
+  | { readonly type: 'search'; readonly hex: Hex }
   /** The disc on another space, if all of the searcher's own discs are on the searched one already. */
-  | { readonly does: 'disc'; readonly owner: Owner; readonly hex: Hex }
+  | { readonly type: 'disc'; readonly owner: Owner; readonly hex: Hex }
   /** Legal only if the player has no other action. */
-  | { readonly does: 'skip' };
+  | { readonly type: 'skip' };
 
 export type PlayRefusal =
   | 'no-such-place'
@@ -52,7 +52,7 @@ export type PlayRefusal =
   /** The next step expects no piece of that colour; or a player asks themselves. */
   | 'wrong-owner'
   | 'closed-space'
-  | 'piece-lies-there'
+  | 'piece-already-there'
   /** Contradicts the player's clue: a cube on an allowed space, a disc or search on any other. */
   | 'untrue'
   /** A skip although the player has another action. */
@@ -73,7 +73,7 @@ export const winnerOf = ({ turnState: { nextStep } }: PlayState): Player | undef
 /** Every legal action; empty once the habitat is found. */
 export function legalActions(play: PlayState): readonly Action[] {
   const all = choices(play);
-  return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ does: 'skip' }];
+  return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ type: 'skip' }];
 }
 
 /** The game after an action, including the forced answers. */
@@ -102,8 +102,8 @@ export function replay(
 /** Every legal action except `skip`. */
 function choices(play: PlayState): readonly Action[] {
   const { nextStep } = play.turnState;
-  const everywhere = (owners: readonly Owner[], does: 'cube' | 'disc'): readonly Action[] =>
-    owners.flatMap(owner => HEXES.map(hex => ({ does, owner, hex })));
+  const everywhere = (owners: readonly Owner[], type: 'cube' | 'disc'): readonly Action[] =>
+    owners.flatMap(owner => HEXES.map(hex => ({ type, owner, hex })));
   const all = (): readonly Action[] => {
     switch (nextStep.kind) {
       case 'share':
@@ -113,9 +113,9 @@ function choices(play: PlayState): readonly Action[] {
         return everywhere(nextStep.owners, 'disc');
       case 'turn':
         return HEXES.flatMap(hex => [
-          { does: 'search', hex } as const,
+          { type: 'search', hex } as const,
           ...ownersAfter(play.turnState, nextStep.player).map(
-            asked => ({ does: 'ask', asked, hex }) as const,
+            asked => ({ type: 'ask', asked, hex }) as const,
           ),
         ]);
       case 'earlier':
@@ -132,7 +132,7 @@ type Outcome = Pick<PlayState, 'board' | 'turnState'>;
 function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal> {
   const { rules, board, turnState } = play;
   const { nextStep } = turnState;
-  switch (action.does) {
+  switch (action.type) {
     case 'cube': {
       if (nextStep.kind !== 'share' && nextStep.kind !== 'pay') return refused('not-due');
       const refusal = refusalOfPiece(play, nextStep.owners, action, 'cube');
@@ -147,7 +147,7 @@ function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal
       if (!isPlace(hex)) return refused('no-such-place');
       if (!ownersAfter(turnState, nextStep.player).includes(owner)) return refused('wrong-owner');
       if (!board.isOpen(hex)) return refused('closed-space');
-      if (board.has(owner, hex)) return refused('piece-lies-there');
+      if (board.has(owner, hex)) return refused('piece-already-there');
       const piece = { owner, hex, kind: truth(rules, owner, hex) };
       return ok({
         board: board.with(piece),
@@ -197,7 +197,7 @@ function refusalOfPiece(
   if (!isPlace(hex)) return 'no-such-place';
   if (!owners.includes(owner)) return 'wrong-owner';
   if (!board.isOpen(hex)) return 'closed-space';
-  if (board.has(owner, hex)) return 'piece-lies-there';
+  if (board.has(owner, hex)) return 'piece-already-there';
   return truth(rules, owner, hex) === kind ? undefined : 'untrue';
 }
 

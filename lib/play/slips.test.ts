@@ -47,7 +47,7 @@ function playedLawfully(seed: number): Lawful {
   let play = startPlay(rules, random.below(players));
   while (play.log.length < length) {
     const all = legalActions(play);
-    const searches = all.filter(({ does }) => does === 'search');
+    const searches = all.filter(({ type }) => type === 'search');
     const action = pick(searches.length > 0 && random.below(2) === 0 ? searches : all, random);
     const next = action && applyAction(play, action);
     if (!next?.ok) break;
@@ -109,11 +109,11 @@ function slipped(
   const entries = named(actions);
   const at = drawn.at % actions.length;
   const right = entries[at];
-  if (right?.does !== 'place') return undefined;
+  if (right?.type !== 'place') return undefined;
   const { owner, hex, kind } = right;
   const piece = wrongPiece({ owner, hex, kind }, drawn, players);
-  const remove: IdentifiedAction = { id: CORRECTION, does: 'remove', entry: WRONG };
-  const wrong: IdentifiedAction = { id: WRONG, does: 'place', ...piece };
+  const remove: IdentifiedAction = { id: CORRECTION, type: 'remove', entry: WRONG };
+  const wrong: IdentifiedAction = { id: WRONG, type: 'place', ...piece };
   const [before, from] = [entries.slice(0, at), entries.slice(at)];
   if (drawn.what === 'stray') return [...before, wrong, remove, ...from];
   if (drawn.way === 'remove') return [...before, wrong, remove, ...from];
@@ -122,14 +122,14 @@ function slipped(
   const between = from.slice(1, 1 + gap);
   // A repeated entry of the wrong piece has no effect and is not stored.
   const isEnteredAgain = between.some(
-    each => each.does === 'place' && each.owner === piece.owner && each.hex === piece.hex,
+    each => each.type === 'place' && each.owner === piece.owner && each.hex === piece.hex,
   );
   if (isEnteredAgain) return undefined;
   return [
     ...before,
     { ...wrong, id: right.id },
     ...between,
-    { id: CORRECTION, does: 'correct', entry: right.id, as },
+    { id: CORRECTION, type: 'correct', entry: right.id, as },
     ...from.slice(1 + gap),
   ];
 }
@@ -166,13 +166,13 @@ const unmarked = ({ corrected: _, ...step }: Step): Step => step;
 test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {
   let tried = 0;
   fc.assert(
-    fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, does) => {
+    fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, type) => {
       const { players, actions } = gameOf(drawn.seed);
       const entries = named(actions).map(action => ({ ...action, by: 1, at: 0 }));
       const at = drawn.at % (actions.length + 1);
       const right = entries[at];
-      if (does === 'place' && right?.does !== 'place') return;
-      const wrong = slipFor(does, right, drawn, players);
+      if (type === 'place' && right?.type !== 'place') return;
+      const wrong = slipFor(type, right, drawn, players);
       const before = entries.slice(0, at);
       const entered = withEntry(
         before,
@@ -193,16 +193,16 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
 });
 
 function slipFor(
-  does: 'place' | 'skip' | 'turn',
+  type: 'place' | 'skip' | 'turn',
   right: RecordedAction | undefined,
   drawn: Slip,
   players: PlayerCount,
 ): BoardAction {
-  if (does === 'skip') return { does };
-  if (does === 'turn' || right?.does !== 'place')
-    return { does: 'turn', player: drawn.owner % players };
+  if (type === 'skip') return { type };
+  if (type === 'turn' || right?.type !== 'place')
+    return { type: 'turn', player: drawn.owner % players };
   const { owner, hex, kind } = right;
-  return { does, ...wrongPiece({ owner, hex, kind }, drawn, players) };
+  return { type, ...wrongPiece({ owner, hex, kind }, drawn, players) };
 }
 
 test('a correction is the same as to take the entry off and to enter the right one in its place', () => {
@@ -212,22 +212,22 @@ test('a correction is the same as to take the entry off and to enter the right o
       const entries = named(actions);
       const at = drawn.at % actions.length;
       const wrong = entries[at];
-      if (wrong?.does !== 'place') return;
+      if (wrong?.type !== 'place') return;
       const { owner, hex, kind } = wrong;
       const as = wrongPiece({ owner, hex, kind }, drawn, players);
       const until = at + 1 + (anywhere % (entries.length - at));
-      const correct: RecordedAction = { does: 'correct', entry: entryId(at), as };
+      const correct: RecordedAction = { type: 'correct', entry: entryId(at), as };
       const corrected = entries.toSpliced(until, 0, { ...correct, id: CORRECTION });
-      const remove: RecordedAction = { does: 'remove', entry: entryId(at) };
+      const remove: RecordedAction = { type: 'remove', entry: entryId(at) };
       const replaced = entries.toSpliced(
         at + 1,
         0,
         { ...remove, id: CORRECTION },
-        { does: 'place', ...as, id: WRONG },
+        { type: 'place', ...as, id: WRONG },
       );
       const isNamedAgain = entries.some(
         (each, index) =>
-          index > at && each.does === 'place' && each.owner === owner && each.hex === hex,
+          index > at && each.type === 'place' && each.owner === owner && each.hex === hex,
       );
       if (isNamedAgain || !withCorrections(corrected).ok || !withCorrections(replaced).ok) return;
       const { steps: _, ...one } = interpretRecord(corrected, players);
@@ -256,9 +256,9 @@ test('a record that begins in the middle of a game reads its rest alike, in what
       const whole = interpretActions(actions, players);
       const read = interpretActions(
         [
-          { does: 'begun' },
-          ...lying.map(piece => ({ does: 'place', ...piece }) as const),
-          { does: 'turn', player },
+          { type: 'mid-game' },
+          ...lying.map(piece => ({ type: 'place', ...piece }) as const),
+          { type: 'turn', player },
           ...rest,
         ],
         players,

@@ -14,7 +14,7 @@ export type StepKind =
   | 'own-disc'
   | 'payment'
   | 'skip'
-  | 'begun'
+  | 'mid-game'
   /** A piece that lay there before the record began. */
   | 'earlier'
   | 'turn'

@@ -50,12 +50,12 @@ test('another order counts from the next turn on', () => {
     fc.property(game, fc.nat(), ({ players, order, actions }, at) => {
       const before = actions.slice(0, at % actions.length);
       const now = interpretActions(before, players);
-      const reseated = interpretActions([...before, { does: 'reseat', order }], players);
+      const reseated = interpretActions([...before, { type: 'reseat', order }], players);
       expect(reseated.nextStep).toEqual(now.nextStep);
       const { nextStep } = now;
       if (nextStep.kind !== 'turn') return;
       const skipped = interpretActions(
-        [...before, { does: 'reseat', order }, { does: 'skip' }],
+        [...before, { type: 'reseat', order }, { type: 'skip' }],
         players,
       );
       const place = order.indexOf(nextStep.player);

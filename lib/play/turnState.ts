@@ -133,16 +133,16 @@ export function initialTurnState(
 
 /** Encodes the turn and its next step as a number, unique for each combination of the two. */
 export function turnStateKey({ turn, nextStep }: TurnState): number {
-  const who = nextStep.player ?? MOST_PLAYERS;
+  const who = nextStep.player ?? MAX_PLAYERS;
   const where = spaceInQuestion(nextStep) ?? 0;
-  const what = (STEP_NUMBERS[nextStep.kind] * (MOST_PLAYERS + 1) + who) * HEX_COUNT + where;
-  return (turn * MOST_NEXT_STEPS + what) * MOST_DETAILS + detailOf(nextStep);
+  const what = (STEP_NUMBERS[nextStep.kind] * (MAX_PLAYERS + 1) + who) * HEX_COUNT + where;
+  return (turn * MAX_NEXT_STEPS + what) * MAX_DETAILS + detailOf(nextStep);
 }
 
-const MOST_PLAYERS = 5;
+const MAX_PLAYERS = 5;
 const STEP_NUMBERS = { share: 0, turn: 1, 'own-disc': 2, answer: 3, pay: 4, found: 5, earlier: 6 };
-const MOST_NEXT_STEPS = Object.keys(STEP_NUMBERS).length * (MOST_PLAYERS + 1) * HEX_COUNT;
-const MOST_DETAILS = 2 << MOST_PLAYERS;
+const MAX_NEXT_STEPS = Object.keys(STEP_NUMBERS).length * (MAX_PLAYERS + 1) * HEX_COUNT;
+const MAX_DETAILS = 2 << MAX_PLAYERS;
 
 /** Distinguishes next steps with equal kind, player and space. */
 function detailOf(nextStep: NextStep): number {

@@ -16,7 +16,7 @@ describe('a logged route holds our own words alone', () => {
     ['/games/KRWNQT', '/games/:code'],
     ['/games/krwnqt/seats/2?_rsc=abc', '/games/:code/seats/:number'],
     ['/api/games', '/api/games'],
-    ['/api/games/open', '/api/games/open'],
+    ['/api/games/upload', '/api/games/upload'],
     ['/games/phone-KRWNQT/pass', '/games/:code/pass'],
     ['/api/games/KRWNQT/seats/1/claim', '/api/games/:code/seats/:number/claim'],
     ['/games/krw%20nqt/lay', '/games/:code/lay'],

@@ -70,7 +70,7 @@ export function watchRequests(): void {
 /** No vowels, so that a path word such as "health" is not taken for a game code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;
 /** The word that may appear in place of a code. */
-const BESIDE_CODES = 'open';
+const BESIDE_CODES = 'upload';
 const WORD = /^[a-z-]{1,20}$/;
 
 /**

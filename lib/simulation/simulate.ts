@@ -28,7 +28,7 @@ interface SimulatedPlayer extends Omit<PlayerView, 'nextStep' | 'pieces'> {
   readonly possible: ClueBeliefs;
 }
 
-const MOST_TURNS = 400;
+const MAX_TURNS = 400;
 
 /**
  * Plays whole games of simulated players by the rules of `play/rulesEngine`. Players choose their actions
@@ -64,7 +64,7 @@ export class Simulation {
   playOut(start: number): { readonly play: PlayState; readonly winner: Player } {
     for (const { possible } of this.#players) possible.clear();
     let play = startPlay(this.#rules, start);
-    while (play.turnState.turn <= MOST_TURNS) {
+    while (play.turnState.turn <= MAX_TURNS) {
       const winner = winnerOf(play);
       if (winner !== undefined) return { play, winner };
       play = this.#next(play);
@@ -84,26 +84,26 @@ export class Simulation {
     );
     switch (action.kind) {
       case 'ask':
-        return this.#act(play, { does: 'ask', asked: action.asked, hex: action.hex });
+        return this.#act(play, { type: 'ask', asked: action.asked, hex: action.hex });
       case 'search': {
         const { hex, disc } = action;
-        const searched = this.#act(play, { does: 'search', hex });
+        const searched = this.#act(play, { type: 'search', hex });
         if (searched.turnState.nextStep.kind !== 'own-disc') return searched;
         return this.#act(
           searched,
-          disc === undefined ? { does: 'skip' } : { does: 'disc', owner: self, hex: disc },
+          disc === undefined ? { type: 'skip' } : { type: 'disc', owner: self, hex: disc },
         );
       }
       case 'cube':
-        return this.#act(play, { does: 'cube', owner: self, hex: action.hex });
+        return this.#act(play, { type: 'cube', owner: self, hex: action.hex });
       case 'skip':
-        return this.#act(play, { does: 'skip' });
+        return this.#act(play, { type: 'skip' });
     }
   }
 
   #act(play: PlayState, action: Action): PlayState {
     const next = applyAction(play, action);
-    if (!next.ok) throw new Error(`a simulated player’s ${action.does} was refused: ${next.error}`);
+    if (!next.ok) throw new Error(`a simulated player’s ${action.type} was refused: ${next.error}`);
     const { pieces } = next.value.board;
     for (let placed = play.board.pieces.length; placed < pieces.length; placed++) {
       const piece = pieces[placed];

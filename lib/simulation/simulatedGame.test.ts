@@ -38,13 +38,13 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
       /** Whether a record makes sense without a disc: a question, or a search that the next entry still shows. */
       function leavesNoTrace(index: number): boolean {
         const next = actions[index + 1];
-        const isCube = next?.does === 'place' && next.kind === 'cube';
+        const isCube = next?.type === 'place' && next.kind === 'cube';
         if (meansOf(index) === 'question') return true;
         return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
       }
       // Not the first cube, which determines the starter; nor the last pieces, as no later entry shows what is missing.
       const traced = actions.flatMap((action, index) =>
-        action.does === 'place' &&
+        action.type === 'place' &&
         index > 0 &&
         index < actions.length - 2 * players &&
         (action.kind === 'cube' || !leavesNoTrace(index))

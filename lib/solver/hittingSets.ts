@@ -4,13 +4,13 @@ import { SUBJECTS } from '../clues/clue';
 export type Mask = number;
 
 /** Size of the largest sets: a deal of five clues. */
-export const MOST_IN_SET = 5;
+export const MAX_IN_SET = 5;
 
 const WORD_BITS = 32;
 /** Words for one bit per edge: at most one edge per other hex, 107. */
 const WORDS = 4;
 /** Words of proofs per level: `WORDS` for each chosen bit. */
-const LEVEL = MOST_IN_SET * WORDS;
+const LEVEL = MAX_IN_SET * WORDS;
 
 /**
  * Finds the minimal hitting sets of edges: the sets of bits that meet every edge and lose that property if any bit is
@@ -28,9 +28,9 @@ export class HittingSets {
   /** By bit, the edges that contain it. */
   readonly #edgesOf = new Int32Array(SUBJECTS.length * WORDS);
   /** By level, the edges that no chosen bit meets. */
-  readonly #unmet = new Int32Array(MOST_IN_SET * WORDS);
+  readonly #unmet = new Int32Array(MAX_IN_SET * WORDS);
   /** By level and chosen bit, the edges that no other chosen bit meets: proofs that it is needed. */
-  readonly #proofs = new Int32Array(MOST_IN_SET * LEVEL);
+  readonly #proofs = new Int32Array(MAX_IN_SET * LEVEL);
   #most = 0;
   #found: Mask[][] = [];
 

@@ -23,7 +23,7 @@ export interface ClueVerdict {
 }
 
 /** Maximum number of clues per request by users: more than any deal has, so that people can find a superfluous one. */
-export const MOST_CHECKED = 8;
+export const MAX_CHECKED = 8;
 
 /** Judges any number of clues of either mode. Duplicate clues are allowed; neither copy is needed. */
 export function judge(map: GameMap, clues: readonly Clue[]): Verdict {

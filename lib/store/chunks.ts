@@ -1,5 +1,5 @@
 /** Maximum number of parameters per statement, well below any database's limit. */
-export const MOST_PARAMETERS = 800;
+export const MAX_PARAMETERS = 800;
 
 /** Splits the items into lists of at most `size`. */
 export function* inChunks<T>(items: readonly T[], size: number): Generator<readonly T[]> {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
-import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
+import { isOfTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
 import { endCallOf, motionSlot } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
@@ -60,7 +60,7 @@ const DEEPEST = 6;
 /** Runs before the schema check, which validates all elements of a list before its length. */
 function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > DEEPEST || (Array.isArray(value) && value.length > MOST_ENTRIES)) return false;
+  if (depth > DEEPEST || (Array.isArray(value) && value.length > MAX_ENTRIES)) return false;
   return Object.values(value).every(each => isBounded(each, depth + 1));
 }
 
@@ -121,7 +121,7 @@ const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size =
 
 /** Cache of checked deals: a deal never changes, and checking it takes longer than everything else. */
 const sound = new Set<string>();
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 function hasHabitat(game: Game): boolean {
   const dealt = `${game.mapCode} ${game.clues}`;
@@ -130,7 +130,7 @@ function hasHabitat(game: Game): boolean {
   if (!map.ok) return false;
   const left = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map.value)));
   if (left.single === undefined) return false;
-  if (sound.size === MOST_REMEMBERED) sound.clear();
+  if (sound.size === MAX_REMEMBERED) sound.clear();
   sound.add(dealt);
   return true;
 }

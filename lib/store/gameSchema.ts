@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { MOST_EXPORTED, ORIGIN } from '../game/copies';
-import { MOST_BEFORE } from '../game/deal/wishes';
-import { type Game, GRADE_WORDS, MOST_ROUNDS, MOST_TURNS } from '../game/game';
+import { MAX_EXPORTED, ORIGIN } from '../game/copies';
+import { MAX_EARLIER_SETS } from '../game/deal/wishes';
+import { type Game, GRADE_WORDS, MAX_ROUNDS, MAX_TURNS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
-import { MOST_ALSO, MOST_ENTRIES } from '../game/record/gameRecord';
-import { MOST_NAME_LETTERS } from '../game/seats/playerName';
+import { MAX_ALSO, MAX_ENTRIES } from '../game/record/gameRecord';
+import { MAX_NAME_LETTERS } from '../game/seats/playerName';
 import {
   CHANGE_ID,
   HAND_OVER_GUESSES,
-  MOST_CHANGES,
-  MOST_EVENTS,
-  MOST_LOOKS,
-  MOST_PHONES,
+  MAX_CHANGES,
+  MAX_EVENTS,
+  MAX_LOOKS,
+  MAX_PHONES,
   SEAT_EVENT_KINDS,
 } from '../game/seats/seat';
-import { MOST_NOTEBOOK_LETTERS } from '../game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '../game/seats/seatNotebook';
 import { ASSISTS } from '../game/votes/assist';
 import { HEX_COUNT, HEXES } from '../map/hexSet';
 import { LONGEST_MAP_CODE } from '../map/mapCode';
@@ -28,54 +28,54 @@ import { HINTS } from '../solver/hints';
 /** The latest valid date (ECMA-262, Time Values); formatting a later one throws. */
 const LATEST = 8.64e15;
 const time = z.int().min(0).max(LATEST);
-const MOST_SEATS = Math.max(...PLAYER_COUNTS);
+const MAX_SEATS = Math.max(...PLAYER_COUNTS);
 /** A digest, or a phone's own id. */
 const LONGEST_DEVICE = 43;
 const DIGITS = 6;
 /** Typed seeds are shorter, but normalization can expand one letter to eighteen. */
 const LONGEST_SEED = 4_000;
 /** Five clue ids and the blanks between them. */
-const LONGEST_SET = MOST_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
-const seatNumber = z.int().min(1).max(MOST_SEATS);
-const seatNumbers = z.array(seatNumber).max(MOST_SEATS);
-const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() })).max(MOST_SEATS);
+const LONGEST_SET = MAX_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
+const seatNumber = z.int().min(1).max(MAX_SEATS);
+const seatNumbers = z.array(seatNumber).max(MAX_SEATS);
+const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() })).max(MAX_SEATS);
 const color = z.enum(SEAT_COLORS);
 const code = z.string().max(LONGEST_CODE);
 const device = z.string().max(LONGEST_DEVICE);
 /** Code points, which may have two UTF-16 units each. */
 const name = z
   .string()
-  .max(2 * MOST_NAME_LETTERS)
+  .max(2 * MAX_NAME_LETTERS)
   .nullable();
 const assist = z.enum(ASSISTS);
 const hex = z.literal(HEXES);
 const owner = z
   .int()
   .min(0)
-  .max(MOST_SEATS - 1);
+  .max(MAX_SEATS - 1);
 const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
 const changeId = z.string().regex(CHANGE_ID);
 const knownChange = z.strictObject({ id: changeId, digest: z.string().regex(ORIGIN) });
 const source = { id: changeId, by: seatNumber, at: time };
 const told = {
   ...source,
-  also: z.array(z.strictObject(source)).min(1).max(MOST_ALSO).exactOptional(),
+  also: z.array(z.strictObject(source)).min(1).max(MAX_ALSO).exactOptional(),
 };
-const entry = z.discriminatedUnion('does', [
-  z.strictObject({ does: z.literal('place'), ...piece, ...told }),
-  z.strictObject({ does: z.literal('fix'), ...piece, to: hex.nullable(), ...told }),
-  z.strictObject({ does: z.literal('remove'), entry: changeId, ...told }),
+const entry = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('place'), ...piece, ...told }),
+  z.strictObject({ type: z.literal('fix'), ...piece, to: hex.nullable(), ...told }),
+  z.strictObject({ type: z.literal('remove'), entry: changeId, ...told }),
   z.strictObject({
-    does: z.literal('correct'),
+    type: z.literal('correct'),
     entry: changeId,
     as: z.strictObject(piece),
     ...told,
   }),
-  z.strictObject({ does: z.literal('begun'), ...told }),
-  z.strictObject({ does: z.literal('skip'), ...told }),
-  z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
-  z.strictObject({ does: z.literal('resume'), player: owner, hex, ...told }),
-  z.strictObject({ does: z.literal('reseat'), order: z.array(owner).max(MOST_SEATS), ...told }),
+  z.strictObject({ type: z.literal('mid-game'), ...told }),
+  z.strictObject({ type: z.literal('skip'), ...told }),
+  z.strictObject({ type: z.literal('turn'), player: owner, ...told }),
+  z.strictObject({ type: z.literal('resume'), player: owner, hex, ...told }),
+  z.strictObject({ type: z.literal('reseat'), order: z.array(owner).max(MAX_SEATS), ...told }),
 ]);
 
 const motion = z.discriminatedUnion('about', [
@@ -89,7 +89,7 @@ const motion = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('free'), seat: seatNumber }),
 ]);
 /** One each of four kinds, and one `free` question per seat. */
-const MOST_QUESTIONS = 4 + MOST_SEATS;
+const MAX_QUESTIONS = 4 + MAX_SEATS;
 
 /**
  * Every list and text has a limit: uploaded games are untrusted, and views include their content.
@@ -100,14 +100,14 @@ const MOST_QUESTIONS = 4 + MOST_SEATS;
 export const GameSchema = z.strictObject({
   code,
   origin: z.string().regex(ORIGIN),
-  given: z
+  exportedCopies: z
     .array(z.strictObject({ id: z.string().regex(ORIGIN), version: z.int().min(1) }))
-    .max(MOST_EXPORTED),
+    .max(MAX_EXPORTED),
   version: z.int().min(1),
-  dealt: z.int().min(1),
+  dealNumber: z.int().min(1),
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string().max(LONGEST_MAP_CODE),
-  clues: z.array(z.enum(ALL_CLUES.map(formatClue))).max(MOST_SEATS),
+  clues: z.array(z.enum(ALL_CLUES.map(formatClue))).max(MAX_SEATS),
   hint: z.enum(HINTS),
   seats: z
     .array(
@@ -116,9 +116,9 @@ export const GameSchema = z.strictObject({
         secondColor: color.nullable(),
         holder: z.strictObject({ device, name }).nullable(),
         looks: z.strictObject({
-          count: z.int().min(0).max(MOST_LOOKS),
+          count: z.int().min(0).max(MAX_LOOKS),
           last: time.nullable(),
-          phones: z.array(device).max(MOST_PHONES),
+          phones: z.array(device).max(MAX_PHONES),
         }),
         handOver: z
           .strictObject({
@@ -129,14 +129,14 @@ export const GameSchema = z.strictObject({
               .max(HAND_OVER_GUESSES),
           })
           .nullable(),
-        notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
+        notebook: z.string().max(MAX_NOTEBOOK_LETTERS).nullable(),
         notebookWrites: z.int().min(0),
-        changes: z.array(knownChange).max(MOST_CHANGES),
-        restedAt: time,
+        changes: z.array(knownChange).max(MAX_CHANGES),
+        bucketEmptyAt: time,
       }),
     )
-    .max(MOST_SEATS),
-  questions: z.array(z.strictObject({ motion, ballot })).max(MOST_QUESTIONS),
+    .max(MAX_SEATS),
+  questions: z.array(z.strictObject({ motion, ballot })).max(MAX_QUESTIONS),
   endedAt: time.nullable(),
   finder: seatNumber.nullable(),
   misses: z
@@ -152,12 +152,12 @@ export const GameSchema = z.strictObject({
     )
     .max(HEX_COUNT),
   laid: z.boolean(),
-  begunAt: time.nullable(),
+  startedAt: time.nullable(),
   countsLooks: z.boolean(),
   onePhone: z.boolean(),
   signals: z.boolean(),
   assist,
-  record: z.array(entry).max(MOST_ENTRIES).nullable(),
+  record: z.array(entry).max(MAX_ENTRIES).nullable(),
   order: seatNumbers,
   orderedBy: seatNumber.nullable(),
   starter: seatNumber,
@@ -172,7 +172,7 @@ export const GameSchema = z.strictObject({
         by: seatNumbers,
       }),
     )
-    .max(MOST_EVENTS * MOST_SEATS),
+    .max(MAX_EVENTS * MAX_SEATS),
   seed: z.string().max(LONGEST_SEED).nullable(),
   seedChosen: z.boolean(),
   grade: z
@@ -182,9 +182,9 @@ export const GameSchema = z.strictObject({
       early: z.array(z.enum(GRADE_WORDS)).max(GRADE_WORDS.length),
     })
     .nullable(),
-  before: z.array(z.string().max(LONGEST_SET)).max(MOST_BEFORE),
+  earlierSets: z.array(z.string().max(LONGEST_SET)).max(MAX_EARLIER_SETS),
   previous: code.nullable(),
   next: code.nullable(),
-  round: z.int().min(1).max(MOST_ROUNDS),
-  turns: z.int().min(1).max(MOST_TURNS).nullable(),
+  round: z.int().min(1).max(MAX_ROUNDS),
+  turns: z.int().min(1).max(MAX_TURNS).nullable(),
 }) satisfies z.ZodType<Game>;

@@ -8,7 +8,7 @@ import { type Result, refused } from '../result';
 import type { LoadRefusal } from '../table/dependencies';
 import type { ReceivingRepository } from '../table/receiveUpload';
 import { isUnavailable, Unavailable } from '../table/unavailable';
-import { inChunks, MOST_PARAMETERS } from './chunks';
+import { inChunks, MAX_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
 import { inSeconds } from './maintenance';
 import { deadlineFromNow, queryDatabase } from './queryDatabase';
@@ -21,7 +21,7 @@ export interface GameStore extends ReceivingRepository {
 }
 
 /** Tries on concurrent changes by other servers; about 0.7 s in total. */
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
 
 /** Why a row is unreadable, and when it was last written, in seconds since 1970, to help find the row. */
@@ -121,7 +121,7 @@ export function createGameStore(
       const deadline = deadlineFromNow();
       return oneByOne(code, async failure => {
         if (isUnavailable(failure) && performance.now() > deadline) throw failure;
-        for (let tries = 1; tries <= MOST_TRIES; tries++) {
+        for (let tries = 1; tries <= MAX_TRIES; tries++) {
           const game = await load(code, deadline);
           if (!game.ok) return game;
           const changed = change(game.value);
@@ -135,7 +135,7 @@ export function createGameStore(
 
     async versions(codes) {
       const versions = new Map<string, number>();
-      for (const some of inChunks(codes, MOST_PARAMETERS)) {
+      for (const some of inChunks(codes, MAX_PARAMETERS)) {
         const rows = await queryDatabase(() =>
           db.selectFrom('games').select(['code', 'version']).where('code', 'in', some).execute(),
         );

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeviceId, Time } from '../game/seats/seat';
 import type { Presence } from '../game/views/views';
-import { inChunks, MOST_PARAMETERS } from './chunks';
+import { inChunks, MAX_PARAMETERS } from './chunks';
 import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
@@ -15,8 +15,8 @@ export interface ConnectedDevice {
 export interface PresenceStore {
   /** The devices that have had an event stream of the game open. */
   presence(code: string): Promise<Presence>;
-  /** Records that the devices are connected now and count as here until `hereUntil`. */
-  recordPresence(listeners: readonly ConnectedDevice[], hereUntil: Time): Promise<void>;
+  /** Records that the devices are connected now and count as connected until `connectedUntil`. */
+  recordPresence(listeners: readonly ConnectedDevice[], connectedUntil: Time): Promise<void>;
   /** Deletes a game's presence except that of `devices`, its seat holders. */
   removeOtherPresence(code: string, devices: readonly DeviceId[]): Promise<void>;
 }
@@ -28,7 +28,7 @@ export const createPresenceStore = (db: Kysely<Schema>, now: () => Time): Presen
     const rows = await queryDatabase(() =>
       db
         .selectFrom('presence')
-        .select(['device', 'seen_at', 'here_until'])
+        .select(['device', 'seen_at', 'connected_until'])
         .where('code', '=', code)
         .execute(),
     );
@@ -36,22 +36,22 @@ export const createPresenceStore = (db: Kysely<Schema>, now: () => Time): Presen
     return new Map(
       rows.map(row => [
         row.device,
-        { seenAt: Number(row.seen_at), hereUntil: Number(row.here_until) },
+        { seenAt: Number(row.seen_at), connectedUntil: Number(row.connected_until) },
       ]),
     );
   },
 
-  async recordPresence(devices, hereUntil) {
+  async recordPresence(devices, connectedUntil) {
     const seenAt = now();
-    for (const some of inChunks(devices, MOST_PARAMETERS / COLUMNS)) {
+    for (const some of inChunks(devices, MAX_PARAMETERS / COLUMNS)) {
       await queryDatabase(() =>
         db
           .insertInto('presence')
-          .values(some.map(each => ({ ...each, seen_at: seenAt, here_until: hereUntil })))
+          .values(some.map(each => ({ ...each, seen_at: seenAt, connected_until: connectedUntil })))
           .onConflict(conflict =>
             conflict
               .columns(['code', 'device'])
-              .doUpdateSet({ seen_at: seenAt, here_until: hereUntil }),
+              .doUpdateSet({ seen_at: seenAt, connected_until: connectedUntil }),
           )
           .execute(),
       );

@@ -18,7 +18,7 @@ export interface Schema {
     code: string;
     device: string;
     seen_at: number;
-    here_until: number;
+    connected_until: number;
   };
   /** A single row, rewritten now and then to check that the database accepts writes. */
   trial: {
@@ -51,7 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('code', 'varchar(6)', column => column.notNull())
         .addColumn('device', 'varchar(43)', column => column.notNull())
         .addColumn('seen_at', 'bigint', column => column.notNull())
-        .addColumn('here_until', 'bigint', column => column.notNull())
+        .addColumn('connected_until', 'bigint', column => column.notNull())
         .addPrimaryKeyConstraint('presence_pk', ['code', 'device'])
         .execute();
       await db.schema

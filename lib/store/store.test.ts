@@ -180,8 +180,8 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       now = 1_500_000;
       await store.recordPresence(listeners.slice(0, 1), 2_500_000);
       expect([...(await store.presence('KRWNQT'))].toSorted()).toEqual([
-        ['a', { seenAt: 1_500_000, hereUntil: 2_500_000 }],
-        ['b', { seenAt: 1_000_000, hereUntil: 2_000_000 }],
+        ['a', { seenAt: 1_500_000, connectedUntil: 2_500_000 }],
+        ['b', { seenAt: 1_000_000, connectedUntil: 2_000_000 }],
       ]);
       expect((await store.presence('BDGHJK')).size).toBe(1);
       await store.recordPresence([], 3_000_000);

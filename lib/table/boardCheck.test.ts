@@ -4,7 +4,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { findDeal } from '../game/deal/deal';
 import { cluesInPlay, type Game, habitatOf, mapOf } from '../game/game';
-import { MOST_NOTEBOOK_LETTERS, notebookTag } from '../game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS, notebookTag } from '../game/seats/seatNotebook';
 import { HEXES } from '../map/hexSet';
 import type { RecordedAction } from '../play/boardActions';
 import { ok, type Result, refused } from '../result';
@@ -41,7 +41,7 @@ function must<T>(result: Result<T, unknown>): T {
 
 /** Every clue allows the habitat: a cube there is wrong for any owner. */
 const wrongCube = (game: Game, owner: number): RecordedAction => ({
-  does: 'place',
+  type: 'place',
   owner,
   hex: habitatOf(game),
   kind: 'cube',
@@ -70,7 +70,7 @@ describe('a wrong piece', () => {
     must(
       await enter({
         ...wrongCube(game, 1),
-        does: 'fix',
+        type: 'fix',
         kind: 'disc',
         to: null,
       } as RecordedAction),
@@ -112,18 +112,18 @@ test('a check is a look at every clue that it judges, whether or not looks are t
   const hexes = HEXES.slice(0, 6);
   for (const [asked, hex] of hexes.entries()) {
     const { version } = await load();
-    must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
+    must(await enter({ type: 'place', owner: 1, hex, kind: 'disc' }));
     expect((await check('phone 1')).ok).toBe(true);
     must(await moveAndShow(dependencies, at(1), { kind: 'undo-record', entry: entryId(asked) }));
     expect(await looks()).toEqual([0, asked + 1, 0, 0]);
     expect((await load()).version).toBe(version + 3);
   }
-  must(await enter({ does: 'place', owner: 3, hex: 0, kind: 'disc' }));
+  must(await enter({ type: 'place', owner: 3, hex: 0, kind: 'disc' }));
   await check('phone 1');
   expect(await looks()).toEqual([0, hexes.length, 0, 0]);
   // More checks than a human makes.
   const answers = [];
-  must(await enter({ does: 'place', owner: 0, hex: 0, kind: 'disc' }));
+  must(await enter({ type: 'place', owner: 0, hex: 0, kind: 'disc' }));
   for (let asked = 0; asked < 100; asked++) answers.push(await check('phone 1'));
   expect(answers).toContainEqual(refused('too-many-moves'));
 });
@@ -180,7 +180,7 @@ test('in two such games, the seat itself receives different data', async () => {
   for (const game of games) {
     const { dependencies, at, enter, see } = await keep(game);
     must(await lookAtSeat(dependencies, at(seat)));
-    must(await enter({ does: 'place', owner: seat - 1, hex, kind: 'disc' }));
+    must(await enter({ type: 'place', owner: seat - 1, hex, kind: 'disc' }));
     notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.hasWrongPiece);
   }
   expect(notes).toEqual([undefined, true]);
@@ -216,12 +216,12 @@ describe('a notebook', () => {
       text: 'second',
       tag: notebookTag({ notebook: 'second', notebookWrites: 2 }),
     };
-    expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
+    expect(late).toEqual(refused({ code: 'notebook-conflict', notebook }));
     expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
     must(await saveNotebook(dependencies, at(2), { text: 'second', baseTags: [notebook.tag] }));
     expect(
       await saveNotebook(dependencies, at(2), { text: 'later', baseTags: [notebook.tag] }),
-    ).toMatchObject({ error: { code: 'notebook-moved-on', notebook: { text: 'second' } } });
+    ).toMatchObject({ error: { code: 'notebook-conflict', notebook: { text: 'second' } } });
     const stranger = { text: 'mine', baseTags: [first.tag] };
     expect(await saveNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
       refused('not-your-seat'),
@@ -241,7 +241,7 @@ describe('a notebook', () => {
       error: 'not-your-seat',
     });
     expect(
-      await saveNotebook(dependencies, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
+      await saveNotebook(dependencies, at(2), { text: 'x'.repeat(MAX_NOTEBOOK_LETTERS + 1) }),
     ).toMatchObject({
       error: 'bad-notebook',
     });

@@ -4,18 +4,18 @@ import type { TableDependencies } from './dependencies';
 import { Unavailable } from './unavailable';
 
 /** So many taken codes in a row mean an error, or that nearly all codes are used. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Stores a new game under an unused code. `keep` returns `undefined` if the code is taken. Throws `Unavailable` after
- * `MOST_TRIES` taken codes.
+ * `MAX_TRIES` taken codes.
  */
 export async function createWithFreeCode<T>(
   { repository, random, now }: TableDependencies,
   unnamed: UnnamedGame,
   keep: (game: Game) => Promise<T | undefined>,
 ): Promise<T> {
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
     // `applyConsequences` starts the game at once if all seats are taken and the map is laid.
     const kept = await keep(
       applyConsequences({ code: repository.drawCode(random), ...unnamed }, now()),

@@ -16,7 +16,7 @@ export interface Mover {
   /** Idempotency key, if the client may retry the change. */
   readonly id?: ChangeId | undefined;
   /** The deal for which the device makes the change; if omitted, any. */
-  readonly dealt?: number | undefined;
+  readonly dealNumber?: number | undefined;
 }
 
 /** A requester of a holder-only resource; a device without an id holds no seat. */

@@ -28,7 +28,7 @@ const storedIn = (seat: Seat): StoredNotebook => ({ text: seat.notebook, tag: no
 
 /** The write's `baseTags` are outdated: the seat's current notes. */
 export interface NotebookConflict {
-  readonly code: 'notebook-moved-on';
+  readonly code: 'notebook-conflict';
   readonly notebook: StoredNotebook;
 }
 
@@ -42,10 +42,10 @@ export async function saveNotebook(
     Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict
   >
 > {
-  const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTags });
-  if (!kept.ok && kept.error !== 'notebook-moved-on') return refused(kept.error);
+  const kept = await move(dependencies, mover, { kind: 'save-notebook', text, baseTags });
+  if (!kept.ok && kept.error !== 'notebook-conflict') return refused(kept.error);
   const game = kept.ok ? kept : await dependencies.repository.load(mover.code);
   const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
   if (kept.ok) return now;
-  return now.ok ? refused({ code: 'notebook-moved-on', notebook: now.value }) : now;
+  return now.ok ? refused({ code: 'notebook-conflict', notebook: now.value }) : now;
 }

@@ -46,7 +46,7 @@ describe('a game uploaded by a phone', () => {
     expect(table.code).toMatch(/^[A-Z]{6}$/);
     expect(table).toMatchObject({
       mapCode: game.mapCode,
-      moment: 'play',
+      stage: 'play',
       onePhone: false,
       signals: false,
       round: 1,
@@ -137,12 +137,12 @@ describe('a game uploaded by a phone', () => {
     const ahead = Date.UTC(2100, 0);
     const seats = game.seats.map(seat => ({ ...seat, looks: { ...seat.looks, last: ahead } }));
     const { code } = must(
-      await receiveUpload(server, { ...game, seats, grade: lied, begunAt: ahead }, 'Ana’s phone'),
+      await receiveUpload(server, { ...game, seats, grade: lied, startedAt: ahead }, 'Ana’s phone'),
     );
     const kept = await load(server, code);
     expect(kept).toMatchObject({ questions: [], grade });
     const now = server.clock.now;
-    expect([kept.begunAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
+    expect([kept.startedAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
       Array.from({ length: 5 }, () => now),
     );
   });
@@ -163,7 +163,7 @@ describe('a game uploaded by a phone', () => {
     must(await markMapLaid(server, code, undefined));
     must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const again = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
-    expect(again).toMatchObject({ code, you: [1, 2, 3, 4], moment: 'play', version: 3 });
+    expect(again).toMatchObject({ code, you: [1, 2, 3, 4], stage: 'play', version: 3 });
     expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
   });
 
@@ -213,7 +213,7 @@ describe('a game uploaded by a phone', () => {
     const table = must(await receiveUpload(server, second, 'Ana’s phone'));
     expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });
     const kept = await load(server, table.code);
-    expect([kept.previous, kept.before]).toEqual([null, second.before]);
+    expect([kept.previous, kept.earlierSets]).toEqual([null, second.earlierSets]);
   });
 });
 

@@ -42,36 +42,49 @@ async function twoOfFour(meanwhile: () => Promise<unknown> = async () => {}) {
 test('before anybody has looked, one tap deals for those who sit, and the game begins', async () => {
   const { dependencies, at, load, vote } = await twoOfFour();
   const dealt = must(await vote(2, forCount(2)));
-  expect(dealt).toMatchObject({ players: 2, dealt: 2, moment: 'play', you: [1], order: [1, 2] });
+  expect(dealt).toMatchObject({
+    players: 2,
+    dealNumber: 2,
+    stage: 'play',
+    you: [1],
+    order: [1, 2],
+  });
   expect(dealt.seats.map(({ name, looks }) => [name, looks.phones])).toEqual([
     ['P2', 0],
     ['P4', 0],
   ]);
   // The other phone still holds its seat, which has another number now.
   const other = { ...at(2), device: 'phone 4' };
-  expect(must(await lookAtSeat(dependencies, { ...other, dealt: 2 }))).toMatchObject({ dealt: 2 });
-  expect(await lookAtSeat(dependencies, { ...other, seat: 4, dealt: 1 })).toEqual(
-    refused('dealt-anew'),
+  expect(must(await lookAtSeat(dependencies, { ...other, dealNumber: 2 }))).toMatchObject({
+    dealNumber: 2,
+  });
+  expect(await lookAtSeat(dependencies, { ...other, seat: 4, dealNumber: 1 })).toEqual(
+    refused('redealt'),
   );
   // The same wish once more deals nothing.
   const again = await moveAndShow(dependencies, { ...at(1), device: 'phone 2' }, forCount(2));
-  expect(must(again).dealt).toBe(2);
-  expect((await load()).dealt).toBe(2);
+  expect(must(again).dealNumber).toBe(2);
+  expect((await load()).dealNumber).toBe(2);
 });
 
 test('once somebody has looked, all who sit must agree, and no old clue is left', async () => {
   const { dependencies, at, load, vote } = await twoOfFour();
   const before = must(await lookAtSeat(dependencies, at(4)));
   const asked = must(await vote(2, forCount(5)));
-  expect(asked).toMatchObject({ dealt: 1, deal: { asked: 5, voters: [2], needed: 2 } });
+  expect(asked).toMatchObject({ dealNumber: 1, deal: { proposed: 5, voters: [2], needed: 2 } });
   must(await vote(4, forCount(5, 'not-now')));
-  expect((await load()).dealt).toBe(1);
+  expect((await load()).dealNumber).toBe(1);
   const dealt = must(await vote(4, forCount(5)));
-  expect(dealt).toMatchObject({ dealt: 2, players: 5, deal: { asked: null }, moment: 'sit' });
+  expect(dealt).toMatchObject({
+    dealNumber: 2,
+    players: 5,
+    deal: { proposed: null },
+    stage: 'sit',
+  });
   expect(dealt.seats.every(({ looks }) => looks.phones === 0)).toBe(true);
   const game = await load();
   expect(game.questions).toEqual([]);
-  const after = must(await lookAtSeat(dependencies, { ...at(4), dealt: 2 }));
+  const after = must(await lookAtSeat(dependencies, { ...at(4), dealNumber: 2 }));
   expect(JSON.stringify(after)).not.toContain(`"${before.clue.id}"`);
 });
 
@@ -82,7 +95,7 @@ test('the last who has not agreed leaves, and the others get their deal', async 
   must(await vote(2, forCount(3)));
   must(await vote(4, forCount(3)));
   const left = must(await leaveSeat(dependencies, at(1)));
-  expect(left).toMatchObject({ players: 3, dealt: 2 });
+  expect(left).toMatchObject({ players: 3, dealNumber: 2 });
 });
 
 test('moves without effect start no deal while one is under way', async () => {
@@ -100,14 +113,14 @@ test('moves without effect start no deal while one is under way', async () => {
     },
   };
   must(await vote(2, forCount(2)));
-  expect([tasks, (await load()).dealt]).toEqual([1, 2]);
+  expect([tasks, (await load()).dealNumber]).toEqual([1, 2]);
 });
 
 test('two phones at once deal once', async () => {
   const { load, vote } = await twoOfFour();
   const [one, two] = await Promise.all([vote(2, forCount(3)), vote(4, forCount(3))]);
-  expect([must(one), must(two)]).toMatchObject([{ dealt: 2 }, { dealt: 2 }]);
-  expect(await load()).toMatchObject({ dealt: 2, players: 3 });
+  expect([must(one), must(two)]).toMatchObject([{ dealNumber: 2 }, { dealNumber: 2 }]);
+  expect(await load()).toMatchObject({ dealNumber: 2, players: 3 });
 });
 
 test('a look while the table is being dealt leaves the question to the others', async () => {
@@ -115,20 +128,24 @@ test('a look while the table is being dealt leaves the question to the others', 
     lookAtSeat(table.dependencies, table.at(4)),
   );
   const asked = must(await table.vote(2, forCount(3)));
-  expect(asked).toMatchObject({ dealt: 1, players: 4, deal: { asked: 3, votes: 1, needed: 2 } });
+  expect(asked).toMatchObject({
+    dealNumber: 1,
+    players: 4,
+    deal: { proposed: 3, votes: 1, needed: 2 },
+  });
 });
 
 test('an entry while the table is being dealt keeps the game', async () => {
   const table: Awaited<ReturnType<typeof twoOfFour>> = await twoOfFour(async () => {
     const { dependencies, at } = table;
-    const action = { does: 'skip' } as const;
+    const action = { type: 'skip' } as const;
     must(await move(dependencies, at(4), { kind: 'start-record' }));
     const entry = { kind: 'record', action, after: null, id: 'the-first-entry-ever' } as const;
     must(await move(dependencies, at(4), entry));
   });
   const asked = must(await table.vote(2, forCount(3)));
-  expect(asked).toMatchObject({ dealt: 1, players: 4, deal: { asked: null } });
-  expect(await table.vote(2, forCount(3))).toEqual(refused('game-begun'));
+  expect(asked).toMatchObject({ dealNumber: 1, players: 4, deal: { proposed: null } });
+  expect(await table.vote(2, forCount(3))).toEqual(refused('game-started'));
 });
 
 test('a phone that all share deals for more and for fewer, and holds every seat', async () => {
@@ -138,7 +155,7 @@ test('a phone that all share deals for more and for fewer, and holds every seat'
   const by = { code, seat: 1, device: 'phone' };
   must(await lookAtSeat(dependencies, by));
   const more = must(await moveAndShow(dependencies, by, forCount(4)));
-  expect(more).toMatchObject({ players: 4, dealt: 2, you: [1, 2, 3, 4] });
+  expect(more).toMatchObject({ players: 4, dealNumber: 2, you: [1, 2, 3, 4] });
   const fewer = must(await moveAndShow(dependencies, by, forCount(2)));
-  expect(fewer).toMatchObject({ players: 2, dealt: 3, you: [1, 2] });
+  expect(fewer).toMatchObject({ players: 2, dealNumber: 3, you: [1, 2] });
 });

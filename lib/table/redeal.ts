@@ -21,7 +21,7 @@ export async function redealIfAgreed(
   const seed = drawSpokenSeed(random);
   const deal = await runTask('redeal', { game, players, seed });
   return repository.update<never>(game.code, each => {
-    if (each.dealt !== game.dealt || agreedPlayers(each) !== players) return ok(each);
+    if (each.dealNumber !== game.dealNumber || agreedPlayers(each) !== players) return ok(each);
     const dealt = applyRedeal(each, deal);
     return ok(dealt.ok ? applyConsequences(dealt.value, now()) : each);
   });

@@ -197,8 +197,8 @@ test('who leaves, changes name or colour, or is freed, is shown to all', async (
 describe('where the evening stands', () => {
   test('the map is laid, people sit down, they play, it ends; nobody goes back', async () => {
     const { dependencies, code, at, load } = await sitDown(3);
-    expect((await load()).begunAt).toBeNull();
-    const see = async () => (await showTable(dependencies, await load(), undefined)).moment;
+    expect((await load()).startedAt).toBeNull();
+    const see = async () => (await showTable(dependencies, await load(), undefined)).stage;
     expect(await see()).toBe('lay');
     must(await leaveSeat(dependencies, at(3)));
     must(await markMapLaid(dependencies, code, undefined));
@@ -209,7 +209,7 @@ describe('where the evening stands', () => {
 
     dependencies.clock.now += 1000;
     must(await claimSeat(dependencies, at(3), {}));
-    expect([await see(), (await load()).begunAt]).toEqual(['play', dependencies.clock.now]);
+    expect([await see(), (await load()).startedAt]).toEqual(['play', dependencies.clock.now]);
     must(await leaveSeat(dependencies, at(3)));
     expect(await see()).toBe('play');
     for (const seat of [1, 2]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
@@ -220,8 +220,8 @@ describe('where the evening stands', () => {
     const dependencies = memoryDependencies('one phone');
     const asked = { mode: 'normal', players: 4, laid: true, onePhone: true } as const;
     const table = must(await dealTable(dependencies, asked, 'the phone'));
-    expect(table).toMatchObject({ moment: 'play', onePhone: true, you: [1, 2, 3, 4] });
-    expect(table.begunAt).toBe(new Date(dependencies.clock.now).toISOString());
+    expect(table).toMatchObject({ stage: 'play', onePhone: true, you: [1, 2, 3, 4] });
+    expect(table.startedAt).toBe(new Date(dependencies.clock.now).toISOString());
     expect(table.signals).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 
 /** Limit on the number of earlier games; no real evening has more. */
-const MOST_GAMES = 40;
+const MAX_GAMES = 40;
 
 /**
  * The group's earlier games, plus this one once it has ended. Only for holders of a seat; all others receive the same
@@ -20,7 +20,7 @@ export async function showEvening(
   if (!isHolder(game, device)) return refused('not-found');
   const games = [];
   let each: Game | undefined = game;
-  for (let steps = 0; each !== undefined && steps <= MOST_GAMES; steps++) {
+  for (let steps = 0; each !== undefined && steps <= MAX_GAMES; steps++) {
     if (isEnded(each)) games.push(eveningGame(each));
     each = await previousOf(repository, each);
   }

@@ -16,7 +16,7 @@ export async function showTable(
     now: now(),
     // Takes up to 20 ms to compute: a server runs it in a worker and caches it, so that other requests do not wait.
     ...(isEnded(game) && {
-      fairness: await runTask('fairness', { ...dealtIn(game), before: game.before }),
+      fairness: await runTask('fairness', { ...dealtIn(game), earlierSets: game.earlierSets }),
     }),
   });
 }

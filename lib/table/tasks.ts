@@ -41,7 +41,7 @@ interface Inputs {
     readonly players: PlayerCount;
     readonly seed: string;
   };
-  readonly fairness: Dealt & Pick<Game, 'before'>;
+  readonly fairness: Dealt & Pick<Game, 'earlierSets'>;
   readonly grade: Dealt & Pick<Game, 'grade'>;
   readonly mapDeals: { readonly mapCode: string };
   readonly randomMapDeals: { readonly mode: Mode; readonly seed: string };

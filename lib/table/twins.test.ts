@@ -110,7 +110,7 @@ test.each<PlayerCount>([2, 3, 4, 5])(
     const game = newGame('KRWNQT', deal({ mode: 'advanced', players: count }, 'a mistake'));
     for (const [owner, clue] of cluesInPlay(game).entries()) {
       const hex = HEXES.find(each => clueHexes(clue, mapOf(game)).has(each)) ?? -1;
-      const mistaken = { does: 'place', owner, hex, kind: 'cube' } as const;
+      const mistaken = { type: 'place', owner, hex, kind: 'cube' } as const;
       const dependencies = memoryDependencies('a mistake');
       await dependencies.repository.create(game);
       const seats = game.seats.map((_, index) => index + 1);

@@ -43,17 +43,17 @@ const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 
 /** Any action on the board, possible or not. */
 export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('place'), ...piece }) },
   fc.record({
-    does: fc.constant('fix'),
+    type: fc.constant('fix'),
     ...piece,
     to: fc.option(crowdedHex, { nil: null }),
   }),
-  fc.record({ does: fc.constantFrom('begun' as const, 'skip' as const) }),
-  fc.record({ does: fc.constant('turn'), player: owner }),
-  fc.record({ does: fc.constant('resume'), player: owner, hex: crowdedHex }),
+  fc.record({ type: fc.constantFrom('mid-game' as const, 'skip' as const) }),
+  fc.record({ type: fc.constant('turn'), player: owner }),
+  fc.record({ type: fc.constant('resume'), player: owner, hex: crowdedHex }),
   fc.record({
-    does: fc.constant('reseat'),
+    type: fc.constant('reseat'),
     order: players.chain(count => turnOrder(count)),
   }),
 );
@@ -66,8 +66,8 @@ export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
 /** Any entry of a record, possible or not; corrections refer to entries 0 to 20. */
 export const anyAction: fc.Arbitrary<RecordedAction> = fc.oneof(
   { weight: 4, arbitrary: anyBoardAction },
-  fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
-  fc.record({ does: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),
+  fc.record({ type: fc.constant('remove'), entry: anyEntryId }),
+  fc.record({ type: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),
 );
 
 export const legalSetup = (ofMode: Mode): fc.Arbitrary<Setup> => {

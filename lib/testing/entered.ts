@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PlayerCount } from '../data/terms';
-import { isOfTable, MOST_ENTRIES } from '../game/record/gameRecord';
+import { isOfTable, MAX_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import type { EntryId, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
@@ -14,11 +14,11 @@ export const named = (actions: readonly RecordedAction[]): readonly NamedAction[
 
 /** A full record that takes longest to read: each fix fixes what the last one moved; then the first entry changes. */
 export const SLOW_RECORD = named(
-  Array.from({ length: MOST_ENTRIES }, (_, at): RecordedAction => {
+  Array.from({ length: MAX_ENTRIES }, (_, at): RecordedAction => {
     const wrong = { owner: 0, hex: 0, kind: 'disc' } as const;
-    if (at === 0) return { does: 'place', ...wrong };
-    if (at < HEX_COUNT) return { does: 'fix', owner: 0, hex: at - 1, kind: 'cube', to: at };
-    return { does: 'correct', entry: entryId(0), as: { ...wrong, owner: at % 2 } };
+    if (at === 0) return { type: 'place', ...wrong };
+    if (at < HEX_COUNT) return { type: 'fix', owner: 0, hex: at - 1, kind: 'cube', to: at };
+    return { type: 'correct', entry: entryId(0), as: { ...wrong, owner: at % 2 } };
   }),
 );
 
@@ -30,7 +30,7 @@ export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly Named
     for (const each of actions) {
       const isSeated = isOfTable({ players: count }, each);
       const next = [...kept, { ...each, id: entryId(kept.length) }];
-      const isInPlace = each.does !== 'begun' || kept.length === 0;
+      const isInPlace = each.type !== 'mid-game' || kept.length === 0;
       if (isSeated && isInPlace && withCorrections(next).ok) kept = next;
     }
     return { count, actions: kept };

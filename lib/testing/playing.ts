@@ -39,7 +39,7 @@ const says = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
   ({ kind: 'vote', motion, answer, ...phone(seat) }) as const satisfies Move;
 
 export const vote = says('agree');
-export const notNow = says('not-now');
+export const decline = says('not-now');
 export const unvote = says('take-back');
 
 /** Calls the end of the game, with a find, or giving up if `found` is null. */

@@ -28,7 +28,7 @@ export interface MemoryTable {
   /** Claims the first seats under these names, and returns their phones in order. */
   sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: TestPhone }>;
   /** Devices with an open stream; empty until a test fills it. */
-  readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
+  readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly connectedUntil: Time }>;
   /** Another table of the same players, such as their next game. */
   at(code: string): MemoryTable;
 }

@@ -31,9 +31,9 @@ export function enter(
   request: RecordRequest,
   id?: ChangeId,
 ): AsyncResult<TableView> {
-  const entering = createChange({ does: 'record', seat, dealt: 1, request });
+  const entering = createChange({ type: 'record', seat, dealNumber: 1, request });
   return client.send(id === undefined ? entering : { ...entering, id });
 }
 
 export const look = (client: TableClient, seat: number) =>
-  client.lookAtSeat(createChange({ does: 'look', seat, dealt: 1 }));
+  client.lookAtSeat(createChange({ type: 'look', seat, dealNumber: 1 }));

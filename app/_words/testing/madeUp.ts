@@ -103,12 +103,12 @@ const widest = (words: readonly string[]): string =>
 function withWord(parts: readonly Part[], word: string): readonly Part[] {
   const own = widest(wordsOf(parts));
   const more = widthOfText(word) - widthOfText(own);
-  if (own === '' || more <= 0 || more > MOST_MORE * widthOf(parts)) return parts;
+  if (own === '' || more <= 0 || more > MAX_MORE * widthOf(parts)) return parts;
   return replaceWord(parts, own, word);
 }
 
 /** The most that the text may grow by, as a fraction. */
-const MOST_MORE = 0.1;
+const MAX_MORE = 0.1;
 
 function replaceWord(parts: readonly Part[], own: string, word: string): readonly Part[] {
   return parts.map((part): Part => {

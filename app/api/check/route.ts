@@ -10,7 +10,7 @@ import { readKey } from '@/lib/official/key';
 import { officialName, parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
 import { runInWorker } from '@/lib/server/workers';
-import { MOST_CHECKED } from '@/lib/solver/judge';
+import { MAX_CHECKED } from '@/lib/solver/judge';
 
 /** Checks the clues of a printed card, a booklet or any other deal. */
 export const POST = costlyHandler(async request => {
@@ -30,7 +30,7 @@ export const POST = costlyHandler(async request => {
 
 /** Accepts our clue names and the official ones. */
 function readClues(names: readonly string[]): Result<readonly Clue[], RequestError> {
-  if (names.length > MOST_CHECKED) return refused('too-many-clues');
+  if (names.length > MAX_CHECKED) return refused('too-many-clues');
   const clues = names.flatMap(name => parseClue(name) ?? parseOfficialClue(name) ?? []);
   return clues.length === names.length ? ok(clues) : refused('unknown-clue');
 }

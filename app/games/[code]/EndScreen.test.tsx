@@ -30,7 +30,7 @@ function partOf({ container }: Rendered, selector: string) {
 }
 
 const plateOf = (page: Rendered) => partOf(page, '.plate');
-const thumbOf = (page: Rendered) => partOf(page, '[data-at-thumb]');
+const thumbOf = (page: Rendered) => partOf(page, '[data-page-actions]');
 
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
@@ -165,7 +165,7 @@ test('who does not sit sees the end, and can neither deal on nor go to the eveni
   own.unmount();
   const page = await showEnd(table.phone('a stranger'));
   plateOf(page).getByRole('heading', { name: 'Mara found it' });
-  expect(page.container.querySelector('[data-at-thumb]')?.childElementCount).toBe(0);
+  expect(page.container.querySelector('[data-page-actions]')?.childElementCount).toBe(0);
   expect(within(page.container).queryByText(/New map|Same map/)).toBeNull();
   expect(within(page.container).queryByText(/The evening/)).toBeNull();
 });

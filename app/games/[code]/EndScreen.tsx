@@ -25,7 +25,7 @@ import { type Uncovered, uncoveredClues } from './uncoveredClues';
 export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
-  const { round, you, begunAt, endedAt } = view;
+  const { round, you, startedAt, endedAt } = view;
   const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const [lit, setLit] = useState<number>();
@@ -49,7 +49,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   );
   if (habitat === undefined) return null;
   const litClue = lit === undefined ? undefined : clues[lit];
-  const time = begunAt && endedAt && duration(minutesBetween(begunAt, endedAt));
+  const time = startedAt && endedAt && duration(minutesBetween(startedAt, endedAt));
 
   function light(index: number) {
     setLit(index === lit ? undefined : index);

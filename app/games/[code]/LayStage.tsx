@@ -34,7 +34,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
       map={<LazyTableMap />}
       content={
         <>
-          <EveningProgress moment="lay" />
+          <EveningProgress stage="lay" />
           {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
           <p className="text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
           <Printed />

@@ -20,20 +20,20 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const table = useTranslations('table');
   const store = useTableStore();
   const view = useTable(state => state.view);
-  const { you, deal, dealt } = view;
+  const { you, deal, dealNumber } = view;
   const vote = useVote();
-  const [asked, setAsked] = useState<PlayerCount>();
+  const [proposed, setProposed] = useState<PlayerCount>();
   const isPassed = isPassAndPlay(view);
   // Other phones answer the open question instead.
-  const isOffered = you.length > 0 && (deal.asked === null || isPassed);
+  const isOffered = you.length > 0 && (deal.proposed === null || isPassed);
   const { these, more } = redealNumbers(view);
 
   /** A phone that goes round answers for all its seats at once. */
   async function ask(players: PlayerCount) {
     if (vote.isPending) return;
-    setAsked(players);
+    setProposed(players);
     for (const seat of isPassed ? you : you.slice(0, 1)) {
-      if (store.getState().view.dealt !== dealt) break;
+      if (store.getState().view.dealNumber !== dealNumber) break;
       if (!(await vote.cast(seat, { motion: { about: 'deal', players }, answer: 'agree' }))) return;
     }
     onDone?.();
@@ -44,7 +44,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
     <MenuRow
       title={title}
       note={
-        vote.isPending && asked === players
+        vote.isPending && proposed === players
           ? table('dealing')
           : words(deal.needed > 1 && !isPassed ? 'othersAskedFirst' : 'stays')
       }

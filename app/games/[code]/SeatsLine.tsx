@@ -30,14 +30,18 @@ export function SeatsLine() {
         className="seats-line rounded-card border-[1.5px] border-rule bg-sheet text-left print:hidden"
       >
         <span className="discs -space-x-2">
-          {[...ring, ...seats.filter(({ claimed }) => !claimed)].map(({ seat, color, here }) => (
-            <SeatDisc
-              key={seat}
-              seat={seat}
-              color={color}
-              className={here || !isKnown || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'}
-            />
-          ))}
+          {[...ring, ...seats.filter(({ claimed }) => !claimed)].map(
+            ({ seat, color, connected }) => (
+              <SeatDisc
+                key={seat}
+                seat={seat}
+                color={color}
+                className={
+                  connected || !isKnown || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'
+                }
+              />
+            ),
+          )}
         </span>
         <span className="min-w-0 grow basis-24 leading-tight wrap-break-word">
           <SeatsNews />
@@ -50,7 +54,7 @@ export function SeatsLine() {
 }
 
 /** More names do not fit a phone's line. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** "Everybody is here", or who is not. */
 function SeatsNews() {
@@ -78,12 +82,12 @@ function SeatsNews() {
       </>
     );
   if (first === undefined) return words(you.length > 0 ? 'everybodyHere' : 'noneFree');
-  if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
+  if (away.length > MAX_NAMED) return words('manyAway', { count: away.length });
   if (away.length > 1)
     return words('areAway', { names: format.list(away.map(seatName), { type: 'conjunction' }) });
-  const { lastHere } = first;
+  const { lastConnectedAt } = first;
   const name = seatName(first);
-  return lastHere === null
+  return lastConnectedAt === null
     ? words('isAway', { name })
-    : words.rich('isAwaySince', { name, time: () => <TimeOfDay at={lastHere} /> });
+    : words.rich('isAwaySince', { name, time: () => <TimeOfDay at={lastConnectedAt} /> });
 }

@@ -40,7 +40,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
       }
       content={
         <>
-          <EveningProgress moment="sit" />
+          <EveningProgress stage="sit" />
           <Seats />
           <RingRow />
           <ul className="empty:hidden print:hidden">

@@ -15,10 +15,10 @@ const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScr
 
 /** The table's shared page. The current step comes first; the rest is folded away. */
 export function TableScreen() {
-  const moment = useTable(state => state.view.moment);
-  const [first] = useState(moment);
+  const stage = useTable(state => state.view.stage);
+  const [first] = useState(stage);
   const head = useTableHead();
-  switch (moment) {
+  switch (stage) {
     case 'lay':
       return <LayStage head={head} />;
     case 'sit':

@@ -38,8 +38,8 @@ test('a seat whose phone is gone is freed by all the others', async () => {
   const [ana, bence] = await table.sitDown('Ana', 'Bence', 'Chiara');
   const { now } = table.clock;
   for (const name of ['Ana', 'Bence'])
-    table.presence.set(name, { seenAt: now, hereUntil: now + 60_000 });
-  table.presence.set('Chiara', { seenAt: now - 60_000, hereUntil: now - 50_000 });
+    table.presence.set(name, { seenAt: now, connectedUntil: now + 60_000 });
+  table.presence.set('Chiara', { seenAt: now - 60_000, connectedUntil: now - 50_000 });
   const asker = await ana.show(<TableScreen />);
   const line = () => asker.container.querySelector('.seats-line')?.textContent;
   expect(line()).toMatch(/Chiara has been away since .*\d/);

@@ -26,7 +26,7 @@ test('before anybody has looked, one tap deals for those who sit, and that is to
   await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
   const told = 'The table was dealt anew for three. Your clue is new.';
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain(told));
-  expect(must(await ben.client.loadTable())).toMatchObject({ players: 3, dealt: 2, you: [2] });
+  expect(must(await ben.client.loadTable())).toMatchObject({ players: 3, dealNumber: 2, you: [2] });
   act(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   expect(noticeBar(page)).toBeNull();
 });
@@ -48,7 +48,7 @@ test('after a look the others are asked, and one can say not now', async () => {
   second.unmount();
   const asker = await ada.show(<TableScreen />);
   await waitFor(() => expect(noticeBar(asker)?.textContent).toContain('Ben: not now'));
-  expect(must(await ada.client.loadTable()).dealt).toBe(1);
+  expect(must(await ada.client.loadTable()).dealNumber).toBe(1);
 });
 
 test('the page of a seat that has another number now leads to the table', async () => {
@@ -62,7 +62,7 @@ test('the page of a seat that has another number now leads to the table', async 
   const page = await dev.show(<SeatScreen first={seat} />);
   must(
     await ada.client.send({
-      ...{ does: 'vote', id: 'a-wish-for-three', seat: 1, dealt: 1, at: 0 },
+      ...{ type: 'vote', id: 'a-wish-for-three', seat: 1, dealNumber: 1, at: 0 },
       ...{ motion: { about: 'deal', players: 3 }, answer: 'agree', seen: { isOpen: false } },
     }),
   );

@@ -24,7 +24,7 @@ beforeEach(() => address.set('/'));
 
 /** Queries limited to the bottom bar, because the page also contains a map. */
 function thumbOf({ container }: Rendered) {
-  const thumb = container.querySelector<HTMLElement>('[data-at-thumb]');
+  const thumb = container.querySelector<HTMLElement>('[data-page-actions]');
   if (thumb === null) throw new Error('nothing is at the thumb');
   return within(thumb);
 }
@@ -125,7 +125,7 @@ test('a table gives up together', async () => {
 test('a wrong find opens nothing: all are told, and each looks at their own clue', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
-  must(await ben.client.lookAtSeat(createChange({ does: 'look', seat: 2, dealt: 1 })));
+  must(await ben.client.lookAtSeat(createChange({ type: 'look', seat: 2, dealNumber: 1 })));
   table.clock.now += 1000;
   const caller = await ada.show(<TableScreen />);
   const wrong = must(await callEnd(ada.client, 1, { space: 0 })).end.call;
@@ -143,7 +143,9 @@ test('a wrong find opens nothing: all are told, and each looks at their own clue
   other.unmount();
 
   for (const [seat, phone] of [ada, ben].entries())
-    must(await phone.client.lookAtSeat(createChange({ does: 'look', seat: seat + 1, dealt: 1 })));
+    must(
+      await phone.client.lookAtSeat(createChange({ type: 'look', seat: seat + 1, dealNumber: 1 })),
+    );
   await waitFor(() =>
     expect(noticeBar(caller)?.textContent).toContain('All have looked. Play on.'),
   );

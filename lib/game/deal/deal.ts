@@ -35,7 +35,7 @@ export interface DealOptions extends Wishes {
 /** Sets tried on one new map before drawing another; wishes need a few. */
 const TRIES_A_MAP = 40;
 /** New maps tried. Nearly every map satisfies any wishes: over thousands of deals a handful was enough. */
-const MOST_MAPS = 50;
+const MAX_MAPS = 50;
 /** Sets tried on a given map before it counts as unable to satisfy the wishes. */
 const TRIES_FOR_WISHES = 2_000;
 
@@ -46,7 +46,7 @@ const TRIES_FOR_WISHES = 2_000;
  */
 export function deal(options: DealOptions, seed: string): Deal {
   const dealt = findDeal(options, seed);
-  if (dealt === undefined) throw new Error(`${MOST_MAPS} maps grant no such deal`);
+  if (dealt === undefined) throw new Error(`${MAX_MAPS} maps grant no such deal`);
   return dealt;
 }
 
@@ -57,7 +57,7 @@ export function findDeal(
 ): Deal | undefined {
   const mapRandom = createRandom(phoneticSeed(seed), 'map');
   const clueRandom = createRandom(phoneticSeed(seed), 'clues');
-  for (let maps = 0; maps < MOST_MAPS; maps++) {
+  for (let maps = 0; maps < MAX_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
     if (dealt !== undefined) return { ...dealt, starter: drawStarter(players, seed) };

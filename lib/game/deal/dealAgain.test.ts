@@ -62,7 +62,7 @@ describe('same map, new clues', () => {
           origin: ORIGIN,
         });
         if (setsLeft === 0) {
-          expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
+          expect(again).toEqual({ ok: false, error: 'map-exhausted' });
           playedOut++;
           most = Math.max(most, round);
           break;
@@ -96,7 +96,7 @@ describe('same map, new clues', () => {
     });
     if (!again.ok) throw new Error(again.error);
     expect(again.value.mapCode).not.toBe(ended.mapCode);
-    expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });
+    expect(again.value).toMatchObject({ earlierSets: [], laid: false, startedAt: null, round: 2 });
     expect(again.value).toMatchObject({ previous: 'KRWNQT', ...played });
     expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
   });

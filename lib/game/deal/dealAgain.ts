@@ -5,7 +5,7 @@ import {
   type Game,
   isEnded,
   isHolder,
-  MOST_ROUNDS,
+  MAX_ROUNDS,
   mapOf,
   modeOf,
   type NewGameFields,
@@ -18,12 +18,12 @@ import { resizedSeating } from '../seats/resizedSeating';
 import { type DeviceId, freshSeat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
-import { formatSet, MOST_BEFORE } from './wishes';
+import { formatSet, MAX_EARLIER_SETS } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | NoNextDeal;
 
 /** Why there is no next deal: the map has none left, or more people sit than it would be for. */
-export type NoNextDeal = 'map-dealt-out' | 'map-without-fair-deal' | 'too-few-seats';
+export type NoNextDeal = 'map-exhausted' | 'map-without-fair-deal' | 'too-few-seats';
 
 /** Why a device may not start the next game; `undefined` if it may. */
 export function refusalToPlayAgain(
@@ -54,14 +54,16 @@ export function dealAgain(
   const { hard } = seating.value;
   const wishes = { handicap: hard !== null };
   const { countsLooks, onePhone, signals, assist } = game;
-  const before =
-    map === 'same' ? [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE) : [];
+  const earlierSets =
+    map === 'same'
+      ? [...game.earlierSets, formatSet(cluesInPlay(game))].slice(-MAX_EARLIER_SETS)
+      : [];
   const dealt =
     map === 'same'
-      ? dealOn(mapOf(game), players, seed, { except: before, ...wishes })
+      ? dealOn(mapOf(game), players, seed, { except: earlierSets, ...wishes })
       : deal({ mode: modeOf(game), players, ...wishes }, seed);
   if (dealt === undefined)
-    return refused(players === game.players ? 'map-dealt-out' : 'map-without-fair-deal');
+    return refused(players === game.players ? 'map-exhausted' : 'map-without-fair-deal');
   return ok(
     unnamedGame(
       { ...dealt, clues: withHardAt(dealt.clues, hard) },
@@ -69,7 +71,7 @@ export function dealAgain(
         origin,
         seed,
         grade: gradeDeal(dealt),
-        before,
+        earlierSets,
         seats: seating.value.seats.map(freshSeat),
         order: seating.value.order,
         hard,
@@ -79,7 +81,7 @@ export function dealAgain(
         signals,
         assist,
         previous: game.code,
-        round: Math.min(game.round + 1, MOST_ROUNDS),
+        round: Math.min(game.round + 1, MAX_ROUNDS),
       },
     ),
   );

@@ -8,9 +8,9 @@ import { formatDocument, readDocument } from '../../store/document';
 import { players as anyPlayers, turnOrder } from '../../testing/arbitraries';
 import {
   claim,
+  decline,
   HINT,
   NOON,
-  notNow,
   phone,
   played,
   seated,
@@ -63,7 +63,7 @@ const anyTable = anyPlayers.chain(count =>
         });
         return [
           { ...by, kind: 'claim', name },
-          { ...by, kind: 'keep-notebook', text: 'a note' },
+          { ...by, kind: 'save-notebook', text: 'a note' },
           { ...by, kind: 'offer', digits: '123456' },
           { ...by, kind: 'vote', motion: HINT, answer: 'agree' },
           ...Array.from({ length: count }, (_, number) => look(number)),
@@ -94,7 +94,11 @@ describe('a table dealt anew', () => {
         const game = dealt.value;
 
         // Nobody has looked, written, voted or been offered anything.
-        expect(game).toMatchObject({ players: count, dealt: table.dealt + 1, begunAt: null });
+        expect(game).toMatchObject({
+          players: count,
+          dealNumber: table.dealNumber + 1,
+          startedAt: null,
+        });
         expect([game.questions, game.events, game.record]).toEqual([[], [], null]);
         for (const { looks, handOver, notebook } of game.seats)
           expect([looks.count, looks.phones, handOver, notebook]).toEqual([0, [], null, null]);
@@ -136,7 +140,9 @@ describe('a table dealt anew', () => {
         const game = dealt.value;
         for (const device of PHONES) {
           const shown = seatsOf(game, device);
-          expect(shown.map(({ dealt }) => dealt)).toEqual(shown.map(() => table.dealt + 1));
+          expect(shown.map(({ dealNumber }) => dealNumber)).toEqual(
+            shown.map(() => table.dealNumber + 1),
+          );
           const own = shown.flatMap(({ clues }) => clues.map(({ id }) => id));
           const held = viewOf(game, device).you.flatMap(seat => cluesOfSeat(game, seat));
           expect(own).toHaveLength(held.length);
@@ -158,10 +164,10 @@ describe('a table dealt anew', () => {
         seats: table.seats.map(seat => ({ ...seat, holder: null })),
         laid: true,
       };
-      const dealt = dealtWith(free, drawRedeal(free, count, `deal ${table.dealt}`));
+      const dealt = dealtWith(free, drawRedeal(free, count, `deal ${table.dealNumber}`));
       if (!dealt.ok) throw new Error(dealt.error);
       expect(dealt.value.laid).toBe(dealt.value.mapCode === table.mapCode);
-      expect(dealt.value.before.every(set => sets.includes(set))).toBe(true);
+      expect(dealt.value.earlierSets.every(set => sets.includes(set))).toBe(true);
       table = dealt.value;
       expect(sets).not.toContain(formatSet(cluesInPlay(table)));
       sets.push(formatSet(cluesInPlay(table)));
@@ -176,20 +182,20 @@ describe('a table dealt anew', () => {
     const look: Move = { ...phone(1), kind: 'look', id: 'the-look-of-seat-one' };
     expect(applyMove(game, look)).toEqual(refused('change-id-used'));
     const late: Move[] = [
-      { ...look, id: 'another-look-of-one', dealt: 1 },
-      { ...vote(HINT)(1), dealt: 1 },
-      { ...phone(1), kind: 'keep-notebook', text: 'an old note', dealt: 1 },
-      { ...phone(1), kind: 'start-record', dealt: 1 },
-      { ...phone(1), kind: 'look', seat: 5, dealt: 1 },
+      { ...look, id: 'another-look-of-one', dealNumber: 1 },
+      { ...vote(HINT)(1), dealNumber: 1 },
+      { ...phone(1), kind: 'save-notebook', text: 'an old note', dealNumber: 1 },
+      { ...phone(1), kind: 'start-record', dealNumber: 1 },
+      { ...phone(1), kind: 'look', seat: 5, dealNumber: 1 },
     ];
-    for (const move of late) expect(applyMove(game, move)).toEqual(refused('dealt-anew'));
+    for (const move of late) expect(applyMove(game, move)).toEqual(refused('redealt'));
     for (const move of late.slice(0, 4))
-      expect(applyMove(game, { ...move, dealt: 2 }).ok).toBe(true);
-    const claims = { ...claim(4, 'a late phone'), dealt: 1 };
-    expect(applyMove(game, claims)).toEqual(refused('dealt-anew'));
-    expect(applyMove(game, { ...claims, dealt: 2 }).ok).toBe(true);
+      expect(applyMove(game, { ...move, dealNumber: 2 }).ok).toBe(true);
+    const claims = { ...claim(4, 'a late phone'), dealNumber: 1 };
+    expect(applyMove(game, claims)).toEqual(refused('redealt'));
+    expect(applyMove(game, { ...claims, dealNumber: 2 }).ok).toBe(true);
     // Somebody who does not sit here hears no more than ever.
-    expect(applyMove(game, { ...look, device: 'stranger', dealt: 1 })).toEqual(
+    expect(applyMove(game, { ...look, device: 'stranger', dealNumber: 1 })).toEqual(
       refused('not-your-seat'),
     );
   });
@@ -224,10 +230,10 @@ describe('the vote on it', () => {
   test('stands until the table is dealt, and for one number at a time', () => {
     const asked = played(three, look, vote(forCount(3))(1));
     expect(askedBy(asked)).toEqual([[forCount(3), [1]]]);
-    expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-deal-asked'));
-    const declined = played(asked, notNow(forCount(3))(2), vote(forCount(5))(3));
+    expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-deal-proposed'));
+    const declined = played(asked, decline(forCount(3))(2), vote(forCount(5))(3));
     expect(askedBy(declined)).toEqual([[forCount(5), [3]]]);
-    expect(viewOf(asked, 'phone 2').deal).toMatchObject({ asked: 3, voters: [1] });
+    expect(viewOf(asked, 'phone 2').deal).toMatchObject({ proposed: 3, voters: [1] });
   });
 
   test('ends when somebody sits down whom it leaves out, or the game begins or ends', () => {
@@ -240,16 +246,16 @@ describe('the vote on it', () => {
       ...phone(2),
       kind: 'record',
       id: 'the-first-entry-ever',
-      action: { does: 'skip' },
+      action: { type: 'skip' },
       after: null,
     });
     expect(askedBy(entered)).toEqual([]);
-    expect(applyMove(entered, vote(forCount(3))(1))).toEqual(refused('game-begun'));
+    expect(applyMove(entered, vote(forCount(3))(1))).toEqual(refused('game-started'));
     expect(refusalToRedeal({ ...three, endedAt: NOON }, 3)).toBe('game-ended');
   });
 
   test('goes with a seat that moves to another phone: none decides alone on what others have declined', () => {
-    const asked = played(three, look, vote(forCount(3))(1), notNow(forCount(3))(2));
+    const asked = played(three, look, vote(forCount(3))(1), decline(forCount(3))(2));
     const digits = '123456';
     const moved = played(
       asked,

@@ -16,19 +16,19 @@ import { resizedSeating } from '../seats/resizedSeating';
 import { freshSeat, type Seat } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
-import { formatSet, MOST_BEFORE } from './wishes';
+import { formatSet, MAX_EARLIER_SETS } from './wishes';
 
 export type RedealRefusal =
   | 'game-ended'
   /** The record has an entry: pieces lie on the map. */
-  | 'game-begun'
+  | 'game-started'
   /** More people sit than the new deal is for. */
   | 'too-few-seats';
 
 /** Why a table cannot be redealt for that many; `undefined` if it can. */
 export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal | undefined {
   if (isEnded(game)) return 'game-ended';
-  if (game.record !== null && game.record.length > 0) return 'game-begun';
+  if (game.record !== null && game.record.length > 0) return 'game-started';
   const seating = resizedSeating(game, players);
   return seating.ok ? undefined : seating.error;
 }
@@ -36,7 +36,7 @@ export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal
 /** What a new deal at a table brings. Secret. */
 export type Redeal = Pick<
   Game,
-  'players' | 'mapCode' | 'clues' | 'hint' | 'starter' | 'before' | 'grade'
+  'players' | 'mapCode' | 'clues' | 'hint' | 'starter' | 'earlierSets' | 'grade'
 > & {
   readonly seed: string;
 };
@@ -46,7 +46,7 @@ export type Redeal = Pick<
  * knows nothing of seats and votes, which may change meanwhile.
  */
 export function drawRedeal(game: Game, players: PlayerCount, seed: string): Redeal {
-  const before = [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE);
+  const before = [...game.earlierSets, formatSet(cluesInPlay(game))].slice(-MAX_EARLIER_SETS);
   const wishes = { handicap: game.hard !== null && players > 2 };
   const sameMap = dealOn(mapOf(game), players, seed, { except: before, ...wishes });
   const { map, clues, hint, starter } =
@@ -57,7 +57,7 @@ export function drawRedeal(game: Game, players: PlayerCount, seed: string): Rede
     clues: clues.map(formatClue),
     hint,
     starter,
-    before: sameMap ? before : [],
+    earlierSets: sameMap ? before : [],
     grade: gradeDeal({ map, players, clues }),
     seed,
   };
@@ -74,14 +74,14 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
   if (!seating.ok) return seating;
   const { seats, order, hard } = seating.value;
   const { origin, countsLooks, onePhone, signals, assist, previous, round } = game;
-  const { seed, grade, before } = dealt;
+  const { seed, grade, earlierSets } = dealt;
   const fields: NewGameFields = {
     origin,
-    dealt: game.dealt + 1,
+    dealNumber: game.dealNumber + 1,
     seed,
     seedChosen: false,
     grade,
-    before,
+    earlierSets,
     seats: seats.map(withNewClue),
     order,
     hard,
@@ -98,7 +98,7 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
   return ok({
     ...unnamedGame({ map: mapOf(dealt), players, clues, hint, starter }, fields),
     code: game.code,
-    given: game.given,
+    exportedCopies: game.exportedCopies,
     version: game.version + 1,
   });
 }
@@ -107,9 +107,9 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
  * A seat whose clue is new. It still knows its changes, so that the retry of one does nothing, and how often its
  * notebook was written, so that a late write of old notes meets another tag.
  */
-const withNewClue = ({ changes, restedAt, notebookWrites, ...seat }: Seat): Seat => ({
+const withNewClue = ({ changes, bucketEmptyAt, notebookWrites, ...seat }: Seat): Seat => ({
   ...freshSeat(seat),
   changes,
-  restedAt,
+  bucketEmptyAt,
   notebookWrites: notebookWrites + 1,
 });

@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 /** Number of latest sets remembered per map; older ones may be dealt again. */
-export const MOST_BEFORE = 99;
+export const MAX_EARLIER_SETS = 99;
 
 /** Canonical spelling of a set, independent of its order. */
 export const formatSet = (set: readonly Clue[]): string => set.map(formatClue).toSorted().join(' ');
@@ -23,12 +23,12 @@ export const formatSet = (set: readonly Clue[]): string => set.map(formatClue).t
 /** Tolerance in turns: a set whose estimate is this close to the wished class is worth simulating. */
 const SLACK = 0.5;
 /** Sets simulated before the map counts as unable to give the length; one in four has it. */
-const MOST_SIMULATED = 24;
+const MAX_SIMULATED = 24;
 
 /**
  * Returns a predicate on fair sets, in the order of the seats. It checks cheap conditions first: the formula rejects
  * most sets of another length, and simulated games decide on the rest. Stateful: counts simulated sets up to
- * `MOST_SIMULATED`.
+ * `MAX_SIMULATED`.
  */
 export function grantsWishes(
   map: GameMap,
@@ -39,7 +39,7 @@ export function grantsWishes(
 
   function hasLength(set: readonly Clue[], wished: Length): boolean {
     if (!isLengthNear(map, set, estimateTurns(map, set), wished, SLACK)) return false;
-    if (++simulated > MOST_SIMULATED) return false;
+    if (++simulated > MAX_SIMULATED) return false;
     return simulatesTo(map, set, wished);
   }
 

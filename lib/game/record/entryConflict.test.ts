@@ -36,7 +36,7 @@ interface Phone {
 
 const anyEvent = fc.record({
   phone: fc.constantFrom(0, 1),
-  does: fc.constantFrom('enter', 'enter', 'send', 'send', 'hear', 'hear'),
+  type: fc.constantFrom('enter', 'enter', 'send', 'send', 'hear', 'hear'),
   /** Where a finger misses the space. */
   slips: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, fc.nat({ max: HEX_COUNT - 1 })),
 });
@@ -70,12 +70,12 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
         const right: BoardAction | undefined = actions[shown.length];
         if (right === undefined) return;
         const wrong =
-          right.does === 'place' && slips !== undefined ? { ...right, hex: slips } : right;
+          right.type === 'place' && slips !== undefined ? { ...right, hex: slips } : right;
         const entry = { ...wrong, ...source(by) };
         const after = shown.at(-1)?.id ?? null;
         const possible = withEntry(shown, entry, table, { after });
         if (!possible.ok) return;
-        if (entry.does !== 'place') {
+        if (entry.type !== 'place') {
           phone.queue.push({ entry, seen: { after }, step: undefined });
           return;
         }
@@ -91,7 +91,7 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
         const next = withEntry(record, entry, table, seen);
         const now = () => interpretTable({ ...table, record: [...record, entry] }).steps.at(-1);
         if (!next.ok) {
-          if (next.error !== 'record-moved-on' || !step || !seen.means) return;
+          if (next.error !== 'record-conflict' || !step || !seen.means) return;
           const isLike = isSameMeaning(
             seen.means,
             latestMeaning({ ...table, record: [...record, entry] }),
@@ -104,18 +104,18 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
           const filed = now();
           expect(filed && essence(filed)).toEqual(essence(step));
           outcomes[seen.after === (record.at(-1)?.id ?? null) ? 'filed' : 'late']++;
-        } else if (entry.does === 'place') {
+        } else if (entry.type === 'place') {
           expect(boardOfRecord(record).kindAt(entry.owner, entry.hex)).toBe(entry.kind);
           outcomes.merged++;
         }
         record = next.value;
       }
 
-      for (const { phone: number, does, slips } of events) {
+      for (const { phone: number, type, slips } of events) {
         const phone = phones[number];
         if (phone === undefined) continue;
-        if (does === 'enter') enter(phone, number + 1, slips);
-        else if (does === 'send') send(phone);
+        if (type === 'enter') enter(phone, number + 1, slips);
+        else if (type === 'send') send(phone);
         else if (phone.queue.length === 0) phone.told = record;
       }
     }),
@@ -127,7 +127,7 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
 const at = (name: string) => parseHex(name) ?? -1;
 const TABLE = { players: 3, order: [] } as const;
 const place = (owner: number, name: string, kind: PieceKind = 'cube') =>
-  ({ does: 'place', owner, hex: at(name), kind }) as const;
+  ({ type: 'place', owner, hex: at(name), kind }) as const;
 const record = (...actions: readonly BoardAction[]): GameRecord =>
   actions.map((action, index) => ({ ...action, id: entryId(index), by: 1, at: 0 }));
 
@@ -156,7 +156,7 @@ describe('two phones at the same moment', () => {
 
   test('an answer elsewhere is not filed as a search', () => {
     expect(filed(BENS, BENS, e3)).toBe(1);
-    expect(filed(BENS, then(BENS, e2), e3)).toBe('record-moved-on');
+    expect(filed(BENS, then(BENS, e2), e3)).toBe('record-conflict');
     expect(filed(BENS, then(BENS, e2), e2)).toBe(0);
   });
 
@@ -170,7 +170,7 @@ describe('two phones at the same moment', () => {
   test('first cubes come in any order, but each only once', () => {
     const start = record();
     expect(filed(start, then(start, place(0, 'A1'), place(2, 'C1')), place(1, 'B1'))).toBe(1);
-    expect(filed(start, then(start, place(1, 'B1')), place(1, 'B2'))).toBe('record-moved-on');
+    expect(filed(start, then(start, place(1, 'B1')), place(1, 'B2'))).toBe('record-conflict');
     const lacks = record(...FIRST.slice(0, 5));
     const late = then(lacks, place(1, 'K1', 'disc'), place(2, 'E2', 'disc'));
     expect(filed(lacks, late, place(2, 'C9'))).toBe(1);
@@ -184,7 +184,7 @@ describe('two phones at the same moment', () => {
   test('a search on an own disc is not lost among the discs that lie there', () => {
     const own = place(1, 'K1', 'disc');
     expect(meaning(BENS, own)).toMatchObject({ step: 'search', turn: 2, player: 1 });
-    expect(filed(BENS, then(BENS, e2), own)).toBe('record-moved-on');
+    expect(filed(BENS, then(BENS, e2), own)).toBe('record-conflict');
     expect(filed(BENS, then(BENS, own), own)).toBe(0);
     const late = then(BENS, own, place(1, 'L1', 'disc'));
     expect(filed(BENS, late, own)).toBe(0);
@@ -193,7 +193,7 @@ describe('two phones at the same moment', () => {
 
 describe('what is asked of a piece that was not filed', () => {
   const asked = (now: GameRecord, action: ReturnType<typeof place>, means?: PieceMeaning) => {
-    const { does: _, ...piece } = action;
+    const { type: _, ...piece } = action;
     const meant = means ?? meaning(BENS, action);
     return meant && entryConflict({ ...TABLE, record: now }, piece, meant);
   };

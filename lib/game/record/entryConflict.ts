@@ -15,7 +15,7 @@ interface NextPiece {
 export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
   const extended = {
     ...table,
-    record: [...table.record, { does: 'place', ...piece, id: '', by: 0 } as const],
+    record: [...table.record, { type: 'place', ...piece, id: '', by: 0 } as const],
   };
   if (!withCorrections(extended.record).ok) return undefined;
   const interpreted = interpretTable(extended);
@@ -55,7 +55,7 @@ function conflictingEntry(
     const filed = pieceIn(table.record, interpreted.steps, at);
     if (filed?.owner !== piece.owner || filed.hex === piece.hex) continue;
     if (!isSameMeaning(means, meaningAt(table, interpreted, at))) continue;
-    const corrected = [...table.record, { does: 'correct', entry: id, as: piece, id: '' } as const];
+    const corrected = [...table.record, { type: 'correct', entry: id, as: piece, id: '' } as const];
     return withCorrections(corrected).ok ? { entry: id, piece: filed } : undefined;
   }
   return undefined;

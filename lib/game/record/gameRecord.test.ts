@@ -10,7 +10,7 @@ import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
-import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ALSO, MOST_ENTRIES } from './gameRecord';
+import { boardOfGame, hasWrongPiece, isValidRecord, MAX_ALSO, MAX_ENTRIES } from './gameRecord';
 import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
@@ -43,7 +43,7 @@ const undo = (entry: EntryId | null, seat = 2): Move => ({
   ...phone(seat),
 });
 const PIECE = { owner: 0, hex: 40, kind: 'cube' } as const;
-const CUBE = { does: 'place', ...PIECE } as const;
+const CUBE = { type: 'place', ...PIECE } as const;
 const DISC = { ...CUBE, kind: 'disc' } as const;
 
 const recording = (count: PlayerCount = 3): Game => played(seated(count), START);
@@ -53,7 +53,7 @@ const refusal = (game: Game, move: Move) => {
 };
 
 const passes = (length: number) =>
-  Array.from({ length }, (_, at) => ({ does: 'skip', id: `pass ${at}`, by: 2, at: 0 }) as const);
+  Array.from({ length }, (_, at) => ({ type: 'skip', id: `pass ${at}`, by: 2, at: 0 }) as const);
 
 /** The game after a move; unchanged if the move is refused. */
 const tried = (game: Game, move: Move): Game => {
@@ -84,7 +84,7 @@ describe('what two phones enter', () => {
       { ...CUBE, id: 'a', by: 1, at: phone(1).at, also: [{ id: 'b', by: 2, at: phone(2).at }] },
     ]);
     expect(isValidRecord(twice.record ?? [])).toBe(true);
-    expect(refusal(twice, enter(DISC, 2))).toBe('piece-lies-there');
+    expect(refusal(twice, enter(DISC, 2))).toBe('piece-already-there');
   });
 
   test('stays until both have taken it back', () => {
@@ -100,24 +100,24 @@ describe('what two phones enter', () => {
     const twice = played(recording(), enter(CUBE, 1, 'a'));
     const queue: readonly Move[] = [
       enter(CUBE, 2, 'b', null),
-      enter({ does: 'skip' }, 2, 'c', 'b'),
-      enter({ does: 'correct', entry: 'b', as: { ...PIECE, hex: 41 } }, 2, 'd'),
-      enter({ does: 'remove', entry: 'b' }, 2, 'e'),
+      enter({ type: 'skip' }, 2, 'c', 'b'),
+      enter({ type: 'correct', entry: 'b', as: { ...PIECE, hex: 41 } }, 2, 'd'),
+      enter({ type: 'remove', entry: 'b' }, 2, 'e'),
     ];
     const all = played(twice, ...queue);
     expect(ids(all)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
     expect(boardOfGame(all).pieces).toEqual([]);
     expect(boardOfGame(played(twice, ...queue.slice(0, 3))).at(41)).toHaveLength(1);
     expect(ids(played(twice, ...queue.slice(0, 3), enter(other, 3, 'f')))?.[0]).toContain('f');
-    expect(refusal(all, undo('b'))).toBe('record-moved-on');
+    expect(refusal(all, undo('b'))).toBe('record-conflict');
   });
 
   test.each<RecordedAction>([
-    { does: 'skip' },
-    { does: 'turn', player: 2 },
-    { does: 'remove', entry: 'first' },
-    { does: 'correct', entry: 'first', as: { ...PIECE, owner: 1 } },
-    { ...DISC, does: 'fix', to: 41 },
+    { type: 'skip' },
+    { type: 'turn', player: 2 },
+    { type: 'remove', entry: 'first' },
+    { type: 'correct', entry: 'first', as: { ...PIECE, owner: 1 } },
+    { ...DISC, type: 'fix', to: 41 },
   ])('after the same entry is one entry: $does', action => {
     const first = played(recording(), enter(CUBE, 1, 'first'));
     const [one, other] = [seen(first, action, 1), seen(first, action, 2)];
@@ -130,19 +130,19 @@ describe('what two phones enter', () => {
   test('has at most five ids', () => {
     const moves = Array.from({ length: 9 }, () => enter(CUBE, 1));
     const [entry] = played(recording(), ...moves).record ?? [];
-    expect(entry?.also).toHaveLength(MOST_ALSO);
+    expect(entry?.also).toHaveLength(MAX_ALSO);
   });
 });
 
 test('the same disc once more, on its owner’s turn, is a search there', () => {
   const pieces: readonly RecordedAction[] = [
     ...[0, 1, 2, 0, 1, 2].map(
-      (owner, hex) => ({ does: 'place', owner, hex, kind: 'cube' }) as const,
+      (owner, hex) => ({ type: 'place', owner, hex, kind: 'cube' }) as const,
     ),
-    { does: 'place', owner: 1, hex: 40, kind: 'disc' },
+    { type: 'place', owner: 1, hex: 40, kind: 'disc' },
   ];
   const asked = played(recording(), ...pieces.map(action => enter(action)));
-  const disc: RecordedAction = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
+  const disc: RecordedAction = { type: 'place', owner: 1, hex: 40, kind: 'disc' };
   const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
   // A client that has not seen the response enters the piece again.
   for (const each of [enter(disc), late]) expect(played(asked, each).record).toHaveLength(7);
@@ -153,12 +153,12 @@ test('the same disc once more, on its owner’s turn, is a search there', () => 
 });
 
 test('a game can have begun before its record only at the record’s start', () => {
-  const begun = played(recording(), enter({ does: 'begun' }, 1, 'a'));
-  expect(begun.record).toMatchObject([{ does: 'begun' }]);
-  const also = enter({ does: 'begun' }, 2, 'b', null);
+  const begun = played(recording(), enter({ type: 'mid-game' }, 1, 'a'));
+  expect(begun.record).toMatchObject([{ type: 'mid-game' }]);
+  const also = enter({ type: 'mid-game' }, 2, 'b', null);
   expect(played(begun, also).record).toMatchObject([{ id: 'a', also: [{ id: 'b' }] }]);
   const late = played(recording(), enter(CUBE));
-  expect(refusal(late, enter({ does: 'begun' }))).toBe('record-moved-on');
+  expect(refusal(late, enter({ type: 'mid-game' }))).toBe('record-conflict');
   const record = played(late, enter(CUBE, 2)).record ?? [];
   const [first] = begun.record ?? [];
   expect(first && isValidRecord([first, ...record])).toBe(true);
@@ -170,32 +170,32 @@ test('the entry that is meant is taken back, whoever made it, and whatever came 
   const before = played(recording(), mine);
   const after = played(
     before,
-    enter({ does: 'skip' }, 2, 'pass'),
+    enter({ type: 'skip' }, 2, 'pass'),
     enter({ ...DISC, hex: 41 }, 2, 'disc'),
   );
   const ids = ({ record }: Game) => record?.map(({ id }) => id);
   expect(ids(played(after, undo('pass')))).toEqual(['mine', 'disc']);
   expect(ids(played(after, undo('mine')))).toEqual(['pass', 'disc']);
-  expect(refusal(after, undo(null))).toBe('record-moved-on');
+  expect(refusal(after, undo(null))).toBe('record-conflict');
   expect(played(before, undo('mine'), undo(null)).record).toBeNull();
 });
 
 test('an entry that a later one depends on cannot be undone', () => {
   const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
   const later: readonly RecordedAction[] = [
-    { ...DISC, does: 'fix', to: 41 },
-    { does: 'remove', entry: 'wrong' },
-    { does: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
+    { ...DISC, type: 'fix', to: 41 },
+    { type: 'remove', entry: 'wrong' },
+    { type: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
   ];
   for (const action of later)
-    expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-moved-on');
+    expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-conflict');
 });
 
 test('undoing a refused entry removes nobody else’s entry', () => {
   const saw = played(recording(), enter({ ...CUBE, hex: 1 }));
   // Seat 2 enters the right piece first; seat 1's wrong entry is refused, and its undo has no effect.
   const right = played(saw, enter({ ...DISC, owner: 2 }, 2));
-  expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-lies-there');
+  expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-already-there');
   expect(played(right, undo('slip', 1))).toBe(right);
 });
 
@@ -223,33 +223,33 @@ test('slips that are taken back at once leave the record as it was', () => {
 
 test('a fixed piece becomes the other kind, and the old piece moves elsewhere', () => {
   const wrong = played(recording(), enter(CUBE));
-  const mended = played(wrong, enter({ ...DISC, does: 'fix', to: 41 }, 3));
+  const mended = played(wrong, enter({ ...DISC, type: 'fix', to: 41 }, 3));
   expect(boardOfGame(mended).pieces).toEqual([
     { owner: 0, hex: 40, kind: 'disc' },
     { owner: 0, hex: 41, kind: 'cube' },
   ]);
   expect(mended.record).toHaveLength(2);
   const entry = wrong.record?.[0]?.id ?? '';
-  expect(boardOfGame(played(wrong, enter({ does: 'remove', entry }))).pieces).toEqual([]);
+  expect(boardOfGame(played(wrong, enter({ type: 'remove', entry }))).pieces).toEqual([]);
 });
 
 test.each<[string, RecordedAction, string]>([
   ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-action'],
-  ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-action'],
-  ['a mending of nothing', { ...CUBE, does: 'fix', to: null }, 'no-piece-there'],
-  ['what nobody entered', { does: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
+  ['the turn of nobody', { type: 'turn', player: 3 }, 'bad-action'],
+  ['a mending of nothing', { ...CUBE, type: 'fix', to: null }, 'no-piece-there'],
+  ['what nobody entered', { type: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
   [
     'whose nothing can be',
-    { does: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
+    { type: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
     'bad-action',
   ],
-  ['a removal of nothing', { does: 'remove', entry: 'none' }, 'no-piece-there'],
+  ['a removal of nothing', { type: 'remove', entry: 'none' }, 'no-piece-there'],
 ])('%s is refused', (_, action, code) => {
   expect(refusal(recording(), enter(action))).toBe(code);
 });
 
 test('a record has an end, and so has a game', () => {
-  const full = { ...recording(), record: passes(MOST_ENTRIES) };
+  const full = { ...recording(), record: passes(MAX_ENTRIES) };
   expect(refusal(full, enter(CUBE))).toBe('record-full');
   expect(refusal(ended(recording()), enter(CUBE))).toBe('game-ended');
 });
@@ -341,12 +341,12 @@ describe('retried, as by a phone that lost the response', () => {
   });
 
   test('an undo takes back one entry', () => {
-    const both = played(recording(), enter(CUBE), enter({ does: 'skip' }));
+    const both = played(recording(), enter(CUBE), enter({ type: 'skip' }));
     const back = undo(latest(both.record));
     const undone = played(both, back);
     expect(undone.record).toHaveLength(1);
     expect(played(undone, back)).toBe(undone);
-    const later = played(undone, enter({ does: 'skip' }, 3));
+    const later = played(undone, enter({ type: 'skip' }, 3));
     expect(played(later, back)).toBe(later);
     const off = played(recording(), undo(null));
     expect(played(off, undo(null))).toBe(off);
@@ -355,37 +355,37 @@ describe('retried, as by a phone that lost the response', () => {
   test('skipping, or setting the turn, requires having seen the last entry', () => {
     const start = recording();
     const game = played(start, enter(CUBE, 2));
-    for (const action of [{ does: 'skip' }, { does: 'turn', player: 1 }] as const) {
-      expect(refusal(game, seen(start, action))).toBe('record-moved-on');
+    for (const action of [{ type: 'skip' }, { type: 'turn', player: 1 }] as const) {
+      expect(refusal(game, seen(start, action))).toBe('record-conflict');
       expect(played(game, seen(game, action)).record).toHaveLength(2);
       expect(played(game, enter(action)).record).toHaveLength(2);
     }
   });
 
   test('a search goes on while that is what the record tells, once, and is taken back like any entry', () => {
-    const resume = { does: 'resume', player: 0, hex: 40 } as const;
+    const resume = { type: 'resume', player: 0, hex: 40 } as const;
     const wrong = { ...CUBE, owner: 1 };
     const cut = played(
       recording(),
-      ...[{ does: 'turn', player: 0 } as const, DISC, wrong].map(action => enter(action)),
+      ...[{ type: 'turn', player: 0 } as const, DISC, wrong].map(action => enter(action)),
     );
-    expect(refusal(cut, seen(cut, resume))).toBe('record-moved-on');
-    const fixed = played(cut, enter({ ...wrong, does: 'fix', kind: 'disc', to: 41 }));
-    expect(refusal(fixed, seen(cut, resume))).toBe('record-moved-on');
+    expect(refusal(cut, seen(cut, resume))).toBe('record-conflict');
+    const fixed = played(cut, enter({ ...wrong, type: 'fix', kind: 'disc', to: 41 }));
+    expect(refusal(fixed, seen(cut, resume))).toBe('record-conflict');
     for (const other of [{ hex: 41 }, { player: 1 }])
-      expect(refusal(fixed, enter({ ...resume, ...other }))).toBe('record-moved-on');
+      expect(refusal(fixed, enter({ ...resume, ...other }))).toBe('record-conflict');
     expect(refusal(fixed, enter({ ...resume, player: 3 }))).toBe('bad-action');
     const [ana, ben] = [seen(fixed, resume), seen(fixed, resume, 2)];
     const resumed = played(fixed, ana, ben);
     expect(resumed.record?.slice(4)).toMatchObject([{ ...resume, also: [{ by: 2 }] }]);
-    expect(refusal(resumed, seen(resumed, resume))).toBe('record-moved-on');
+    expect(refusal(resumed, seen(resumed, resume))).toBe('record-conflict');
     expect(played(fixed, ana, undo(latest(played(fixed, ana).record))).record).toEqual(
       fixed.record,
     );
   });
 
   test('the last entry of a full record is there', () => {
-    const start = { ...recording(), record: passes(MOST_ENTRIES - 1) };
+    const start = { ...recording(), record: passes(MAX_ENTRIES - 1) };
     const move = seen(start, CUBE);
     const full = played(start, move);
     expect(played(full, move)).toBe(full);
@@ -420,7 +420,7 @@ describe('a wrong piece', () => {
         const table = recording(count);
         const clues = cluesInPlay(table);
         const of = pieces.filter(({ owner }) => owner < clues.length);
-        const game = played(table, ...of.map(piece => enter({ does: 'place', ...piece })));
+        const game = played(table, ...of.map(piece => enter({ type: 'place', ...piece })));
         game.seats.forEach((_, index) => {
           const owners = ownersOf(index, count);
           const wrong = of.filter(({ owner, hex, kind }) => {
@@ -444,5 +444,5 @@ test('each piece is one player’s, and in the game for two each player has two 
 });
 
 test('a board throws where a record could not have been entered', () => {
-  expect(() => boardOf([CUBE, DISC])).toThrow('piece-lies-there');
+  expect(() => boardOf([CUBE, DISC])).toThrow('piece-already-there');
 });

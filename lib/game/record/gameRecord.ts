@@ -33,7 +33,7 @@ export interface EntrySource {
   readonly at: Time;
 }
 
-/** An action as entered; `also` by other phones, at most `MOST_ALSO`. */
+/** An action as entered; `also` by other phones, at most `MAX_ALSO`. */
 export type Entry = RecordedAction & EntrySource & { readonly also?: readonly EntrySource[] };
 
 /** The actions entered so far, in order. Public to everybody who may see the table. */
@@ -42,23 +42,23 @@ export type GameRecord = readonly Entry[];
 /**
  * Exceeds any real game: five players enter 60 to 200. Each phone interprets the whole record again after every change.
  */
-export const MOST_ENTRIES = 300;
+export const MAX_ENTRIES = 300;
 
 /** Each of the five players enters a piece once. */
-export const MOST_ALSO = 4;
+export const MAX_ALSO = 4;
 
 /** Whether the owner or player that an action names exists at this table. */
 export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
-  if (action.does === 'correct') return action.as.owner < clueCount(players);
+  if (action.type === 'correct') return action.as.owner < clueCount(players);
   if ('owner' in action) return action.owner < clueCount(players);
-  if (action.does === 'reseat') return isTurnOrder(action.order, players);
+  if (action.type === 'reseat') return isTurnOrder(action.order, players);
   return !('player' in action) || action.player < players;
 }
 
 /** Whether a record is consistent: unique ids, and every action legal in sequence. */
 export const isValidRecord = (record: GameRecord): boolean =>
   hasDistinctIds(record) &&
-  record.findLastIndex(({ does }) => does === 'begun') <= 0 &&
+  record.findLastIndex(({ type }) => type === 'mid-game') <= 0 &&
   withCorrections(record).ok;
 
 function hasDistinctIds(record: GameRecord): boolean {
@@ -94,7 +94,7 @@ export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
 }
 
 /** Another entry came first, so the action no longer applies. */
-type RecordConflict = 'record-moved-on';
+type RecordConflict = 'record-conflict';
 
 /** What a client saw of the record when it made an entry. */
 export interface Seen {
@@ -122,24 +122,25 @@ export function withEntry(
   const whole = { ...table, record: entries };
   if (latest && seen === record.length - 2 && isSameAction(latest, entry))
     return ok(withSource(record, record.length - 1, entry));
-  if (entry.does === 'begun') return record.length === 0 ? ok(entries) : refused('record-moved-on');
+  if (entry.type === 'mid-game')
+    return record.length === 0 ? ok(entries) : refused('record-conflict');
   // These refer to the current end of the record.
-  if (entry.does === 'skip' || entry.does === 'turn' || entry.does === 'resume') {
-    const isPossible = entry.does !== 'resume' || isCutShort(entry, { ...table, record });
+  if (entry.type === 'skip' || entry.type === 'turn' || entry.type === 'resume') {
+    const isPossible = entry.type !== 'resume' || isCutShort(entry, { ...table, record });
     return (isOfNow || after === undefined) && isPossible
       ? ok(entries)
-      : refused('record-moved-on');
+      : refused('record-conflict');
   }
   const known = statedBy(record, entry);
   if (known >= 0 && !isSearch()) return ok(withSource(record, known, entry));
   const possible = withCorrections(entries);
   if (!possible.ok) return possible;
   const isMeant = means === undefined || isSameMeaning(means, latestMeaning(whole));
-  return isMeant ? ok(entries) : refused('record-moved-on');
+  return isMeant ? ok(entries) : refused('record-conflict');
 
   /** Whether the entry names a disc that lies there, to start its owner's search, and no other phone has done so. */
   function isSearch(): boolean {
-    if (entry.does !== 'place') return false;
+    if (entry.type !== 'place') return false;
     if (means === undefined) return isOfNow && latestMeaning(whole)?.step === 'search';
     const told = { ...table, record };
     return (
@@ -163,7 +164,7 @@ export function withoutEntry(
   const left = first
     ? record.with(at, fromSources(entry, first, also))
     : record.filter(each => each !== entry);
-  return withCorrections(left).ok ? ok(left) : refused('record-moved-on');
+  return withCorrections(left).ok ? ok(left) : refused('record-conflict');
 }
 
 /** Index of the entry with that id, its own or one of `also`; -1 if none. */
@@ -185,14 +186,14 @@ const fromSources = (
 /** The same record if the entry has as many sources as it may have. */
 function withSource(record: GameRecord, index: number, { id, by, at }: EntrySource): GameRecord {
   const entry = record[index];
-  if (entry === undefined || (entry.also ?? []).length === MOST_ALSO) return record;
+  if (entry === undefined || (entry.also ?? []).length === MAX_ALSO) return record;
   const [first = entry, ...also] = sourcesOf(entry);
   return record.with(index, fromSources(entry, first, [...also, { id, by, at }]));
 }
 
 /** Index of the entry that states already what another one does, as when two phones enter a piece; -1 if none. */
 function statedBy(record: GameRecord, entry: Entry): number {
-  switch (entry.does) {
+  switch (entry.type) {
     case 'place':
     case 'fix': {
       const corrected = correctedActions(record);
@@ -208,10 +209,10 @@ function statedBy(record: GameRecord, entry: Entry): number {
     case 'remove': {
       const removes = indexOf(record, entry.entry);
       return record.findLastIndex(
-        each => each.does === 'remove' && indexOf(record, each.entry) === removes,
+        each => each.type === 'remove' && indexOf(record, each.entry) === removes,
       );
     }
-    case 'begun':
+    case 'mid-game':
     case 'skip':
     case 'turn':
     case 'resume':

@@ -76,5 +76,5 @@ export function pieceIn(
   at: number,
 ): Piece | undefined {
   const action = steps[at]?.corrected ?? record[at];
-  return action?.does === 'place' ? pieceOf(action) : undefined;
+  return action?.type === 'place' ? pieceOf(action) : undefined;
 }

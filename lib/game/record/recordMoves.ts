@@ -5,7 +5,7 @@ import type { SeatNumber, Time } from '../seats/seat';
 import {
   type GameRecord,
   isOfTable,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type Seen,
   withEntry,
   withoutEntry,
@@ -32,7 +32,7 @@ export type RecordRefusal =
    * Another entry came first: the skipped step is no longer next, the search cannot go on, a piece would mean something
    * else now, or a later entry depends on the one to remove.
    */
-  | 'record-moved-on';
+  | 'record-conflict';
 
 export function applyRecordMove(
   game: Game,
@@ -44,7 +44,7 @@ export function applyRecordMove(
   // Without a record, undo has already happened.
   if (record === null) return move.kind === 'undo-record' ? ok(game) : refused('record-off');
   if (move.kind === 'undo-record' && move.entry === null)
-    return record.length === 0 ? ok({ ...game, record: null }) : refused('record-moved-on');
+    return record.length === 0 ? ok({ ...game, record: null }) : refused('record-conflict');
   const next =
     move.kind === 'undo-record' ? withoutEntry(record, move.entry) : enter(game, record, move);
   if (!next.ok) return next;
@@ -64,5 +64,5 @@ function enter(
   const { id, action, seat: by, at } = move;
   if (!isOfTable(game, action)) return refused('bad-action');
   const next = withEntry(record, { ...action, id, by, at }, game, move);
-  return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
+  return next.ok && next.value.length > MAX_ENTRIES ? refused('record-full') : next;
 }

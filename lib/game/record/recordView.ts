@@ -36,26 +36,26 @@ const sourceView = ({ id, by, at }: EntrySource): EntrySourceView => ({
 
 /** Copies named fields only, so that additional fields are not sent. */
 export function recordedActionView(action: RecordedAction): RecordedActionView {
-  switch (action.does) {
+  switch (action.type) {
     case 'place':
-      return { does: action.does, ...pieceView(action) };
+      return { type: action.type, ...pieceView(action) };
     case 'fix': {
-      const { does, to } = action;
-      return { does, ...pieceView(action), to: to === null ? null : placeView(to) };
+      const { type, to } = action;
+      return { type, ...pieceView(action), to: to === null ? null : placeView(to) };
     }
     case 'remove':
-      return { does: action.does, entry: action.entry };
+      return { type: action.type, entry: action.entry };
     case 'correct':
-      return { does: action.does, entry: action.entry, as: pieceView(action.as) };
-    case 'begun':
+      return { type: action.type, entry: action.entry, as: pieceView(action.as) };
+    case 'mid-game':
     case 'skip':
-      return { does: action.does };
+      return { type: action.type };
     case 'turn':
-      return { does: action.does, player: action.player };
+      return { type: action.type, player: action.player };
     case 'resume':
-      return { does: action.does, player: action.player, space: placeView(action.hex) };
+      return { type: action.type, player: action.player, space: placeView(action.hex) };
     case 'reseat':
-      return { does: action.does, order: action.order };
+      return { type: action.type, order: action.order };
   }
 }
 
@@ -81,16 +81,16 @@ const readSource = ({ id, by, at }: EntrySourceView): EntrySource => ({
 
 /** Request to change the record: see `RecordMove`. A new entry's id is the change id. */
 export type RecordRequest =
-  | { readonly does: 'start' }
-  | { readonly does: 'undo'; readonly entry: EntryId | null }
+  | { readonly type: 'start' }
+  | { readonly type: 'undo'; readonly entry: EntryId | null }
   | (RecordedActionView & Seen);
 
 /** A request to put a piece on the board. */
-export type PlaceRequest = Extract<RecordRequest, { does: 'place' }>;
+export type PlaceRequest = Extract<RecordRequest, { type: 'place' }>;
 
 /** `id` is the change id. Throws a RangeError if a place is outside the map. */
 export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
-  switch (request.does) {
+  switch (request.type) {
     case 'start':
       return { kind: 'start-record' };
     case 'undo':
@@ -108,24 +108,24 @@ export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMo
 
 /** Copies named fields only, so that additional fields are not stored. */
 function readRecordedAction(view: RecordedActionView): RecordedAction {
-  switch (view.does) {
+  switch (view.type) {
     case 'place':
-      return { does: view.does, ...readPiece(view) };
+      return { type: view.type, ...readPiece(view) };
     case 'fix':
-      return { does: view.does, ...readPiece(view), to: view.to && hexAtPlace(view.to) };
+      return { type: view.type, ...readPiece(view), to: view.to && hexAtPlace(view.to) };
     case 'remove':
-      return { does: view.does, entry: view.entry };
+      return { type: view.type, entry: view.entry };
     case 'correct':
-      return { does: view.does, entry: view.entry, as: readPiece(view.as) };
-    case 'begun':
+      return { type: view.type, entry: view.entry, as: readPiece(view.as) };
+    case 'mid-game':
     case 'skip':
-      return { does: view.does };
+      return { type: view.type };
     case 'turn':
-      return { does: view.does, player: view.player };
+      return { type: view.type, player: view.player };
     case 'resume':
-      return { does: view.does, player: view.player, hex: hexAtPlace(view.space) };
+      return { type: view.type, player: view.player, hex: hexAtPlace(view.space) };
     case 'reseat':
-      return { does: view.does, order: view.order };
+      return { type: view.type, order: view.order };
   }
 }
 

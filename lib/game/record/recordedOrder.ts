@@ -23,8 +23,8 @@ const orderAtBegin = (table: RecordedTable): TurnOrder | undefined =>
 
 /** The turn order that counts now; `undefined` if neither people nor cubes have told. */
 export function presentOrder(table: RecordedTable): TurnOrder | undefined {
-  const reseated = table.record.findLast(({ does }) => does === 'reseat');
-  return reseated?.does === 'reseat' ? reseated.order : orderAtBegin(table);
+  const reseated = table.record.findLast(({ type }) => type === 'reseat');
+  return reseated?.type === 'reseat' ? reseated.order : orderAtBegin(table);
 }
 
 /**
@@ -39,8 +39,8 @@ export function orderOfCubes({
   const first: { readonly player: number; readonly by: SeatNumber }[] = [];
   for (const [at, { by }] of record.entries()) {
     const action = corrected[at];
-    if (action === undefined || action.does === 'reseat') continue;
-    if (action.does !== 'place' || action.kind === 'disc' || first.length === 2 * players) break;
+    if (action === undefined || action.type === 'reseat') continue;
+    if (action.type !== 'place' || action.kind === 'disc' || first.length === 2 * players) break;
     first.push({ player: playerOf(action.owner, players), by });
   }
   const [one, two] = [first.slice(0, players), first.slice(players)];

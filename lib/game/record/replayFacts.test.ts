@@ -34,13 +34,13 @@ const recorded = fc
     const dealt = dealOn(map, players, seed);
     if (dealt === undefined) return undefined;
     const pieces = placed.map(([any, at]) => truth(dealt, any % clueCount(players), at));
-    const record: BoardAction[] = pieces.map(piece => ({ does: 'place', ...piece }));
+    const record: BoardAction[] = pieces.map(piece => ({ type: 'place', ...piece }));
     if (wrong === undefined) return { dealt, record, mistakes: [] };
     const at = wrong[0] % pieces.length;
     const piece = pieces[at] as Piece;
-    record[at] = { does: 'place', ...piece, kind: otherKind(piece.kind) };
+    record[at] = { type: 'place', ...piece, kind: otherKind(piece.kind) };
     const mending = at + 1 + (wrong[1] % (pieces.length - at));
-    record.splice(mending, 0, { does: 'fix', ...piece, to: null });
+    record.splice(mending, 0, { type: 'fix', ...piece, to: null });
     return { dealt, record, mistakes: [{ entry: mending, placed: at }] };
   })
   .filter(game => game !== undefined);
@@ -92,7 +92,7 @@ test('while a wrong piece lies, its owner sees a contradiction', () => {
       ({ dealt, record, mistakes: [mistake] }) => {
         if (mistake === undefined) return;
         const wrong = record[mistake.placed];
-        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
+        if (wrong?.type !== 'place') throw new Error('a piece was placed there');
         const player = dealt.players === 2 ? Math.floor(wrong.owner / 2) : wrong.owner;
         framesOf(dealt, record).forEach(({ knowledge }, entries) => {
           const lies = entries > mistake.placed && entries <= mistake.entry;
@@ -131,7 +131,7 @@ test('the facts agree with the frames', () => {
       const told = record.flatMap((action, entry) => {
         const [before, after] = [frames[entry]?.knowledge[0], frames[entry + 1]?.knowledge[0]];
         const isLie = mistakes.some(({ placed }) => placed === entry);
-        return action.does === 'place' && !isLie && before && after
+        return action.type === 'place' && !isLie && before && after
           ? [bitsLeft(before) - bitsLeft(after)]
           : [];
       });
@@ -160,8 +160,8 @@ test('a wrong piece that nobody fixed is reported', () => {
       ({ dealt, record, mistakes: [mistake] }) => {
         const { map, clues, habitat } = dealt;
         const [wrong] = record.slice(mistake?.placed);
-        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
-        const left = record.filter(({ does }) => does !== 'fix');
+        if (wrong?.type !== 'place') throw new Error('a piece was placed there');
+        const left = record.filter(({ type }) => type !== 'fix');
         const facts = replayFacts({ map, clues, habitat, record: left, frames: [] });
         const { owner, hex, kind } = wrong;
         expect(facts.unfixed).toEqual([{ owner, hex, kind }]);

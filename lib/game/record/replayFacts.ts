@@ -144,7 +144,7 @@ function mostInformativeEntry(
   record.forEach((action, entry) => {
     const before = frames[entry]?.knowledge[0];
     const after = frames[entry + 1]?.knowledge[0];
-    if (action?.does !== 'place' || !isTrue(action, allowed) || !before || !after) return;
+    if (action?.type !== 'place' || !isTrue(action, allowed) || !before || !after) return;
     const bits = bitsLeft(before) - bitsLeft(after);
     if (bits > (most?.bits ?? 0)) most = { entry, bits };
   });
@@ -159,18 +159,18 @@ function fixedMistakes(
   /** Key: owner and hex. Value: the entry that placed the current piece. */
   const placed = new Map<string, number>();
   return record.flatMap((action, entry) => {
-    const wrong = action?.does === 'fix' ? placed.get(`${action.owner} ${action.hex}`) : undefined;
+    const wrong = action?.type === 'fix' ? placed.get(`${action.owner} ${action.hex}`) : undefined;
     const before = boards[entry]?.pieces ?? [];
     for (const piece of boards[entry + 1]?.pieces ?? [])
       if (!before.includes(piece)) placed.set(`${piece.owner} ${piece.hex}`, entry);
-    const isMending = action?.does === 'fix' && isTrue(action, allowed);
+    const isMending = action?.type === 'fix' && isTrue(action, allowed);
     return isMending && wrong !== undefined ? [{ entry, placed: wrong }] : [];
   });
 }
 
 /** Whether the piece that an action puts on a space agrees with its owner's clue. */
 function isTrue(
-  { owner, hex, kind }: Extract<BoardAction, { does: 'place' | 'fix' }>,
+  { owner, hex, kind }: Extract<BoardAction, { type: 'place' | 'fix' }>,
   allowed: readonly HexSet[],
 ): boolean {
   const hexes = allowed[owner];

@@ -75,9 +75,9 @@ test('no other table has one, and nobody swaps once pieces lie', () => {
   expect(applyMove(seated(3), gives(1, 2))).toEqual({ ok: false, error: 'no-hard-envelope' });
   expect(applyMove(start(3), claims(1, true))).toEqual({ ok: false, error: 'no-hard-envelope' });
   const begun = played(all, { kind: 'start-record', ...phone(1) });
-  const action = { does: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
+  const action = { type: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
   const recorded = played(begun, { kind: 'record', id: 'a-cube-of-them-all', action, ...phone(1) });
-  expect(applyMove(recorded, gives(1, 2))).toEqual({ ok: false, error: 'game-begun' });
+  expect(applyMove(recorded, gives(1, 2))).toEqual({ ok: false, error: 'game-started' });
 });
 
 test('a new deal and the next game keep it where it was, with their own weakest clue', () => {

@@ -13,7 +13,7 @@ export type HardEnvelopeRefusal =
   | 'seat-not-found'
   | 'no-hard-envelope'
   /** Pieces lie that follow from the clues. */
-  | 'game-begun'
+  | 'game-started'
   /** Somebody has looked into one of the two envelopes. */
   | 'envelope-opened';
 
@@ -24,7 +24,7 @@ export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardE
   if (hard === null) return refused('no-hard-envelope');
   if (seatOf(game, to) === undefined) return refused('seat-not-found');
   if (to === hard) return ok(game);
-  if (game.record !== null && game.record.length > 0) return refused('game-begun');
+  if (game.record !== null && game.record.length > 0) return refused('game-started');
   if ([to, hard].some(seat => seatOf(game, seat)?.looks.count !== 0))
     return refused('envelope-opened');
   const [mine, its] = [clues[to - 1], clues[hard - 1]];

@@ -6,7 +6,7 @@ import type { KnownChange } from './seat';
 
 /** The change that a move makes, if it has an id. */
 export function changeOf(
-  { events, dealt }: Game,
+  { events, dealNumber }: Game,
   { id, at: _, ...made }: Move,
 ): KnownChange | undefined {
   if (id === undefined) return undefined;
@@ -17,7 +17,7 @@ export function changeOf(
     // A holder who left and came back looks anew, and so does everybody at another deal.
     ...(made.kind === 'look' && {
       since: events.findLast(({ seat }) => seat === made.seat)?.at,
-      dealt,
+      dealNumber,
     }),
   };
   return { id, digest: drawOrigin(createRandom(JSON.stringify(content), 'a change')) };

@@ -1,7 +1,7 @@
 import { type Game, seatOf, withSeat } from '../game';
 import { markLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
-import { MOST_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
+import { MAX_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
 /** Frees the event's seat and records the event. `settle` later removes the seat's answers. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
@@ -18,7 +18,7 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
 }
 
 /**
- * Appends the event with the current holder's name. If the seat already has `MOST_EVENTS`, drops its least important
+ * Appends the event with the current holder's name. If the seat already has `MAX_EVENTS`, drops its least important
  * one.
  */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
@@ -26,7 +26,7 @@ export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly 
   const ofSeat = game.events.filter(({ seat }) => seat === event.seat);
   const [least] = ofSeat.toSorted((a, b) => rankOf(a) - rankOf(b));
   const kept =
-    ofSeat.length < MOST_EVENTS ? game.events : game.events.filter(each => each !== least);
+    ofSeat.length < MAX_EVENTS ? game.events : game.events.filter(each => each !== least);
   return [...kept, { ...event, name }];
 }
 

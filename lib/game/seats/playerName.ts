@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '../../result';
 export const LONGEST_NAME = 20;
 
 /** Limit in code points: one grapheme may consist of any number of them, as in Korean or Hindi, and fill a page. */
-export const MOST_NAME_LETTERS = 4 * LONGEST_NAME;
+export const MAX_NAME_LETTERS = 4 * LONGEST_NAME;
 
 export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
 
@@ -36,7 +36,7 @@ export function parseName(text: string): Result<string, NameRefusal> {
     .trim();
   if (CONFUSING.test(name.replaceAll(NEEDED_JOINERS, ''))) return refused('name-confusing');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
-  if ([...name].length > MOST_NAME_LETTERS || characters(name) > LONGEST_NAME)
+  if ([...name].length > MAX_NAME_LETTERS || characters(name) > LONGEST_NAME)
     return refused('name-too-long');
   return ok(name);
 }

@@ -17,7 +17,7 @@ export const CHANGE_ID = /^[\w-]{16,36}$/;
  * latest, but an attempt that it gave up after 15 s may still arrive late; nobody makes more than 32 changes in that
  * time.
  */
-export const MOST_CHANGES = 32;
+export const MAX_CHANGES = 32;
 
 /** A named change that was made, by which a retry of it is known. */
 export interface KnownChange {
@@ -51,24 +51,24 @@ export interface Seat {
   readonly notebook: string | null;
   /** How often they were written, even with the same text: an earlier request that arrives late is then refused. */
   readonly notebookWrites: number;
-  /** Its latest `MOST_CHANGES` changes that have an id, oldest first, whoever held it. */
+  /** Its latest `MAX_CHANGES` changes that have an id, oldest first, whoever held it. */
   readonly changes: readonly KnownChange[];
-  /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `restAfter` in `moves.ts`. */
-  readonly restedAt: Time;
+  /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `emptyAfter` in `moves.ts`. */
+  readonly bucketEmptyAt: Time;
 }
 
 export interface Looks {
-  /** Number of looks, capped at `MOST_LOOKS`, and the time of the latest. */
+  /** Number of looks, capped at `MAX_LOOKS`, and the time of the latest. */
   readonly count: number;
   readonly last: Time | null;
-  /** Distinct phones that looked: the first `MOST_PHONES` of them. */
+  /** Distinct phones that looked: the first `MAX_PHONES` of them. */
   readonly phones: readonly DeviceId[];
 }
 
-export const MOST_PHONES = 9;
+export const MAX_PHONES = 9;
 
 /** More than any real game needs. */
-export const MOST_LOOKS = 9_999;
+export const MAX_LOOKS = 9_999;
 
 /**
  * Wrong guesses that a hand-over code allows: `HAND_OVER_TRIES` per device, so that a stranger cannot use up another
@@ -111,7 +111,7 @@ export interface SeatEvent {
 }
 
 /** Events kept per seat, so that events of other seats cannot push them out. */
-export const MOST_EVENTS = 10;
+export const MAX_EVENTS = 10;
 
 /** A seat without history. */
 export const freshSeat = ({
@@ -127,5 +127,5 @@ export const freshSeat = ({
   notebook: null,
   notebookWrites: 0,
   changes: [],
-  restedAt: 0,
+  bucketEmptyAt: 0,
 });

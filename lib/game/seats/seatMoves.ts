@@ -15,8 +15,8 @@ import {
   HAND_OVER_TRIES,
   type HandOver,
   type Looks,
-  MOST_LOOKS,
-  MOST_PHONES,
+  MAX_LOOKS,
+  MAX_PHONES,
   type Seat,
   type SeatNumber,
   type Time,
@@ -106,11 +106,11 @@ function claim(
   return move.hard ? swapHardEnvelope(placed, move.seat) : ok(placed);
 }
 
-/** Counts the look. Adds the phone unless it is listed already or the list is full (`MOST_PHONES`). */
+/** Counts the look. Adds the phone unless it is listed already or the list is full (`MAX_PHONES`). */
 const countLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
-  count: Math.min(count + 1, MOST_LOOKS),
+  count: Math.min(count + 1, MAX_LOOKS),
   last: at,
-  phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
+  phones: phones.includes(device) || phones.length === MAX_PHONES ? phones : [...phones, device],
 });
 
 const createHandOver = ({ digits, at }: { digits: string; at: Time }) => ({

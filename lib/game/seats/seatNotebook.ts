@@ -6,7 +6,7 @@ import { withSeat } from '../game';
 import type { Seat, SeatNumber } from './seat';
 
 /** Exceeds 48 clues struck from four lists plus a note on every space, all in characters that JSON escapes. */
-export const MOST_NOTEBOOK_LETTERS = 20_000;
+export const MAX_NOTEBOOK_LETTERS = 20_000;
 
 /**
  * Stores the player's notes with the seat, so that they survive a change of phone; null removes them. Secret: only the
@@ -14,7 +14,7 @@ export const MOST_NOTEBOOK_LETTERS = 20_000;
  * does.
  */
 export interface NotebookMove {
-  readonly kind: 'keep-notebook';
+  readonly kind: 'save-notebook';
   readonly text: string | null;
   /** Tags that the writer last read. If the seat's notebook has another one, the write is refused. */
   readonly baseTags?: readonly string[] | undefined;
@@ -34,16 +34,16 @@ export const notebookTag = ({
 export type NotebookRefusal =
   | 'bad-notebook'
   /** Another phone has written to the notebook since the writer read it. */
-  | 'notebook-moved-on';
+  | 'notebook-conflict';
 
 export function applyNotebook(
   game: Game,
   seat: Seat,
   { seat: number, text, baseTags }: NotebookMove & { readonly seat: SeatNumber },
 ): Result<Game, NotebookRefusal> {
-  if (text !== null && text.length > MOST_NOTEBOOK_LETTERS) return refused('bad-notebook');
+  if (text !== null && text.length > MAX_NOTEBOOK_LETTERS) return refused('bad-notebook');
   if (baseTags !== undefined && !baseTags.includes(notebookTag(seat)))
-    return refused('notebook-moved-on');
+    return refused('notebook-conflict');
   const notebookWrites = seat.notebookWrites + 1;
   return ok(withSeat(game, number, { ...seat, notebook: text, notebookWrites }));
 }

@@ -108,7 +108,7 @@ test('where nobody has said an order, the first cubes tell it', () => {
       const turned = order.toReversed();
       const again = [
         ...record,
-        { does: 'reseat' as const, order: turned, id: entryId(999), by: 1 },
+        { type: 'reseat' as const, order: turned, id: entryId(999), by: 1 },
       ];
       expect(presentOrder({ ...table, record: again })).toEqual(turned);
     }),
@@ -120,7 +120,7 @@ test('from several phones, one round of cubes tells nothing', () => {
   const record = [2, 0, 1].map(
     (owner, index) =>
       ({
-        does: 'place',
+        type: 'place',
         owner,
         hex: index,
         kind: 'cube',
@@ -138,14 +138,14 @@ test('the next game keeps the order, and the record alone changes it once it has
   const said = says(seated(3), 2, [1, 3, 2]);
   if (!said.ok) throw new Error(said.error);
   const begun = played(said.value, { kind: 'start-record', ...phone(1) });
-  const cube = { does: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
+  const cube = { type: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
   const entry: Move = { kind: 'record', id: entryId(1), action: cube, ...phone(1) };
   const moved = played(begun, entry);
-  expect(says(moved, 1, [1, 2, 3])).toEqual({ ok: false, error: 'record-moved-on' });
+  expect(says(moved, 1, [1, 2, 3])).toEqual({ ok: false, error: 'record-conflict' });
   const reseat: Move = {
     kind: 'record',
     id: entryId(2),
-    action: { does: 'reseat', order: [0, 1, 2] },
+    action: { type: 'reseat', order: [0, 1, 2] },
     ...phone(1),
   };
   const next = dealAgain(ended(played(moved, reseat)), 'same', 4, {

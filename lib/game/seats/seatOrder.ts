@@ -17,14 +17,14 @@ export type OrderRefusal =
   /** A seat that does not exist, or twice the same. */
   | 'bad-order'
   /** The record has begun: from then on, an entry of it says so (`reseat`). */
-  | 'record-moved-on';
+  | 'record-conflict';
 
 export function applyOrderMove(
   game: Game,
   { seat, order = game.order, starter = game.starter }: OrderMove & { readonly seat: SeatNumber },
 ): Result<Game, OrderRefusal> {
   if (isEnded(game)) return refused('game-ended');
-  if (game.record !== null && game.record.length > 0) return refused('record-moved-on');
+  if (game.record !== null && game.record.length > 0) return refused('record-conflict');
   const isSeat = (each: SeatNumber) => each >= 1 && each <= game.players;
   const isFit = [...order, starter].every(isSeat) && new Set(order).size === order.length;
   if (!isFit) return refused('bad-order');

@@ -11,7 +11,7 @@ import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
 import type { Question } from '../votes/motion';
 import { withoutAbsent } from '../votes/votes';
 import { keepEvent, vacate } from './leaving';
-import { MOST_EVENTS, type SeatEvent } from './seat';
+import { MAX_EVENTS, type SeatEvent } from './seat';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
 const seat = fc.integer({ min: 1, max: 4 });
@@ -47,7 +47,7 @@ test('withSeat replaces the seat with that number and no other', () => {
   const game = seated(3);
   const [one, two, three] = game.seats;
   if (!one || !two || !three) throw new Error('three sit');
-  const changed = { ...two, restedAt: NOON };
+  const changed = { ...two, bucketEmptyAt: NOON };
   expect(withSeat(game, 2, changed)).toEqual({ ...game, seats: [one, changed, three] });
 });
 
@@ -111,7 +111,7 @@ describe('the list of seat events', () => {
   };
 
   test('keeps ten per seat and drops the least important kind first, oldest first', () => {
-    expect(MOST_EVENTS).toBe(10);
+    expect(MAX_EVENTS).toBe(10);
     fc.assert(
       fc.property(events, told => {
         let game = start(4);

@@ -27,5 +27,5 @@ function creditOf(game: Game): EveningGame['finder'] {
     : { seat: finder, name: seat.holder?.name ?? null, color: seat.color };
 }
 
-const minutesOf = ({ begunAt, endedAt }: Game): number | null =>
-  begunAt === null || endedAt === null ? null : Math.round((endedAt - begunAt) / 60_000);
+const minutesOf = ({ startedAt, endedAt }: Game): number | null =>
+  startedAt === null || endedAt === null ? null : Math.round((endedAt - startedAt) / 60_000);

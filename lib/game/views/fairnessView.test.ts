@@ -68,9 +68,9 @@ describe.each(cases)('$mode for $players', what => {
     const sets = fair.habitats(size).flatMap(habitat => fair.at(habitat, size).filter(isDealable));
     expect(view.sets).toBe(sets.length);
     expect(view.setsLeft).toBe(sets.length - 1);
-    const before = sets.slice(0, 3).map(formatSet);
-    const had = new Set([...before, formatSet(cluesInPlay(game))]);
-    expect(fairnessView({ ...game, before }).setsLeft).toBe(sets.length - had.size);
+    const earlierSets = sets.slice(0, 3).map(formatSet);
+    const had = new Set([...earlierSets, formatSet(cluesInPlay(game))]);
+    expect(fairnessView({ ...game, earlierSets }).setsLeft).toBe(sets.length - had.size);
   });
 });
 
@@ -85,7 +85,7 @@ test.each(fairSetCounts.slice(0, 4))(
 
 test('the same set dealt twice counts once', () => {
   const game = dealt({ mode: 'normal', players: 3 });
-  const again = { ...game, before: [formatSet(cluesInPlay(game))] };
+  const again = { ...game, earlierSets: [formatSet(cluesInPlay(game))] };
   expect(fairnessView(again).setsLeft).toBe(fairnessView(game).setsLeft);
 });
 

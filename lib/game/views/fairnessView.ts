@@ -14,7 +14,7 @@ import { cluesInPlay, type Dealt, type Game, mapOf } from '../game';
 import type { FairnessView } from './views';
 
 /** Computes the fairness card. It reveals the clues: only for ended games. */
-export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {
+export function fairnessView(game: Dealt & Pick<Game, 'earlierSets'>): FairnessView {
   const map = mapOf(game);
   const clues = cluesInPlay(game);
   const left = remaining(map, clues);
@@ -31,7 +31,7 @@ export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {
     })),
     fairSets,
     sets,
-    setsLeft: sets - new Set([...game.before, formatSet(clues)]).size,
+    setsLeft: sets - new Set([...game.earlierSets, formatSet(clues)]).size,
   };
 }
 

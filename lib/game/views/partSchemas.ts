@@ -47,7 +47,7 @@ const vote = {
   /** The seats that agree, in order; the first one asked. */
   voters: z.array(seat),
   /** The seats that have said "not now". */
-  notNow: z.array(seat),
+  declined: z.array(seat),
   needed: count,
 };
 export type VoteView = Shape<z.ZodObject<typeof vote>>;
@@ -94,14 +94,14 @@ export type MissView = Shape<typeof MissView>;
 export const AssistView = z.strictObject({
   ...vote,
   level: z.enum(ASSISTS),
-  asked: z.enum(ASSISTS).nullable(),
+  proposed: z.enum(ASSISTS).nullable(),
 });
 export type AssistView = Shape<typeof AssistView>;
 
 /** The vote on dealing the table anew, and for how many; nobody has asked for it if that is null. */
 export const DealVoteView = z.strictObject({
   ...vote,
-  asked: z.literal(PLAYER_COUNTS).nullable(),
+  proposed: z.literal(PLAYER_COUNTS).nullable(),
 });
 export type DealVoteView = Shape<typeof DealVoteView>;
 
@@ -127,8 +127,8 @@ export const SeatSummary = z.strictObject({
   colors: z.array(color),
   claimed: z.boolean(),
   /** Whether the seat's device has an open event stream now, and when it last had one. */
-  here: z.boolean(),
-  lastHere: Instant.nullable(),
+  connected: z.boolean(),
+  lastConnectedAt: Instant.nullable(),
   looks: LooksView,
   /** The other seats' vote to free this one. */
   free: FreeVoteView,
@@ -159,21 +159,21 @@ const PieceView = z.strictObject({ owner, space: PlaceView, kind: z.enum(PIECE_K
 export type PieceView = Shape<typeof PieceView>;
 
 /** An action (`play/boardActions`) with spaces as row and column, and who entered it. Owners and players count from 0. */
-export const EntryView = z.discriminatedUnion('does', [
-  z.strictObject({ does: z.literal('place'), ...PieceView.shape, ...entered }),
+export const EntryView = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('place'), ...PieceView.shape, ...entered }),
   z.strictObject({
-    does: z.literal('fix'),
+    type: z.literal('fix'),
     ...PieceView.shape,
     to: PlaceView.nullable(),
     ...entered,
   }),
-  z.strictObject({ does: z.literal('remove'), entry: entryId, ...entered }),
-  z.strictObject({ does: z.literal('correct'), entry: entryId, as: PieceView, ...entered }),
-  z.strictObject({ does: z.literal('begun'), ...entered }),
-  z.strictObject({ does: z.literal('skip'), ...entered }),
-  z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
-  z.strictObject({ does: z.literal('resume'), player: owner, space: PlaceView, ...entered }),
-  z.strictObject({ does: z.literal('reseat'), order: z.array(owner), ...entered }),
+  z.strictObject({ type: z.literal('remove'), entry: entryId, ...entered }),
+  z.strictObject({ type: z.literal('correct'), entry: entryId, as: PieceView, ...entered }),
+  z.strictObject({ type: z.literal('mid-game'), ...entered }),
+  z.strictObject({ type: z.literal('skip'), ...entered }),
+  z.strictObject({ type: z.literal('turn'), player: owner, ...entered }),
+  z.strictObject({ type: z.literal('resume'), player: owner, space: PlaceView, ...entered }),
+  z.strictObject({ type: z.literal('reseat'), order: z.array(owner), ...entered }),
 ]);
 export type EntryView = Shape<typeof EntryView>;
 

@@ -56,17 +56,17 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
   return {
     code: game.code,
     version: game.version,
-    dealt: game.dealt,
+    dealNumber: game.dealNumber,
     mode: modeOf(game),
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
-    moment: stageOf(game),
+    stage: stageOf(game),
     laid: game.laid,
     onePhone: game.onePhone,
     signals: game.signals,
     countsLooks: game.countsLooks,
-    begunAt: instant(game.begunAt),
+    startedAt: instant(game.startedAt),
     endedAt: instant(game.endedAt),
     round: game.round,
     turns: game.turns,
@@ -78,8 +78,8 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
         color,
         colors: colorsOfSeat(game, index + 1),
         claimed: holder !== null,
-        here: seen !== undefined && seen.hereUntil > now,
-        lastHere: instant(seen?.seenAt),
+        connected: seen !== undefined && seen.connectedUntil > now,
+        lastConnectedAt: instant(seen?.seenAt),
         looks: looksView(looks, game.countsLooks),
         free: {
           ...voteView(game, { about: 'free', seat: index + 1 }),
@@ -122,7 +122,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     ...(ended && {
       habitat: placeView(habitatOf(game)),
       // A seed reproduces only the first game on a map: later games exclude the sets dealt before.
-      seed: game.before.length === 0 ? game.seed : null,
+      seed: game.earlierSets.length === 0 ? game.seed : null,
       ...(fairness && { fairness }),
     }),
   };
@@ -168,7 +168,7 @@ function assistView(game: Game): AssistView {
   const asked = questionOn(game, motion)?.motion;
   return {
     level,
-    asked: asked?.about === 'assist' ? asked.level : null,
+    proposed: asked?.about === 'assist' ? asked.level : null,
     ...voteView(game, motion),
   };
 }
@@ -176,7 +176,7 @@ function assistView(game: Game): AssistView {
 function dealVoteView(game: Game): DealVoteView {
   const motion = { about: 'deal', players: game.players } as const;
   const asked = questionOn(game, motion)?.motion;
-  return { asked: asked?.about === 'deal' ? asked.players : null, ...voteView(game, motion) };
+  return { proposed: asked?.about === 'deal' ? asked.players : null, ...voteView(game, motion) };
 }
 
 /** State of the question on the motion's slot. */
@@ -184,7 +184,7 @@ function voteView(game: Game, motion: Motion): VoteView {
   const ballot = ballotOn(game, motion);
   const voters = agreeing(ballot);
   const needed = votesNeeded(game, motion);
-  return { votes: voters.length, voters, notNow: declining(ballot), needed };
+  return { votes: voters.length, voters, declined: declining(ballot), needed };
 }
 
 /** An exact count makes honest people reluctant to look, so it is included only if the table opted in. */
@@ -218,7 +218,7 @@ export function seatView(
   return {
     code: game.code,
     version: game.version,
-    dealt: game.dealt,
+    dealNumber: game.dealNumber,
     mode: modeOf(game),
     mapCode: game.mapCode,
     phase: phaseOf(game),

@@ -34,7 +34,7 @@ import {
 
 const code = z.string().describe('of a game');
 /** How often the table was dealt: a clue and notes belong to one deal. */
-const dealt = z.int().min(1);
+const dealNumber = z.int().min(1);
 const mode = z.enum(MODES);
 const phase = z.enum(['playing', 'ended']);
 export const share = z.number().min(0).max(1);
@@ -68,12 +68,12 @@ export type FairnessView = Shape<typeof FairnessView>;
 export const TableView = z.strictObject({
   code,
   version: count,
-  dealt,
+  dealNumber,
   mode,
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string(),
   phase,
-  moment: z.enum(STAGES),
+  stage: z.enum(STAGES),
   /** Whether somebody has confirmed that the map is set up on the table. */
   laid: z.boolean(),
   /** Whether the players share one phone, which holds every seat. */
@@ -83,7 +83,7 @@ export const TableView = z.strictObject({
   /** Whether the number of looks is public. */
   countsLooks: z.boolean(),
   /** When the map was first laid with all seats taken. */
-  begunAt: Instant.nullable(),
+  startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
   /** Which game of the evening it is, from 1. */
   round: count,
@@ -128,7 +128,7 @@ export type TableView = Shape<typeof TableView>;
 export const SeatView = z.strictObject({
   code,
   version: count,
-  dealt,
+  dealNumber,
   mode,
   mapCode: z.string(),
   phase,
@@ -154,7 +154,7 @@ const EveningGame = z.strictObject({
   call: CallView.nullable(),
   /** The player who found the habitat; null if nobody did. */
   finder: z.strictObject({ seat, name, color }).nullable(),
-  /** Whole minutes from `begunAt` to the end; null if play never began. */
+  /** Whole minutes from `startedAt` to the end; null if play never began. */
   minutes: count.nullable(),
   turns: count.nullable(),
 });

@@ -169,11 +169,13 @@ test('a seat is here while its device is, and away since it was seen', () => {
     holder: { device: `phone ${index + 1}`, name: null },
   }));
   const presence = new Map([
-    ['phone 1', { seenAt: 1000, hereUntil: 9000 }],
-    ['phone 2', { seenAt: 1000, hereUntil: 5000 }],
+    ['phone 1', { seenAt: 1000, connectedUntil: 9000 }],
+    ['phone 2', { seenAt: 1000, connectedUntil: 5000 }],
   ]);
   const view = tableView({ ...empty, seats }, { device: undefined, presence, now: 5000 });
-  expect(view.seats.slice(0, 3).map(({ here, lastHere }) => [here, lastHere])).toEqual([
+  expect(
+    view.seats.slice(0, 3).map(({ connected, lastConnectedAt }) => [connected, lastConnectedAt]),
+  ).toEqual([
     [true, '1970-01-01T00:00:01.000Z'],
     [false, '1970-01-01T00:00:01.000Z'],
     [false, null],

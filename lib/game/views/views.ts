@@ -12,7 +12,10 @@ export type * from './partSchemas';
 export type * from './viewSchemas';
 
 /** Per device: when its event stream was last seen, and until when it counts as here. */
-export type Presence = ReadonlyMap<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
+export type Presence = ReadonlyMap<
+  DeviceId,
+  { readonly seenAt: Time; readonly connectedUntil: Time }
+>;
 
 export const phaseOf = (game: Game): TableView['phase'] => (isEnded(game) ? 'ended' : 'playing');
 

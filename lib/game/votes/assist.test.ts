@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   assist,
   claim,
+  decline,
   ended,
-  notNow,
   phone,
   played,
   seated,
@@ -51,17 +51,17 @@ describe('another level of help', () => {
 
   test('is asked one at a time: while nobody has refused, another must wait', () => {
     const one = played(seated(3), vote(more)(1));
-    const refused = { ok: false, error: 'other-assist-asked' };
+    const refused = { ok: false, error: 'other-assist-proposed' };
     expect(applyMove(one, vote(most)(2))).toEqual(refused);
     expect(applyMove(one, vote(assist(USUAL_ASSIST))(2))).toEqual(refused);
   });
 
   test('one refusal keeps the level, and makes room for another question', () => {
-    const refused = played(seated(3), vote(more)(1), notNow(more)(2), vote(more)(3));
+    const refused = played(seated(3), vote(more)(1), decline(more)(2), vote(more)(3));
     expect([refused.assist, asked(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
     expect(asked(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
     // Proposing the current level, and refusing or withdrawing without a question, have no effect.
-    for (const nothing of [vote(assist(USUAL_ASSIST))(2), notNow(most)(2), unvote(most)(2)]) {
+    for (const nothing of [vote(assist(USUAL_ASSIST))(2), decline(most)(2), unvote(most)(2)]) {
       expect(played(refused, nothing)).toBe(refused);
     }
     expect(played(refused, vote(more)(2)).assist).toBe('elimination');
@@ -83,8 +83,8 @@ test('however people vote, come and go, the level changes only where all who sit
   const seat = fc.integer({ min: 1, max: 3 });
   const act = fc.oneof(
     fc
-      .tuple(fc.constantFrom(vote, notNow, unvote), fc.constantFrom(...ASSISTS), seat)
-      .map(([does, level, by]) => does(assist(level))(by)),
+      .tuple(fc.constantFrom(vote, decline, unvote), fc.constantFrom(...ASSISTS), seat)
+      .map(([type, level, by]) => type(assist(level))(by)),
     seat.map(leave),
     seat.map(by => claim(by)),
   );

@@ -10,9 +10,9 @@ import { newGame } from '../../testing/newGame';
 import {
   callEnd,
   claim,
+  decline,
   END,
   NOON,
-  notNow,
   phone,
   played,
   seated,
@@ -23,7 +23,7 @@ import { deal } from '../deal/deal';
 import { cluesInPlay, type Game, habitatOf, isEnded, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { tableView } from '../views/tableView';
-import { MOST_MISSES } from './misses';
+import { MAX_MISSES } from './misses';
 import { endCallOf, type Find } from './motion';
 
 const seatsOf = ({ seats }: Game) => seats.map((_, index) => index + 1);
@@ -44,9 +44,9 @@ function wrongSpaces(game: Game, count: number): readonly number[] {
 const searched = (game: Game, space: number): Game => ({
   ...game,
   record: named([
-    { does: 'begun' },
-    { does: 'turn', player: 0 },
-    ...game.clues.map((_, owner) => ({ does: 'place', owner, hex: space, kind: 'disc' }) as const),
+    { type: 'mid-game' },
+    { type: 'turn', player: 0 },
+    ...game.clues.map((_, owner) => ({ type: 'place', owner, hex: space, kind: 'disc' }) as const),
   ]).map(entry => ({ ...entry, by: 1, at: NOON })),
 });
 
@@ -65,10 +65,10 @@ describe('a wrong find', () => {
 
   test('is not called again; others are, a few times', () => {
     const table = seated();
-    const wrong = wrongSpaces(table, MOST_MISSES + 1);
+    const wrong = wrongSpaces(table, MAX_MISSES + 1);
     const [first = 0, last = 0] = [wrong[0], wrong.at(-1)];
-    const after = wrong.slice(0, MOST_MISSES).reduce(agreed, table);
-    expect(after.misses).toHaveLength(MOST_MISSES);
+    const after = wrong.slice(0, MAX_MISSES).reduce(agreed, table);
+    expect(after.misses).toHaveLength(MAX_MISSES);
     expect(applyMove(after, callEnd(2, { space: first }))).toEqual(refused('space-missed'));
     for (const space of [last, habitatOf(after)])
       expect(applyMove(after, callEnd(2, { space }))).toEqual(refused('too-many-misses'));
@@ -101,7 +101,7 @@ describe('after a recorded search', () => {
   test('only a call ends the game, not the last disc of a call that others have declined', () => {
     const table = seated();
     const space = habitatOf(table);
-    const asked = played(table, callEnd(1, { space }), notNow(END)(2));
+    const asked = played(table, callEnd(1, { space }), decline(END)(2));
     const { record } = searched(table, space);
     const almost: Game = { ...asked, record: record?.slice(0, -1) ?? null };
     const [last] = (record ?? []).slice(-1);
@@ -155,19 +155,19 @@ const doing = (count: number): fc.Arbitrary<Move> =>
       seat: fc.integer({ min: 1, max: count }),
       /** Mostly its own, otherwise that of another seat. */
       device: fc.option(fc.integer({ min: 1, max: count }), { nil: undefined, freq: 2 }),
-      does: fc.constantFrom('call', 'agree', 'agree', 'agree', 'not-now', 'look'),
+      type: fc.constantFrom('call', 'agree', 'agree', 'agree', 'not-now', 'look'),
       space: fc.option(fc.oneof(hex, fc.constantFrom(3, 4)), { nil: null }),
       id: fc.option(anyEntryId, { nil: undefined }),
     })
-    .map(({ seat, device = seat, does, space, id }) => {
+    .map(({ seat, device = seat, type, space, id }) => {
       const by = { ...phone(seat), device: `phone ${device}`, id };
-      switch (does) {
+      switch (type) {
         case 'call':
           return { ...callEnd(seat, { space }), ...by };
         case 'agree':
           return { ...vote(END)(seat), ...by };
         case 'not-now':
-          return { ...notNow(END)(seat), ...by };
+          return { ...decline(END)(seat), ...by };
         default:
           return { kind: 'look', ...by };
       }
@@ -228,7 +228,7 @@ test('a named find ends a game only at the habitat and with everybody’s own vo
         if (space != null) expect(space).toBe(habitatOf(game));
         expect(new Set(agreedBy.values()).size).toBe(game.players);
       }
-      expect(game.misses.length).toBeLessThanOrEqual(MOST_MISSES);
+      expect(game.misses.length).toBeLessThanOrEqual(MAX_MISSES);
     }),
   );
 });

@@ -23,19 +23,19 @@ export interface Miss {
  * How many wrong finds a table may have before it needs a recorded search for another one. Each takes everybody's
  * consent, and all phones tell of it; still, a table could otherwise name one space after the other.
  */
-export const MOST_MISSES = 5;
+export const MAX_MISSES = 5;
 
 export type MissRefusal =
   /** Everybody knows already that the habitat is not there. */
   | 'space-missed'
-  /** After `MOST_MISSES`, a find needs a recorded search. */
+  /** After `MAX_MISSES`, a find needs a recorded search. */
   | 'too-many-misses';
 
 /** Why a seat cannot call a find; `undefined` if it can. */
 export function refusalToCall(game: Game, { space }: Find): MissRefusal | undefined {
   if (space === null) return undefined;
   if (game.misses.some(miss => miss.space === space)) return 'space-missed';
-  return game.misses.length < MOST_MISSES || recordedFinder(game, space) !== undefined
+  return game.misses.length < MAX_MISSES || recordedFinder(game, space) !== undefined
     ? undefined
     : 'too-many-misses';
 }

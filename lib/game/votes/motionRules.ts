@@ -24,11 +24,11 @@ import {
 export type VoteRefusal =
   | 'hint-already-shown'
   /** The agreement is to another proposal than the open one. */
-  | 'other-end-asked'
-  | 'other-assist-asked'
-  | 'other-deal-asked'
+  | 'other-end-proposed'
+  | 'other-assist-proposed'
+  | 'other-deal-proposed'
   /** The question is no longer open. */
-  | 'question-gone'
+  | 'question-closed'
   | MissRefusal
   | RedealRefusal
   | 'seat-not-found'
@@ -84,7 +84,7 @@ const RULES = {
           : seen?.call
             ? call.by === seen.call.by && isSameFind(call.found, seen.call.found)
             : call.by === seat || call.found === null;
-      if (!isAsked) return 'other-end-asked';
+      if (!isAsked) return 'other-end-proposed';
       return isCall ? refusalToCall(game, found) : undefined;
     },
     carry: (game, _, __, at) => endOrMiss(game, at),
@@ -95,7 +95,7 @@ const RULES = {
     needed: ({ seats }) =>
       Math.max(FEWEST_TO_AGREE, seats.filter(({ holder }) => holder !== null).length),
     settled: () => undefined,
-    refusal: (game, motion) => (isOtherOpen(game, motion) ? 'other-assist-asked' : undefined),
+    refusal: (game, motion) => (isOtherOpen(game, motion) ? 'other-assist-proposed' : undefined),
     carry: (game, motion) => ({ ...withoutQuestion(game, motion), assist: motion.level }),
   },
 
@@ -111,7 +111,7 @@ const RULES = {
     refusal(game, motion, { answer }) {
       // Somebody else was quicker.
       if (answer !== 'agree' || motion.players === game.players) return undefined;
-      if (isOtherOpen(game, motion)) return 'other-deal-asked';
+      if (isOtherOpen(game, motion)) return 'other-deal-proposed';
       return refusalToRedeal(game, motion.players);
     },
     // Dealing is slow and random: `table/redeal` does it.

@@ -5,11 +5,11 @@ import {
   agreeTo,
   callEnd,
   claim,
+  decline,
   END,
   free,
   HINT,
   NOON,
-  notNow,
   phone,
   played,
   seated,
@@ -59,15 +59,15 @@ describe('a late answer to a question as it was read', () => {
     const open = played(seated(4), vote(HINT)(1));
     expect(agreeing(ballotOn(played(open, to(HINT, true)(2)), HINT))).toEqual([1, 2]);
     const gone = played(open, unvote(HINT)(1));
-    expect(applyMove(gone, to(HINT, true)(2))).toEqual(refused('question-gone'));
+    expect(applyMove(gone, to(HINT, true)(2))).toEqual(refused('question-closed'));
     expect(agreeing(ballotOn(played(gone, to(HINT, false)(2)), HINT))).toEqual([2]);
-    expect(played(gone, { ...notNow(HINT)(2), seen: { isOpen: true } })).toBe(gone);
+    expect(played(gone, { ...decline(HINT)(2), seen: { isOpen: true } })).toBe(gone);
   });
 
   test('frees nobody who came to the seat since', () => {
     const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
     const freeing = to(free(3), false, null);
-    expect(applyMove(left, freeing(1))).toEqual(refused('question-gone'));
+    expect(applyMove(left, freeing(1))).toEqual(refused('question-closed'));
     const now = to(free(3), false, left.events.at(-1)?.at);
     expect(agreeing(ballotOn(played(left, now(1)), free(3)))).toEqual([1]);
   });
@@ -118,7 +118,7 @@ describe('the end', () => {
 
   test('is asked for no more once the caller takes it back or leaves', () => {
     const { it, find } = finds(4);
-    const called = played(seated(4), find(2), agreeTo(2, it)(1), notNow(END)(3));
+    const called = played(seated(4), find(2), agreeTo(2, it)(1), decline(END)(3));
     for (const away of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
       const after = played(called, away);
       expect([endCallOf(after), ballotOn(after, END), isEnded(after)]).toEqual([null, [], false]);
@@ -140,7 +140,7 @@ describe('the end', () => {
     const { it, other, find } = finds(3);
     const giveUp = callEnd(2);
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
-    const isOther = refused('other-end-asked');
+    const isOther = refused('other-end-proposed');
     // The call that the voter read was withdrawn, and another one is open.
     expect(applyMove(found, vote(END)(1))).toEqual(isOther);
     expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(isOther);
@@ -150,7 +150,7 @@ describe('the end', () => {
     expect(applyMove(lost, agreeTo(2, it)(1))).toEqual(isOther);
     // No question is open: a late agreement to somebody's find does not call the end.
     expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, it)(1))).toEqual(
-      refused('question-gone'),
+      refused('question-closed'),
     );
     expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
   });
@@ -196,12 +196,12 @@ describe('the end', () => {
 
 describe('not now', () => {
   test('is an answer that can be changed, and taken back', () => {
-    const asked = played(seated(4), vote(HINT)(1), notNow(HINT)(2), notNow(HINT)(3));
+    const asked = played(seated(4), vote(HINT)(1), decline(HINT)(2), decline(HINT)(3));
     expect([agreeing(ballotOn(asked, HINT)), declining(ballotOn(asked, HINT))]).toEqual([
       [1],
       [2, 3],
     ]);
-    expect(played(asked, notNow(HINT)(2))).toBe(asked);
+    expect(played(asked, decline(HINT)(2))).toBe(asked);
     const changed = played(asked, vote(HINT)(3));
     expect([agreeing(ballotOn(changed, HINT)), declining(ballotOn(changed, HINT))]).toEqual([
       [1, 3],
@@ -214,11 +214,11 @@ describe('not now', () => {
   test('has no effect without a question, and is dropped with the question', () => {
     const table = seated(4);
     for (const motion of [HINT, END, free(1)]) {
-      expect(played(table, notNow(motion)(2))).toBe(table);
+      expect(played(table, decline(motion)(2))).toBe(table);
     }
-    const asked = played(table, vote(HINT)(1), notNow(HINT)(2));
+    const asked = played(table, vote(HINT)(1), decline(HINT)(2));
     expect(ballotOn(played(asked, unvote(HINT)(1)), HINT)).toEqual([]);
-    expect(ballotOn(played(asked, notNow(HINT)(1)), HINT)).toEqual([]);
+    expect(ballotOn(played(asked, decline(HINT)(1)), HINT)).toEqual([]);
     expect(ballotOn(played(asked, { kind: 'leave', ...phone(1) }), HINT)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export function applyVote(game: Game, vote: TimedVote): Result<Game, VoteRefusal
   if (isEnded(game)) return refused('game-ended');
   const refusal = rule.refusal(game, motion, vote);
   if (refusal !== undefined) return refused(refusal);
-  if (isStale(game, vote)) return refused('question-gone');
+  if (isStale(game, vote)) return refused('question-closed');
   return ok(withVote(game, vote));
 }
 

@@ -72,8 +72,8 @@ class Playing {
   }
 
   /** Places a true piece on a free space; the number selects among the possible ones. */
-  piece(owner: Owner, kind: PieceKind, number = 0): Extract<RecordedAction, { does: 'place' }> {
-    return { does: 'place', owner, hex: this.space(owner, kind === 'disc', number), kind };
+  piece(owner: Owner, kind: PieceKind, number = 0): Extract<RecordedAction, { type: 'place' }> {
+    return { type: 'place', owner, hex: this.space(owner, kind === 'disc', number), kind };
   }
 
   space(owner: Owner, allows: boolean, number: number): Hex {
@@ -101,24 +101,24 @@ function finished(): Game {
   table.enter(1, table.piece(1, 'disc'));
   table.enter(2, table.piece(2, 'cube', 3));
   table.enter(2, table.piece(1, 'cube', 4));
-  const { does: _, ...wrong } = table.piece(3, 'cube', 5);
-  const entry = table.enter(3, { does: 'place', ...wrong });
-  table.enter(3, { does: 'correct', entry, as: { ...wrong, owner: 4 } });
+  const { type: _, ...wrong } = table.piece(3, 'cube', 5);
+  const entry = table.enter(3, { type: 'place', ...wrong });
+  table.enter(3, { type: 'correct', entry, as: { ...wrong, owner: 4 } });
   table.enter(3, table.piece(2, 'cube', 6));
-  table.enter(4, { does: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
-  table.enter(4, { does: 'skip' });
+  table.enter(4, { type: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
+  table.enter(4, { type: 'skip' });
   const mistaken = { owner: 0, hex: table.space(0, true, 3) };
-  for (const seat of [5, 3]) table.enter(seat, { does: 'place', ...mistaken, kind: 'cube' });
-  table.enter(1, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
-  table.enter(1, { does: 'turn', player: 0 });
+  for (const seat of [5, 3]) table.enter(seat, { type: 'place', ...mistaken, kind: 'cube' });
+  table.enter(1, { type: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
+  table.enter(1, { type: 'turn', player: 0 });
   const hex = habitatOf(table.game);
-  table.enter(1, { does: 'place', owner: 0, hex, kind: 'disc' });
+  table.enter(1, { type: 'place', owner: 0, hex, kind: 'disc' });
   const answer = { owner: 1, hex };
-  table.enter(2, { does: 'place', ...answer, kind: 'cube' });
-  table.enter(2, { does: 'fix', ...answer, kind: 'disc', to: table.space(1, false, 12) });
-  table.enter(2, { does: 'resume', player: 0, hex });
+  table.enter(2, { type: 'place', ...answer, kind: 'cube' });
+  table.enter(2, { type: 'fix', ...answer, kind: 'disc', to: table.space(1, false, 12) });
+  table.enter(2, { type: 'resume', player: 0, hex });
   for (const owner of [2, 3, 4])
-    table.enter(owner + 1, { does: 'place', owner, hex, kind: 'disc' });
+    table.enter(owner + 1, { type: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
   table.make(1, { kind: 'turns', turns: 14 });
@@ -135,7 +135,7 @@ function midRecord(): Game {
   table.make(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(0, 'disc'));
-  table.make(2, { kind: 'keep-notebook', text: NOTES });
+  table.make(2, { kind: 'save-notebook', text: NOTES });
   table.vote(1, { about: 'hint' });
   table.vote(4, { about: 'hint' }, 'not-now');
   table.vote(2, { about: 'end', found: null });
@@ -149,9 +149,9 @@ function two(): Game {
   const table = new Playing('JKLMNP', 2);
   table.sit('Ana', 'Bence');
   table.make(1, { kind: 'look' });
-  table.make(2, { kind: 'keep-notebook', text: 'a newer Fieldbook may read this' });
+  table.make(2, { kind: 'save-notebook', text: 'a newer Fieldbook may read this' });
   table.make(1, { kind: 'start-record' });
-  table.enter(2, { does: 'begun' });
+  table.enter(2, { type: 'mid-game' });
   for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   return table.game;
 }
@@ -172,6 +172,6 @@ function onePhone(): Game {
   for (const seat of [1, 2, 3]) table.make(seat, { kind: 'look' });
   table.make(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
-  table.make(2, { kind: 'keep-notebook', text: NOTES });
+  table.make(2, { kind: 'save-notebook', text: NOTES });
   return recordExport(table.game);
 }

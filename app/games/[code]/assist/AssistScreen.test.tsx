@@ -75,7 +75,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
   await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
   for (const page of [...others, asker]) await expectReported(page, 'Now: joint reckoning');
   const { assist } = must(await ana.client.loadTable());
-  expect(assist).toMatchObject({ level: 'joint', asked: null });
+  expect(assist).toMatchObject({ level: 'joint', proposed: null });
 
   for (const page of [...others, asker]) page.unmount();
   const again = await ana.show(<NoticeBar />);
@@ -115,7 +115,7 @@ test('one phone asks for other help in its round', async () => {
   await page.tap(within(container).getByText('To the map'));
   await within(container).findByText('The table');
   const { assist } = must(await phone.client.loadTable());
-  expect(assist).toMatchObject({ level: 'tick-list', asked: null });
+  expect(assist).toMatchObject({ level: 'tick-list', proposed: null });
 
   await ask(['Agree', 'Agree', 'Agree']);
   await within(container).findByText('Now: elimination');

@@ -50,7 +50,7 @@ function HelpForm() {
           isLegendHidden
           value={level}
           present={assist.level}
-          asked={assist.asked}
+          proposed={assist.proposed}
           isFixed={!isPlayed || you.length === 0}
           onChange={setWanted}
         />
@@ -108,7 +108,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
         waiting={vote.isPending ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}
       >
-        {view.assist.asked === level ? votes('agree.assist') : words('askAll')}
+        {view.assist.proposed === level ? votes('agree.assist') : words('askAll')}
       </Button>
     </>
   );

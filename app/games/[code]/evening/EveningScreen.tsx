@@ -23,7 +23,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const pages = useTranslations('pages');
   const format = useFormatter();
   const seatName = useSeatName();
-  const { code, moment, seats } = useTable(state => state.view);
+  const { code, stage, seats } = useTable(state => state.view);
   const { games } = useEvening(first);
   const isAsked = useCurrentQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
@@ -41,10 +41,10 @@ export function EveningScreen({ first }: { first: EveningView }) {
         ) : (
           <PastGames games={games} />
         )}
-        {moment === 'end' && <TurnsDisclosure />}
+        {stage === 'end' && <TurnsDisclosure />}
         <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
       </div>
-      {moment === 'end' ? (
+      {stage === 'end' ? (
         <BottomBar>
           <NextGame />
         </BottomBar>

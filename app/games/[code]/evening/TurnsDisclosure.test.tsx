@@ -19,7 +19,7 @@ async function phoneWith(changes: readonly Change[]) {
   });
 }
 
-const twelve: Change = createChange({ does: 'turns', seat: 1, dealt: 1, turns: 12 });
+const twelve: Change = createChange({ type: 'turns', seat: 1, dealNumber: 1, turns: 12 });
 
 test('a number of turns that waits for a network shows', async () => {
   const page = await phoneWith([twelve]);

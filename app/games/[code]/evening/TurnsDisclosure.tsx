@@ -8,13 +8,13 @@ import { Button } from '@/app/_ui/Button';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { MOST_TURNS } from '@/lib/game/game';
+import { MAX_TURNS } from '@/lib/game/game';
 
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
   const words = useTranslations('evening');
   const stored = useTable(state => state.view.turns);
-  const change = useTable(({ changes }) => changes.findLast(each => each.does === 'turns'));
+  const change = useTable(({ changes }) => changes.findLast(each => each.type === 'turns'));
   const turns = change && !change.refused ? change.turns : stored;
   return (
     <Disclosure
@@ -39,13 +39,13 @@ interface TurnsFormProps {
 /** Sets the number of turns by typing or stepping; a saved number can be removed. */
 function TurnsForm({ counted, refused }: TurnsFormProps) {
   const words = useTranslations('evening');
-  const { players, you, dealt } = useTable(state => state.view);
+  const { players, you, dealNumber } = useTable(state => state.view);
   const [turns, setTurns] = useState(counted ?? 3 * players);
   const move = useMove();
   const noteId = useId();
-  const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
+  const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MAX_TURNS));
   const tell = (count: number | null) =>
-    move.send(createChange({ does: 'turns', seat: you[0] ?? 0, dealt, turns: count }));
+    move.send(createChange({ type: 'turns', seat: you[0] ?? 0, dealNumber, turns: count }));
   return (
     <form
       className="grid gap-3"

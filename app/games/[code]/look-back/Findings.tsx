@@ -50,7 +50,7 @@ function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) 
   const owners = useOwners();
   const entry = mostInformative && replay.corrected[mostInformative.entry];
   const owner = entry && 'owner' in entry ? owners[entry.owner] : undefined;
-  if (entry?.does !== 'place' || owner === undefined) return null;
+  if (entry?.type !== 'place' || owner === undefined) return null;
   const turn =
     replay.turns[mostInformative?.entry === undefined ? 0 : mostInformative.entry + 1] ?? 0;
   return (
@@ -97,7 +97,7 @@ function FixedMistakes({ replay, facts: { mistakes } }: FindingsProps) {
   return mistakes.map(({ entry, placed }) => {
     const mending = replay.corrected[entry];
     const owner = mending && 'owner' in mending ? owners[mending.owner] : undefined;
-    if (mending?.does !== 'fix' || owner === undefined) return null;
+    if (mending?.type !== 'fix' || owner === undefined) return null;
     const wrong = mending.kind === 'cube' ? 'disc' : 'cube';
     const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (

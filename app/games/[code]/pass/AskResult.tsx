@@ -34,7 +34,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const news = useHintNews();
   const go = useNavigation();
   const { code, hint, assist } = useTable(state => state.view);
-  const { vote, notNow, isPending, trouble, takeBack } = asking;
+  const { vote, declined, isPending, trouble, takeBack } = asking;
   // Keep the first count, because leaving takes the answers back.
   const [{ votes, needed }] = useState(vote);
   const [shown] = hint.shown;
@@ -81,7 +81,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
       </p>
       <TroubleNote trouble={trouble} />
       <BottomBar>
-        {notNow.length > 0 && (
+        {declined.length > 0 && (
           <Button kind="quiet" disabled={isPending} onClick={onAskAgain}>
             {words('askAgain')}
           </Button>

@@ -21,8 +21,8 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
   const { seats, you, hint, assist, misses } = useTable(state => state.view);
   const [missedBefore] = useState(misses.length);
   const asking = usePoll(motion);
-  const { vote, notNow, answer } = asking;
-  const [begun, setRound] = useState(() => startRound(you, [...vote.voters, ...notNow]));
+  const { vote, declined, answer } = asking;
+  const [begun, setRound] = useState(() => startRound(you, [...vote.voters, ...declined]));
   const round = withPresent(begun, you);
   const seat = seats.find(each => each.seat === round.waiting[0]);
   const isSettled =
@@ -89,7 +89,7 @@ function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) 
             {said.agree}
           </Button>
           <Button disabled={isPending} onClick={() => onAnswer(false)}>
-            {said.notNow}
+            {said.decline}
           </Button>
         </>
       }
@@ -101,7 +101,7 @@ interface AskWords {
   readonly title: string;
   readonly note: ReactNode;
   readonly agree: string;
-  readonly notNow: string;
+  readonly decline: string;
 }
 
 /** The question for the person holding the phone, and the two answers. */
@@ -120,7 +120,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
         </>
       ),
       agree: votes('agree.assist'),
-      notNow: votes('decline.assist'),
+      decline: votes('decline.assist'),
     };
   }
   const agree = motion.about === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
@@ -133,7 +133,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
         <CallWords />
       ),
     agree: votes(`agree.${agree}`),
-    notNow: votes(`decline.${motion.about}`),
+    decline: votes(`decline.${motion.about}`),
   };
 }
 

@@ -48,5 +48,5 @@ export function usePoll(motion: PolledMotion) {
     return true;
   }
 
-  return { vote, notNow: [...vote.notNow, ...unsaid], isPending, trouble, answer, takeBack };
+  return { vote, declined: [...vote.declined, ...unsaid], isPending, trouble, answer, takeBack };
 }

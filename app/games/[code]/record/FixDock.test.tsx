@@ -12,9 +12,9 @@ import { FixDock, type FixKind } from './FixDock';
 const at = (name: string): Hex => parseHex(name) ?? -1;
 const told = { by: 1, at: 0 } as const;
 const WRONG = { owner: 0, hex: at('D4'), kind: 'disc' } as const;
-const PLACED: Entry = { does: 'place', ...WRONG, id: entryId(0), ...told };
+const PLACED: Entry = { type: 'place', ...WRONG, id: entryId(0), ...told };
 const MENDED: Entry = {
-  does: 'fix',
+  type: 'fix',
   ...WRONG,
   kind: 'cube',
   to: at('F4'),
@@ -46,7 +46,7 @@ async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixKind, space?
   return { page, press, names, ways, entered };
 }
 
-const ON_G7 = { does: 'correct', as: pieceView({ ...WRONG, hex: at('G7') }) } as const;
+const ON_G7 = { type: 'correct', as: pieceView({ ...WRONG, hex: at('G7') }) } as const;
 
 test('what is wrong has four answers; three of them ask on, the fourth is all', async () => {
   const { page, press, names, ways, entered } = await dockAt([PLACED], at('D4'));
@@ -59,7 +59,7 @@ test('what is wrong has four answers; three of them ask on, the fourth is all', 
   ]);
   for (const name of names) await press(name);
   expect(ways).toEqual(['kind', 'space', 'owner']);
-  expect(entered).toEqual([{ does: 'remove', entry: entryId(0) }]);
+  expect(entered).toEqual([{ type: 'remove', entry: entryId(0) }]);
 });
 
 test('a piece that was entered on the wrong space lay on the chosen one from the start', async () => {
@@ -82,14 +82,14 @@ test('it was another’s: what is said names the entry, as it was entered', asyn
   expect(names).toEqual(['2Ben', '3Cleo']);
   await press('Ben: cube');
   const as = pieceView({ ...WRONG, owner: 1 });
-  expect(entered).toEqual([{ does: 'correct', entry: entryId(0), as }]);
+  expect(entered).toEqual([{ type: 'correct', entry: entryId(0), as }]);
 });
 
 test('the right piece takes its place, and it goes where it is true', async () => {
   const { press, entered } = await dockAt([PLACED], at('D4'), 'kind', at('F4'));
   await press('Cube on D4, disc on F4');
   const { space, ...fix } = pieceView({ ...WRONG, kind: 'cube' });
-  expect(entered).toEqual([{ does: 'fix', space, ...fix, to: placeView(at('F4')) }]);
+  expect(entered).toEqual([{ type: 'fix', space, ...fix, to: placeView(at('F4')) }]);
 });
 
 test('the wrong piece that a mending left elsewhere is its owner’s', async () => {

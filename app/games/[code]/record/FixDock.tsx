@@ -50,7 +50,7 @@ function putBy(entries: GameRecord, piece: Piece) {
   const corrected = correctedActions(entries);
   const at = entryOf(corrected, piece);
   const [entry, said] = [entries[at], pieceOf(corrected[at])];
-  return entry && said && { entry: entry.id, said, isMend: entry.does === 'fix' };
+  return entry && said && { entry: entry.id, said, isMend: entry.type === 'fix' };
 }
 
 type AnyPieceProps = Omit<FixDockProps, 'piece' | 'fixKind'>;
@@ -107,7 +107,7 @@ function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps
           </Button>
         )}
         {put && (
-          <Button onClick={() => onEnter({ does: 'remove', entry: put.entry })}>
+          <Button onClick={() => onEnter({ type: 'remove', entry: put.entry })}>
             {words('notThere')}
           </Button>
         )}
@@ -151,7 +151,7 @@ function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
                 onClick={() =>
                   put &&
                   onEnter({
-                    does: 'correct',
+                    type: 'correct',
                     entry: put.entry,
                     as: pieceView({ ...put.said, owner: instead }),
                   })
@@ -186,7 +186,7 @@ function WhereReally({ board, entries, space, piece, onEnter }: OnePieceProps) {
           put &&
           lies !== undefined &&
           onEnter({
-            does: 'correct',
+            type: 'correct',
             entry: put.entry,
             as: pieceView({ ...put.said, hex: lies }),
           })
@@ -216,7 +216,7 @@ function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
         onClick={() =>
           to !== undefined &&
           onEnter({
-            does: 'fix',
+            type: 'fix',
             owner,
             space: placeView(hex),
             kind: right,

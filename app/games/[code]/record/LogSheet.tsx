@@ -39,7 +39,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
         <WhoseTurn
           player={interpreted.player}
           onPlayer={player => {
-            onEnter({ does: 'turn', player });
+            onEnter({ type: 'turn', player });
             onClose();
           }}
         />
@@ -69,7 +69,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
 
 /** The space to show on the map for an entry. */
 function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
-  const meant = entry.does === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
+  const meant = entry.type === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
   return 'hex' in meant ? meant.hex : undefined;
 }
 

@@ -73,7 +73,7 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
                   aria-label={words(`pieceOf.${kind}`, { whose: name })}
                   onClick={() =>
                     space !== undefined &&
-                    onEnter({ does: 'place', owner, space: placeView(space), kind })
+                    onEnter({ type: 'place', owner, space: placeView(space), kind })
                   }
                 >
                   <PieceMark owner={owner} kind={kind} className="piece" />

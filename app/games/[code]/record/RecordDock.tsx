@@ -69,7 +69,7 @@ function PieceDock({ dock, interpreted, space, resumable, onEnter }: DockProps<O
             disabled={space === undefined || board.has(owner, space)}
             onClick={() =>
               space !== undefined &&
-              onEnter({ does: 'place', owner, space: placeView(space), kind })
+              onEnter({ type: 'place', owner, space: placeView(space), kind })
             }
           >
             <PieceMark owner={owner} kind={kind} className="size-9" />
@@ -110,7 +110,7 @@ function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
             key={kind}
             type="button"
             className="keep button plain"
-            onClick={() => onEnter({ does: 'place', owner, space: placeView(hex), kind })}
+            onClick={() => onEnter({ type: 'place', owner, space: placeView(hex), kind })}
           >
             <PieceMark owner={owner} kind={kind} className="size-10" />
             <span className="text-left">

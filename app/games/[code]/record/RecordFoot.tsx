@@ -67,7 +67,7 @@ export function RecordFoot(props: RecordFootProps) {
             </Button>
           ) : (
             canSkip(dock, isAnother) && (
-              <Button kind="quiet" onClick={() => props.onEnter({ does: 'skip' })}>
+              <Button kind="quiet" onClick={() => props.onEnter({ type: 'skip' })}>
                 {words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
               </Button>
             )
@@ -83,7 +83,7 @@ export function RecordFoot(props: RecordFootProps) {
             </Button>
           )}
           {recorder.entries.length === 0 && (
-            <Button kind="quiet" onClick={() => props.onEnter({ does: 'begun' })}>
+            <Button kind="quiet" onClick={() => props.onEnter({ type: 'mid-game' })}>
               {words('begunAlready')}
             </Button>
           )}

@@ -10,7 +10,7 @@ import { RecordScreen } from './RecordScreen';
 test('a record that begins late takes what lies there in any order, until somebody says whose turn it is', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   await ada.client.send(
-    createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } }),
+    createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),
   );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
@@ -24,13 +24,13 @@ test('a record that begins late takes what lies there in any order, until somebo
 test('a search whose wrong cube was mended is gone on with where the next piece is entered', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const put = (owner: number, name: string, kind: 'disc' | 'cube') =>
-    ({ does: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
+    ({ type: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
   for (const request of [
-    { does: 'start' } as const,
-    { does: 'turn', player: 0 } as const,
+    { type: 'start' } as const,
+    { type: 'turn', player: 0 } as const,
     put(0, 'D4', 'disc'),
     put(1, 'D4', 'cube'),
-    { ...put(1, 'D4', 'disc'), does: 'fix', to: put(1, 'F4', 'cube').space } as const,
+    { ...put(1, 'D4', 'disc'), type: 'fix', to: put(1, 'F4', 'cube').space } as const,
   ])
     must(await enter(ada.client, 1, request));
   const page = await ada.show(<RecordScreen first={undefined} />);

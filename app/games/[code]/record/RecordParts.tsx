@@ -158,7 +158,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                         search={search}
                         onResume={() =>
                           enter({
-                            does: 'resume',
+                            type: 'resume',
                             player: search.player,
                             space: placeView(search.hex),
                           })

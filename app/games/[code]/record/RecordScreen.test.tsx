@@ -41,10 +41,10 @@ const tap = (page: Rendered, name: string | RegExp) =>
 async function board() {
   const table = await memoryTable(3);
   const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
-  must(await enter(client, 1, { does: 'start' }));
+  must(await enter(client, 1, { type: 'start' }));
   for (const [index, name] of ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].entries()) {
     const space = placeView(parseHex(name) ?? -1);
-    must(await enter(client, 1, { does: 'place', owner: index % 3, space, kind: 'cube' }));
+    must(await enter(client, 1, { type: 'place', owner: index % 3, space, kind: 'cube' }));
   }
   let write = () => {};
   const written = new Promise<void>(resolve => {
@@ -53,7 +53,7 @@ async function board() {
   const page = await ada.show(<RecordScreen first={undefined} />, slowMemory(client, written));
   const entered = async () => {
     const { record } = must(await client.loadTable());
-    return record?.entries.slice(6).map(({ does }) => does);
+    return record?.entries.slice(6).map(({ type }) => type);
   };
   /** Resolves to what was entered after the sharing, once all of it shows. */
   async function whenWritten() {
@@ -70,7 +70,7 @@ test('a second tap on "Skip turn" before the first one shows skips nobody, and b
   await tap(page, en.record.skipTurn);
   await tap(page, en.record.skipTurn);
   expect(await whenWritten()).toEqual(['skip']);
-  expect(page.queryByText(en.errors['record-moved-on'])).toBeNull();
+  expect(page.queryByText(en.errors['record-conflict'])).toBeNull();
 });
 
 test('nor does "undo" then take back an older entry', async () => {
@@ -88,12 +88,14 @@ test('nor does whoever says whose turn it is read that somebody was faster', asy
   await tap(page, /^Log/);
   await tap(page, 'Cleo');
   expect(await whenWritten()).toEqual(['skip']);
-  expect(page.queryByText(en.errors['record-moved-on'])).toBeNull();
+  expect(page.queryByText(en.errors['record-conflict'])).toBeNull();
 });
 
 test('a record that was started without a network takes pieces at once', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
-  const queued = [createChange({ does: 'record', seat: 1, dealt: 1, request: { does: 'start' } })];
+  const queued = [
+    createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),
+  ];
   const page = await ada.show(<RecordScreen first={undefined} />, {
     ...withoutMemory(ada.client),
     watch(listener) {

@@ -69,7 +69,7 @@ function OwnClueLink() {
 function StartCard({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('record');
   const assistWords = useTranslations('assist');
-  const { code, you, phase, assist, dealt } = useTable(state => state.view);
+  const { code, you, phase, assist, dealNumber } = useTable(state => state.view);
   const move = useMove();
   // Taps before hydration would be lost.
   const isAlive = useIsHydrated();
@@ -99,7 +99,9 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
               disabled={!isAlive}
               waiting={move.isPending ? words('starting') : undefined}
               onClick={() =>
-                move.send(createChange({ does: 'record', seat, dealt, request: { does: 'start' } }))
+                move.send(
+                  createChange({ type: 'record', seat, dealNumber, request: { type: 'start' } }),
+                )
               }
             >
               {words('start')}

@@ -7,7 +7,7 @@ import { dockOf } from './dock';
 
 const at = (name: string) => parseHex(name) ?? -1;
 const put = (owner: number, name: string, kind: PieceKind): BoardAction => ({
-  does: 'place',
+  type: 'place',
   owner,
   hex: at(name),
   kind,

@@ -12,7 +12,7 @@ import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
 const place = (owner: number, name: string, kind: 'cube' | 'disc' = 'cube') =>
-  ({ does: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
+  ({ type: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
 
 /**
  * All have shared and it was Ada's turn, when one phone entered `theirs`; and hers, at the same moment, Cleo's disc on E3,
@@ -20,14 +20,14 @@ const place = (owner: number, name: string, kind: 'cube' | 'disc' = 'cube') =>
  */
 async function board(...theirs: readonly RecordedActionView[]) {
   const [ada, ben] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
-  must(await enter(ada.client, 1, { does: 'start' }));
+  must(await enter(ada.client, 1, { type: 'start' }));
   for (const [index, name] of ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].entries())
     must(await enter(ada.client, 1, place(index % 3, name)));
   for (const action of theirs) must(await enter(ben.client, 2, action));
   const means = { step: 'question', turn: 1, player: 0 } as const;
   const request = { ...place(2, 'E3', 'disc'), means };
-  const late = createChange({ does: 'record', seat: 1, dealt: 1, request });
-  let changes: readonly Change[] = [{ ...late, refused: { code: 'record-moved-on' } }];
+  const late = createChange({ type: 'record', seat: 1, dealNumber: 1, request });
+  let changes: readonly Change[] = [{ ...late, refused: { code: 'record-conflict' } }];
   let tell = () => {};
   const memory: TableMemory = {
     ...withoutMemory(ada.client),
@@ -58,7 +58,7 @@ async function board(...theirs: readonly RecordedActionView[]) {
       const { record } = must(await ada.client.loadTable());
       return record?.entries
         .slice(6)
-        .map(entry => ('as' in entry ? [entry.does, entry.as] : entry.does));
+        .map(entry => ('as' in entry ? [entry.type, entry.as] : entry.type));
     },
   };
 }
@@ -70,7 +70,7 @@ test('the same answer on another space asks which it was; the other one is corre
   expect(page.getByText(text)).toBeTruthy();
   expect(page.queryByText(/didn’t count/)).toBeNull();
   await tap(/^E3, not E2/);
-  const { does: _, ...mine } = place(2, 'E3', 'disc');
+  const { type: _, ...mine } = place(2, 'E3', 'disc');
   await waitFor(async () => expect(await entered()).toEqual(['place', ['correct', mine]]));
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   expect(changes()).toEqual([]);

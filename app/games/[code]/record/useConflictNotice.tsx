@@ -83,7 +83,7 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
     if (next === undefined) return undefined;
     return next.step.kind === 'search'
       ? words('search', { who: say.player(next.step.player), space: mine })
-      : say.action({ does: 'place', ...piece }, next.step);
+      : say.action({ type: 'place', ...piece }, next.step);
   }
 
   async function take(way: () => Promise<void> | void) {

@@ -22,7 +22,7 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Noti
   const { players, order, seats } = useTable(state => state.view);
   const cubes = orderOfCubes({ players, record: entries });
   const said = statedOrder({ players, order });
-  const isOver = interpreted.turn > 1 || entries.some(({ does }) => does === 'reseat');
+  const isOver = interpreted.turn > 1 || entries.some(({ type }) => type === 'reseat');
   if (cubes === undefined || isOver || isSameRing(cubes, said ?? seatOrder(players))) return [];
   const names = format.list(cubes.flatMap(player => seats[player] ?? []).map(seatName), {
     type: 'unit',

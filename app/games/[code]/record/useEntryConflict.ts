@@ -63,18 +63,18 @@ export function useConflictActions({ id, piece, other, next }: ConflictingPiece)
 
   async function answer(request: RecordRequest) {
     if (change === undefined) return;
-    const { seat, dealt } = change;
-    await send(createChange({ does: 'record', seat, dealt, insteadOf: id, request }));
+    const { seat, dealNumber } = change;
+    await send(createChange({ type: 'record', seat, dealNumber, insteadOf: id, request }));
   }
 
   return {
     isPending,
     trouble,
     async correct() {
-      if (other) await answer({ does: 'correct', entry: other.entry, as: pieceView(piece), after });
+      if (other) await answer({ type: 'correct', entry: other.entry, as: pieceView(piece), after });
     },
     async enter() {
-      if (next) await answer({ does: 'place', ...pieceView(piece), after, means: next.means });
+      if (next) await answer({ type: 'place', ...pieceView(piece), after, means: next.means });
     },
     drop: () => forget(id),
   };

@@ -10,7 +10,7 @@ import { withQueued } from './useRecorder';
 
 const at = (name: string) => parseHex(name) ?? -1;
 const cube = (owner: number, name: string): RecordedAction => ({
-  does: 'place',
+  type: 'place',
   owner,
   hex: at(name),
   kind: 'cube',
@@ -22,7 +22,7 @@ const entry = (action: RecordedAction, number: number): Entry => ({
   at: 0,
 });
 const waits = (request: RecordRequest, number = 2): RecordChange => ({
-  ...createChange({ does: 'record', seat: 1, dealt: 1, request }),
+  ...createChange({ type: 'record', seat: 1, dealNumber: 1, request }),
   id: entryId(number),
   at: 9,
 });
@@ -38,7 +38,7 @@ test('what waits shows as it will be', () => {
     ...RECORD,
     { ...piece, id: entryId(2), by: 1, at: 9 },
   ]);
-  expect(withQueued(RECORD, [waits({ does: 'undo', entry: entryId(1) })], TABLE)).toEqual(
+  expect(withQueued(RECORD, [waits({ type: 'undo', entry: entryId(1) })], TABLE)).toEqual(
     RECORD.slice(0, 1),
   );
 });
@@ -50,9 +50,9 @@ test('what another phone was faster with is left out, or one entry with it', () 
     { ...second, also: [{ id: entryId(2), by: 1, at: 9 }] },
   ]);
   expect(
-    withQueued(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
+    withQueued(RECORD, [enters({ type: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
   ).toEqual(RECORD);
-  expect(withQueued(RECORD, [waits({ does: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
+  expect(withQueued(RECORD, [waits({ type: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
 });
 
 test('what has come to mean something else does not show as filed', () => {
@@ -67,7 +67,7 @@ test('what has come to mean something else does not show as filed', () => {
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
   const action = fc.record({
-    does: fc.constant('place' as const),
+    type: fc.constant('place' as const),
     owner: fc.nat(2),
     hex,
     kind: fc.constantFrom('cube' as const, 'disc' as const),

@@ -42,7 +42,7 @@ export const useIsRecorded = (): boolean =>
   useTable(
     ({ view, queued }) =>
       view.record !== null ||
-      recordChangesIn(queued, view.dealt).some(({ request }) => request.does === 'start'),
+      recordChangesIn(queued, view.dealNumber).some(({ request }) => request.type === 'start'),
   );
 
 /**
@@ -54,7 +54,7 @@ export function useRecorder(): Recorder {
   const players = useTable(state => state.view.players);
   const order = useTable(state => state.view.order);
   const you = useTable(state => state.view.you);
-  const dealt = useTable(state => state.view.dealt);
+  const dealNumber = useTable(state => state.view.dealNumber);
   const changes = useTable(state => state.changes);
   const queued = useTable(state => state.queued);
   const { trouble, send } = useMove();
@@ -62,7 +62,7 @@ export function useRecorder(): Recorder {
   const [pressed, setPressed] = useState<ChangeId>();
   const [lastPressed, setLastPressed] = useState<ChangeId>();
   const recorded = useMemo(() => (record ? entriesOf(record) : []), [record]);
-  const unsent = useMemo(() => recordChangesIn(changes, dealt), [changes, dealt]);
+  const unsent = useMemo(() => recordChangesIn(changes, dealNumber), [changes, dealNumber]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(
     () => withQueued(recorded, unsent, { players, order }),
@@ -76,7 +76,7 @@ export function useRecorder(): Recorder {
   async function add(request: RecordRequest) {
     const seat = seatToEnterFor(you, interpreted);
     if (seat === undefined || pressed !== undefined) return;
-    const change = createChange({ does: 'record', seat, dealt, request });
+    const change = createChange({ type: 'record', seat, dealNumber, request });
     setPressed(change.id);
     setLastPressed(change.id);
     await send(change);
@@ -87,28 +87,28 @@ export function useRecorder(): Recorder {
   return {
     entries,
     interpreted,
-    queuedCount: recordChangesIn(sendableChanges(queued), dealt).length,
+    queuedCount: recordChangesIn(sendableChanges(queued), dealNumber).length,
     trouble,
     isPending: pressed !== undefined,
     lastPressed,
     enter(action) {
       const after = latest?.id ?? null;
-      if (action.does !== 'place') return void add(Object.assign({ after }, action));
+      if (action.type !== 'place') return void add(Object.assign({ after }, action));
       const next = nextPiece({ players, order, record: entries }, readPiece(action));
       void add({ ...action, after, means: next?.means });
     },
     // What several phones entered is gone once each of its ids is.
     undo() {
-      for (const entry of latest ? idsOf(latest) : [null]) void add({ does: 'undo', entry });
+      for (const entry of latest ? idsOf(latest) : [null]) void add({ type: 'undo', entry });
     },
   };
 }
 
 /** The entries still to be sent, for this deal of the table. */
-const recordChangesIn = (changes: readonly Change[], dealt: number): readonly RecordChange[] =>
+const recordChangesIn = (changes: readonly Change[], dealNumber: number): readonly RecordChange[] =>
   unsentChanges(changes)
-    .filter(each => each.does === 'record')
-    .filter(each => each.dealt === dealt);
+    .filter(each => each.type === 'record')
+    .filter(each => each.dealNumber === dealNumber);
 
 /** On a phone that holds several seats, the one whose turn it is, or else the first. */
 function seatToEnterFor(

@@ -15,11 +15,11 @@ const piece = (owner: number, name: string, kind: Piece['kind']): Piece => ({
   kind,
 });
 const SHARED: readonly RecordedAction[] = [0, 1, 2, 0, 1, 2].map(
-  (owner, at) => ({ does: 'place', owner, hex: at, kind: 'cube' }) as const,
+  (owner, at) => ({ type: 'place', owner, hex: at, kind: 'cube' }) as const,
 );
-const ASKED: RecordedAction = { does: 'place', ...piece(1, 'D4', 'disc') };
+const ASKED: RecordedAction = { type: 'place', ...piece(1, 'D4', 'disc') };
 const correct = (as: Piece): RecordedAction => ({
-  does: 'correct',
+  type: 'correct',
   entry: entryId(SHARED.length),
   as,
 });
@@ -53,7 +53,7 @@ test.each<[string, RecordedAction, readonly string[]]>([
   ],
   [
     'nowhere',
-    { does: 'remove', entry: entryId(SHARED.length) },
+    { type: 'remove', entry: entryId(SHARED.length) },
     ['Ben: disc on D4, taken off later.', 'Ben: no piece on D4 after all.'],
   ],
 ])('an entry says what it was, and the correction what it is: %s', async (_, correction, said) => {

@@ -27,17 +27,17 @@ export function useStepWords() {
   /** "Eva asked Chiara at E1: a cube." */
   function action(done: RecordedAction, step: Step): string {
     const who = player(step.player);
-    switch (done.does) {
+    switch (done.type) {
       case 'place': {
         const { corrected: meant } = step;
-        if (meant?.does !== 'place') return placed(done, step, who);
+        if (meant?.type !== 'place') return placed(done, step, who);
         return words('sentences', {
           before: placed(meant, step, who),
           after: atFirst(done, meant),
         });
       }
       case 'fix':
-        return mended(step.corrected?.does === 'fix' ? step.corrected : done);
+        return mended(step.corrected?.type === 'fix' ? step.corrected : done);
       case 'remove':
         return words('removed', {
           whose: owner(step.original?.owner),
@@ -45,7 +45,7 @@ export function useStepWords() {
         });
       case 'correct':
         return corrected(done.as, step.original ?? done.as);
-      case 'begun':
+      case 'mid-game':
         return words('begun');
       case 'skip':
         return words('passed', { who });
@@ -75,14 +75,14 @@ export function useStepWords() {
       : words('correctedSpace', { whose, space, wrong: formatHex(wrong.hex) });
   }
 
-  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { does: 'fix' }>): string {
+  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { type: 'fix' }>): string {
     const [space, whose] = [formatHex(hex), owner(by)];
     return to === null
       ? words(`fixedOff.${kind}`, { whose, space })
       : words(`fixed.${kind}`, { whose, space, to: formatHex(to) });
   }
 
-  function placed(done: Extract<BoardAction, { does: 'place' }>, step: Step, who: string): string {
+  function placed(done: Extract<BoardAction, { type: 'place' }>, step: Step, who: string): string {
     const { kind } = done;
     const space = formatHex(done.hex);
     const whose = owner(done.owner);

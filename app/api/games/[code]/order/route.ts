@@ -2,6 +2,6 @@ import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
 /** Says how people sit round the table, and who starts. */
-export const PUT = tableRoute('sayOrder');
+export const PUT = tableRoute('setSeatOrder');
 
 export const { GET, POST, PATCH, DELETE } = refuseOthers('PUT');

@@ -37,11 +37,11 @@ interface SeatScreenProps {
 
 /** One player's seat, while this phone holds it. */
 export function SeatScreen({ first }: SeatScreenProps) {
-  const { seats, you, dealt } = useTable(state => state.view);
+  const { seats, you, dealNumber } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
   // A new deal covers the clue that is held open.
-  return <OwnSeat key={dealt} seat={seat} />;
+  return <OwnSeat key={dealNumber} seat={seat} />;
 }
 
 const SeatMap = lazyComponent(
@@ -60,7 +60,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const seatName = useSeatName();
   const name = seatName(seat);
   const before = usePlayerBefore(seat.seat);
-  const { code, phase, players, seats, begunAt } = useTable(state => state.view);
+  const { code, phase, players, seats, startedAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const missed = useMissed();
@@ -74,7 +74,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
   const isForTwo = players === 2;
-  const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
+  const toCome = startedAt === null ? seats.filter(each => !each.claimed).length : 0;
   const button = { ...hold, label: holdWords(held) };
   return (
     <TablePage

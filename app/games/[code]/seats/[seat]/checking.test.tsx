@@ -95,9 +95,9 @@ test('a space is checked while the clue is held, and where one may pay is marked
     expect(marked()).toHaveLength(spaces);
   });
   expect(marked()).toHaveLength(0);
-  must(await enter(eva.client, 3, { does: 'start' }));
+  must(await enter(eva.client, 3, { type: 'start' }));
   must(
-    await enter(eva.client, 3, { does: 'place', owner: 2, space: placeView(cannot), kind: 'cube' }),
+    await enter(eva.client, 3, { type: 'place', owner: 2, space: placeView(cannot), kind: 'cube' }),
   );
   await settle();
   await holding('Hold to see where', () => {

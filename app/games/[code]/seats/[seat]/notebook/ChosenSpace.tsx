@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueLine } from '@/app/_notebook/ClueLine';
 import { MarkGlyph } from '@/app/_notebook/MarkGlyph';
-import { MARKS, type Mark, MOST_NOTE_LETTERS, type Note } from '@/app/_notebook/notebook';
+import { MARKS, MAX_NOTE_LETTERS, type Mark, type Note } from '@/app/_notebook/notebook';
 import { Button } from '@/app/_ui/Button';
 import { RadioOption } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
@@ -37,7 +37,7 @@ export function SpaceNote({ space, note, onNote }: SpaceNoteProps) {
           aria-label={label}
           placeholder={label}
           defaultValue={note?.text}
-          maxLength={MOST_NOTE_LETTERS}
+          maxLength={MAX_NOTE_LETTERS}
           autoComplete="off"
           className="note-field"
         />

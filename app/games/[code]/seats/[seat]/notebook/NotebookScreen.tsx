@@ -12,8 +12,8 @@ interface NotebookScreenProps {
 
 /** One player's private notes, while this phone holds their seat. */
 export function NotebookScreen({ first }: NotebookScreenProps) {
-  const { seats, you, dealt } = useTable(state => state.view);
+  const { seats, you, dealNumber } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
-  return <SeatNotebook key={dealt} seat={seat} />;
+  return <SeatNotebook key={dealNumber} seat={seat} />;
 }

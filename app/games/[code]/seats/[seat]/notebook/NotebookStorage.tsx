@@ -72,13 +72,13 @@ function NoteConflicts({
 export function useNotebook(seat: SeatNumber): NotebookState {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
-  const dealt = useTable(state => state.view.dealt);
+  const dealNumber = useTable(state => state.view.dealNumber);
   const [store] = useState(() =>
     createNotebookStore({
-      phone: phoneNotebook(code, { seat, dealt }),
+      phone: phoneNotebook(code, { seat, dealNumber }),
       seat: {
         load: () => client.loadNotebook(seat),
-        keep: (text, baseTag) => client.saveNotebook({ seat, dealt }, text, baseTag),
+        keep: (text, baseTag) => client.saveNotebook({ seat, dealNumber }, text, baseTag),
       },
     }),
   );

@@ -3,6 +3,6 @@ import { tableRoute } from '@/app/_server/tableRoute';
 
 /** The notes of the seat's holder, for that device only. */
 export const GET = tableRoute('readNotebook');
-export const PUT = tableRoute('keepNotebook');
+export const PUT = tableRoute('saveNotebook');
 
 export const { POST, PATCH, DELETE } = refuseOthers('GET', 'PUT');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import type { Game } from '@/lib/game/game';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
-import { MOST_ENTRIES } from '@/lib/game/record/gameRecord';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_ENTRIES } from '@/lib/game/record/gameRecord';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { formatDocument } from '@/lib/store/document';
 import { entryId } from '@/lib/testing/arbitraries';
 import { expectRefusal, send, uncover, vote } from '../ask';
@@ -25,7 +25,7 @@ import { gameAt, viewTable } from '../table';
 const FOUR = { mode: 'advanced', players: 4 } as const;
 
 const open = (device: Device, game: Game | string, url = '') =>
-  send(device, `${url}/api/games/open`, typeof game === 'string' ? game : formatDocument(game));
+  send(device, `${url}/api/games/upload`, typeof game === 'string' ? game : formatDocument(game));
 
 async function mustOpen(device: Device, game: Game, url?: string) {
   const answer = await open(device, game, url);
@@ -55,19 +55,19 @@ test('a game of a phone is opened once, and its seats move to other phones', asy
 test('a game is opened with all that was written in it', async ({ device }) => {
   const ana = await device();
   const game = await dealtOnPhone(FOUR, 'written full');
-  const notebook = '語'.repeat(MOST_NOTEBOOK_LETTERS);
+  const notebook = '語'.repeat(MAX_NOTEBOOK_LETTERS);
   const { code, record } = await mustOpen(ana, {
     ...game,
     seats: game.seats.map(seat => ({ ...seat, notebook })),
-    record: Array.from({ length: MOST_ENTRIES }, (_, at) => ({
-      does: 'turn',
+    record: Array.from({ length: MAX_ENTRIES }, (_, at) => ({
+      type: 'turn',
       player: 1,
       id: entryId(at),
       by: 1,
       at: 1,
     })),
   });
-  expect(record.entries).toHaveLength(MOST_ENTRIES);
+  expect(record.entries).toHaveLength(MAX_ENTRIES);
   const kept = await ana.get(`${gameAt(code)}/seats/4/notebook`);
   expect((await kept.json()).text).toBe(notebook);
 });
@@ -115,12 +115,12 @@ test('what no phone keeps is refused', async ({ device }) => {
   const newer = document.replace(/"format":\d+/, '"format":999');
   await expectRefusal(await open(ana, newer), 409, 'game-newer');
   await expectRefusal(await open(ana, `${document}${' '.repeat(2 ** 19)}`), 413, 'body-too-large');
-  await expectRefusal(await ana.get('/api/games/open'), 405, 'method-not-allowed');
-  const foreign = await ana.post('/api/games/open', {
+  await expectRefusal(await ana.get('/api/games/upload'), 405, 'method-not-allowed');
+  const foreign = await ana.post('/api/games/upload', {
     data: document,
     headers: { 'Sec-Fetch-Site': 'cross-site' },
   });
-  await expectRefusal(foreign, 403, 'foreign-origin');
+  await expectRefusal(foreign, 403, 'cross-origin');
 });
 
 test('nobody hears of it what they may not know', async ({ shared, device }) => {
@@ -133,11 +133,11 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
       const game = await dealtOnPhone({ mode, players }, `Zoë${players}`);
       const headers = { 'content-type': 'application/json' };
       const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
-      await ear.ask(ana, `${server.url}/api/games/open`, asked);
+      await ear.ask(ana, `${server.url}/api/games/upload`, asked);
       const { code } = await mustOpen(ana, game, server.url);
       await ear.ask(ana, `${server.url}/games/${code}/hand-out`);
       for (const one of [ana, eve]) {
-        await ear.ask(one, `${server.url}/api/games/open`, asked);
+        await ear.ask(one, `${server.url}/api/games/upload`, asked);
         await ear.ask(one, gameAt(code, server.url));
         await ear.ask(one, `${server.url}/games/${code}`);
       }
@@ -159,7 +159,7 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
     idsIn([`x-request-id: ${last.headers()['x-request-id']}`]),
   );
   expect(findSecrets([{ from: 'the log', text: log }], all)).toEqual([]);
-  expect(log).toContain('"route":"/api/games/open"');
+  expect(log).toContain('"route":"/api/games/upload"');
 });
 
 const ALTERED = 400;
