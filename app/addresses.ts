@@ -1,6 +1,6 @@
 import type { Assist } from '@/lib/game/votes/assist';
 import type { Hex } from '@/lib/map/hexSet';
-import { tablePagePath } from './games/tablePages';
+import { tablePagePath } from './tablePages';
 
 /** The address of every page. Must match the folders of `app`; a test checks it. */
 export const ADDRESSES = {

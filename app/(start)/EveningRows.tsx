@@ -1,8 +1,8 @@
 import { useRef, useState, useTransition } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import type { Evening } from '@/app/_phone/gameList';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';

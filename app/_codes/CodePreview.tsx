@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { SeatDisc } from '@/app/_table/SeatDisc';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_table/SeatDisc';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { Choice, RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';

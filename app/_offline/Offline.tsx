@@ -6,9 +6,9 @@ import { startSending } from '@/app/_phone/sendOutbox';
 import { Button } from '@/app/_ui/Button';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import { Sheet } from '@/app/_ui/Sheet';
-import { parseTableRoute } from '@/app/kept/tableRoute';
 import { isShownOffline } from './offlinePages';
 import { isKeptOffline, keepOffline } from './offlineWorker';
+import { parseTableRoute } from './parseTableRoute';
 
 /** The offline support of every page: caches the offline pages, stops links that would fail, and sends outboxes. */
 export function Offline() {

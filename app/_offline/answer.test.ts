@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STAND_IN, TABLE_ROUTE_PATTERN } from '@/app/kept/tableRoute';
 import { OFFLINE_PAGES } from './offlinePages';
+import { STAND_IN, TABLE_ROUTE_PATTERN } from './parseTableRoute';
 
 const SCRIPT = readFileSync('public/offline/answer.js', 'utf8');
 const ORIGIN = 'http://here';

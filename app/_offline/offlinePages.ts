@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@/app/addresses';
-import { parseTableRoute, STAND_IN } from '@/app/kept/tableRoute';
+import { parseTableRoute, STAND_IN } from './parseTableRoute';
 
 /** The pages that work without a server after the first visit. They are the same for everybody. */
 export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), STAND_IN];

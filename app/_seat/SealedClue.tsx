@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import type { Trouble } from '@/app/_state/tableClient';
 import { NewsDot } from '@/app/_table/NewsDot';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';

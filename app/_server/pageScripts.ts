@@ -1,5 +1,5 @@
-import { PLAYED_COOKIE } from '@/app/_ui/deviceCookie';
 import { THEME_COOKIE, THEME_GROUNDS } from '@/app/_ui/theme';
+import { PLAYED_COOKIE } from '@/app/deviceCookie';
 
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first

@@ -10,7 +10,7 @@ import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { SeatDisc } from './SeatDisc';
+import { SeatDisc } from '../_map/SeatDisc';
 import { useSeatName } from './seatName';
 
 interface BadgeFormProps {

@@ -10,10 +10,10 @@ import type { FairnessView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';
+import { SeatDisc } from '../_map/SeatDisc';
 import { CopyText } from './CopyText';
 import { HardWords } from './HardEnvelope';
 import { isPassAndPlay } from './questions';
-import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
 

@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { RadioOption } from '@/app/_ui/Choice';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { SeatDisc } from './SeatDisc';
+import { SeatDisc } from '../_map/SeatDisc';
 import { useSeatName } from './seatName';
 
 interface PlaceChoiceProps {

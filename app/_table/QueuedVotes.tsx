@@ -16,8 +16,8 @@ import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
 import type { TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
+import { SeatDisc } from '../_map/SeatDisc';
 import { ownAnswerWords, useQuestionNames } from './questionWords';
-import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
 /** This phone's entries on the record that were refused, in words, on any page of the table. */

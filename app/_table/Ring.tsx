@@ -8,8 +8,8 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { SeatDisc } from '../_map/SeatDisc';
 import { GiveHardButton, HardMark, HardWords } from './HardEnvelope';
-import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 

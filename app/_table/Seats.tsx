@@ -7,10 +7,10 @@ import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { SeatDiscs } from '../_map/SeatDisc';
 import { HardMark } from './HardEnvelope';
 import { OtherSeatSheet } from './OtherSeatSheet';
 import { isPassAndPlay } from './questions';
-import { SeatDiscs } from './SeatDisc';
 import { Looks, OwnSeatState, SeatState } from './SeatState';
 import { useSeatName } from './seatName';
 

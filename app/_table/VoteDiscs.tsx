@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary, VoteView } from '@/lib/game/views/views';
+import { SeatDisc } from '../_map/SeatDisc';
 import type { QuestionView } from './questions';
-import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
 interface VoteDiscsProps {

@@ -1,4 +1,4 @@
-import { forgetOnDevice, rememberOnDevice } from './deviceCookie';
+import { forgetOnDevice, rememberOnDevice } from '../deviceCookie';
 
 /** The two themes. The phone's setting decides until the user chooses one. */
 export type Theme = 'paper' | 'lantern';

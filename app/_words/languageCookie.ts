@@ -1,4 +1,4 @@
-import { forgetOnDevice, readOnDevice, rememberOnDevice } from '@/app/_ui/deviceCookie';
+import { forgetOnDevice, readOnDevice, rememberOnDevice } from '@/app/deviceCookie';
 import { isLanguage, type Language } from './languages';
 
 /** Stores the language chosen on this device. Without it the browser's languages count. */

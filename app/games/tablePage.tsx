@@ -5,8 +5,8 @@ import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
 import { getWords } from '@/app/_words/request';
 import type { TableView } from '@/lib/game/views/views';
+import { TABLE_PAGES, type TablePageName } from '../tablePages';
 import { NoTable } from './NoTable';
-import { TABLE_PAGES, type TablePageName } from './tablePages';
 
 /** Makes `generateMetadata` for a table's page. */
 export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {

@@ -5,10 +5,10 @@ import { ServerTable } from '@/app/_phone/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { parseTableRoute, type TableRoute } from '../_offline/parseTableRoute';
 import { KeptTableNavigation } from './KeptTableNavigation';
 import { KeptTrouble, NoRoute } from './KeptTrouble';
 import { loadScreen } from './loadScreen';
-import { parseTableRoute, type TableRoute } from './tableRoute';
 import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type Navigation, NavigationProvider } from '@/app/_ui/navigation';
-import { parseTableRoute } from './tableRoute';
+import { parseTableRoute } from '../_offline/parseTableRoute';
 import { showAddress } from './useBasePath';
 
 /** Handles links between pages of the table on the client, without a request to the server. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { STAND_IN } from '@/app/_offline/parseTableRoute';
 import type { Trouble } from '@/app/_state/tableClient';
 import { buttonStyle } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useFailureWords } from '@/app/_ui/Message';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { ADDRESSES } from '@/app/addresses';
-import { STAND_IN } from '@/app/kept/tableRoute';
 import { isPhoneCode } from '@/lib/game/gameCode';
 
 interface KeptTroubleProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
+import { parseTableRoute } from '../_offline/parseTableRoute';
 import { loadScreen } from './loadScreen';
-import { parseTableRoute } from './tableRoute';
 import { showAddress, useBasePath } from './useBasePath';
 
 /** Loads the table's screens along with it. */

@@ -9,9 +9,9 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { lookAddress } from '@/app/addresses';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
-import { TABLE_PAGES } from '@/app/games/tablePages';
+import { TABLE_PAGES } from '@/app/tablePages';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { TableRoute } from './tableRoute';
+import type { TableRoute } from '../_offline/parseTableRoute';
 
 const LayScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen,

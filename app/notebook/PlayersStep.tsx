@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_table/SeatDisc';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';

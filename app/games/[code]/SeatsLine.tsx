@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { isConnected } from '@/app/_state/tableStore';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { awayFrom, isFull } from '@/app/_table/tableFacts';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';

@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { beforeEach, expect, test } from 'vitest';
+import { parseTableRoute } from '@/app/_offline/parseTableRoute';
 import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -16,7 +17,6 @@ import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { assistAddress } from '@/app/addresses';
 import { TableRouteScreen } from '@/app/kept/TableRouteScreen';
-import { parseTableRoute } from '@/app/kept/tableRoute';
 import { AssistScreen } from './AssistScreen';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;

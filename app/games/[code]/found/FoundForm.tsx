@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';

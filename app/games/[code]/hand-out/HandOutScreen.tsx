@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
 import { BottomBar } from '@/app/_ui/BottomBar';

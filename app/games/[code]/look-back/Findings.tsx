@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
-import { SeatDisc } from '@/app/_table/SeatDisc';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { ownersOf } from '@/lib/play/pieces';

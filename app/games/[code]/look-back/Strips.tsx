@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_table/SeatDisc';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useStepWords } from '../record/useStepWords';
 import type { ReplayView } from './replay';
 import { comeDown, stripPaths } from './stripShape';

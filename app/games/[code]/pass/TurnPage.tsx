@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
+import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { tableAddress } from '@/app/addresses';
 import type { SeatColor } from '@/lib/data/terms';

@@ -2,10 +2,10 @@
 
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { HardMark, HardWords } from '@/app/_table/HardEnvelope';
-import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDiscs } from '@/app/_table/SeatDisc';
 import type { Player } from '@/lib/play/pieces';
 
 interface DockHeadProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
 import { canTakeHard } from '@/app/_table/HardEnvelope';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
-import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';

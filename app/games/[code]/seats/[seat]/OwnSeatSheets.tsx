@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_map/SeatDisc';
 import type { Opponent } from '@/app/_notebook/clueStatus';
 import {
   clearLayer,
@@ -8,7 +9,6 @@ import {
   suppose,
   WHAT_IFS,
 } from '@/app/_notebook/notebook';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
 import { Choice } from '@/app/_ui/Choice';

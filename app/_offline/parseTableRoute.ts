@@ -3,7 +3,7 @@ import {
   type SeatPageName,
   TABLE_PAGES,
   type TablePageName,
-} from '@/app/games/tablePages';
+} from '@/app/tablePages';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
 /** The path of the page that replaces those of all tables. */

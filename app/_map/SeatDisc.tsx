@@ -1,6 +1,6 @@
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { PieceGlyph } from './PieceGlyph';
 
 interface SeatDiscProps {
   readonly seat: number;
