@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** A room, and the rooms that its files may import besides their own. */
+interface Room {
+  readonly name: string;
+  readonly mayImport: readonly string[];
+}
+
+/**
+ * The rooms of a README's table, top to bottom and left to right. In `app` the third column lists what a row may import;
+ * in `lib`, and for "all above", it is every earlier room.
+ */
+function readRooms(folder: 'lib' | 'app'): readonly Room[] {
+  const rooms: Room[] = [];
+  const readme = readFileSync(`${folder}/README.md`, 'utf8');
+  const [table = ''] = /^\| room \|[\s\S]*?\n\n/m.exec(readme) ?? [];
+  for (const row of table.trim().split('\n').slice(2)) {
+    const [, names = '', , third = ''] = row.split('|');
+    const isListed = folder === 'app' && third.trim() !== 'all above';
+    for (const name of quotedIn(names)) {
+      const above = rooms.map(room => room.name);
+      const listed = isListed ? [...quotedIn(third), ...quotedIn(names)] : above;
+      rooms.push({ name, mayImport: listed.filter(room => above.includes(room)) });
+    }
+  }
+  return rooms;
+}
+
+const quotedIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+const isCode = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(test|bench|config)\.|(^|\/)testing\//.test(path);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .map(path => join(folder, path));
+
+/** The room of a file: the first folder in `lib` or `app`, or the name of a file that is in neither's folders. */
+const roomOf = (file: string): string => (file.split('/')[1] ?? '').replace(/\.tsx?$/, '');
+
+/** The files of ours that a file imports, also by `import()` and `new URL`. */
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'([^']+)'/g,
+  );
+  return [...specifiers]
+    .map(([, name = '']) => (name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)))
+    .flatMap(path => ['', '.ts', '.tsx'].map(ending => path + ending))
+    .filter(path => isCode(path) && existsSync(path));
+}
+
+it.each(['lib', 'app'] as const)('files of %s import only what its README allows', folder => {
+  const rooms = new Map(readRooms(folder).map(room => [room.name, room.mayImport]));
+  const imports = filesIn(folder).map(file => ({ file, imported: importsOf(file) }));
+  expect(imports.flatMap(({ imported }) => imported).length).toBeGreaterThan(500);
+
+  expect(imports.map(({ file }) => roomOf(file)).filter(room => !rooms.has(room))).toEqual([]);
+  const wrong = imports.flatMap(({ file, imported }) =>
+    imported
+      .filter(each => {
+        if (!each.startsWith(`${folder}/`)) return folder === 'lib';
+        const [from, to] = [roomOf(file), roomOf(each)];
+        return from !== to && !rooms.get(from)?.includes(to);
+      })
+      .map(each => `${file} imports ${each}`),
+  );
+  expect(wrong).toEqual([]);
+});
