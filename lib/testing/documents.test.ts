@@ -6,10 +6,11 @@ import { dependencies, devDependencies } from '../../package.json';
 const DOCUMENTS = [
   'README.md',
   'lib/README.md',
+  'lib/game/README.md',
   'lib/solver/README.md',
+  'lib/store/README.md',
   'app/README.md',
   'lib/server/README.md',
-  'lib/DECISIONS.md',
   'e2e/README.md',
 ] as const;
 
