@@ -4,7 +4,7 @@ import { PARCEL } from './importResult';
 
 /**
  * The export format. The games of one evening are one line of compressed base64, so that nobody reads a clue by
- * accident; whoever wants to can (lib/DECISIONS.md). A file has one line for each evening, or more for a very long one.
+ * accident; whoever wants to can (see app/README.md). A file has one line for each evening, or more for a very long one.
  * A corrupted line does not open.
  */
 

@@ -11,7 +11,7 @@ export const { use: useClueKeeping, rehydrate: rehydrateClueKeeping } =
     {
       name: 'fieldbook-clues',
       storage: 'localStorage',
-      read: ({ keeps }) => (typeof keeps === 'boolean' ? { isOn: keeps } : undefined),
+      read: ({ isOn }) => (typeof isOn === 'boolean' ? { isOn } : undefined),
     },
   );
 

@@ -12,10 +12,13 @@ interface PersistOptions<T> {
   readonly name: string;
   readonly storage: StorageName;
   /** Validates the stored state; `undefined` if it is damaged. */
-  read(state: Fields): T | undefined;
+  read(state: Stored<T>): T | undefined;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** What was stored as `T`, before it is validated: only fields of `T` can be read from it. */
+type Stored<T> = { readonly [K in keyof T]?: unknown };
 
 /**
  * One number for all our formats. From the first tagged release on, a changed format must increase it and still read

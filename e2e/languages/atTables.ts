@@ -70,7 +70,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
   await visit(`/games/${code}`, '#notices');
   await page.locator('#notices').click();
-  await expect(page.locator('#votes')).toBeVisible();
+  await expect(page.locator('#notice-sheet')).toBeVisible();
   await see('the question to the table');
 
   const { code: toLay } = await createGame(page.request, {
