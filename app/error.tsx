@@ -2,9 +2,9 @@
 
 import { lazyComponent } from './_ui/lazyComponent';
 
-/** Part of every page; the script loads after the page's own scripts. */
-const OurFault = lazyComponent(async () => (await import('./_ui/ErrorScreen')).ErrorScreen);
+/** Part of every page, so its script loads after the page's own scripts. */
+const ErrorScreen = lazyComponent(async () => (await import('./_ui/ErrorScreen')).ErrorScreen);
 
 export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <OurFault reset={reset} />;
+  return <ErrorScreen reset={reset} />;
 }

@@ -12,7 +12,7 @@ import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
 
-// Not preloaded: on slow networks text appears sooner, in a fallback font of the same metrics.
+// Not preloaded: on slow networks, text appears sooner in a fallback font with the same metrics.
 const atkinson = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
@@ -25,7 +25,7 @@ const brygada = localFont({
   variable: '--font-brygada',
   preload: false,
 });
-// Letters such as ő and ł in player names; fetched only if one occurs.
+// For letters such as ő and ł in players' names. Fetched only if one occurs.
 const atkinsonExtended = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
   weight: '200 800',
@@ -73,14 +73,14 @@ export const viewport: Viewport = {
 
 interface RootLayoutProps {
   readonly children: ReactNode;
-  /** Overlay slot: the rules and the settings. */
+  /** The overlay slot, for the rules and the settings. */
   readonly over: ReactNode;
 }
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
   const nonce = nonceOf((await headers()).get(POLICY_HEADER) ?? '');
   return (
-    // Only the browser knows the theme, so the attribute it sets differs from the server's HTML.
+    // Only the browser knows the theme: it sets an attribute that the server's HTML lacks.
     <html
       lang={await getLanguage()}
       translate={(await isOwnLanguage()) ? 'no' : undefined}

@@ -2,11 +2,11 @@
 
 import { lazyComponent } from './_ui/lazyComponent';
 
-/** Part of every page, like the error screen. */
-const LostTrack = lazyComponent(
+/** Part of every page, so its script loads after the page's own scripts. */
+const NotFoundScreen = lazyComponent(
   async () => (await import('./_codes/NotFoundScreen')).NotFoundScreen,
 );
 
 export default function NotFound() {
-  return <LostTrack />;
+  return <NotFoundScreen />;
 }

@@ -6,7 +6,7 @@ import { seed } from './testing/arbitraries';
 const draw = (random: { below(bound: number): number }, bound: number, count = 20) =>
   Array.from({ length: count }, () => random.below(bound));
 
-test('the same seed and purpose draw the same numbers; another of either draws others', () => {
+test('the same seed and purpose draw the same numbers; another seed or purpose draws others', () => {
   fc.assert(
     fc.property(seed, seed, (one, other) => {
       fc.pre(one !== other);
@@ -25,7 +25,7 @@ test('a seed draws these numbers in every version', () => {
   ]);
 });
 
-test('numbers stay below the bound, and every one of them comes up about as often', () => {
+test('numbers stay below the bound, and each is drawn about equally often', () => {
   const counts = new Array<number>(6).fill(0);
   for (const number of draw(createRandom('dice', 'test'), 6, 60_000))
     counts[number] = (counts[number] ?? 0) + 1;
@@ -33,7 +33,7 @@ test('numbers stay below the bound, and every one of them comes up about as ofte
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(6 * 92);
 });
 
-test('a shuffle holds the same items and leaves the list as it was', () => {
+test('a shuffle has the same items and does not change the list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), seed, (items, from) => {
       const before = [...items];
@@ -57,7 +57,7 @@ test('every order of three is as likely as any other', () => {
   for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(6 * 41);
 });
 
-test('nothing is picked from nothing', () => {
+test('`pick` returns `undefined` for an empty list', () => {
   expect(pick([], createRandom('a', 'b'))).toBeUndefined();
   expect(pick(['only'], createRandom('a', 'b'))).toBe('only');
 });

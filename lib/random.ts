@@ -4,8 +4,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 /**
  * A seeded random generator. The same seed gives the same numbers on every machine.
  *
- * It is SHA-256 in counter mode, not a fast shift register: everybody sees the map that a seed dealt, and nobody
- * must be able to derive the seed, and with it the clues, from the map.
+ * It is SHA-256 in counter mode, not a fast shift register: everyone sees the map that a seed dealt, and must
+ * not be able to derive the seed, and with it the clues, from the map.
  */
 export interface Random {
   /** A uniform integer in 0 … `bound` − 1. `bound` must be an integer in 1 … 2³². */

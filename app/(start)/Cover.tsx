@@ -6,7 +6,7 @@ import { centerOf, neighbors, parseHex } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
 import { formatPoint, hexesPath, outlinePath } from '@/lib/map/outline';
 
-/** The cover of the book: canvas, a label, an elastic band. */
+/** The cover of the book: canvas with a label and an elastic band. */
 export async function Cover() {
   const words = await getWords('start');
   return (

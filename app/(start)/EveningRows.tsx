@@ -9,7 +9,7 @@ import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ListIcon } from './ListIcon';
 
-/** Rows shown before "show all". */
+/** The number of rows shown before "show all". */
 const SHOWN = 5;
 
 interface EveningRowsProps {
@@ -27,7 +27,7 @@ export function EveningRows({ title, evenings, onMore }: EveningRowsProps) {
   if (evenings.length === 0) return null;
 
   function drawAll() {
-    // The button disappears, so move the focus to the last row shown: the new rows follow it.
+    // The button disappears, so the focus moves to the last row: the new ones follow it.
     list.current?.querySelector<HTMLElement>('li:last-child a')?.focus({ preventScroll: true });
     startDrawing(() => showAll(true));
   }
@@ -61,14 +61,14 @@ function EveningRow({ evening, onMore }: EveningRowProps) {
   const { newest, earlier } = evening;
   const title = useGameTitle()(newest);
   const note = useGameNote()(newest, 1 + earlier.length);
-  const [mine] = newest.seats;
+  const [firstSeat] = newest.seats;
   return (
     <li className="evening-row">
       <PageLink href={tableAddress(newest.code)}>
         {isPhoneCode(newest.code) ? (
           <ListIcon name="phone" className="mx-2 size-6" />
         ) : (
-          mine && <SeatDisc {...mine} />
+          firstSeat && <SeatDisc {...firstSeat} />
         )}
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold wrap-anywhere">{title}</span>

@@ -14,42 +14,42 @@ import { EveningSheet } from './EveningSheet';
 import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
 
-/** Unfinished games, then finished ones: those stored on this phone and the server tables it knows. */
+/** Unfinished games, then finished ones: games stored on this phone, and server tables that it knows. */
 export function GamesOnPhone() {
   const words = useTranslations('start');
   const games = useTranslations('games');
   const errors = useTranslations('errors');
-  const here = useGamesOnPhone();
+  const listed = useGamesOnPhone();
   const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Evening>();
   const [status, setStatus] = useState('');
 
-  // The focused row was removed: move the keyboard focus to the list.
+  // If the focused row was removed, the list gets the focus.
   useEffect(() => {
-    if (here && status !== '' && document.activeElement === document.body)
+    if (listed && status !== '' && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
-  }, [here, status]);
+  }, [listed, status]);
 
-  // Only the next visit shows it: a cover that shrinks would move what is about to be tapped.
-  const hasGames = here && here.evenings.length > 0;
+  // Takes effect on the next visit: a cover that shrinks now would move the list under the user's finger.
+  const hasGames = listed && listed.evenings.length > 0;
   useEffect(() => {
     if (hasGames) rememberOnDevice(PLAYED_COOKIE, '1');
     else if (hasGames === false) forgetOnDevice(PLAYED_COOKIE);
   }, [hasGames]);
 
-  if (here === undefined) return null;
-  const { evenings, unreadable, isAfterDamage, fault } = here;
+  if (listed === undefined) return null;
+  const { evenings, unreadable, isAfterDamage, fault } = listed;
   // The deal page reports that this browser stores no games.
   const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
   const isEmpty = evenings.length + unreadable.length === 0 && !isAfterDamage && !hasFault;
   if (isEmpty && status === '') return null;
 
   function open(evening: Evening) {
-    // Clear the status so that screen readers announce the same text again.
+    // Cleared, so that screen readers announce the same text again.
     setStatus('');
     setOpened(evening);
   }
-  function sayRemoved(removed: Removed) {
+  function announceRemoved(removed: Removed) {
     setOpened(undefined);
     setStatus(games(removed));
   }
@@ -73,7 +73,7 @@ export function GamesOnPhone() {
         evenings={evenings.filter(({ newest }) => newest.ended)}
         onMore={open}
       />
-      <UnreadableGames unreadable={unreadable} onRemoved={sayRemoved} />
+      <UnreadableGames unreadable={unreadable} onRemoved={announceRemoved} />
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -81,7 +81,7 @@ export function GamesOnPhone() {
         <EveningSheet
           evening={opened}
           onClose={() => setOpened(undefined)}
-          onRemoved={sayRemoved}
+          onRemoved={announceRemoved}
         />
       )}
     </section>
@@ -93,7 +93,7 @@ interface UnreadableGamesProps {
   readonly onRemoved: (removed: Removed) => void;
 }
 
-/** Unreadable games stay until somebody deletes them or a Fieldbook version arrives that can read them. */
+/** Unreadable games stay until the user deletes them, or a version of Fieldbook can read them. */
 function UnreadableGames({ unreadable, onRemoved }: UnreadableGamesProps) {
   const words = useTranslations('games');
   const title = useGameTitle();
@@ -144,7 +144,7 @@ interface EveningsOnPhone extends Omit<PhoneGames, 'games'> {
   readonly evenings: readonly Evening[];
 }
 
-/** Milliseconds to wait for the phone's own games, so that both lists appear together. */
+/** How long to wait for the phone's own games, in milliseconds, so that both lists appear together. */
 const TOGETHER_WITHIN = 400;
 const NONE: PhoneGames = { games: [], unreadable: [], isAfterDamage: false };
 
@@ -154,24 +154,24 @@ function useGamesOnPhone(): EveningsOnPhone | undefined {
   const [phone, setPhone] = useState<PhoneGames>();
 
   useEffect(() => {
-    let reading = 0;
+    let latest = 0;
     async function read() {
-      const mine = ++reading;
+      const current = ++latest;
       rehydrateGames();
       const games = await listPhoneGames();
-      if (mine === reading) setPhone(games);
+      if (current === latest) setPhone(games);
     }
-    const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
+    const timeout = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
     const stop = subscribeToSettledNews(() => void read());
     // A page restored from the back/forward cache may have missed changes.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
-    addEventListener('pageshow', wake);
+    const readIfRestored = ({ persisted }: PageTransitionEvent) => persisted && void read();
+    addEventListener('pageshow', readIfRestored);
     void read();
     return () => {
-      reading = Number.POSITIVE_INFINITY;
-      clearTimeout(waiting);
+      latest = Number.POSITIVE_INFINITY;
+      clearTimeout(timeout);
       stop();
-      removeEventListener('pageshow', wake);
+      removeEventListener('pageshow', readIfRestored);
     };
   }, []);
 

@@ -6,7 +6,7 @@ import { takeNewVersion, watchNewVersion } from '@/app/_offline/offlineWorker';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 
-/** Offers an update that is ready to install; only on the start page, where nobody is in the middle of a game. */
+/** Offers an update that is ready to install. Only on the start page, where it interrupts no game. */
 export function NewVersion() {
   const words = useTranslations('offline');
   const [ready, setReady] = useState<ServiceWorker>();

@@ -13,7 +13,7 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 export type Removed = 'removed' | 'forgotten';
 
 interface RemoveSheetProps {
-  /** Either all stored on this phone, or all on a server. */
+  /** All stored on this phone, or all on a server. */
   readonly games: readonly { readonly code: string }[];
   readonly onClose: () => void;
   readonly onRemoved: (removed: Removed) => void;
@@ -26,10 +26,10 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
   const [fault, setFault] = useState<PhoneFault>();
   const codes = games.map(({ code }) => code);
   const count = codes.length;
-  const areHere = codes.every(isPhoneCode);
+  const areOnPhone = codes.every(isPhoneCode);
 
   async function remove() {
-    if (!areHere) {
+    if (!areOnPhone) {
       forgetGames(codes);
       void deleteCachedTables(codes);
       return onRemoved('forgotten');
@@ -43,15 +43,15 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
 
   return (
     <Sheet
-      title={areHere ? words('removeQuestion', { count }) : words('forgetQuestion')}
+      title={areOnPhone ? words('removeQuestion', { count }) : words('forgetQuestion')}
       onClose={onClose}
     >
-      <p>{areHere ? words('removeNote', { count }) : words('forgetNote')}</p>
+      <p>{areOnPhone ? words('removeNote', { count }) : words('forgetNote')}</p>
       <TroubleNote trouble={fault && { code: fault }} />
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onClose}>{words('keep')}</Button>
         <Button kind="primary" onClick={remove} waiting={isPending ? words('removing') : undefined}>
-          {areHere ? words('confirm') : words('forgetConfirm')}
+          {areOnPhone ? words('confirm') : words('forgetConfirm')}
         </Button>
       </div>
     </Sheet>

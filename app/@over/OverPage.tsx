@@ -6,7 +6,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
 
 interface OverPageProps {
-  /** The page's own address. At any other address it renders nothing, though Next keeps it in its slot. */
+  /** The page's own path. At any other path it renders nothing, although Next leaves it in its slot. */
   readonly address: string;
   readonly title: string;
   readonly close: string;
@@ -22,7 +22,7 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   const titleId = useId();
   const router = useRouter();
   const modal = useModal(() => router.back());
-  useEffect(markAsOver, []);
+  useEffect(markAsOverlay, []);
 
   return (
     <dialog {...modal} data-over-page="" aria-labelledby={titleId} className="rising over-page">
@@ -44,5 +44,5 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   );
 }
 
-/** The browser stores this state with the history entry, so that it survives a reload. */
-const markAsOver = (): void => window.history.replaceState({ over: true }, '');
+/** Marks the history entry. The browser stores this state with it, so that it survives a reload. */
+const markAsOverlay = (): void => window.history.replaceState({ over: true }, '');

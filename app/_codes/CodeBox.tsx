@@ -8,36 +8,36 @@ import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
 import { useCode } from './useCode';
 
-/** Time to read whose table was found before it opens. */
+/** Time for reading whose table it is before it opens. */
 const READING_MILLISECONDS = 700;
 
 interface CodeBoxProps {
-  /** Text from the URL that leads nowhere: the form was submitted before hydration. */
+  /** Text from the URL that leads to no page: the form was submitted before hydration. */
   readonly sent?: string | undefined;
-  /** A code without a table. It stays in the box, to be corrected. */
+  /** A code without a table. It stays in the box, so that it can be corrected. */
   readonly missing?: string | undefined;
 }
 
-/** One box for any code, key, or words. A table's six-letter code opens the table by itself. */
+/** One box for any code, key, or words. A table's code opens the table without a tap. */
 export function CodeBox({ sent, missing }: CodeBoxProps) {
   const words = useTranslations('codes');
   const id = useId();
   const code = useCode({ sent: sent ?? missing, missing });
   const { send } = code;
-  const isThere = code.table.status === 'loaded';
+  const isFound = code.table.status === 'loaded';
   useEffect(() => {
-    if (!isThere) return;
+    if (!isFound) return;
     const opening = setTimeout(send, READING_MILLISECONDS);
     return () => clearTimeout(opening);
-  }, [isThere, send]);
+  }, [isFound, send]);
 
-  function sendNow(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     send();
   }
 
   return (
-    <form action={ADDRESSES.start} onSubmit={sendNow} className="grid gap-2">
+    <form action={ADDRESSES.start} onSubmit={submit} className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('joinOrBring')}</h2>
       <div className="code-box">
         <TypedField

@@ -15,10 +15,7 @@ interface CodePreviewProps {
   /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
   readonly code: CodeInput;
-  /**
-   * Whether the preview leads on: a table opens by itself, and anything else on a tap or by the button beside the
-   * box.
-   */
+  /** Whether the code opens a page: a table by itself, anything else on a tap or by the button beside the box. */
   readonly opens: boolean;
   readonly hasMap?: boolean;
   /** Shown while the box is empty. */
@@ -27,30 +24,30 @@ interface CodePreviewProps {
 
 /** Below a box: the recognised code, or what is wrong. Its height is reserved, so that nothing shifts. */
 export function CodePreview({ id, code, opens, hasMap = false, children }: CodePreviewProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const { typed, table, trouble } = code;
   const isKnown = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
-  const news = isKnown ? typed.kind : table.status;
-  const seen = useRef(news);
+  const outcome = isKnown ? typed.kind : table.status;
+  const previous = useRef(outcome);
   useEffect(() => {
-    // A phone's keyboard covers half of the page.
-    if (news !== seen.current) room.current?.scrollIntoView({ block: 'nearest' });
-    seen.current = news;
-  }, [news]);
+    // A phone's keyboard covers half of the page, and perhaps the preview.
+    if (outcome !== previous.current) element.current?.scrollIntoView({ block: 'nearest' });
+    previous.current = outcome;
+  }, [outcome]);
   return (
-    <div ref={room} className={hasMap ? 'recognised brief' : 'recognised'}>
+    <div ref={element} className={hasMap ? 'recognised brief' : 'recognised'}>
       <FieldTrouble id={id}>{trouble}</FieldTrouble>
       <div role="status" className="grid">
-        {trouble === undefined && <What code={code} opens={opens} hasMap={hasMap} />}
+        {trouble === undefined && <Preview code={code} opens={opens} hasMap={hasMap} />}
       </div>
       {trouble === undefined && typed.kind === 'nothing' && children}
     </div>
   );
 }
 
-type WhatProps = Omit<CodePreviewProps, 'id' | 'children'>;
+type PreviewProps = Omit<CodePreviewProps, 'id' | 'children'>;
 
-function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
+function Preview({ code: { typed, table, text }, opens, hasMap }: PreviewProps) {
   const words = useTranslations('codes');
   const mapMessages = useTranslations('map');
   if (typed.kind === 'map' && hasMap) {
@@ -95,7 +92,7 @@ const SmallMap = ({ map }: { map: GameMap }) => (
   </span>
 );
 
-/** The table's first player, and how many sit at it. */
+/** The table's first player, and how many seats are taken. */
 function FoundTable({ table: { seats }, opens }: { table: TableView; opens: boolean }) {
   const words = useTranslations('codes');
   const seatName = useSeatName();

@@ -10,12 +10,12 @@ import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { CodeBox } from './CodeBox';
 
 /**
- * No page at this address for this phone. The text depends on the address alone, so it does not reveal whether such
- * a table or seat exists.
+ * Shown if there is no page for this phone at the URL. The text depends on the URL alone, so it does not reveal whether
+ * such a table or seat exists.
  */
 export function NotFoundScreen() {
   const words = useTranslations('pages');
-  const { code, part, seat = '' } = lookedFor(usePathname());
+  const { code, part, seat = '' } = splitPath(usePathname());
   const isSeats = part === 'seats' && /^\d$/.test(seat);
   if (code !== undefined && (isSeats || part === 'pass')) {
     const table = formatGameCode(code);
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
         }
         advice={[words('sitDownFirst'), words('moveSeatHere')]}
       >
-        {/* Plain links instead of Next's: every page bundles this screen, and it reloads the app anyway. */}
+        {/* Plain links, not Next's: every page bundles this screen, which reloads the app anyway. */}
         <a href={tableAddress(code)} className={buttonStyle('primary')}>
           {words('toTable')}
         </a>
@@ -65,7 +65,7 @@ export function NotFoundScreen() {
 const inOneLine = (code: ReactNode) => <b className="whitespace-nowrap">{code}</b>;
 
 /** Splits a path such as "/games/KRWNQX/seats/2". */
-function lookedFor(path: string) {
+function splitPath(path: string) {
   const [, games, text = '', part, seat] = path.split('/');
   return { code: games === 'games' ? parseGameCode(text) : undefined, part, seat };
 }

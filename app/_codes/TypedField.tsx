@@ -5,12 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import type { CodeInput } from './useCode';
 
-/** Maximum length in characters: that of the longest seed. Codes are shorter. */
+/** The maximum length in characters: that of the longest seed. Codes are shorter. */
 const LONGEST = 200;
-/**
- * How many characters of the small font fit into a line on a narrow phone, with the arrow beside the box or without
- * it.
- */
+/** How many characters of the small font fit into a line on a narrow phone, with or without the arrow beside the box. */
 const LINE = { short: 26, whole: 34 } as const;
 /** The same for the large font. */
 const LARGE = 18;
@@ -49,7 +46,7 @@ export function TypedField(props: TypedFieldProps) {
       placeholder={placeholder}
       value={value}
       onChange={event => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-      onKeyDown={sendByEnter}
+      onKeyDown={submitOnEnter}
       maxLength={LONGEST}
       rows={1}
       autoCapitalize="off"
@@ -68,7 +65,7 @@ function lengthOf({ length }: string, line: number): 'long' | 'two-lines' | unde
   return length > LARGE ? 'long' : undefined;
 }
 
-function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
@@ -80,16 +77,16 @@ interface SendButtonProps {
   readonly form?: string;
 }
 
-/** Submits a page for a code, and is disabled until the code leads somewhere. */
+/** Submits a page's code. Disabled until the code leads to a page. */
 export function SendButton({ code: { typed, table }, form }: SendButtonProps) {
   const words = useTranslations('codes');
-  const leads =
+  const isUsable =
     typed.kind === 'map' ||
     typed.kind === 'words' ||
     (typed.kind === 'table' && table.status === 'loaded');
   const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
   return (
-    <Button type="submit" form={form} kind="primary" disabled={!leads}>
+    <Button type="submit" form={form} kind="primary" disabled={!isUsable}>
       {words(`take.${label}`)}
     </Button>
   );

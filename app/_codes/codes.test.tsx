@@ -15,7 +15,7 @@ import { RaceScreen } from '@/app/new/race/RaceScreen';
 import { CodeBox } from './CodeBox';
 import { NotFoundScreen } from './NotFoundScreen';
 
-// Loads what the pages would fetch lazily.
+// Preloads the modules that the pages would load lazily.
 await Promise.all([
   import('@/app/_map/MapDrawing'),
   import('@/app/new/race/RaceScreen'),
@@ -57,7 +57,7 @@ async function tap(name: string | RegExp) {
 const BOXES = [
   { on: 'the start page', path: '/', Page: CodeBox, button: 'Go on' },
   {
-    on: 'a page of a table that is not there',
+    on: 'a page of a table that does not exist',
     path: '/games/ZZZZZZ',
     Page: NotFoundScreen,
     button: 'Go on',
@@ -72,7 +72,7 @@ const BOXES = [
 ] as const;
 
 for (const { on, path, Page, button } of BOXES) {
-  describe(`on ${on} whatever is typed is led to where it belongs`, () => {
+  describe(`on ${on}, any input leads to its page`, () => {
     test('a link to a table', async () => {
       const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'a link' });
       await open(path, <Page />);
@@ -116,19 +116,19 @@ for (const { on, path, Page, button } of BOXES) {
   });
 }
 
-for (const { says, text, leadsTo } of [
-  { says: 'A map, advanced', text: MAP_CODE, leadsTo: '/new' },
-  { says: '2 words: a race', text: 'amber harbour', leadsTo: '/new/race' },
+for (const { title, text, leadsTo } of [
+  { title: 'A map, advanced', text: MAP_CODE, leadsTo: '/new' },
+  { title: '2 words: a race', text: 'amber harbour', leadsTo: '/new/race' },
 ]) {
-  test(`a tap on “${says}” goes on as the button beside the box does`, async () => {
+  test(`a tap on “${title}” opens the same page as the button beside the box`, async () => {
     await open('/', <CodeBox />);
     await type(text);
-    await tap(new RegExp(`^${says}`));
+    await tap(new RegExp(`^${title}`));
     expect(address.current).toBe(leadsTo);
   });
 }
 
-test('six letters open their table by themselves, and tell whose it is', async () => {
+test('six letters show whose table it is, and open it without a tap', async () => {
   const { code } = await server.deal({ mode: 'normal', players: 4, seed: 'six letters' });
   await server.sit(code, 2, 'Jonas', 'his phone');
   await open('/', <CodeBox />);
@@ -143,7 +143,7 @@ test('six letters open their table by themselves, and tell whose it is', async (
   expect(address.current).toBe(`/games/${code}/sit`);
 });
 
-test('a link to a seat opens the seat on the phone that has it', async () => {
+test('a link to a seat opens the seat on the phone that holds it', async () => {
   const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'a seat' });
   await server.sit(code, 2, 'Tilda');
   await open('/', <CodeBox />);
@@ -151,7 +151,7 @@ test('a link to a seat opens the seat on the phone that has it', async () => {
   expect(address.current).toBe(`/games/${code}/seats/2`);
 });
 
-test('a code typed without a network opens once it is back', async () => {
+test('a code typed while the server is unreachable opens its table once it is reachable', async () => {
   const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'back again' });
   await open('/', <CodeBox />);
   server.isReachable = false;

@@ -19,7 +19,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 export interface CodeInput {
   readonly text: string;
   readonly typed: TypedInput;
-  readonly table: TableOf;
+  readonly table: TableState;
   /** What is wrong with the text. An incomplete code counts as wrong only once it has been submitted. */
   readonly trouble: string | undefined;
   write(text: string): void;
@@ -37,14 +37,14 @@ interface CodeOptions {
   readonly missing?: string | undefined;
 }
 
-/** The text in a box for a code, key, or words: what it is, and where it leads. */
+/** The text in a box for a code, key, or words: its meaning, and the page that it opens. */
 export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}): CodeInput {
   const router = useRouter();
   const [own, setOwn] = useState(sent ?? '');
   const text = kept?.text ?? own;
   const [isSent, setSent] = useState(sent !== undefined);
   const typed = useMemo(() => parseTyped(text, box), [text, box]);
-  const table = useTableOf(typed.kind === 'table' ? typed.code : undefined, missing);
+  const table = useTableState(typed.kind === 'table' ? typed.code : undefined, missing);
   const trouble = useTypedTrouble(typed, table, isSent);
 
   function write(next: string) {
@@ -67,35 +67,39 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
   return { text, typed, table, trouble, write, send };
 }
 
-function addressOf(typed: TypedInput, of: TableOf): string | undefined {
+function addressOf(typed: TypedInput, table: TableState): string | undefined {
   if (typed.kind === 'map') return ADDRESSES.newGame;
   if (typed.kind === 'words') return ADDRESSES.race;
-  if (typed.kind !== 'table' || of.status !== 'loaded') return undefined;
+  if (typed.kind !== 'table' || table.status !== 'loaded') return undefined;
   const { code, seat } = typed;
   // A seat's page is for the phone that holds the seat; any other phone starts at the table.
-  const isHeld = seat !== undefined && of.value.you.includes(seat);
+  const isHeld = seat !== undefined && table.value.you.includes(seat);
   return isHeld ? seatAddress(code, seat) : sitAddress(code);
 }
 
-type TableOf = QueryState<TableView> | { readonly status: 'missing' };
+type TableState = QueryState<TableView> | { readonly status: 'missing' };
 
 /** Loads the table with this code. `missing` is a code known to have no table. */
-function useTableOf(code: string | undefined, missing: string | undefined): TableOf {
+function useTableState(code: string | undefined, missing: string | undefined): TableState {
   const isMissing = code !== undefined && code === missing;
   const table = useServerQuery({
     about: isMissing ? undefined : code,
     ask: () => callApi<TableView>({ path: `/api/games/${code}` }),
   });
-  const isNone = table.status === 'refused' && table.trouble.code === 'not-found';
-  return isMissing || isNone ? { status: 'missing' } : table;
+  const isUnknown = table.status === 'refused' && table.trouble.code === 'not-found';
+  return isMissing || isUnknown ? { status: 'missing' } : table;
 }
 
 /** Describes what is wrong with the text; `undefined` if it is fine. */
-function useTypedTrouble(typed: TypedInput, table: TableOf, isSent: boolean): string | undefined {
+function useTypedTrouble(
+  typed: TypedInput,
+  table: TableState,
+  isSent: boolean,
+): string | undefined {
   const words = useTranslations('codes');
   const errors = useTranslations('errors');
 
-  function sayWrong(why: TypedError): string {
+  function describeError(why: TypedError): string {
     switch (why.code) {
       case 'never-in-code': {
         const { letter, perhaps } = why;
@@ -114,7 +118,7 @@ function useTypedTrouble(typed: TypedInput, table: TableOf, isSent: boolean): st
     }
   }
 
-  if (typed.kind === 'wrong') return sayWrong(typed.why);
+  if (typed.kind === 'wrong') return describeError(typed.why);
   if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
   if (typed.kind === 'partial' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
   return table.status === 'missing' ? words('noTable') : undefined;

@@ -28,18 +28,18 @@ interface DraftScreenProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Lets people enter the map on their table: first the tiles, then the structures. */
+/** Lets players enter the map on their table: first the tiles, then the structures. */
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
-  const [stage, setStage] = useState<DraftStep>();
+  const [chosenStep, setChosenStep] = useState<DraftStep>();
   const map = useMemo(() => sketchMap(draft), [draft]);
   const structures = structuresOf(draft.mode).length;
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
-  const shown = draftStepOf(draft, stage);
-  const Stage = shown === 'tiles' ? DraftTiles : DraftStructures;
+  const step = draftStepOf(draft, chosenStep);
+  const Step = step === 'tiles' ? DraftTiles : DraftStructures;
   return (
-    <Stage
+    <Step
       draft={draft}
       map={map}
       onChange={changeDraft}
@@ -51,8 +51,8 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         }),
         back,
         progress: <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />,
-        links: <DraftLinks step={shown} onStep={setStage} />,
-        actions: <DraftButtons step={shown} onStep={setStage} onFinish={onFinish} />,
+        links: <DraftLinks step={step} onStep={setChosenStep} />,
+        actions: <DraftButtons step={step} onStep={setChosenStep} onFinish={onFinish} />,
       }}
     />
   );
@@ -60,30 +60,30 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
 
 type DraftStep = 'tiles' | 'structures';
 
-/** The structures come once all tiles are placed and the user has gone on to them. */
-function draftStepOf(draft: Draft, wanted: DraftStep | undefined): DraftStep {
+/** The structures follow once all tiles are placed and the user has continued to them. */
+function draftStepOf(draft: Draft, chosen: DraftStep | undefined): DraftStep {
   if (emptySlots(draft).length > 0) return 'tiles';
-  return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
+  return chosen ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
 }
 
-/** Math.random will do: everybody sees the map, so there is nothing to predict. */
-const dice: Random = { below: bound => Math.floor(bound * Math.random()) };
+/** Math.random suffices: the map is public, so there is no secret to predict. */
+const random: Random = { below: bound => Math.floor(bound * Math.random()) };
 
 interface DraftButtonsProps {
   readonly step: DraftStep;
-  readonly onStep: (stage: DraftStep) => void;
+  readonly onStep: (step: DraftStep) => void;
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Undo, and the buttons that lead on. */
+/** Undo, and the button for the next step. */
 function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
-  const goesOn = step === 'tiles' && draft.tiles.every(tile => tile !== null);
+  const canContinue = step === 'tiles' && draft.tiles.every(tile => tile !== null);
 
-  function surprise() {
-    changeDraft(fillRest(draft, dice));
+  function fillAtRandom() {
+    changeDraft(fillRest(draft, random));
     onStep('structures');
   }
 
@@ -92,7 +92,7 @@ function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
       <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
         {words('undo')}
       </Button>
-      {goesOn ? (
+      {canContinue ? (
         <Button kind="primary" onClick={() => onStep('structures')}>
           {words('onToStructures')}
         </Button>
@@ -101,13 +101,13 @@ function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
           {words('takeMap')}
         </Button>
       ) : (
-        <Button onClick={surprise}>{words('surprise')}</Button>
+        <Button onClick={fillAtRandom}>{words('surprise')}</Button>
       )}
     </div>
   );
 }
 
-/** Back to the tiles, and back to the beginning; the choice of the game where structures are placed. */
+/** Links back to the tiles and to an empty map. In the structures step, also the choice of the game's mode. */
 function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);

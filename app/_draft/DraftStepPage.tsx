@@ -13,17 +13,17 @@ export interface DraftStepProps {
 }
 
 interface DraftStepPageProps extends PageHeadProps {
-  /** How far the map is entered. */
+  /** How much of the map has been entered. */
   readonly progress: ReactNode;
   readonly map: ReactNode;
-  /** What to place. */
+  /** The tiles or structures to place. */
   readonly children: ReactNode;
-  /** Ways back, below what is to be placed. */
+  /** Links back, below the children. */
   readonly links: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** One stage of entering a map: the map so far, and what comes next. */
+/** One step of entering a map: the map so far, and what to place next. */
 export const DraftStepPage = ({ progress, children, links, ...page }: DraftStepPageProps) => (
   <MapPage
     {...page}

@@ -19,18 +19,18 @@ import { DraftStepPage, type DraftStepProps } from './DraftStepPage';
 export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
-  const [wanted, setWanted] = useState<BoxStructure>();
+  const [selected, setSelected] = useState<BoxStructure>();
   const [chosen, setChosen] = useState<Hex>();
-  const [taken, setTaken] = useState<Hex>();
-  const next = wanted ?? missingStructures(draft)[0];
-  const inTheWay = taken === undefined ? undefined : structureAt(map, taken);
+  const [takenSpace, setTakenSpace] = useState<Hex>();
+  const next = selected ?? missingStructures(draft)[0];
+  const inTheWay = takenSpace === undefined ? undefined : structureAt(map, takenSpace);
 
   function place(hex: Hex) {
     if (next === undefined) return;
     const placed = placeStructure(draft, next, hex);
-    setTaken(placed.ok ? undefined : hex);
+    setTakenSpace(placed.ok ? undefined : hex);
     if (!placed.ok) return;
-    setWanted(undefined);
+    setSelected(undefined);
     onChange(placed.value);
   }
 
@@ -51,18 +51,18 @@ export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) 
         />
       }
     >
-      {taken !== undefined && inTheWay && (
+      {takenSpace !== undefined && inTheWay && (
         <Message
           kind="trouble"
           title={words('spaceTaken', {
             structure: structureWords(mapMessages, inTheWay),
-            space: formatHex(taken),
+            space: formatHex(takenSpace),
           })}
         >
           {words('spaceTakenNote')}
         </Message>
       )}
-      <StructurePicker draft={draft} chosen={next} onChoose={setWanted} />
+      <StructurePicker draft={draft} chosen={next} onChoose={setSelected} />
     </DraftStepPage>
   );
 }
@@ -77,7 +77,7 @@ interface StructurePickerProps {
   readonly onChoose: (structure: BoxStructure) => void;
 }
 
-/** The game's structures, each with the space it stands on. */
+/** The game's structures, each with its space. */
 function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
@@ -85,28 +85,28 @@ function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
     <fieldset>
       <legend className="sr-only">{words('whichStructure')}</legend>
       <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
-        {structuresOf(draft.mode).map(each => {
-          const stands = draft.structures.find(structure => isSameStructure(structure, each));
-          const structure = structureWords(mapMessages, each);
+        {structuresOf(draft.mode).map(structure => {
+          const placed = draft.structures.find(each => isSameStructure(each, structure));
+          const name = structureWords(mapMessages, structure);
           return (
             <RadioOption
-              key={structure}
+              key={name}
               name="structure"
-              checked={chosen !== undefined && isSameStructure(chosen, each)}
-              onChoose={() => onChoose(each)}
+              checked={chosen !== undefined && isSameStructure(chosen, structure)}
+              onChoose={() => onChoose(structure)}
               shape="card"
               className="grid min-h-16 place-items-center p-1 text-note"
             >
               <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">
-                <StructureGlyph {...each} />
+                <StructureGlyph {...structure} />
               </svg>
               <span className="sr-only">
-                {stands
-                  ? words('placedOn', { structure, space: formatHex(stands.hex) })
-                  : words('notPlaced', { structure })}
+                {placed
+                  ? words('placedOn', { structure: name, space: formatHex(placed.hex) })
+                  : words('notPlaced', { structure: name })}
               </span>
               <span aria-hidden="true" className="tabular font-semibold">
-                {stands ? formatHex(stands.hex) : '–'}
+                {placed ? formatHex(placed.hex) : '–'}
               </span>
             </RadioOption>
           );

@@ -20,15 +20,21 @@ import { DraftStepPage, type DraftStepProps } from './DraftStepPage';
 export function DraftTiles({ draft, map, onChange, page }: DraftStepProps) {
   const words = useTranslations('draft');
   const layMessages = useTranslations('lay');
-  const [wanted, setWanted] = useState<number>();
+  const [selected, setSelected] = useState<number>();
   const empty = emptySlots(draft);
-  const slot = empty.find(each => each === wanted) ?? empty[0];
+  const slot = empty.find(each => each === selected) ?? empty[0];
   return (
     <DraftStepPage
       {...page}
       map={
         <>
-          <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
+          <SlotBoard
+            draft={draft}
+            map={map}
+            slot={slot}
+            onChoose={setSelected}
+            onChange={onChange}
+          />
           <div className="map-reading">
             <p role="status" className="map-words">
               {slot === undefined
@@ -45,7 +51,7 @@ export function DraftTiles({ draft, map, onChange, page }: DraftStepProps) {
 }
 
 interface SlotBoardProps extends Omit<DraftStepProps, 'page'> {
-  /** Where the next tile goes; `undefined` once all tiles are placed. */
+  /** The slot for the next tile; `undefined` once all tiles are placed. */
   readonly slot: number | undefined;
   readonly onChoose: (slot: number) => void;
 }
@@ -106,12 +112,12 @@ function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
 
 type TilePickerProps = Omit<SlotBoardProps, 'map' | 'onChoose'>;
 
-/** The six tiles: a tap places a tile from the box, or takes one off the table. */
+/** The six tiles: a tap places a tile, or removes one that is placed. */
 function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   const words = useTranslations('draft');
   function press(tile: number) {
-    const lies = slotOfTile(draft, tile);
-    if (lies !== undefined) return onChange(liftTile(draft, lies));
+    const current = slotOfTile(draft, tile);
+    if (current !== undefined) return onChange(liftTile(draft, current));
     const laid = slot === undefined ? undefined : layTile(draft, slot, tile);
     if (laid?.ok) onChange(laid.value);
   }
@@ -119,16 +125,16 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   return (
     <ul className="tile-picker">
       {TILE_NUMBERS.map(tile => {
-        const lies = slotOfTile(draft, tile) !== undefined;
+        const isPlaced = slotOfTile(draft, tile) !== undefined;
         return (
           <li key={tile}>
             <button
               type="button"
-              aria-label={words(lies ? 'takeTileOff' : 'layTile', { tile: String(tile) })}
+              aria-label={words(isPlaced ? 'takeTileOff' : 'layTile', { tile: String(tile) })}
               onClick={() => press(tile)}
-              className={`relative w-full rounded-card border-[1.5px] border-edge p-1.5 ${lies ? 'border-dashed' : 'bg-sheet'}`}
+              className={`relative w-full rounded-card border-[1.5px] border-edge p-1.5 ${isPlaced ? 'border-dashed' : 'bg-sheet'}`}
             >
-              <span className={lies ? 'block opacity-40' : 'block'}>
+              <span className={isPlaced ? 'block opacity-40' : 'block'}>
                 <TilePicture tile={tile} />
               </span>
               <span
@@ -136,7 +142,7 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
                 className="flex flex-wrap justify-center gap-x-1.5 text-note text-soft"
               >
                 <b className="text-ink">{tile}</b>
-                {lies && <span>{words('takeOff')}</span>}
+                {isPlaced && <span>{words('takeOff')}</span>}
               </span>
             </button>
           </li>
@@ -146,7 +152,7 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   );
 }
 
-/** Tiles 1 to 6 upright: tile n lies in slot n - 1. The structures in this code are not drawn. */
+/** Tiles 1 to 6 upright: tile n is in slot n - 1. The structures in this code are not drawn. */
 const SHEET = readStoredMap('123456000102030405');
 
 function TilePicture({ tile }: { tile: number }) {

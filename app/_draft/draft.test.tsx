@@ -42,7 +42,7 @@ const matches = (text: string, name: string | RegExp) =>
   typeof name === 'string' ? text === name : name.test(text);
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 const layTile = (tile: number) => tap(`Place tile ${tile}`);
-const slot = (place: string, lies: string) => button(new RegExp(`^${place}: ${lies}`));
+const slot = (place: string, content: string) => button(new RegExp(`^${place}: ${content}`));
 
 const structures = () => within(screen.getByRole('group', { name: /structure/i }));
 function space(name: string): HTMLElement {
@@ -59,11 +59,11 @@ test('entries can be undone, and survive a reload', async () => {
   slot(LAST, 'tile 2');
   slot(FIRST, 'tile 6');
 
-  // Only what the phone has stored remains.
+  // Simulates a reload: only the stored data survives.
   unmount();
-  const kept = localStorage.getItem('fieldbook-own-table') ?? '';
+  const stored = localStorage.getItem('fieldbook-own-table') ?? '';
   useDraft.setState(useDraft.getInitialState(), true);
-  localStorage.setItem('fieldbook-own-table', kept);
+  localStorage.setItem('fieldbook-own-table', stored);
   await open();
   slot(LAST, 'tile 2');
   await tap('Undo');
@@ -72,7 +72,7 @@ test('entries can be undone, and survive a reload', async () => {
   slot(LAST, 'empty');
 });
 
-test('chance does the rest, and two structures never share a space', async () => {
+test('the rest can be filled in at random, and two structures never share a space', async () => {
   await open();
   await layTile(5);
   await tap('Fill in the rest at random');
@@ -90,7 +90,7 @@ test('chance does the rest, and two structures never share a space', async () =>
   slot(FIRST, 'tile 5, upright');
 });
 
-test('a structure is put on by keys alone', async () => {
+test('a structure can be placed by keyboard alone', async () => {
   await open();
   for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(tile);
   await tap('Continue to the structures');

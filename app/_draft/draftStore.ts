@@ -23,7 +23,7 @@ export const changeDraft = (draft: Draft) => useDraft.setState(before => advance
 
 export const undoChange = () => useDraft.setState(undo);
 
-/** Whether it is a draft and legal so far: filling up the rest must yield a map. */
+/** Whether it is a draft and legal so far: filling in the rest must yield a map. */
 function isDraft(value: unknown): value is Draft {
   if (!isFields(value)) return false;
   const { mode, tiles, structures } = value;

@@ -19,15 +19,15 @@ const engraved = (hex: Hex): EngravedHex => ({
 export const Ground = memo(function Ground({ map, hexes }: { map: GameMap; hexes: HexSet }) {
   const grounds = TERRAINS.map(terrain => ({
     terrain,
-    its: map.terrain[terrain].intersect(hexes),
-  })).filter(({ its }) => !its.isEmpty);
+    area: map.terrain[terrain].intersect(hexes),
+  })).filter(({ area }) => !area.isEmpty);
   return (
     <>
-      {grounds.map(({ terrain, its }) => (
-        <path key={terrain} className={`tint ${terrain}`} d={hexesPath(its)} />
+      {grounds.map(({ terrain, area }) => (
+        <path key={terrain} className={`tint ${terrain}`} d={hexesPath(area)} />
       ))}
-      {grounds.map(({ terrain, its }) => (
-        <TerrainEngravings key={terrain} terrain={terrain} hexes={Array.from(its, engraved)} />
+      {grounds.map(({ terrain, area }) => (
+        <TerrainEngravings key={terrain} terrain={terrain} hexes={Array.from(area, engraved)} />
       ))}
       <path className="hairline" d={hexesPath(hexes)} />
     </>
@@ -47,15 +47,15 @@ export const Seams = memo(function Seams() {
 /** The background of a tile number is symmetric, so it does not turn with the tile. */
 const GROUND = circle(5.4);
 const LINE = together([[-2.2, 0, dash(4.4)]]);
-/** How far a number sits left of its hex's centre: two numbers that meet at a seam just fit side by side. */
+/** The offset of a number to the left of its hex's centre. Two numbers at the same seam just fit side by side. */
 const LEFT = 9.7;
 
-/** Each tile's number, in its place on the cardboard: it turns with its tile. */
+/** Each tile's number, where it is printed on the tile: it turns with it. */
 export const TileNumbers = memo(function TileNumbers(props: { map: GameMap; hexes: HexSet }) {
   const numbers = props.map.tiles
     .map(({ tile, turned }, slot) => ({ tile, turned, hex: numberHex(slot, turned) }))
     .filter(({ hex }) => props.hexes.has(hex));
-  /** Positions left of each hex's centre and this far below it; right and above on a turned tile. */
+  /** Positions to the left of each hex's centre and `below` it; to the right and above on a turned tile. */
   const points = (below: number) =>
     numbers.map(({ turned, hex }) => {
       const { x, y } = centerOf(hex);

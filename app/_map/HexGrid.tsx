@@ -27,22 +27,22 @@ interface HexGridProps extends MapLights {
 }
 
 /**
- * Lies over a map drawing: 108 spaces for screen readers, with arrow keys that follow the hexes and a roving tab
- * stop. A tap selects the space under it.
+ * Overlays a map drawing with 108 spaces for screen readers. Arrow keys follow the hexes, with a roving tab stop. A
+ * tap selects the space under it.
  */
 export function HexGrid(props: HexGridProps) {
   const { map, chosen, onChoose, onPick, pieces, descriptions } = props;
   const { lit, litBy, habitat, called, missed, near } = props;
   const words = useTranslations('map');
-  const recorded = useTranslations('record');
+  const recordMessages = useTranslations('record');
   const grounds = useMemo(() => spaceWords(words, map), [words, map]);
   const spaces = useMemo(() => {
     if (pieces === undefined && descriptions === undefined) return grounds;
-    const pieceTexts = pieces && pieceWords(recorded, words, pieces);
+    const pieceTexts = pieces && pieceWords(recordMessages, words, pieces);
     return grounds.map((ground, hex) =>
       joinParts(words, [ground, pieceTexts?.get(hex), descriptions?.get(hex)]),
     );
-  }, [recorded, words, grounds, pieces, descriptions]);
+  }, [recordMessages, words, grounds, pieces, descriptions]);
   const names = useMemo(
     () => lightWords(words, spaces, { lit, litBy, habitat, called, missed, near }),
     [words, spaces, lit, litBy, habitat, called, missed, near],
@@ -51,7 +51,7 @@ export function HexGrid(props: HexGridProps) {
 
   function chooseTapped(event: MouseEvent<HTMLElement>) {
     // Screen readers click the element that they announce, often without coordinates.
-    const hex = event.detail === 0 ? spokenHex(event.target) : pointedHex(event);
+    const hex = event.detail === 0 ? hexOfCell(event.target) : hexAtPointer(event);
     // The second click of a double tap zooms the map instead.
     if (hex === undefined || event.detail > 1) return;
     onChoose(hex);
@@ -59,7 +59,7 @@ export function HexGrid(props: HexGridProps) {
   }
 
   function followKey(event: KeyboardEvent<HTMLElement>) {
-    const from = spokenHex(event.target) ?? stop;
+    const from = hexOfCell(event.target) ?? stop;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (from !== chosen) onChoose(from);
@@ -74,7 +74,7 @@ export function HexGrid(props: HexGridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a drawing, nor its columns stand half a space lower.
+    // biome-ignore lint/a11y/useSemanticElements: an HTML table can neither overlay a drawing nor shift its columns by half a space.
     <div
       role="grid"
       tabIndex={-1}
@@ -125,12 +125,16 @@ const Space = memo(function Space({ hex, name, isStop, isChosen }: SpaceProps) {
 });
 
 /** The space of a grid cell. */
-function spokenHex(target: EventTarget): Hex | undefined {
+function hexOfCell(target: EventTarget): Hex | undefined {
   const hex = target instanceof HTMLElement ? target.dataset.hex : undefined;
   return hex === undefined ? undefined : Number(hex);
 }
 
-function pointedHex({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Hex | undefined {
+function hexAtPointer({
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<HTMLElement>): Hex | undefined {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return hexUnder({
     x: ((clientX - left) / width) * FRAMED_WIDTH - FRAME,

@@ -22,7 +22,7 @@ const HEX = 'M-20 0-10-17.3H10L20 0 10 17.3H-10Z';
 const BADGE = stamp(ORIGIN, circle(6.6));
 const LIT = 'M-9-9H9A6 6 0 0 1 15-3V3A6 6 0 0 1 9 9H-9A6 6 0 0 1-15 3V-3A6 6 0 0 1-9-9Z';
 
-/** Samples and names of the map's terrains and signs, twelve in all. Drawn by map.css, laid out by legend.css. */
+/** Samples and names of the map's terrains and signs, twelve in all. Drawn by map.css, laid out by mapPanel.css. */
 export function Legend() {
   const words = useTranslations('map');
   return (
@@ -78,7 +78,7 @@ function Sample({ view, name, children }: SampleProps) {
 const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';
 const isWide = () => matchMedia(WIDE).matches;
 
-function watchWidth(onChange: () => void): () => void {
+function subscribeToWidth(onChange: () => void): () => void {
   const wide = matchMedia(WIDE);
   wide.addEventListener('change', onChange);
   return () => wide.removeEventListener('change', onChange);
@@ -86,7 +86,7 @@ function watchWidth(onChange: () => void): () => void {
 
 /** The legend at the bottom of the column beside a map, on a screen with room for both. */
 export function LegendAtFoot() {
-  const hasRoom = useSyncExternalStore(watchWidth, isWide, () => false);
+  const hasRoom = useSyncExternalStore(subscribeToWidth, isWide, () => false);
   return (
     <div className="hidden min-h-40 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
   );
@@ -115,8 +115,12 @@ function MapInWords({ map }: { map: GameMap }) {
       <section>
         <h3 className="font-semibold">{words('structures')}</h3>
         <dl>
-          {map.structures.map(each => (
-            <Row key={each.hex} name={structureWords(words, each)} spaces={spaces([each.hex])} />
+          {map.structures.map(structure => (
+            <Row
+              key={structure.hex}
+              name={structureWords(words, structure)}
+              spaces={spaces([structure.hex])}
+            />
           ))}
         </dl>
       </section>

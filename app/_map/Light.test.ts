@@ -7,7 +7,7 @@ import { hexSet, mapAndClues } from '@/lib/testing/arbitraries';
 import { litRings } from './Light';
 
 const steps = (hex: Hex, from: HexSet): number =>
-  Math.min(...Array.from(from, each => distance(each, hex)));
+  Math.min(...Array.from(from, origin => distance(origin, hex)));
 
 test('light spreads from the middle of a disk', () => {
   const middle = HexSet.of([parseHex('F5') ?? -1]);
@@ -16,19 +16,19 @@ test('light spreads from the middle of a disk', () => {
   expect(rings[0]?.equals(middle)).toBe(true);
 });
 
-test('every lit space is in one ring, and rings lie farther and farther off', () => {
+test('every lit space is in exactly one ring, and each ring is farther away than the previous one', () => {
   fc.assert(
     fc.property(hexSet, hexSet, (lit, from) => {
       const rings = litRings(lit, from);
       expect(rings.flatMap(ring => [...ring]).toSorted((a, b) => a - b)).toEqual([...lit]);
-      const farness = rings.map(ring => [...new Set(Array.from(ring, hex => steps(hex, from)))]);
-      for (const each of farness) expect(each).toHaveLength(1);
-      expect(farness).toEqual(farness.toSorted(([a = 0], [b = 0]) => a - b));
+      const distances = rings.map(ring => [...new Set(Array.from(ring, hex => steps(hex, from)))]);
+      for (const ofRing of distances) expect(ofRing).toHaveLength(1);
+      expect(distances).toEqual(distances.toSorted(([a = 0], [b = 0]) => a - b));
     }),
   );
 });
 
-test('a clue’s light begins at what it is about, or where the dark around that ends', () => {
+test('a clue’s light starts at its subject, or at the edge of the dark area around it if the clue is negated', () => {
   fc.assert(
     fc.property(mapAndClues, ({ map, clues }) => {
       for (const clue of clues) {
@@ -45,7 +45,7 @@ test('a clue’s light begins at what it is about, or where the dark around that
   );
 });
 
-test('with nothing to spread from, all is lit at once', () => {
+test('without an origin, everything lights up at once', () => {
   expect(litRings(HexSet.all)).toHaveLength(1);
   expect(litRings(HexSet.all, HexSet.empty)).toHaveLength(1);
   expect(litRings(HexSet.empty, HexSet.all)).toEqual([]);

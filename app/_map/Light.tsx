@@ -7,7 +7,7 @@ import { circle, stampAll, together } from './engraving/shape';
 /** The lit parts of a map. */
 export interface MapLights {
   readonly lit?: HexSet | undefined;
-  /** Whose clues light it: the viewer's own by default, else a card's, one uncovered at the end, or several. */
+  /** Which clues light it: by default the viewer's own, otherwise a card's, one revealed at the end, or several. */
   readonly litBy?: LitBy | undefined;
   readonly habitat?: Hex | undefined;
   /** The space that a player has called as the habitat. */
@@ -59,7 +59,7 @@ interface LitOutlineProps {
   readonly inset?: number;
 }
 
-/** The outline of the lit area. It lies below the lines of the territories. */
+/** The outline of the lit area, drawn below the lines of the territories. */
 export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutlineProps) {
   const line = outlinePath(lit, { inset, radius: 3 });
   return (
@@ -73,18 +73,18 @@ export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutl
 });
 
 /**
- * The lit spaces in rings, nearest first to `from`, the spaces a clue refers to. So the light of "within two spaces
- * of a stone" grows from every stone, as one would count it; that of "not within" starts at the edge of its dark
+ * The lit spaces in rings, ordered by distance from `from`, the spaces that a clue refers to. The light of "within two
+ * spaces of a stone" grows from every stone, as a player counts; that of "not within" starts at the edge of its dark
  * area and moves away from the stones. Named terrains light up at once.
  */
 export function litRings(lit: HexSet, from: HexSet = lit): readonly HexSet[] {
   const rings: HexSet[] = [];
-  let left = lit;
+  let unlit = lit;
   // A structure colour may be absent from the map; the light then has no origin.
-  for (let reached = from.isEmpty ? lit : from; !left.isEmpty; reached = within(reached, 1)) {
-    const ring = left.intersect(reached);
+  for (let reached = from.isEmpty ? lit : from; !unlit.isEmpty; reached = within(reached, 1)) {
+    const ring = unlit.intersect(reached);
     if (!ring.isEmpty) rings.push(ring);
-    left = left.diff(ring);
+    unlit = unlit.diff(ring);
   }
   return rings;
 }
@@ -97,22 +97,22 @@ export interface HexShare {
 
 /** In drawing units: a lamp's radius where the space is certain, and the smallest visible radius. */
 const LARGEST = 14;
-const LEAST = 2.4;
+const SMALLEST = 2.4;
 /** The percentage from which a lamp shows its number, and the radius that the number needs. */
 const NUMBERED_FROM = 15;
-const LEAST_NUMBERED = 9;
+const SMALLEST_NUMBERED = 9;
 
 /** A lamp on each possible space. Its area is proportional to the share; larger lamps show the percentage. */
 export const ShareLamps = ({ shares }: { readonly shares: readonly HexShare[] }) =>
   shares.map(({ hex, share }) => {
     const { x, y } = centerOf(hex);
-    const hundredths = Math.round(100 * share);
-    const isNumbered = hundredths >= NUMBERED_FROM;
-    const radius = Math.max(isNumbered ? LEAST_NUMBERED : LEAST, LARGEST * Math.sqrt(share));
+    const percentage = Math.round(100 * share);
+    const isNumbered = percentage >= NUMBERED_FROM;
+    const radius = Math.max(isNumbered ? SMALLEST_NUMBERED : SMALLEST, LARGEST * Math.sqrt(share));
     return (
       <g key={hex} transform={`translate(${x} ${y})`} className="share-lamp">
         <circle r={radius} />
-        {isNumbered && <text y="4">{hundredths}</text>}
+        {isNumbered && <text y="4">{percentage}</text>}
       </g>
     );
   });

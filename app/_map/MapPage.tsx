@@ -5,9 +5,9 @@ import { LegendAtFoot } from './Legend';
 export interface MapPageProps extends PageHeadProps {
   /** Names the page's own styles. */
   readonly className?: string | undefined;
-  /** Comes before the head: a link for keyboards. */
+  /** A skip link for keyboards, before the head. */
   readonly skip?: ReactNode;
-  /** A `MapPanel`, or what takes the map's box: an element of the class `map-window`. */
+  /** A `MapPanel`, or another element with the class `map-window` in its place. */
   readonly map: ReactNode;
   /** The page's own content. It alone scrolls. */
   readonly content?: ReactNode;
@@ -15,7 +15,7 @@ export interface MapPageProps extends PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The frame of a page with a map: head, map, reading, room and thumb, see frame.css. The map's box depends on the screen alone. */
+/** The frame of a page with a map (frame.css). The map's size depends on the screen alone. */
 export function MapPage({ className = '', skip, map, content, actions, ...head }: MapPageProps) {
   return (
     <main className={`map-page ${className}`}>

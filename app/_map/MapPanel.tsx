@@ -16,7 +16,7 @@ import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** Stands in the row below the map, beside no more than the button for the full screen. */
+  /** Replaces the row below the map; only the full-screen button remains beside it. */
   readonly caption?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
@@ -29,7 +29,7 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
-  const [over, setOver] = useState<'fill' | 'legend'>();
+  const [overlay, setOverlay] = useState<'fill' | 'legend'>();
   const words = useTranslations('map');
   const near = useMemo(() => nearOf(chosen, steps), [chosen, steps]);
   const nearButton = onPick === undefined && chosen !== undefined && (
@@ -47,28 +47,28 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
         )}
         <MapButton
           label={words(showWhole ? 'showWhole' : 'fill')}
-          onPress={showWhole ?? (() => setOver('fill'))}
+          onPress={showWhole ?? (() => setOverlay('fill'))}
           isFilled={showWhole !== undefined}
         >
           <Icon name={showWhole ? 'unfit' : 'fit'} />
         </MapButton>
         {caption === undefined && (
-          <MapButton label={words('legend')} onPress={() => setOver('legend')}>
+          <MapButton label={words('legend')} onPress={() => setOverlay('legend')}>
             <Icon name="legend" />
           </MapButton>
         )}
       </div>
-      {over === 'fill' && (
+      {overlay === 'fill' && (
         <FilledMap
           {...view}
           near={near}
           nearButton={nearButton}
           banner={banner}
           actions={actions}
-          onClose={() => setOver(undefined)}
+          onClose={() => setOverlay(undefined)}
         />
       )}
-      {over === 'legend' && <LegendSheet map={view.map} onClose={() => setOver(undefined)} />}
+      {overlay === 'legend' && <LegendSheet map={view.map} onClose={() => setOverlay(undefined)} />}
     </div>
   );
 }
@@ -87,8 +87,8 @@ interface FilledMapProps extends MapViewProps {
 }
 
 /**
- * The map over the whole screen, enlarged to fill it, so that it scrolls in one direction only. In portrait, the
- * chosen space is described above it and an overview lies below; in landscape both stand beside it, with the legend.
+ * The map on the whole screen, enlarged to fill it, so that it scrolls in one direction only. In portrait, the chosen
+ * space is described above it, with an overview below. In landscape, the description and the legend are beside it.
  */
 function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapProps) {
   const words = useTranslations('map');
@@ -172,20 +172,20 @@ interface MapButtonProps {
   readonly onPress: (() => void) | undefined;
   /** For toggle buttons: whether it is on. */
   readonly isOn?: boolean;
-  /** Whether it stands out. */
+  /** Whether it is highlighted. */
   readonly isFilled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A square button beside the description of a map. Disabled until hydration, because earlier taps would be lost. */
 function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButtonProps) {
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isOn}
-      aria-disabled={!isAlive || onPress === undefined}
+      aria-disabled={!isHydrated || onPress === undefined}
       onClick={onPress}
       className={isFilled ? 'map-button filled' : 'map-button'}
     >
@@ -197,8 +197,9 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
 /** The chosen space in words, or what to tap. */
 function CaptionLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewProps) {
   const words = useTranslations('map');
-  const recorded = useTranslations('record');
-  const stands = pieces && chosen !== undefined && pieceWords(recorded, words, pieces).get(chosen);
+  const recordMessages = useTranslations('record');
+  const piecesText =
+    pieces && chosen !== undefined && pieceWords(recordMessages, words, pieces).get(chosen);
   return (
     <p role="status" className="map-words">
       {chosen === undefined || onPick !== undefined ? (
@@ -207,7 +208,7 @@ function CaptionLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewPro
         <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
           {missed?.has(chosen) && <span> · {words('missedHere')}</span>}
-          {stands && <span> · {stands}</span>}
+          {piecesText && <span> · {piecesText}</span>}
         </span>
       )}
     </p>

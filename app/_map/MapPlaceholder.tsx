@@ -1,4 +1,4 @@
-/** Reserves the space of a map and its reading row until their script has loaded. */
+/** Reserves the space of a map and its caption until their script has loaded. */
 export const MapPlaceholder = () => (
   <div className="map-panel">
     <div className="map-window" />

@@ -3,7 +3,7 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatPoint, outlinePath } from '@/lib/map/outline';
 import type { PieceKind } from '@/lib/play/pieces';
 
-/** Marks that only one player sees, while they look. */
+/** Marks that only one player sees, while looking at their clue. */
 export interface MapMarks {
   /** Each path runs from neighbour to neighbour, both ends included. */
   readonly paths: readonly (readonly Hex[])[];
@@ -14,7 +14,7 @@ export interface MapMarks {
 }
 
 interface MarksProps extends MapMarks {
-  /** Spaces with a structure or piece; a mark stands beside it. */
+  /** Spaces with a structure or piece; a mark is drawn beside it. */
   readonly taken: ReadonlySet<Hex>;
 }
 
@@ -34,7 +34,7 @@ export function Marks({ paths, places, taken }: MarksProps) {
   );
 }
 
-/** The middle of a space, or its lower left if something stands there. */
+/** The middle of a space, or its lower left if the middle is taken. */
 function spotOn(hex: Hex, taken: ReadonlySet<Hex>): Point {
   const { x, y } = centerOf(hex);
   return taken.has(hex) ? { x: x - 9.4, y: y + 8 } : { x, y };

@@ -18,24 +18,24 @@ interface OverviewProps {
 }
 
 /**
- * A small map with the visible part outlined. A finger on it scrolls there; keyboard users move by the spaces
- * instead.
+ * A small map with the visible part outlined. Pressing or dragging on it scrolls there. Keyboard users move between
+ * spaces instead.
  */
 export function Overview({ map, frame, sheet }: OverviewProps) {
-  const [seen, setSeen] = useState<Rectangle>();
+  const [visible, setVisible] = useState<Rectangle>();
 
   useEffect(() => {
     const { current: frameNow } = frame;
     const { current: sheetNow } = sheet;
     if (frameNow === null || sheetNow === null) return;
-    const look = () => setSeen(seenPart(frameNow, sheetNow));
-    const watch = new ResizeObserver(look);
-    watch.observe(frameNow);
-    watch.observe(sheetNow);
-    frameNow.addEventListener('scroll', look, { passive: true });
+    const update = () => setVisible(visiblePart(frameNow, sheetNow));
+    const observer = new ResizeObserver(update);
+    observer.observe(frameNow);
+    observer.observe(sheetNow);
+    frameNow.addEventListener('scroll', update, { passive: true });
     return () => {
-      watch.disconnect();
-      frameNow.removeEventListener('scroll', look);
+      observer.disconnect();
+      frameNow.removeEventListener('scroll', update);
     };
   }, [frame, sheet]);
 
@@ -63,13 +63,13 @@ export function Overview({ map, frame, sheet }: OverviewProps) {
       }}
       onPointerMove={goTo}
     >
-      <OverviewDrawing map={map} structures={map.structures} window={seen} by="hand" />
+      <OverviewDrawing map={map} structures={map.structures} window={visible} by="hand" />
     </div>
   );
 }
 
 /** The part of the sheet that is visible in the frame, in the map's units. */
-function seenPart(frame: HTMLElement, sheet: HTMLElement): Rectangle {
+function visiblePart(frame: HTMLElement, sheet: HTMLElement): Rectangle {
   const scale = FRAMED_WIDTH / sheet.clientWidth;
   const x = (frame.scrollLeft - sheet.offsetLeft) * scale - FRAME;
   const y = (frame.scrollTop - sheet.offsetTop) * scale - FRAME;
@@ -87,7 +87,7 @@ interface OverviewDrawingProps {
   readonly structures: readonly Structure[];
   /** Undefined if it is decorative. */
   readonly label?: string;
-  /** The part that is shown enlarged, and why: for the current step, or because the viewer moved it there. */
+  /** The part that is shown enlarged. `by`: for the current step, or moved there by the user. */
   readonly window: Rectangle | undefined;
   readonly by?: 'step' | 'hand';
 }

@@ -23,7 +23,7 @@ export const NUMERAL = 1.7;
 /** Smaller discs have no ring, to leave room for their numerals. */
 const RING_FROM = 8;
 
-/** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot". */
+/** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot be". */
 export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
   const { body, print, ring } = FILLS[color];
   const hasRing = kind === 'disc' && radius >= RING_FROM;

@@ -19,7 +19,7 @@ const reach = ({ x, y, radius }: PieceSpot): number =>
     }),
   );
 
-const apart = (spots: readonly PieceSpot[]): number =>
+const smallestGap = (spots: readonly PieceSpot[]): number =>
   Math.min(
     ...spots.flatMap((one, index) =>
       spots
@@ -35,10 +35,10 @@ describe.each(COUNTS.flatMap(count => [false, true].map(beside => [count, beside
   (count, beside) => {
     const spots = pieceSpots(discs(count), beside);
 
-    test('all of them stand on the hex, apart, and can be read on a small phone', () => {
+    test('all pieces are on the hex, do not overlap, and are legible on a small phone', () => {
       expect(spots).toHaveLength(count);
       expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);
-      expect(apart(spots)).toBeGreaterThanOrEqual(-1e-9);
+      expect(smallestGap(spots)).toBeGreaterThanOrEqual(-1e-9);
       expect(spots.every(isLegible)).toBe(true);
       for (const { radius } of spots) expect(radius).toBeLessThanOrEqual(HEX_RADIUS / 2);
     });
@@ -49,11 +49,11 @@ describe.each([1, 2, 3, 4])('a cube in front of %i discs', count => {
   const spots = pieceSpots([...discs(count), 'cube'], false);
   const cube = spots.at(-1);
 
-  test('the discs stand apart behind it, on the hex, and can be read', () => {
+  test('the discs behind it are on the hex, do not overlap, and are legible', () => {
     const behind = spots.slice(0, -1);
     expect(spots).toHaveLength(count + 1);
     expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);
-    expect(apart(behind)).toBeGreaterThanOrEqual(-1e-9);
+    expect(smallestGap(behind)).toBeGreaterThanOrEqual(-1e-9);
     expect(behind.every(isLegible)).toBe(true);
     if (cube === undefined) throw new Error('no cube');
     // It covers at most a disc's rim, never the numeral in its middle.
@@ -61,12 +61,12 @@ describe.each([1, 2, 3, 4])('a cube in front of %i discs', count => {
       expect(Math.max(Math.abs(x - cube.x), cube.y - y)).toBeGreaterThan(cube.radius);
   });
 
-  test('each piece has the spot of its kind, in whatever order they came', () => {
+  test('each piece gets the spot of its kind, whatever the order', () => {
     expect(pieceSpots(['cube', ...discs(count)], false)[0]).toEqual(cube);
   });
 });
 
-test.each(COUNTS)('out of the way, %i pieces stand on the hex and below its middle', count => {
+test.each(COUNTS)('%i low pieces are on the hex and below its middle', count => {
   const spots = lowSpots(count);
   expect(spots).toHaveLength(count);
   expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);

@@ -24,7 +24,7 @@ export interface PieceLayer {
   readonly only?: SeatColor | undefined;
   /** Whether the pieces are small and out of the way, so that ground and structures are visible. */
   readonly arePiecesLow?: boolean | undefined;
-  /** Where a piece may go that has not been entered yet, or the piece that a text is about. */
+  /** Where a piece that is not entered yet may go, or the piece that a text is about. */
   readonly ringed?: Hex | undefined;
 }
 
@@ -33,22 +33,22 @@ interface PiecesProps extends Omit<PieceLayer, 'ringed'> {
   readonly structures: readonly Structure[];
 }
 
-/** Pieces on one hex make room for each other. The latest one drops onto the map. */
+/** The pieces share the room on their hex. The latest one drops onto the map. */
 export const Pieces = memo(function Pieces(props: PiecesProps) {
   const { pieces, structures, only, arePiecesLow } = props;
   const hexes = [...new Set(pieces.map(({ hex }) => hex))];
   const newest = pieces.at(-1);
   return hexes.flatMap(hex => {
     // Cubes are drawn after discs, in front of them.
-    const here = pieces
+    const onHex = pieces
       .filter(piece => piece.hex === hex)
       .toSorted((one, other) => Number(one.kind === 'cube') - Number(other.kind === 'cube'));
     const isBesideStructure = structures.some(structure => structure.hex === hex);
-    const kinds = here.map(({ kind }) => kind);
-    const spots = arePiecesLow ? lowSpots(here.length) : pieceSpots(kinds, isBesideStructure);
-    const isAlone = here.length === 1 && !isBesideStructure && !arePiecesLow;
+    const kinds = onHex.map(({ kind }) => kind);
+    const spots = arePiecesLow ? lowSpots(onHex.length) : pieceSpots(kinds, isBesideStructure);
+    const isAlone = onHex.length === 1 && !isBesideStructure && !arePiecesLow;
     const center = centerOf(hex);
-    return here.map((piece, index) => {
+    return onHex.map((piece, index) => {
       const spot = spots[index];
       if (spot === undefined) return null;
       const { kind, seat, color } = piece;
@@ -86,12 +86,12 @@ export interface PieceSpot extends Point {
 /** The gap between a piece and the hex's border. */
 const MARGIN = 0.8;
 const REACH = HEX_HALF_HEIGHT - MARGIN;
-/** A piece alone, or a cube in front of discs. More pieces share the hex, as large as fits. */
+/** A single piece, or a cube in front of discs. Several pieces are as large as fits on the hex. */
 const LARGEST = 7.4;
-/** Where there is also a structure: one piece beside it, or several around it. */
+/** On a hex with a structure: one piece beside it, or several around it. */
 const BESIDE_STRUCTURE = 7;
 const AROUND_STRUCTURE = 5.6;
-/** A cube closes the space: it stands in front, with the discs in an arc behind it. */
+/** A cube closes the space: it is drawn in front, with the discs in an arc behind it. */
 const CLOSING: PieceSpot = { x: 0, y: 5.4, radius: LARGEST };
 const BEHIND = 5.5;
 
@@ -115,7 +115,7 @@ function closedSpots(kinds: readonly PieceKind[]): readonly PieceSpot[] {
   return kinds.map((_, place) => arc[discs.indexOf(place)] ?? CLOSING);
 }
 
-/** Neighbours on the arc touch. */
+/** Neighbours on the arc touch each other. */
 function arcBehind(count: number): readonly PieceSpot[] {
   const ring = REACH - BEHIND;
   const step = 2 * Math.asin(BEHIND / ring);
@@ -125,7 +125,7 @@ function arcBehind(count: number): readonly PieceSpot[] {
   });
 }
 
-/** Direction of the first piece, by count: two stand side by side; one stands to the lower right of a structure. */
+/** Direction of the first piece, by count: two are side by side; a single one is to the lower right of a structure. */
 const START: Readonly<Record<number, number>> = {
   1: Math.PI / 6,
   2: 0,
@@ -162,7 +162,7 @@ interface StructureSpot extends Point {
   readonly scale: number;
 }
 
-/** Where a structure stands on a hex with `count` pieces, and its scale. */
+/** The position of a structure on a hex with `count` pieces, and its scale. */
 export function structureSpot(count: number): StructureSpot {
   if (count === 0) return { x: 0, y: 0.4, scale: 0.94 };
   return count === 1 ? { x: -6.4, y: -1.6, scale: 0.75 } : { x: 0, y: 0.2, scale: 0.46 };

@@ -8,7 +8,7 @@ import { type DrawnPiece, structureSpot } from './Pieces';
 
 interface StructuresProps {
   readonly structures: readonly Structure[];
-  /** A structure shrinks when pieces stand around it. */
+  /** A structure shrinks to make room for pieces. */
   readonly pieces?: readonly DrawnPiece[] | undefined;
 }
 

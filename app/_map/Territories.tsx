@@ -11,7 +11,7 @@ const INSET = 2.9;
 const BADGE = circle(6.6);
 /** Minimum y of a mark, clear of the frame's letters. */
 const HIGHEST = 5.4;
-/** A mark avoids a hex with a tile's number unless the alternative is more than this much lower. */
+/** A mark avoids a hex with a tile's number, unless the next hex is more than this much lower. */
 const NUMBER_PENALTY = 9;
 
 /** Animal territories: bear dashed, cougar solid, with a mark at the top of each region. */
@@ -21,7 +21,7 @@ export const Territories = memo(function Territories(props: { map: GameMap; hexe
   return ANIMALS.map(animal => {
     const grounds = map.animal[animal].intersect(hexes);
     const line = outlinePath(grounds, { inset: INSET, radius: 3.4 });
-    const marks = regions(grounds).map(region => topOf(topHex(region, numbers)));
+    const marks = regions(grounds).map(region => topEdgeOf(topHex(region, numbers)));
     return (
       <Fragment key={animal}>
         <path
@@ -38,7 +38,7 @@ export const Territories = memo(function Territories(props: { map: GameMap; hexe
 });
 
 /** The point of a territory's line at the middle of a hex's upper edge. */
-function topOf(hex: Hex): Point {
+function topEdgeOf(hex: Hex): Point {
   const { x, y } = centerOf(hex);
   return { x, y: Math.max(y - HEX_HALF_HEIGHT + INSET, HIGHEST) };
 }

@@ -56,12 +56,12 @@ type Family = (typeof FAMILIES)[number];
 const css = readFileSync('app/theme.css', 'utf8');
 const difference = differenceCiede2000();
 
-describe.each(THEMES)('by %s', theme => {
-  test.each(FAMILIES)('$name are told apart', family => {
+describe.each(THEMES)('in the theme %s', theme => {
+  test.each(FAMILIES)('$name are distinguishable', family => {
     expect(tooAlike(css, theme, family)).toEqual([]);
   });
 
-  test.each(FAMILIES)('$name made alike are found', family => {
+  test.each(FAMILIES)('two $name of the same colour are reported', family => {
     const [one, other] = family.tokens;
     const alike = css.replace(
       new RegExp(`(--color-${other}): [^;]+;`),
@@ -71,7 +71,7 @@ describe.each(THEMES)('by %s', theme => {
   });
 });
 
-test('every terrain has an engraving of its own, in both variants', () => {
+test('every terrain has its own engraving, in both variants', () => {
   const drawings = TERRAINS.flatMap(terrain =>
     ([0, 1] as const).map(variant =>
       renderToStaticMarkup(createElement(TerrainEngraving, { terrain, variant })).replace(
@@ -83,7 +83,7 @@ test('every terrain has an engraving of its own, in both variants', () => {
   expect(new Set(drawings).size).toBe(2 * TERRAINS.length);
 });
 
-test.each(LANGUAGE_CODES)('structures of four colours bear four letters: %s', async language => {
+test.each(LANGUAGE_CODES)('the four colours have four different letters: %s', async language => {
   const { structureLetter } = (await readWords(language)).map;
   const letters = COLORS.map(color => structureLetter[color]);
   expect(new Set(letters).size).toBe(COLORS.length);
@@ -97,14 +97,14 @@ function tooAlike(css: string, theme: Theme, { tokens, inColor, inGray }: Family
   );
   return Object.entries(SIGHTS).flatMap(([sight, see]) => {
     const seen = (token: string) => see(colorOf(css, theme, token));
-    const least = sight === 'gray' ? inGray : inColor;
+    const minimum = sight === 'gray' ? inGray : inColor;
     return pairs
-      .filter(([one, other]) => difference(seen(one), seen(other)) < least)
+      .filter(([one, other]) => difference(seen(one), seen(other)) < minimum)
       .map(([one, other]) => `${one} and ${other}, ${sight}`);
   });
 }
 
-/** Applies a filter to linear light, because vision adds up light. It accepts linear values labelled as `rgb`. */
+/** Applies a filter to linear light, in which colours mix. The filter accepts linear values labelled as `rgb`. */
 function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
   return color => {
     const { r, g, b } = filter({ ...color, mode: 'rgb' });

@@ -27,11 +27,11 @@ export function useZoom(rest: Rest) {
       setLarge(overflows(current));
     });
     zoomTo.current = zooming.zoomTo;
-    const stopHands = followHands(zooming);
+    const stopGestures = enableGestures(zooming);
     const stopFilling = rest === 'filled' ? keepFilled(zooming) : undefined;
     return () => {
       stopFilling?.();
-      stopHands();
+      stopGestures();
       zooming.stop();
     };
   }, [rest]);
@@ -55,16 +55,16 @@ const zoomToFill = ({ clientWidth, clientHeight }: HTMLElement): number =>
 function keepFilled({ frame, zoomTo, zoom }: ZoomingSheet): () => void {
   let width = 0;
   let filled = zoom();
-  const watch = new ResizeObserver(() => {
-    const isTurned = frame.clientWidth !== width;
-    if (!isTurned && zoom() !== filled) return;
+  const observer = new ResizeObserver(() => {
+    const isRotated = frame.clientWidth !== width;
+    if (!isRotated && zoom() !== filled) return;
     width = frame.clientWidth;
     zoomTo(zoomToFill(frame));
     filled = zoom();
-    if (isTurned) showChosen(frame);
+    if (isRotated) showChosen(frame);
   });
-  watch.observe(frame);
-  return () => watch.disconnect();
+  observer.observe(frame);
+  return () => observer.disconnect();
 }
 
 const showChosen = (frame: HTMLElement): void =>
@@ -73,20 +73,20 @@ const showChosen = (frame: HTMLElement): void =>
     ?.scrollIntoView({ block: 'center', inline: 'center' });
 
 /**
- * Enables pinching and dragging once their script has loaded. Before that, or if it fails to load, buttons and taps
- * remain. Call the returned function to stop.
+ * Enables pinching and dragging once their script has loaded. Until then, or if it fails to load, only buttons and taps
+ * work. Call the returned function to stop.
  */
-function followHands(zooming: ZoomingSheet): () => void {
+function enableGestures(zooming: ZoomingSheet): () => void {
   let stop: (() => void) | undefined;
-  let isOver = false;
+  let isStopped = false;
   void import('./zoomByHand').then(
     ({ zoomByHand }) => {
-      if (!isOver) stop = zoomByHand(zooming);
+      if (!isStopped) stop = zoomByHand(zooming);
     },
     () => undefined,
   );
   return () => {
-    isOver = true;
+    isStopped = true;
     stop?.();
   };
 }

@@ -36,7 +36,7 @@ test.each([
   expect(hexWords(words, MAP, parseHex(name) ?? -1)).toBe(text);
 });
 
-test('a space is spoken with its light', () => {
+test('a space’s label includes its light', () => {
   const place = parseHex('D3') ?? -1;
   const lit = HexSet.of([place]);
   const spoken = (lights: MapLights, name = 'D3') =>
@@ -52,18 +52,16 @@ test('a space is spoken with its light', () => {
   );
 });
 
-const map = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
-
-test('every space is spoken as it is read', () => {
+test('every space’s label is its name and its description', () => {
   fc.assert(
     fc.property(anyMap, map => {
-      const read = HEXES.map(each => `${formatHex(each)}, ${hexWords(words, map, each)}`);
-      expect(spaceWords(words, map)).toEqual(read);
+      const labels = HEXES.map(hex => `${formatHex(hex)}, ${hexWords(words, map, hex)}`);
+      expect(spaceWords(words, map)).toEqual(labels);
     }),
   );
 });
 
-test('the map tells where its structures and territories are', () => {
+test('the map’s label lists its structures and territories with their spaces', () => {
   const label = mapWords(words, MAP);
   expect(label).toMatch(/^Map, columns A to L, rows 1 to 9: white standing stone on A1; /);
   expect(label).toContain('blue shack on L9');
@@ -71,7 +69,7 @@ test('the map tells where its structures and territories are', () => {
   expect(label).toContain('cougar territory on G1');
 });
 
-test('every structure and every hex of a territory is named, and no other hex', () => {
+test('the map’s label names every hex with a structure or a territory, and no other', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const named = mapWords(words, map).match(/\b[A-L][1-9]\b/g) ?? [];
@@ -85,19 +83,19 @@ test('every structure and every hex of a territory is named, and no other hex', 
   );
 });
 
-test('a hex is told with its structure exactly where one stands', () => {
+test('a hex’s description ends with its structure if and only if it has one', () => {
   fc.assert(
     fc.property(anyMap, hex, (map, place) => {
-      const standing = map.structures.find(structure => structure.hex === place);
+      const structure = map.structures.find(({ hex }) => hex === place);
       const text = hexWords(words, map, place);
-      expect(text.endsWith(standing ? structureWords(words, standing) : 'never')).toBe(
-        standing !== undefined,
+      expect(text.endsWith(structure ? structureWords(words, structure) : 'never')).toBe(
+        structure !== undefined,
       );
     }),
   );
 });
 
-const pieceWordsIn = createTranslator({ locale: 'en', messages: en, namespace: 'record' });
+const recordMessages = createTranslator({ locale: 'en', messages: en, namespace: 'record' });
 
 const nameOf = (name: string) => parseHex(name) ?? -1;
 
@@ -109,14 +107,14 @@ const PIECES: readonly DrawnPiece[] = [
   { ...ben, kind: 'cube', hex: nameOf('D4') },
 ];
 
-test('a space is told with whose pieces stand there, and whether it is closed', () => {
-  const told = pieceWords(pieceWordsIn, map, PIECES);
-  expect(told.get(nameOf('D4'))).toBe('Ana: disc, Ben: cube, closed');
-  expect(told.get(nameOf('B2'))).toBe('Ben: disc');
-  expect(told.size).toBe(2);
+test('a space’s description names the owners of its pieces, and whether it is closed', () => {
+  const texts = pieceWords(recordMessages, words, PIECES);
+  expect(texts.get(nameOf('D4'))).toBe('Ana: disc, Ben: cube, closed');
+  expect(texts.get(nameOf('B2'))).toBe('Ben: disc');
+  expect(texts.size).toBe(2);
 });
 
-const layWordsIn = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
+const layMessages = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
 /** Rows of tiles: 1 turned, 3; 5 turned, 6 turned; … The first digits encode them: 7, 9, B, 4, 8, C. */
 const LAID_MAP = readStoredMap('79B48C6A152A76418B');
 
@@ -127,15 +125,15 @@ test.each([
   [3, 'middle right', 'next to tile 5, below tile 3'],
   [4, 'bottom left', 'below tile 5'],
   [5, 'bottom right', 'next to tile 2, below tile 4'],
-])('slot %i is %s and lies %s', (slot, place, neighbors) => {
-  expect(slotWords(layWordsIn, slot)).toBe(place);
-  expect(neighborWords(layWordsIn, LAID_MAP, slot)).toBe(neighbors);
+])('slot %i is %s, and its neighbours are described as %s', (slot, place, neighbors) => {
+  expect(slotWords(layMessages, slot)).toBe(place);
+  expect(neighborWords(layMessages, LAID_MAP, slot)).toBe(neighbors);
 });
 
 test('a tile’s position only refers to tiles placed before it', () => {
   fc.assert(
     fc.property(anyMap, fc.constantFrom(...SLOTS), (map, slot) => {
-      const named = neighborWords(layWordsIn, map, slot)?.match(/\d/g) ?? [];
+      const named = neighborWords(layMessages, map, slot)?.match(/\d/g) ?? [];
       const laid = map.tiles.slice(0, slot).map(({ tile }) => String(tile));
       expect(laid).toEqual(expect.arrayContaining(named));
     }),

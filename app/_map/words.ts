@@ -9,7 +9,7 @@ import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
 import type { LitBy, MapLights, Near } from './Light';
 import type { DrawnPiece } from './Pieces';
 
-/** The messages that describe the map, for reading lines and screen readers. */
+/** The messages that describe the map, for captions and screen readers. */
 type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */
@@ -35,9 +35,9 @@ export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
   return HEXES.map(hex => {
     const ground = groundAt(map, hex);
     const kind = `${ground.terrain} ${ground.animal}`;
-    const spoken = grounds.get(kind) ?? groundWords(words, ground);
-    grounds.set(kind, spoken);
-    return joinParts(words, [formatHex(hex), withStructure(words, map, hex, spoken)]);
+    const text = grounds.get(kind) ?? groundWords(words, ground);
+    grounds.set(kind, text);
+    return joinParts(words, [formatHex(hex), withStructure(words, map, hex, text)]);
   });
 }
 
@@ -80,8 +80,11 @@ const nearWords = (words: MapWords, { from, steps }: Near): string =>
 
 /** The structures and territories with their spaces: the map's label for screen readers. */
 export function mapWords(words: MapWords, map: GameMap): string {
-  const structures = map.structures.map(each =>
-    words('thingOn', { thing: structureWords(words, each), spaces: formatHex(each.hex) }),
+  const structures = map.structures.map(structure =>
+    words('thingOn', {
+      thing: structureWords(words, structure),
+      spaces: formatHex(structure.hex),
+    }),
   );
   const territories = ANIMALS.flatMap(animal =>
     regions(map.animal[animal]).map(region =>
@@ -114,9 +117,9 @@ export function pieceWords(
   const hexes = new Set(pieces.map(({ hex }) => hex));
   return new Map(
     Array.from(hexes, hex => {
-      const here = pieces.filter(piece => piece.hex === hex);
-      const isClosed = here.some(({ kind }) => kind === 'cube');
-      const parts = here.map(({ kind, seat, ownerName }) =>
+      const onHex = pieces.filter(piece => piece.hex === hex);
+      const isClosed = onHex.some(({ kind }) => kind === 'cube');
+      const parts = onHex.map(({ kind, seat, ownerName }) =>
         words(`pieceOf.${kind}`, { whose: ownerName ?? String(seat) }),
       );
       return [hex, joinParts(map, [...parts, isClosed ? words('closed') : undefined])];

@@ -23,31 +23,31 @@ const sheetOf = (frame: FrameSize, { zoom }: Placement) => ({
 /** A sheet somewhere behind its frame, and a gesture. */
 const gesture = fc
   .tuple(size, zoom, share, share, share, share, zoom)
-  .map(([frame, before, x0, y0, x1, y1, wanted]) => {
+  .map(([frame, before, x0, y0, x1, y1, target]) => {
     const whole: Placement = { zoom: 1, corner: { x: 0, y: 0 } };
     const now = zoomedAt(whole, frame, before, spotOf(frame, x1, y0));
     const [from, to] = [spotOf(frame, x0, y0), spotOf(frame, x1, y1)];
-    return { frame, now, from, to, after: zoomedAt(now, frame, wanted, from, to) };
+    return { frame, now, from, to, after: zoomedAt(now, frame, target, from, to) };
   });
 
-test('what was between the fingers stays there, as far as the edges of the map allow', () => {
+test('the point between the fingers stays between them, as far as the map’s edges allow', () => {
   fc.assert(
     fc.property(gesture, ({ frame, now, from, to, after }) => {
       const sheet = sheetOf(frame, after);
       for (const axis of ['x', 'y'] as const) {
         const room = (axis === 'x' ? frame.width : frame.height) - sheet[axis];
-        const wanted = to[axis] - ((from[axis] - now.corner[axis]) * after.zoom) / now.zoom;
+        const unclamped = to[axis] - ((from[axis] - now.corner[axis]) * after.zoom) / now.zoom;
         const corner = after.corner[axis];
         if (room >= 0) expect(corner).toBeCloseTo(room / 2, 6);
-        else if (wanted > 0) expect(corner).toBe(0);
-        else if (wanted < room) expect(corner).toBeCloseTo(room, 6);
-        else expect(corner).toBeCloseTo(wanted, 6);
+        else if (unclamped > 0) expect(corner).toBe(0);
+        else if (unclamped < room) expect(corner).toBeCloseTo(room, 6);
+        else expect(corner).toBeCloseTo(unclamped, 6);
       }
     }),
   );
 });
 
-test('the map is never smaller than its frame is wide, never larger than the limit, and leaves no gap', () => {
+test('the map is never narrower than its frame, never larger than the limit, and leaves no gap', () => {
   fc.assert(
     fc.property(gesture, ({ frame, after }) => {
       expect(after.zoom).toBeGreaterThanOrEqual(1);

@@ -16,7 +16,7 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** How the sheet lies behind its frame. */
+/** The size and position of the sheet behind its frame. */
 export interface Placement {
   /** The sheet's width, in multiples of the frame's width, from 1 to `MAX_ZOOM`. */
   readonly zoom: number;
@@ -31,7 +31,7 @@ export interface ZoomingSheet {
   /** The sheet's current width, in multiples of the frame's width. */
   zoom(): number;
   placement(): Placement;
-  /** Renders the sheet as it shall lie. */
+  /** Renders the sheet at this placement. */
   place(placement: Placement): void;
   /** Zooms around a point of the frame; around its middle if none is given. */
   zoomTo(zoom: number, spot?: Spot): void;
@@ -46,7 +46,7 @@ export function zoomSheet(
   rest: () => number,
   onZoom: (zoom: number) => void,
 ): ZoomingSheet {
-  const listening = new AbortController();
+  const controller = new AbortController();
   let zoom = 1;
 
   const placement = (): Placement => ({
@@ -64,10 +64,10 @@ export function zoomSheet(
     onZoom(next);
   }
 
-  function zoomTo(wanted: number, spot?: Spot): void {
+  function zoomTo(target: number, spot?: Spot): void {
     const size = sizeOf(frame);
     const from = spot ?? { x: size.width / 2, y: size.height / 2 };
-    place(zoomedAt(placement(), size, wanted, from));
+    place(zoomedAt(placement(), size, target, from));
   }
 
   let last: { at: number; spot: Spot } | undefined;
@@ -81,10 +81,10 @@ export function zoomSheet(
       Math.hypot(spot.x - last.spot.x, spot.y - last.spot.y) < DOUBLE_TAP.px;
     last = isSecond ? undefined : { at: event.timeStamp, spot };
     if (!isSecond) return;
-    const least = clamp(rest());
-    zoomTo(zoom > least ? least : least * DOUBLE_TAP.zoom, spot);
+    const restZoom = clamp(rest());
+    zoomTo(zoom > restZoom ? restZoom : restZoom * DOUBLE_TAP.zoom, spot);
   }
-  frame.addEventListener('click', tap, { signal: listening.signal });
+  frame.addEventListener('click', tap, { signal: controller.signal });
 
   return {
     frame,
@@ -93,22 +93,22 @@ export function zoomSheet(
     placement,
     place,
     zoomTo,
-    stop: () => listening.abort(),
+    stop: () => controller.abort(),
   };
 }
 
 /**
- * How the sheet lies once it is zoomed so that what was at `from` in the frame is at `to`, as far as the sheet's edges
- * stay at the frame's. Along an axis where it is smaller than its frame, it lies in the middle.
+ * The placement after zooming, with the point of the sheet that was at `from` in the frame now at `to`. The sheet's
+ * edges never leave a gap; along an axis where it is smaller than its frame, it is centred.
  */
 export function zoomedAt(
   { zoom, corner }: Placement,
   frame: FrameSize,
-  wanted: number,
+  target: number,
   from: Spot,
   to: Spot = from,
 ): Placement {
-  const next = clamp(wanted);
+  const next = clamp(target);
   const width = next * frame.width;
   const height = (width * FRAMED_HEIGHT) / FRAMED_WIDTH;
   const along = (axis: 'x' | 'y', room: number) => {
@@ -138,5 +138,5 @@ export const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): FrameSize =>
 export const overflows = (frame: HTMLElement): boolean =>
   frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
-/** Snaps to 1 when close: nobody wants a zoom of 1.02. */
+/** Snaps to 1 when close: a zoom of 1.02 is useless. */
 const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MAX_ZOOM));

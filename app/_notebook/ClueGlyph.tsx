@@ -9,7 +9,7 @@ import { HEX_HALF_HEIGHT, HEX_RADIUS, type Point } from '@/lib/map/grid';
 import { hexPathAt } from '@/lib/map/outline';
 
 const MIDDLE: Point = { x: 0, y: 0 };
-const HIGH = HEX_HALF_HEIGHT + 1;
+const HALF_HEIGHT = HEX_HALF_HEIGHT + 1;
 /** Distance of each of two signs from the middle. */
 const TRACKS_APART = 8.4;
 const STRUCTURES_APART = 11.5;
@@ -20,7 +20,7 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
   if (subject.kind === 'on') {
     const [one, other] = subject.terrains;
     return (
-      <Sign across={4 * HEX_RADIUS + 2} high={2 * HIGH}>
+      <Sign width={4 * HEX_RADIUS + 2} height={2 * HALF_HEIGHT}>
         <Ground terrain={one} at={{ x: -HEX_RADIUS, y: 0 }} />
         <Ground terrain={other} at={{ x: HEX_RADIUS, y: 0 }} />
       </Sign>
@@ -30,11 +30,11 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
     case 1: {
       const terrain = TERRAINS.find(each => each === subject.of);
       return terrain ? (
-        <Sign across={2 * HEX_RADIUS + 2} high={2 * HIGH}>
+        <Sign width={2 * HEX_RADIUS + 2} height={2 * HALF_HEIGHT}>
           <Ground terrain={terrain} at={MIDDLE} />
         </Sign>
       ) : (
-        <Sign across={36} high={22}>
+        <Sign width={36} height={22}>
           <Track animal="bear" at={{ x: -TRACKS_APART, y: 0 }} />
           <Track animal="cougar" at={{ x: TRACKS_APART, y: 0 }} />
         </Sign>
@@ -44,7 +44,7 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
       const animal = ANIMALS.find(each => each === subject.of);
       const kind = STRUCTURE_KINDS.find(each => each === subject.of);
       return (
-        <Sign across={26} high={animal ? 22 : 25}>
+        <Sign width={26} height={animal ? 22 : 25}>
           {animal && <Track animal={animal} at={MIDDLE} />}
           {kind && <StructureGlyph kind={kind} />}
         </Sign>
@@ -52,7 +52,7 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
     }
     case 3:
       return (
-        <Sign across={48} high={25}>
+        <Sign width={48} height={25}>
           {STRUCTURE_KINDS.map((kind, index) => (
             <StructureGlyph
               key={kind}
@@ -67,15 +67,15 @@ export function ClueGlyph({ subject }: { subject: Subject }) {
 }
 
 interface SignProps {
-  /** Width and height in drawing units. */
-  readonly across: number;
-  readonly high: number;
+  /** In drawing units. */
+  readonly width: number;
+  readonly height: number;
   readonly children: ReactNode;
 }
 
-const Sign = ({ across, high, children }: SignProps) => (
+const Sign = ({ width, height, children }: SignProps) => (
   <svg
-    viewBox={`${-across / 2} ${-high / 2} ${across} ${high}`}
+    viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
     aria-hidden="true"
     className="map clue-glyph"
   >

@@ -26,9 +26,9 @@ export function ClueGrid(props: ListProps) {
 
   function followKey(event: KeyboardEvent) {
     const cells = [...(grid.current?.querySelectorAll('button') ?? [])];
-    const here = cells.find(cell => cell === event.target);
-    if (event.key === 'x' && here?.ariaPressed === 'true') here.click();
-    const next = nextCell(cells, here, event.key);
+    const focused = cells.find(cell => cell === event.target);
+    if (event.key === 'x' && focused?.ariaPressed === 'true') focused.click();
+    const next = nextCell(cells, focused, event.key);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -54,7 +54,7 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
   const { sign, opponent, own, chosen, statusOf, onTap } = list;
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useClueStatusWords();
+  const describe = useClueStatusWords();
   return (
     <section className={`clue-group ${kind}`}>
       <GroupHead title={words(`group.${sign}.${kind}`)} statuses={clues.map(statusOf)} />
@@ -62,12 +62,14 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
         {clues.map(clue => {
           const id = formatClue(clue);
           const status = statusOf(clue);
-          const said = say(status, opponent);
+          const statusText = describe(status, opponent);
           return (
             <ClueCell
               key={id}
               clue={clue}
-              label={said ? words('clueSaid', { clue: short(id), said }) : short(id)}
+              label={
+                statusText ? words('clueSaid', { clue: short(id), said: statusText }) : short(id)
+              }
               status={status}
               opponent={opponent}
               own={own}
@@ -87,14 +89,14 @@ interface Cell {
   getBoundingClientRect(): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 }
 
-const WAYS = {
+const DIRECTIONS = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 } as const;
 
-const isWay = (key: string): key is keyof typeof WAYS => key in WAYS;
+const isArrowKey = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
 
 /** How much more sideways distance counts than distance in the arrow's direction. */
 const ASIDE = 3;
@@ -105,17 +107,17 @@ function nextCell<C extends Cell>(
   from: C | undefined,
   key: string,
 ): C | undefined {
-  if (from === undefined || !isWay(key)) return undefined;
-  const way = WAYS[key];
+  if (from === undefined || !isArrowKey(key)) return undefined;
+  const direction = DIRECTIONS[key];
   const start = middle(from);
-  let best: { cell: C; far: number } | undefined;
+  let best: { cell: C; cost: number } | undefined;
   for (const cell of cells) {
     const { x, y } = middle(cell);
     const [dx, dy] = [x - start.x, y - start.y];
-    const ahead = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    const far = ahead + ASIDE * aside;
-    if (ahead > 1 && (best === undefined || far < best.far)) best = { cell, far };
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    const cost = ahead + ASIDE * aside;
+    if (ahead > 1 && (best === undefined || cost < best.cost)) best = { cell, cost };
   }
   return best?.cell;
 }
@@ -195,7 +197,7 @@ interface StrikeLineProps {
   readonly isByHand: boolean;
 }
 
-/** A pencil stroke through a clue that is out. */
+/** A pencil stroke through a struck-out clue. */
 const StrikeLine = ({ isByHand }: StrikeLineProps) => (
   <svg
     viewBox="0 0 100 100"

@@ -29,7 +29,7 @@ interface ClueListsProps {
   readonly statusOf: (owner: Owner, clue: Clue) => ClueStatus;
   readonly chosen: ClueId | undefined;
   readonly onTap: (clue: Clue) => void;
-  /** Strikes a clue out by hand, or undoes that; `undefined` if nobody can. */
+  /** Strikes a clue out by hand, or undoes that; `undefined` if that is not possible. */
   readonly onStrike: ((clue: Clue) => void) | undefined;
   /** Shows the clues as rows of text instead of signs. */
   readonly isInWords: boolean;
@@ -80,13 +80,13 @@ export function ClueLists(props: ClueListsProps) {
 
 interface OpponentChoiceProps {
   readonly opponents: readonly Opponent[];
-  /** How many clues are left to each opponent. */
+  /** How many clues are still possible for an opponent. */
   readonly leftTo: (opponent: Opponent) => number;
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
 }
 
-/** Selects whose list is open. Shows how many clues are left to each opponent. */
+/** Selects the opponent whose list is open. Shows how many clues are still possible for each. */
 function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps) {
   const words = useTranslations('notebook');
   return (
@@ -117,7 +117,7 @@ function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps
 }
 
 interface SignChoiceProps {
-  /** How many clues on that page are left. */
+  /** How many clues on a page are still possible. */
   readonly leftOf: (sign: Sign) => number;
   readonly value: Sign;
   readonly onChange: (sign: Sign) => void;
@@ -144,7 +144,7 @@ function SignChoice({ leftOf, value, onChange }: SignChoiceProps) {
 }
 
 interface ClueRowsProps extends ListProps {
-  /** Strikes a clue out, or undoes that; `undefined` if nothing is struck by hand. */
+  /** Strikes a clue out, or undoes that; `undefined` if that is not possible. */
   readonly onStrike: ((clue: Clue) => void) | undefined;
 }
 
@@ -152,11 +152,11 @@ interface ClueRowsProps extends ListProps {
  * All positive or all negated clues as text: per clue a row that shows it on the map, and a checkbox that is ticked
  * while the clue is possible.
  */
-function ClueRows({ mode, sign, opponent, statusOf, chosen, ...type }: ClueRowsProps) {
-  const { onTap, onStrike } = type;
+function ClueRows({ mode, sign, opponent, statusOf, chosen, ...handlers }: ClueRowsProps) {
+  const { onTap, onStrike } = handlers;
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useClueStatusWords();
+  const describe = useClueStatusWords();
   return clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
     <section key={kind} className="worded-clues">
       <GroupHead title={words(`group.${sign}.${kind}`)} statuses={clues.map(statusOf)} />
@@ -172,7 +172,7 @@ function ClueRows({ mode, sign, opponent, statusOf, chosen, ...type }: ClueRowsP
                 <ClueGlyph subject={clue} />
                 <span>
                   <span className="clue">{short(id)}</span>
-                  <span className="said">{say(status, opponent)}</span>
+                  <span className="said">{describe(status, opponent)}</span>
                 </span>
               </button>
               <label className="tick-box">

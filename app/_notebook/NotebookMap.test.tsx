@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { MarksOnMap } from './NotebookMap';
 import type { Marks } from './notebook';
 
-test('what-if marks lie on top: a real mark shows where there is no other', () => {
-  const asItIs: Marks = new Map([
+test('what-if marks cover the real ones, which show only on spaces without a what-if mark', () => {
+  const realMarks: Marks = new Map([
     [3, 'star'],
     [5, 'not'],
   ]);
@@ -13,7 +13,7 @@ test('what-if marks lie on top: a real mark shows where there is no other', () =
       <title>map</title>
       <MarksOnMap
         marks={new Map([[5, 'sure']])}
-        beneath={asItIs}
+        beneath={realMarks}
         noted={[]}
         isTaken={() => false}
       />

@@ -32,23 +32,23 @@ interface NotebookMapProps
 }
 
 /** The map beside a clue list: the area of the chosen clue, the pieces that support it, and the reader's marks. */
-export function NotebookMap({ marks, beneath, notes, shares, ...asked }: NotebookMapProps) {
+export function NotebookMap({ marks, beneath, notes, shares, ...panel }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
   const descriptions = useMemo(() => {
-    const pencilled = new Map([...(beneath ?? []), ...marks]);
-    const hexes = new Set([...pencilled.keys(), ...notes.keys()]);
+    const allMarks = new Map([...(beneath ?? []), ...marks]);
+    const hexes = new Set([...allMarks.keys(), ...notes.keys()]);
     return new Map(
       Array.from(hexes, hex => {
-        const its = pencilled.get(hex);
-        return [hex, joinParts(mapWords, [its && words(`mark.${its}`), notes.get(hex)?.text])];
+        const mark = allMarks.get(hex);
+        return [hex, joinParts(mapWords, [mark && words(`mark.${mark}`), notes.get(hex)?.text])];
       }),
     );
   }, [marks, beneath, notes, words, mapWords]);
-  const taken = new Set(asked.pieces?.map(({ hex }) => hex));
+  const taken = new Set(panel.pieces?.map(({ hex }) => hex));
   return (
     <MapPanel
-      {...asked}
+      {...panel}
       litBy="uncovered"
       descriptions={descriptions}
       over={
@@ -79,7 +79,7 @@ interface MarksOnMapProps {
 }
 
 /**
- * The reader's marks on the map: in the middle of a space, or above what stands there. A note's sign is at the
+ * The reader's marks on the map: in the middle of a space, or smaller and above its pieces. A note's sign is at the
  * bottom.
  */
 export function MarksOnMap({ marks, beneath = NONE, noted, isTaken }: MarksOnMapProps) {

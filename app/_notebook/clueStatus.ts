@@ -37,7 +37,7 @@ export const isByHand = (strike: Strike | undefined): boolean => strike?.by === 
 /** A share in whole percent; at least 1, because the clue is possible. */
 export const toPercent = (share: number): number => Math.max(1, Math.round(100 * share));
 
-/** A player whose clue is sought, or one of their two colours in the game for two. */
+/** Another player, or one of their two colours in the game for two. */
 export interface Opponent {
   readonly owner: Owner;
   /** The number on their pieces. */

@@ -64,8 +64,13 @@ export const marksOf = (notebook: Notebook, layer: Layer): Marks =>
   layer === 'as-is' ? notebook.marks : notebook.whatIf[layer].marks;
 
 /** Marks a space on a layer; `undefined` erases the mark. */
-export function mark(notebook: Notebook, layer: Layer, hex: Hex, its: Mark | undefined): Notebook {
-  const marks = withEntry(marksOf(notebook, layer), hex, its);
+export function mark(
+  notebook: Notebook,
+  layer: Layer,
+  hex: Hex,
+  value: Mark | undefined,
+): Notebook {
+  const marks = withEntry(marksOf(notebook, layer), hex, value);
   if (layer === 'as-is') return { ...notebook, marks };
   return withLayer(notebook, layer, { ...notebook.whatIf[layer], marks });
 }
@@ -89,16 +94,16 @@ export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook
 /** Assumes that an owner has a clue. Passing the clue that is already assumed undoes that. */
 export function suppose(notebook: Notebook, layer: WhatIf, owner: Owner, clue: ClueId): Notebook {
   const { clues, marks } = notebook.whatIf[layer];
-  const its = clues.get(owner) === clue ? undefined : clue;
-  return withLayer(notebook, layer, { clues: withEntry(clues, owner, its), marks });
+  const assumed = clues.get(owner) === clue ? undefined : clue;
+  return withLayer(notebook, layer, { clues: withEntry(clues, owner, assumed), marks });
 }
 
 export const clearLayer = (notebook: Notebook, layer: WhatIf): Notebook =>
   withLayer(notebook, layer, NOTHING);
 
-const withLayer = (notebook: Notebook, layer: WhatIf, its: Supposition): Notebook => ({
+const withLayer = (notebook: Notebook, layer: WhatIf, content: Supposition): Notebook => ({
   ...notebook,
-  whatIf: { ...notebook.whatIf, [layer]: its },
+  whatIf: { ...notebook.whatIf, [layer]: content },
 });
 
 function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): ReadonlyMap<K, V> {
@@ -117,7 +122,7 @@ export interface ConflictingNote {
 
 interface Merged {
   readonly notebook: Notebook;
-  /** The other side's versions of notes where mine were kept: the user must decide. */
+  /** The other side's versions of notes that both sides changed: mine won for now, and the user must decide. */
   readonly others: readonly ConflictingNote[];
 }
 
@@ -151,8 +156,8 @@ function mergeStruck(base: Struck, mine: Struck, theirs: Struck): Struck {
     new Map([...(of.get(owner) ?? [])].map((clue): [ClueId, true] => [clue, true]));
   return new Map(
     owners.map(owner => {
-      const [was, ours, its] = [flags(base, owner), flags(mine, owner), flags(theirs, owner)];
-      return [owner, new Set(mergeMaps(was, ours, its).merged.keys())];
+      const [was, own, other] = [flags(base, owner), flags(mine, owner), flags(theirs, owner)];
+      return [owner, new Set(mergeMaps(was, own, other).merged.keys())];
     }),
   );
 }
@@ -183,10 +188,10 @@ function mergeMaps<K, V>(
   const merged = new Map<K, V>();
   const clashes: K[] = [];
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
-    const [was, ours, its] = [base.get(key), mine.get(key), theirs.get(key)];
-    const isOurs = !isSame(ours, was);
-    if (isOurs && !isSame(its, was) && !isSame(ours, its)) clashes.push(key);
-    const value = isOurs ? ours : its;
+    const [was, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
+    const isOwnChange = !isSame(own, was);
+    if (isOwnChange && !isSame(other, was) && !isSame(own, other)) clashes.push(key);
+    const value = isOwnChange ? own : other;
     if (value !== undefined) merged.set(key, value);
   }
   return { merged, clashes };

@@ -15,19 +15,19 @@ const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'));
 const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'), 1, CLUE));
 const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
 
-/** A seat as in the core: it rejects a text whose writer does not know the current one. */
-function seatThat(
-  kept: { seat: string | null },
+/** Behaves like the core: rejects a text whose writer does not know the current one. */
+function fakeSeat(
+  stored: { seat: string | null },
   fails: { seat: string | undefined },
 ): NotebookBackends['seat'] {
   let notebookWrites = 0;
-  const now = () => knows(kept.seat, notebookWrites);
+  const now = () => storedVersion(stored.seat, notebookWrites);
   return {
     load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
     async keep(text, baseTag) {
       if (fails.seat) return refused({ code: fails.seat });
       if (baseTag !== now().tag) return refused({ code: 'notebook-conflict', notebook: now() });
-      kept.seat = text;
+      stored.seat = text;
       notebookWrites++;
       return ok(now());
     },
@@ -40,7 +40,7 @@ interface Phone {
   fails?: boolean;
 }
 
-/** How long a transaction takes on our phones. */
+/** How long a transaction takes on these phones. */
 const TRANSACTION_MILLISECONDS = 5;
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -55,8 +55,8 @@ function tabsOf(phone: Phone) {
   }
   return (seat: NotebookBackends['seat']) => {
     let isAlive = true;
-    /** Nothing goes on in a killed tab, but what it has asked others to do is done. */
-    async function here<T>(task: () => Promise<T>): Promise<T> {
+    /** A killed tab does nothing more, but its pending requests are still carried out. */
+    async function whileAlive<T>(task: () => Promise<T>): Promise<T> {
       if (isAlive) {
         const value = await task().catch(error => {
           if (isAlive) throw error;
@@ -67,9 +67,9 @@ function tabsOf(phone: Phone) {
     }
     const page = createNotebookStore({
       phone: {
-        read: () => here(() => inTurn(() => structuredClone(phone.phone))),
+        read: () => whileAlive(() => inTurn(() => structuredClone(phone.phone))),
         change: by =>
-          here(() =>
+          whileAlive(() =>
             inTurn(() => {
               const after = isAlive ? by(structuredClone(phone.phone)) : undefined;
               if (phone.fails) throw new DOMException('full', 'QuotaExceededError');
@@ -79,8 +79,8 @@ function tabsOf(phone: Phone) {
           ),
       },
       seat: {
-        load: () => here(seat.load),
-        keep: (text, baseTag) => here(() => seat.keep(text, baseTag)),
+        load: () => whileAlive(seat.load),
+        keep: (text, baseTag) => whileAlive(() => seat.keep(text, baseTag)),
       },
     }).getState;
     const kill = () => {
@@ -90,36 +90,39 @@ function tabsOf(phone: Phone) {
   };
 }
 
-/** A phone and a seat that store notebooks. `fails` makes the seat fail. */
-function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
-  const kept: Phone & { seat: string | null } = { phone: first.phone, seat: first.seat ?? null };
+/** A phone and a seat that store notebooks. `fails` makes the seat refuse requests. */
+function phoneAndSeat(initial: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
+  const stored: Phone & { seat: string | null } = {
+    phone: initial.phone,
+    seat: initial.seat ?? null,
+  };
   const fails = { seat: undefined as string | undefined };
-  const puts = { count: 0 };
-  const { load, keep } = seatThat(kept, fails);
+  const requests = { count: 0 };
+  const { load, keep } = fakeSeat(stored, fails);
   const seat: NotebookBackends['seat'] = {
     load,
-    keep(...asked) {
-      puts.count++;
-      return keep(...asked);
+    keep(...args) {
+      requests.count++;
+      return keep(...args);
     },
   };
-  const openTab = tabsOf(kept);
+  const openTab = tabsOf(stored);
   /** Simulates another visit to the page, or another tab. */
   const open = () => openTab(seat).page;
-  return { kept, fails, puts, open, store: open() };
+  return { stored, fails, requests, open, store: open() };
 }
 
 type Page = ReturnType<typeof createNotebookStore>['getState'];
 
 async function load(page: Page): Promise<void> {
   void page().load();
-  await stored();
+  await untilStored();
 }
 
 /** Waits until the phone has stored what was written. */
-const stored = () => vi.advanceTimersByTimeAsync(4 * TRANSACTION_MILLISECONDS);
+const untilStored = () => vi.advanceTimersByTimeAsync(4 * TRANSACTION_MILLISECONDS);
 
-const knows = (text: string | null, notebookWrites = 0) => ({
+const storedVersion = (text: string | null, notebookWrites = 0) => ({
   text,
   tag: notebookTag({ notebook: text, notebookWrites }),
 });
@@ -131,7 +134,7 @@ const onPhone = (
 ): PhoneNotebook => ({
   text,
   isWithSeat,
-  base: knows(base, writes),
+  base: storedVersion(base, writes),
   sent: [],
   others: [],
 });
@@ -139,86 +142,90 @@ const onPhone = (
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a stroke shows at once, is on the phone right after, and comes back with the page; the seat learns nothing of it', async () => {
-  const { kept, store } = keepers();
+test('an edit shows at once and is stored on the phone for the next visit, but not with the seat', async () => {
+  const { stored, store } = phoneAndSeat();
   await load(store);
   store().write(stroke);
   expect(isStruck(store().notebook, 1, CLUE)).toBe(true);
-  await stored();
-  expect(kept).toEqual({ phone: onPhone(struck, false, null), seat: null });
-  const again = keepers({ phone: kept.phone }).store;
+  await untilStored();
+  expect(stored).toEqual({ phone: onPhone(struck, false, null), seat: null });
+  const again = phoneAndSeat({ phone: stored.phone }).store;
   await load(again);
   expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
 });
 
-test('the last stroke can be taken back, once', async () => {
-  const { kept, store } = keepers();
+test('the last edit can be undone, once', async () => {
+  const { stored, store } = phoneAndSeat();
   await load(store);
   store().write(stroke);
   store().undo();
-  await stored();
-  expect(kept.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
+  await untilStored();
+  expect(stored.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
   expect(store().last).toBeUndefined();
 });
 
 test('nothing is written before loading', async () => {
-  const { kept, store } = keepers({ seat: marked });
+  const { stored, store } = phoneAndSeat({ seat: marked });
   store().write(stroke);
-  await stored();
-  expect(kept.phone).toBeUndefined();
+  await untilStored();
+  expect(stored.phone).toBeUndefined();
 });
 
-test('kept with the seat, it is there on another phone, and off the seat once that is chosen', async () => {
-  const { kept, store } = keepers();
+test('a notebook stored with the seat shows on another phone, which can remove it from the seat', async () => {
+  const { stored, store } = phoneAndSeat();
   await load(store);
   store().setWithSeat(true);
   store().write(stroke);
   await vi.runAllTimersAsync();
-  expect(kept.seat).toBe(struck);
-  const other = keepers({ seat: kept.seat });
+  expect(stored.seat).toBe(struck);
+  const other = phoneAndSeat({ seat: stored.seat });
   await load(other.store);
   expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
   other.store().setWithSeat(false);
   await vi.runAllTimersAsync();
-  expect(other.kept.seat).toBeNull();
-  expect(other.kept.phone?.text).toBe(struck);
+  expect(other.stored.seat).toBeNull();
+  expect(other.stored.phone?.text).toBe(struck);
 });
 
 describe('an edit that could not be sent to the seat', () => {
   test('is reported, and sent as soon as possible', async () => {
-    const { kept, fails, store } = keepers();
+    const { stored, fails, store } = phoneAndSeat();
     await load(store);
     fails.seat = 'offline';
     store().setWithSeat(true);
     store().write(stroke);
     await vi.advanceTimersByTimeAsync(5000);
     expect(store().storageFailure).toBe('seat');
-    expect(kept.phone).toMatchObject({ text: struck, isWithSeat: true, base: knows(null) });
+    expect(stored.phone).toMatchObject({
+      text: struck,
+      isWithSeat: true,
+      base: storedVersion(null),
+    });
     fails.seat = undefined;
     await vi.runAllTimersAsync();
-    expect(kept.seat).toBe(struck);
+    expect(stored.seat).toBe(struck);
     expect(store().storageFailure).toBeUndefined();
   });
 
   test('is merged with the seat’s notebook when the page is opened again', async () => {
-    const { kept, store } = keepers({ phone: onPhone(struck, true, null), seat: marked });
+    const { stored, store } = phoneAndSeat({ phone: onPhone(struck, true, null), seat: marked });
     await load(store);
     await vi.runAllTimersAsync();
-    expect(kept.seat).toBe(both);
+    expect(stored.seat).toBe(both);
     expect(formatNotebook(store().notebook)).toBe(both);
   });
 
   test.each(['flush', 'close'] as const)('is sent at once: %s', async type => {
-    const { kept, store } = keepers();
+    const { stored, store } = phoneAndSeat();
     await load(store);
     store().setWithSeat(true);
     store()[type]();
-    await stored();
-    expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
+    await untilStored();
+    expect(stored.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
   });
 
-  test('is not sent by a page that was left: the next visit sends it, or something newer', async () => {
-    const { kept, fails, store, open } = keepers();
+  test('is not sent by a closed page; the next visit sends it, or something newer', async () => {
+    const { stored, fails, store, open } = phoneAndSeat();
     await load(store);
     store().setWithSeat(true);
     fails.seat = 'offline';
@@ -229,11 +236,11 @@ describe('an edit that could not be sent to the seat', () => {
     await load(next);
     next().write(stroke);
     await vi.runAllTimersAsync();
-    expect(kept).toEqual({ phone: onPhone(struck, true, struck, 2), seat: struck });
+    expect(stored).toEqual({ phone: onPhone(struck, true, struck, 2), seat: struck });
   });
 
-  test('stays unsent with every further edit, even when the notes are removed from the seat', async () => {
-    const { kept, fails, store, open } = keepers({
+  test('stays on the phone with all further edits, even if the notes are to be removed from the seat', async () => {
+    const { stored, fails, store, open } = phoneAndSeat({
       phone: onPhone(marked, true, marked),
       seat: marked,
     });
@@ -241,8 +248,8 @@ describe('an edit that could not be sent to the seat', () => {
     fails.seat = 'offline';
     store().setWithSeat(false);
     store().write(stroke);
-    await stored();
-    expect(kept.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
+    await untilStored();
+    expect(stored.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
     store().close();
     await vi.runAllTimersAsync();
     fails.seat = undefined;
@@ -251,56 +258,56 @@ describe('an edit that could not be sent to the seat', () => {
     await vi.runAllTimersAsync();
     expect(isStruck(next().notebook, 1, CLUE)).toBe(true);
     expect(next().isWithSeat).toBe(false);
-    expect(kept.seat).toBeNull();
+    expect(stored.seat).toBeNull();
   });
 });
 
 test('a phone without the seat’s notes writes none until it has loaded them', async () => {
-  const { kept, fails, store } = keepers({ seat: marked });
+  const { stored, fails, store } = phoneAndSeat({ seat: marked });
   fails.seat = 'unavailable';
   await load(store);
   expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
   store().write(stroke);
-  await stored();
-  expect(kept.phone).toBeUndefined();
+  await untilStored();
+  expect(stored.phone).toBeUndefined();
   fails.seat = undefined;
   await vi.runAllTimersAsync();
   expect(store()).toMatchObject({ isReady: true, trouble: undefined });
   expect(formatNotebook(store().notebook)).toBe(marked);
 });
 
-/** Actions of users and network failures, in any order. */
-const doing = fc.oneof(
+/** An action of the user, or an event of the network. */
+const action = fc.oneof(
   fc.record({ type: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
-  fc.record({ type: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
+  fc.record({ type: fc.constant('setWithSeat' as const), is: fc.boolean() }),
   fc.record({
     type: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const),
   }),
   fc.record({ type: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
-  // Killed while it sends, if anything is to be sent.
+  // Kills the tab while it sends, if there is anything to send.
   fc.record({ type: fc.constant('kill' as const), milliseconds: fc.nat(20) }),
   fc.record({
     type: fc.constant('network' as const),
-    way: fc.constantFrom('sound' as const, 'gone' as const, 'deaf' as const),
+    state: fc.constantFrom('up' as const, 'down' as const, 'lossy' as const),
     delay: fc.nat(3000),
   }),
 );
 
-test('whatever the network does, the last edit stays, and the seat has it if the user chose so', async () => {
+test('whatever the network does, the last edit is kept, and reaches the seat if the user chose so', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(doing, { maxLength: 40, size: 'max' }), async doings => {
-      const network = { way: 'sound', delay: 0 };
-      const kept: Phone & { seat: string | null } = { seat: null };
-      const seat = seatThat(kept, { seat: undefined });
-      /** Responses may be late. `deaf` means that the seat gets the request, but its response is lost. */
+    fc.asyncProperty(fc.array(action, { maxLength: 40, size: 'max' }), async actions => {
+      const network = { state: 'up', delay: 0 };
+      const stored: Phone & { seat: string | null } = { seat: null };
+      const seat = fakeSeat(stored, { seat: undefined });
+      /** Requests may be late. `lossy` means that the seat gets the request, but its response is lost. */
       async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
-        const { way, delay } = network;
+        const { state, delay } = network;
         await sleep(delay);
-        if (way === 'gone') return refused({ code: 'offline' });
+        if (state === 'down') return refused({ code: 'offline' });
         const answer = await task();
-        return way === 'deaf' ? refused({ code: 'offline' }) : answer;
+        return state === 'lossy' ? refused({ code: 'offline' }) : answer;
       }
-      const openTab = tabsOf(kept);
+      const openTab = tabsOf(stored);
       const open = () =>
         openTab({
           load: () => ask(() => seat.load()),
@@ -314,43 +321,43 @@ test('whatever the network does, the last edit stays, and the seat has it if the
         void page().load();
       };
       const leave = () => page().close();
-      for (const doing of doings) {
-        if (doing.type === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
-        else if (doing.type === 'network') Object.assign(network, doing);
-        else if (doing.type === 'visit') {
+      for (const action of actions) {
+        if (action.type === 'wait') await vi.advanceTimersByTimeAsync(action.milliseconds);
+        else if (action.type === 'network') Object.assign(network, action);
+        else if (action.type === 'visit') {
           leave();
           visit();
-        } else if (doing.type === 'kill') {
-          await stored();
+        } else if (action.type === 'kill') {
+          await untilStored();
           page().flush();
-          await vi.advanceTimersByTimeAsync(doing.milliseconds);
+          await vi.advanceTimersByTimeAsync(action.milliseconds);
           kill();
           visit();
         } else if (page().isReady) {
-          if (doing.type === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
-          else if (doing.type === 'keepWithSeat') page().setWithSeat(doing.is);
-          else page()[doing.type]();
+          if (action.type === 'mark') page().write(now => mark(now, 'as-is', action.hex, 'star'));
+          else if (action.type === 'setWithSeat') page().setWithSeat(action.is);
+          else page()[action.type]();
           last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
         }
       }
       leave();
       visit();
       await vi.advanceTimersByTimeAsync(5000);
-      Object.assign(network, { way: 'sound', delay: 0 });
+      Object.assign(network, { state: 'up', delay: 0 });
       await vi.advanceTimersByTimeAsync(60_000);
       expect(formatNotebook(page().notebook)).toBe(last.text);
-      expect(kept.seat).toBe(last.isWithSeat ? last.text : null);
-      if (kept.phone === undefined) return;
-      const { base } = kept.phone;
+      expect(stored.seat).toBe(last.isWithSeat ? last.text : null);
+      if (stored.phone === undefined) return;
+      const { base } = stored.phone;
       expect(ok(base)).toEqual(await seat.load());
-      expect(kept.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, null), base });
+      expect(stored.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, null), base });
     }),
   );
 });
 
-test('a request that reaches the seat after the next visit has begun puts nothing old there', async () => {
-  const kept = { seat: null as string | null };
-  const seat = seatThat(kept, { seat: undefined });
+test('a request that reaches the seat during the next visit does not store an old version there', async () => {
+  const stored = { seat: null as string | null };
+  const seat = fakeSeat(stored, { seat: undefined });
   const openTab = tabsOf({});
   const lateSeat: NotebookBackends['seat'] = {
     load: seat.load,
@@ -369,25 +376,25 @@ test('a request that reaches the seat after the next visit has begun puts nothin
   const after = openTab(seat).page;
   await load(after);
   await vi.runAllTimersAsync();
-  expect(kept.seat).toBeNull();
+  expect(stored.seat).toBeNull();
 });
 
-/** Checks a notebook stored with its seat after strokes on two phones with two tabs each. */
+/** Two phones with two tabs each edit a notebook that is stored with its seat. */
 test('no edit is lost, whichever phone or tab writes it, and whenever the seat responds', async () => {
   const step = fc.record({
     phone: fc.nat({ max: 1 }),
     tab: fc.nat({ max: 1 }),
     hex: fc.constantFrom(...HEXES),
     wait: fc.constantFrom(0, 0, 700, 4000),
-    isHeard: fc.boolean(),
+    isOnline: fc.boolean(),
     delay: fc.constantFrom(0, 0, 100, 2000),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
-      const kept = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
+      const stored = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
       const fails = { seat: undefined as string | undefined };
       const network = { delay: 0 };
-      const seat = seatThat(kept, fails);
+      const seat = fakeSeat(stored, fails);
       /** Requests and responses may overtake each other. */
       async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
         const { delay } = network;
@@ -408,9 +415,9 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
       });
       const pages = phones.flat();
       for (const page of pages) await load(page);
-      for (const { phone, tab, hex, wait, isHeard, delay } of steps) {
+      for (const { phone, tab, hex, wait, isOnline, delay } of steps) {
         network.delay = delay;
-        fails.seat = isHeard ? undefined : 'offline';
+        fails.seat = isOnline ? undefined : 'offline';
         phones[phone]?.[tab]?.().write(now => mark(now, 'as-is', hex, 'star'));
         await vi.advanceTimersByTimeAsync(wait);
       }
@@ -419,7 +426,7 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
         page().flush();
         await vi.advanceTimersByTimeAsync(60_000);
       }
-      const written = parseNotebook(kept.seat ?? '');
+      const written = parseNotebook(stored.seat ?? '');
       expect(new Set(written?.marks.keys())).toEqual(new Set(steps.map(({ hex }) => hex)));
     }),
   );
@@ -432,9 +439,9 @@ test('the user decides which version of a note written on two phones stays', asy
   );
   const empty = formatNotebook(EMPTY_NOTEBOOK);
   const phone = onPhone(ours ?? '', true, empty);
-  const open = () => keepers({ phone, seat: theirs ?? null });
+  const open = () => phoneAndSeat({ phone, seat: theirs ?? null });
   for (const stays of [true, false]) {
-    const { kept, store } = open();
+    const { stored, store } = open();
     await load(store);
     await vi.runAllTimersAsync();
     const [other] = store().others;
@@ -442,21 +449,21 @@ test('the user decides which version of a note written on two phones stays', asy
     if (other) store().resolveNote(other, stays);
     await vi.runAllTimersAsync();
     expect(store().others).toEqual([]);
-    expect(kept.seat).toBe(stays ? theirs : ours);
+    expect(stored.seat).toBe(stays ? theirs : ours);
   }
 });
 
-test('the seat has a newer version than the phone sent', async () => {
+test('a newer version on the seat replaces the one that the phone has synced', async () => {
   const phone = onPhone(struck, true, struck);
-  const { store } = keepers({ phone, seat: marked });
+  const { store } = phoneAndSeat({ phone, seat: marked });
   await load(store);
   expect(formatNotebook(store().notebook)).toBe(marked);
 });
 
-test('a phone whose every write fails says so and loses no stroke, and the seat has them after few requests', async () => {
-  const { kept, store, puts } = keepers();
+test('if all writes to the phone fail, this is reported and the seat gets every edit in few requests', async () => {
+  const { stored, store, requests } = phoneAndSeat();
   await load(store);
-  kept.fails = true;
+  stored.fails = true;
   store().setWithSeat(true);
   const hexes = HEXES.slice(0, 10);
   for (const hex of hexes) {
@@ -464,44 +471,44 @@ test('a phone whose every write fails says so and loses no stroke, and the seat 
     await vi.advanceTimersByTimeAsync(2000);
   }
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(kept.phone).toBeUndefined();
+  expect(stored.phone).toBeUndefined();
   expect(store().storageFailure).toBe('phone');
   expect([...store().notebook.marks.keys()]).toEqual(hexes);
-  expect(kept.seat).toBe(formatNotebook(store().notebook));
-  expect(puts.count).toBeLessThanOrEqual(hexes.length + 1);
+  expect(stored.seat).toBe(formatNotebook(store().notebook));
+  expect(requests.count).toBeLessThanOrEqual(hexes.length + 1);
 
-  kept.fails = false;
+  stored.fails = false;
   store().write(stroke);
-  await stored();
+  await untilStored();
   expect(store().storageFailure).toBeUndefined();
-  expect(kept.phone?.text).toBe(formatNotebook(store().notebook));
+  expect(stored.phone?.text).toBe(formatNotebook(store().notebook));
 });
 
-test('two tabs of a phone lose nothing of each other, and one shows what the other wrote', async () => {
-  const { kept, store, open } = keepers();
+test('two tabs of a phone keep each other’s edits, and a tab can show what the other has written', async () => {
+  const { stored, store, open } = phoneAndSeat();
   const other = open();
   await load(store);
   await load(other);
   store().write(stroke);
   other().write(now => mark(now, 'as-is', 7, 'star'));
-  await stored();
-  expect(kept.phone?.text).toBe(both);
+  await untilStored();
+  expect(stored.phone?.text).toBe(both);
   expect(formatNotebook(other().notebook)).toBe(both);
   expect(formatNotebook(store().notebook)).toBe(struck);
   store().reloadFromPhone();
-  await stored();
+  await untilStored();
   expect(formatNotebook(store().notebook)).toBe(both);
 });
 
-describe('an answer that is late says nothing about what another tab has synced since', () => {
+describe('a late response does not affect what another tab has synced since', () => {
   async function twoTabs() {
-    const kept = { seat: null as string | null };
-    const seat = seatThat(kept, { seat: undefined });
+    const stored = { seat: null as string | null };
+    const seat = fakeSeat(stored, { seat: undefined });
     const openTab = tabsOf({});
     const late = openTab({
       load: seat.load,
-      async keep(...asked) {
-        const answer = await seat.keep(...asked);
+      async keep(...args) {
+        const answer = await seat.keep(...args);
         await sleep(5000);
         return answer;
       },
@@ -509,32 +516,32 @@ describe('an answer that is late says nothing about what another tab has synced 
     const { page: other, kill: killOther } = openTab(seat);
     await load(late);
     await load(other);
-    return { kept, late, other, killOther };
+    return { stored, late, other, killOther };
   }
   async function flush(page: Page) {
     page().flush();
-    await stored();
+    await untilStored();
   }
 
-  test('if the seat took the request', async () => {
-    const { kept, late, other, killOther } = await twoTabs();
+  test('if the seat accepted the request', async () => {
+    const { stored, late, other, killOther } = await twoTabs();
     late().setWithSeat(true);
     await flush(late);
     other().reloadFromPhone();
-    await stored();
+    await untilStored();
     await flush(other);
     other().write(stroke);
     await flush(other);
-    expect(kept.seat).toBe(struck);
+    expect(stored.seat).toBe(struck);
     other().undo();
-    await stored();
+    await untilStored();
     killOther();
     await vi.runAllTimersAsync();
-    expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
+    expect(stored.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
   });
 
   test('if the seat refused it', async () => {
-    const { kept, late, other } = await twoTabs();
+    const { stored, late, other } = await twoTabs();
     other().setWithSeat(true);
     await flush(other);
     late().setWithSeat(true);
@@ -543,13 +550,13 @@ describe('an answer that is late says nothing about what another tab has synced 
     await flush(other);
     await vi.runAllTimersAsync();
     expect(isStruck(late().notebook, 1, CLUE)).toBe(true);
-    expect(kept.seat).toBe(struck);
+    expect(stored.seat).toBe(struck);
   });
 });
 
-test('a version is on the phone before the seat gets it', async () => {
+test('a version is stored on the phone before it is sent to the seat', async () => {
   const phone: Phone = {};
-  const seat = seatThat({ seat: null }, { seat: undefined });
+  const seat = fakeSeat({ seat: null }, { seat: undefined });
   const digests: (readonly string[] | undefined)[] = [];
   const { page } = tabsOf(phone)({
     load: seat.load,
@@ -563,15 +570,15 @@ test('a version is on the phone before the seat gets it', async () => {
   page().write(stroke);
   page().setWithSeat(true);
   page().flush();
-  await stored();
+  await untilStored();
   expect(digests).toEqual([[textDigest(struck)]]);
 });
 
-test('a notebook of a newer Fieldbook is left alone', async () => {
-  const newer = keepers({ seat: '{"format":2}' });
+test('a notebook written by a newer version of the app is left alone', async () => {
+  const newer = phoneAndSeat({ seat: '{"format":2}' });
   await load(newer.store);
   newer.store().write(stroke);
   await vi.runAllTimersAsync();
   expect(newer.store().storageFailure).toBe('newer');
-  expect(newer.kept.seat).toBe('{"format":2}');
+  expect(newer.stored.seat).toBe('{"format":2}');
 });

@@ -19,7 +19,7 @@ import {
 /** The two places where a notebook is stored. */
 export interface NotebookBackends {
   readonly phone: {
-    /** `undefined` if nothing is stored. Rejects if the phone cannot tell. */
+    /** `undefined` if nothing is stored. Rejects if the phone cannot read it. */
     read(): Promise<PhoneNotebook | undefined>;
     /** Replaces the stored notebook in one transaction. Returns the new one; rejects if it could not be stored. */
     change(by: (before: PhoneNotebook | undefined) => PhoneNotebook): Promise<PhoneNotebook>;
@@ -53,8 +53,8 @@ export interface NotebookState {
   reloadFromPhone(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
-  /** Keeps the other note if `stays` is true, else this phone's. */
-  resolveNote(other: ConflictingNote, stays: boolean): void;
+  /** Keeps the other note if `keepsOther` is true, else this phone's. */
+  resolveNote(other: ConflictingNote, keepsOther: boolean): void;
   setWithSeat(isWithSeat: boolean): void;
   /** Sends pending changes to the seat at once. */
   flush(): void;
@@ -71,18 +71,18 @@ const MAX_SENT = 20;
 
 /**
  * One seat's notebook in a tab. Each change shows at once, is stored on the phone right after, and with the seat a
- * moment later. What a page shows is the phone's copy with the changes that the phone has not stored yet, or cannot
- * store. That copy includes the seat's version from the last sync, as the base for merges.
+ * moment later. A page shows the phone's copy plus the changes that the phone has not stored yet, or cannot store.
+ * That copy includes the seat's version from the last sync, as the base for merges.
  */
 export function createNotebookStore({ phone, seat }: NotebookBackends) {
-  /** The phone's copy when last read or written; before that, what it would be. */
+  /** The phone's copy when last read or written; blank before that. */
   let stored = BLANK_NOTEBOOK;
   let isOnPhone = false;
-  /** Changes that the phone has not stored, oldest first, and its copy with them. */
+  /** Changes that the phone has not stored, oldest first, and its copy with them applied. */
   let unstored: readonly NotebookChange[] = [];
   let row = stored;
   let parsedText = row.text;
-  /** Ends when the phone's last transaction does. */
+  /** Resolves when the phone's last transaction ends. */
   let lastTransaction = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** After the visit has ended there are no retries; the next visit syncs the rest. */
@@ -95,7 +95,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
     /** Shows the page's copy. Returns whether it can be parsed. */
     function show(): boolean {
       const { text, isWithSeat, others } = row;
-      // Unchanged text keeps its notebook, so that the map need not be drawn again.
+      // Unchanged text keeps its notebook object, so that the map is not drawn again.
       const notebook = text === parsedText ? get().notebook : parseNotebook(text);
       if (notebook === undefined) set({ storageFailure: 'newer', isReady: false });
       else {
@@ -105,7 +105,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       return notebook !== undefined;
     }
 
-    /** Stores what the phone has not stored, or else reads what another tab has. Never rejects. */
+    /** Stores the unstored changes on the phone; without any, reads what another tab has stored. Never rejects. */
     function syncWithPhone(): Promise<void> {
       lastTransaction = lastTransaction.then(async () => {
         const changes = unstored;
@@ -134,24 +134,24 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       return lastTransaction;
     }
 
-    function apply(by: NotebookChange): Promise<void> {
-      unstored = [...unstored, by];
-      row = by(row);
+    function apply(change: NotebookChange): Promise<void> {
+      unstored = [...unstored, change];
+      row = change(row);
       show();
       return syncWithPhone();
     }
 
-    /** Merges the seat's version, as the answer to a request made at `base`. Returns whether it can be parsed. */
-    async function mergeFromSeat(its: StoredNotebook, base: StoredNotebook): Promise<boolean> {
-      if (its.text !== null && parseNotebook(its.text) === undefined) {
+    /** Merges the seat's version, the response to a request made at `base`. Returns whether it can be parsed. */
+    async function mergeFromSeat(version: StoredNotebook, base: StoredNotebook): Promise<boolean> {
+      if (version.text !== null && parseNotebook(version.text) === undefined) {
         set({ storageFailure: 'newer', isReady: false });
         return false;
       }
-      const by = ifBaseIs(base, before => mergeSeatVersion(before, its));
-      const next = by(row);
-      // Looking at an empty notebook stores none.
+      const merge = ifBaseIs(base, before => mergeSeatVersion(before, version));
+      const next = merge(row);
+      // Opening an empty notebook stores nothing.
       if (next.text === BLANK_NOTEBOOK.text && !next.isWithSeat && !isOnPhone) stored = row = next;
-      else await apply(by);
+      else await apply(merge);
       return show();
     }
 
@@ -165,17 +165,17 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
           ...before,
           sent: [...before.sent, textDigest(text)].slice(-MAX_SENT),
         }));
-        const answer = await seat.keep(text, base.tag);
-        if (answer.ok) {
-          await apply(ifBaseIs(base, before => ({ ...before, base: answer.value, sent: [] })));
+        const response = await seat.keep(text, base.tag);
+        if (response.ok) {
+          await apply(ifBaseIs(base, before => ({ ...before, base: response.value, sent: [] })));
           set(({ storageFailure }) => ({
             storageFailure: storageFailure === 'seat' ? undefined : storageFailure,
           }));
-        } else if (answer.error.notebook) {
-          await mergeFromSeat(answer.error.notebook, base);
+        } else if (response.error.notebook) {
+          await mergeFromSeat(response.error.notebook, base);
         } else {
           set({ storageFailure: 'seat' });
-          if (isTemporary(answer.error) && !isClosed) schedule(sync, RETRY_MILLISECONDS);
+          if (isTemporary(response.error) && !isClosed) schedule(sync, RETRY_MILLISECONDS);
           return;
         }
       }
@@ -191,9 +191,9 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       timer = setTimeout(task, milliseconds);
     }
 
-    function change(by: NotebookChange): void {
+    function submit(change: NotebookChange): void {
       if (!get().isReady) return;
-      void apply(by);
+      void apply(change);
       if (!isSynced()) schedule(sync, PAUSE_MILLISECONDS);
     }
 
@@ -210,15 +210,15 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         await syncWithPhone();
         if (!show()) return;
         const { base } = row;
-        const answer = await seat.load();
-        if (!answer.ok && !isOnPhone) {
-          // The seat may have notes, which the user would not see.
-          set({ trouble: answer.error });
-          if (isTemporary(answer.error) && !isClosed)
+        const response = await seat.load();
+        if (!response.ok && !isOnPhone) {
+          // The seat may have notes that the user would not see.
+          set({ trouble: response.error });
+          if (isTemporary(response.error) && !isClosed)
             schedule(() => void get().load(), RETRY_MILLISECONDS);
           return;
         }
-        if (answer.ok && !(await mergeFromSeat(answer.value, base))) return;
+        if (response.ok && !(await mergeFromSeat(response.value, base))) return;
         set({ isReady: true, trouble: undefined });
         sync();
       },
@@ -230,24 +230,24 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         const before = get().notebook;
         const after = stroke(before);
         if (after === before) return;
-        change(edit(before, after));
+        submit(edit(before, after));
         set({ last: { before, after } });
       },
       undo() {
         const { last } = get();
         if (last === undefined) return;
-        change(edit(last.after, last.before));
+        submit(edit(last.after, last.before));
         set({ last: undefined });
       },
-      resolveNote(other, stays) {
+      resolveNote(other, keepsOther) {
         const { notebook } = get();
-        const by = edit(notebook, stays ? note(notebook, other.hex, other) : notebook);
-        change(before => ({
-          ...by(before),
+        const choice = edit(notebook, keepsOther ? note(notebook, other.hex, other) : notebook);
+        submit(before => ({
+          ...choice(before),
           others: before.others.filter(({ hex }) => hex !== other.hex),
         }));
       },
-      setWithSeat: isWithSeat => change(before => ({ ...before, isWithSeat })),
+      setWithSeat: isWithSeat => submit(before => ({ ...before, isWithSeat })),
       flush: sync,
       close() {
         isClosed = true;

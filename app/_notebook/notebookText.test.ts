@@ -35,9 +35,9 @@ const stroke: fc.Arbitrary<Stroke> = fc.oneof(
         strike(book, who, what),
   ),
   fc.tuple(layer, hex, aMark).map(
-    ([on, at, its]): Stroke =>
+    ([on, at, value]): Stroke =>
       book =>
-        mark(book, on, at, its),
+        mark(book, on, at, value),
   ),
   fc.tuple(hex, text, fc.nat()).map(
     ([where, line, at]): Stroke =>
@@ -57,9 +57,9 @@ const stroke: fc.Arbitrary<Stroke> = fc.oneof(
 );
 const notebook = fc
   .array(stroke, { maxLength: 60 })
-  .map(strokes => strokes.reduce((book, make) => make(book), EMPTY_NOTEBOOK));
+  .map(strokes => strokes.reduce((book, draw) => draw(book), EMPTY_NOTEBOOK));
 
-test('what is written is read again', () => {
+test('a formatted notebook is parsed unchanged', () => {
   fc.assert(
     fc.property(notebook, book => {
       const text = formatNotebook(book);
@@ -79,7 +79,7 @@ test('what is written is read again', () => {
 });
 
 test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
-  'the fullest notebook fits what a seat keeps, of %j',
+  'the fullest notebook fits the storage of a seat, with notes of %j',
   letter => {
     let book = EMPTY_NOTEBOOK;
     const now = Date.UTC(2100, 0, 1);
@@ -96,24 +96,24 @@ test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
 );
 
 describe('a text that is no notebook is rejected', () => {
-  const sound = JSON.parse(formatNotebook(EMPTY_NOTEBOOK)) as Record<string, unknown>;
+  const valid = JSON.parse(formatNotebook(EMPTY_NOTEBOOK)) as Record<string, unknown>;
   test.each([
-    ['no text', ''],
-    ['no JSON', '{'],
+    ['an empty text', ''],
+    ['invalid JSON', '{'],
     ['a list', '[]'],
-    ['a newer format', JSON.stringify({ ...sound, format: 2 })],
-    ['a clue that is none', JSON.stringify({ ...sound, struck: [[0, 2 ** 24, 0]] })],
-    ['an owner who is nobody', JSON.stringify({ ...sound, struck: [[5, 1, 0]] })],
-    ['a space off the map', JSON.stringify({ ...sound, marks: [[108, 0]] })],
-    ['a mark that is none', JSON.stringify({ ...sound, marks: [[0, 4]] })],
-    ['a note too long', JSON.stringify({ ...sound, notes: [[0, 0, 'x'.repeat(61)]] })],
-    ['a layer too few', JSON.stringify({ ...sound, whatIf: [{ clues: [], marks: [] }] })],
-    ['half a clue', JSON.stringify({ ...sound, whatIf: [{ clues: [[0, 1.5]], marks: [] }] })],
+    ['a newer format', JSON.stringify({ ...valid, format: 2 })],
+    ['an unknown clue', JSON.stringify({ ...valid, struck: [[0, 2 ** 24, 0]] })],
+    ['an unknown owner', JSON.stringify({ ...valid, struck: [[5, 1, 0]] })],
+    ['a space off the map', JSON.stringify({ ...valid, marks: [[108, 0]] })],
+    ['an unknown mark', JSON.stringify({ ...valid, marks: [[0, 4]] })],
+    ['a note that is too long', JSON.stringify({ ...valid, notes: [[0, 0, 'x'.repeat(61)]] })],
+    ['a missing layer', JSON.stringify({ ...valid, whatIf: [{ clues: [], marks: [] }] })],
+    ['a fractional clue', JSON.stringify({ ...valid, whatIf: [{ clues: [[0, 1.5]], marks: [] }] })],
   ])('%s', (_, text) => {
     expect(parseNotebook(text)).toBeUndefined();
   });
 
-  test('whatever the text', () => {
+  test('any other JSON', () => {
     fc.assert(
       fc.property(fc.json(), text => {
         expect(parseNotebook(text)).toBeUndefined();
@@ -122,17 +122,17 @@ describe('a text that is no notebook is rejected', () => {
   });
 });
 
-test('a stroke made twice leaves nothing, and a wiped layer touches no other', () => {
+test('striking a clue twice changes nothing, and clearing a layer leaves the others unchanged', () => {
   fc.assert(
     fc.property(notebook, owner, clue, whatIf, (book, who, what, on) => {
-      const again = strike(strike(book, who, what), who, what);
-      expect(formatNotebook(again)).toBe(formatNotebook(book));
-      const wiped = clearLayer(book, on);
-      expect(marksOf(wiped, on).size + wiped.whatIf[on].clues.size).toBe(0);
-      expect(wiped.marks).toBe(book.marks);
-      expect(wiped.struck).toBe(book.struck);
+      const twice = strike(strike(book, who, what), who, what);
+      expect(formatNotebook(twice)).toBe(formatNotebook(book));
+      const cleared = clearLayer(book, on);
+      expect(marksOf(cleared, on).size + cleared.whatIf[on].clues.size).toBe(0);
+      expect(cleared.marks).toBe(book.marks);
+      expect(cleared.struck).toBe(book.struck);
       const other = on === 'A' ? 'B' : 'A';
-      expect(wiped.whatIf[other]).toBe(book.whatIf[other]);
+      expect(cleared.whatIf[other]).toBe(book.whatIf[other]);
     }),
   );
 });

@@ -30,9 +30,9 @@ export const BLANK_NOTEBOOK: PhoneNotebook = {
 export const applyChanges = (
   changes: readonly NotebookChange[],
   row: PhoneNotebook,
-): PhoneNotebook => changes.reduce((before, by) => by(before), row);
+): PhoneNotebook => changes.reduce((before, change) => change(before), row);
 
-/** What makes one notebook the other; edits made elsewhere stay, and so does a text that cannot be parsed. */
+/** The change from one notebook to another. Edits made elsewhere stay, and so does a text that cannot be parsed. */
 export const edit =
   (from: Notebook, to: Notebook): NotebookChange =>
   before => {
@@ -42,11 +42,11 @@ export const edit =
       : { ...before, text: formatNotebook(mergeNotebooks(from, to, now).notebook) };
   };
 
-/** For answers of the seat: once another tab has synced, an answer to an earlier request may be outdated. */
+/** For the seat's responses: once another tab has synced, a response to an earlier request may be outdated. */
 export const ifBaseIs =
-  ({ tag }: StoredNotebook, by: NotebookChange): NotebookChange =>
+  ({ tag }: StoredNotebook, change: NotebookChange): NotebookChange =>
   before =>
-    before.base.tag === tag ? by(before) : before;
+    before.base.tag === tag ? change(before) : before;
 
 /** Merges the seat's version; notes that cannot be parsed stay as they are. */
 export function mergeSeatVersion(ours: PhoneNotebook, seatVersion: StoredNotebook): PhoneNotebook {
@@ -63,10 +63,10 @@ export function mergeSeatVersion(ours: PhoneNotebook, seatVersion: StoredNoteboo
     ? mergeNotebooks(was, mine, theirs)
     : { notebook: mine, others: [] };
   // Where to store the notebook: a choice made on this phone wins over one made elsewhere.
-  const isChosenHere = ours.isWithSeat !== (base.text !== null);
+  const isChosenOnPhone = ours.isWithSeat !== (base.text !== null);
   return {
     text: formatNotebook(notebook),
-    isWithSeat: isChosenHere ? ours.isWithSeat : seatVersion.text !== null,
+    isWithSeat: isChosenOnPhone ? ours.isWithSeat : seatVersion.text !== null,
     base: seatVersion,
     sent: [],
     others: mergeConflicts(ours.others, others),

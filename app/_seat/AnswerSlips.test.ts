@@ -21,47 +21,48 @@ const inLanguage = async (language: (typeof LANGUAGE_CODES)[number]): Promise<An
   }) as unknown as AnswerWords;
 
 test.each(LANGUAGE_CODES)(
-  'every clue says of every space why, with nothing left open: %s',
+  'every clue has an explanation for every space, without unfilled placeholders: %s',
   async language => {
     const words = await inLanguage(language);
     for (const clue of ALL_CLUES) {
       // Spaces with the same relation to a clue get the same text apart from their names: check one of each kind.
-      const told = new Map<string, string>();
+      const texts = new Map<string, string>();
       for (const hex of HEXES) {
         const why = explainClueAt(clue, MAP, hex);
-        if (why === undefined) throw new Error(`${formatClue(clue)} is about nothing here`);
+        if (why === undefined)
+          throw new Error(`${formatClue(clue)} has no explanation on this map`);
         const kind = why.by === 'steps' ? `${why.path.length}` : why.terrain;
-        if (told.has(kind)) continue;
+        if (texts.has(kind)) continue;
         const text = sayWhy(words, why, hex);
         expect(text).toMatch(/^[^<>{}#]*<key>[^<>{}#]+<\/key>[^<>{}#]+$/u);
-        expect([...told.values()]).not.toContain(text);
-        told.set(kind, text);
+        expect([...texts.values()]).not.toContain(text);
+        texts.set(kind, text);
       }
     }
   },
 );
 
-test('in English as a neighbour would say it', async () => {
+test('the explanations read naturally in English', async () => {
   const words = await inLanguage('en');
-  const of = (id: string, hex: number) => {
+  const explain = (id: string, hex: number) => {
     const clue = ALL_CLUES.find(each => formatClue(each) === id);
     const why = clue && explainClueAt(clue, MAP, hex);
     return why && sayWhy(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
-  expect(of('within-2-of-standing-stone', 0)).toBe(
+  expect(explain('within-2-of-standing-stone', 0)).toBe(
     'A standing stone is right here. Up to two spaces away will do.',
   );
-  expect(of('within-2-of-standing-stone', 36)).toBe(
+  expect(explain('within-2-of-standing-stone', 36)).toBe(
     'Three spaces from the nearest standing stone. Two would do.',
   );
-  expect(of('not-within-2-of-standing-stone', 12)).toBe(
+  expect(explain('not-within-2-of-standing-stone', 12)).toBe(
     'Next to a standing stone. It must be at least three spaces away.',
   );
-  expect(of('not-within-2-of-standing-stone', 36)).toBe(
+  expect(explain('not-within-2-of-standing-stone', 36)).toBe(
     'Three spaces from the nearest standing stone. Three or more will do.',
   );
-  expect(of('on-water-or-forest', 0)).toBe('A1 is water. That’s one of your two.');
-  expect(of('not-on-water-or-forest', 0)).toBe(
+  expect(explain('on-water-or-forest', 0)).toBe('A1 is water. That’s one of your two.');
+  expect(explain('not-on-water-or-forest', 0)).toBe(
     'A1 is water. That’s one of the two it must not be.',
   );
 });

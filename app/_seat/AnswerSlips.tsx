@@ -37,7 +37,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const missed = useMissed();
   const space = formatHex(hex);
   return (
-    <CheckSlip held={own.clues}>
+    <CheckSlip clues={own.clues}>
       {clueAnswersAt(own.clues, own.map, hex).map(({ own: { color, owner }, why }) => {
         const kind = why.allows ? 'disc' : 'cube';
         return (
@@ -59,7 +59,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   );
 }
 
-/** What a player needs after a wrong find there: what to say of the space, and whether their pieces are right. */
+/** What a player needs after a wrong find on the space: whether their pieces are right, and what to tell the others. */
 function MissLines({ view, hex }: Pick<SpaceSlipProps, 'view' | 'hex'>) {
   const words = useTranslations('miss');
   const check = useTranslations('check');
@@ -92,7 +92,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
   const places = clues.map(own => ({ own, spaces: [...payableHexes(own, map, board)] }));
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
-    <CheckSlip held={clues}>
+    <CheckSlip clues={clues}>
       {places.map(({ own, spaces }) => (
         <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
           <span className="many">{words('pay', { count: spaces.length })}</span>
@@ -117,7 +117,7 @@ export function PiecesSlip({ view }: { readonly view: SeatView }) {
   const [wrong, ...more] = wrongPiecesOf(clues, map, board);
   const count = clues.reduce((sum, { owner }) => sum + board.of(owner).length, 0);
   return (
-    <CheckSlip held={clues}>
+    <CheckSlip clues={clues}>
       {wrong ? (
         <FixInstructions wrong={wrong} more={more.length} />
       ) : (
@@ -181,19 +181,19 @@ const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
 
 interface CheckSlipProps {
   /** The clues that the content follows from. */
-  readonly held: readonly HeldClue[];
+  readonly clues: readonly HeldClue[];
   readonly children: ReactNode;
 }
 
 /** A slip of paper with a conclusion from the clues, and the clues themselves below it in small print. */
-function CheckSlip({ held, children }: CheckSlipProps) {
+function CheckSlip({ clues, children }: CheckSlipProps) {
   const short = useTranslations('clues.short');
   return (
     <div className="slip check-slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
       <div className="grow">{children}</div>
       <p className="flex items-center gap-3 border-t border-rule pt-2 text-note text-soft">
         <LitSign />
-        <span>{held.map(({ clue }) => short(formatClue(clue))).join(' · ')}</span>
+        <span>{clues.map(({ clue }) => short(formatClue(clue))).join(' · ')}</span>
       </p>
     </div>
   );

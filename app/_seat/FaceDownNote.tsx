@@ -6,17 +6,17 @@ import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 /** After the first look, offers to request the permission needed to cover the clue when the phone lies face down. */
 export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {
   // Only iOS supports this property, and only iOS requires permission for orientation events.
-  const needsLeave = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
-  return needsLeave && <FaceDownOffer isOpen={isOpen} />;
+  const needsPermission = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
+  return needsPermission && <FaceDownOffer isOpen={isOpen} />;
 }
 
 /** Asks whether laying the phone face down should cover the clue. Shown until answered. */
 function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   const words = useTranslations('seat.faceDown');
-  const [answer, setAnswer] = useState(recallAnswer);
+  const [answer, setAnswer] = useState(readAnswer);
 
-  function keep(next: Answer) {
-    keepAnswer(next);
+  function give(next: Answer) {
+    storeAnswer(next);
     setAnswer(next);
   }
 
@@ -24,14 +24,14 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   useEffect(() => {
     if (answer !== 'yes' || !isOpen) return;
     const ask = async () => {
-      if ((await requestMotionPermission()) === 'denied') keepAnswer('no');
+      if ((await requestMotionPermission()) === 'denied') storeAnswer('no');
     };
     window.addEventListener('pointerup', ask, { capture: true, once: true });
     return () => window.removeEventListener('pointerup', ask, { capture: true });
   }, [answer, isOpen]);
 
   async function agree() {
-    keep((await requestMotionPermission()) === 'denied' ? 'no' : 'yes');
+    give((await requestMotionPermission()) === 'denied' ? 'no' : 'yes');
   }
 
   if (answer !== undefined || isOpen) return null;
@@ -40,7 +40,7 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
       <p className="font-semibold">{words('ask')}</p>
       <p className="text-note text-soft">{words('why')}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
-        <Button onClick={() => keep('no')}>{words('no')}</Button>
+        <Button onClick={() => give('no')}>{words('no')}</Button>
         <Button onClick={agree}>{words('yes')}</Button>
       </div>
     </div>
@@ -49,11 +49,11 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
 
 /**
  * The answer to the app's own question, stored on the phone. iOS sends orientation events only with permission. A
- * page may request it during a tap or release, and Safari forgets it when it closes.
+ * page can request it only during a tap or release, and Safari forgets it when it closes.
  */
 type Answer = 'yes' | 'no';
 
-const KEPT_AS = 'fieldbook-face-down';
+const STORAGE_KEY = 'fieldbook-face-down';
 
 /**
  * Requests the permission, prompting the user unless Safari still remembers; `undefined` if no request is allowed
@@ -70,19 +70,19 @@ async function requestMotionPermission(): Promise<'granted' | 'denied' | undefin
   }
 }
 
-function recallAnswer(): Answer | undefined {
+function readAnswer(): Answer | undefined {
   try {
-    const kept = localStorage.getItem(KEPT_AS);
-    return kept === 'yes' || kept === 'no' ? kept : undefined;
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'yes' || stored === 'no' ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** If the phone stores nothing for the site, the answer lasts as long as the page is open. */
-function keepAnswer(answer: Answer): void {
+function storeAnswer(answer: Answer): void {
   try {
-    localStorage.setItem(KEPT_AS, answer);
+    localStorage.setItem(STORAGE_KEY, answer);
   } catch {
     return;
   }

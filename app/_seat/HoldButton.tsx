@@ -12,7 +12,7 @@ interface HoldButtonProps {
   /** The label at rest, such as "Hold to look". */
   readonly label: string;
   readonly phase: LookPhase;
-  /** Draws the button without its fill: a question is waiting, or there is nothing to open yet. */
+  /** Draws the button without its fill: a question is pending, or there is nothing to open yet. */
   readonly isPlain?: boolean;
   readonly press: () => void;
   readonly release: () => void;
@@ -20,7 +20,7 @@ interface HoldButtonProps {
 
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
-/** Held by finger, mouse, Space, or Enter. Light runs along its edge until the press counts. */
+/** Held by finger, mouse, Space, or Enter. A light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, isPlain = false, press, release }: HoldButtonProps) {
   const holding = usePressHandlers(press, release);
   return (
@@ -71,8 +71,8 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
   );
 }
 
-/** The button's label by what it opens, or the step that is needed first. */
-export function useHoldWords(toLook: string): (held: HeldContent | undefined) => string {
+/** The button's label: what it opens, or the step that is needed first. */
+export function useHoldWords(lookLabel: string): (held: HeldContent | undefined) => string {
   const words = useTranslations('check');
   return held => {
     switch (held) {
@@ -81,7 +81,7 @@ export function useHoldWords(toLook: string): (held: HeldContent | undefined) =>
       case 'clue':
       // Same label: a neighbour can read the button, too.
       case 'pieces':
-        return toLook;
+        return lookLabel;
       case 'paying':
         return words('hold.paying');
       default:

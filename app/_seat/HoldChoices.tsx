@@ -9,7 +9,7 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
     label: words(`light.${value}`),
   }));
   return (
-    // A legend cannot be placed beside its options, so a visible copy stands there.
+    // A legend cannot be placed beside its options, so this is a visible copy.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
         {words('whichLight')}

@@ -9,12 +9,12 @@ import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 /**
- * Text below the clue: who sees what, how to cover it, or why it is not there yet; after the first look, a link to
+ * Text below the clue: who sees what, how to cover it, or why it is not open yet; after the first look, a link to
  * the rest of the game. Reserves the height of its longest text.
  */
 export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase }) {
   const words = useTranslations('seat');
-  const way = useWayWords();
+  const linkText = useLinkText();
   const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
   const outbox = useTranslations('outbox');
@@ -24,9 +24,9 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
     ? [
         words('notLooked'),
         `${opens} ${outbox('countedLater')}`,
-        `${words.markup('looked', { count: 20, time: () => '00:00' })} ${way}`,
+        `${words.markup('looked', { count: 20, time: () => '00:00' })} ${linkText}`,
       ]
-    : [words('forYou'), way, opens];
+    : [words('forYou'), linkText, opens];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
       {[words('letGo'), ...others, ...Object.values(waits)].map(text => (
@@ -41,12 +41,12 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
 
 function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
-  const way = useWayWords();
+  const linkText = useLinkText();
   const outbox = useTranslations('outbox');
   const { code, countsLooks, stage } = useTable(state => state.view);
   const since = useTable(lostSince);
   // While players lay the map, the table has no questions yet.
-  const leads = looks.phones > 0 && stage !== 'lay';
+  const hasLink = looks.phones > 0 && stage !== 'lay';
   if (since !== undefined)
     return (
       <span data-lost="">
@@ -57,10 +57,10 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   return (
     <>
       {countsLooks && <Count looks={looks} />}
-      {!countsLooks && !leads && words('forYou')}{' '}
-      {leads && (
+      {!countsLooks && !hasLink && words('forYou')}{' '}
+      {hasLink && (
         <PageLink href={tableAddress(code)} className="to-ask">
-          {way}
+          {linkText}
         </PageLink>
       )}
     </>
@@ -68,7 +68,7 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
 }
 
 /** Names what can be done at the table, using the table's own label. */
-function useWayWords(): string {
+function useLinkText(): string {
   const votes = useTranslations('votes');
   return useTranslations('seat')('toAsk', { found: votes('foundIt') });
 }

@@ -17,10 +17,10 @@ interface SealedClueProps {
   readonly opened: HeldContent | undefined;
 }
 
-/** The envelope, or the slip that rises out of it: covering shifts nothing. */
+/** The envelope, or the open slip in the same place, so that covering it shifts nothing. */
 export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
   return (
-    // Focused right after someone sits down.
+    // Focused right after a player sits down.
     <div id="envelope" tabIndex={-1} aria-live="polite" className="stacked rounded-card">
       {look?.ok ? (
         <HeldClueSlip view={look.value} only={only} opened={opened} />
@@ -66,7 +66,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         />
         <path vectorEffect="non-scaling-stroke" d="M50 0V50" className="stroke-tape stroke-[3]" />
       </svg>
-      {/* The string's ends lie twisted under the disc. */}
+      {/* The ends of the string, twisted below the disc. */}
       <svg
         viewBox="0 0 16 100"
         preserveAspectRatio="none"

@@ -9,7 +9,7 @@ import { markClue } from './Slip';
 const draw = (sentence: string) =>
   renderToStaticMarkup(createElement(Fragment, null, markClue(sentence)));
 
-test.each(LANGUAGE_CODES)('what is underlined reads on as one sentence in %s', async language => {
+test.each(LANGUAGE_CODES)('underlining leaves the sentence unchanged in %s', async language => {
   const { clues } = await readMessages(language);
   for (const sentence of Object.values(clues.sentence)) {
     const drawn = draw(sentence);
@@ -18,7 +18,7 @@ test.each(LANGUAGE_CODES)('what is underlined reads on as one sentence in %s', a
   }
 });
 
-test('only marked words are underlined, a denial in its own way', () => {
+test('only marked words are underlined, and a negation in a style of its own', () => {
   const drawn = draw('It is <not>not</not> on <key>swamp</key>.');
   expect(drawn).toMatch(
     /^It is <span class="[^"]*double[^"]*">not<\/span> on <span class="[^"]*lamp[^"]*">swamp<\/span>\.$/,

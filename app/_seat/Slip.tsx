@@ -31,7 +31,7 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
           {clues.map(({ opening, rest }, place) => {
             const color = view.colors[place];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a clue is identified by its position.
               <li key={place}>
                 {color && (
                   <SeatDisc seat={view.seat} color={color} className="float-right size-7 pl-1" />
@@ -69,7 +69,7 @@ export const markClue = (sentence: string): ReactNode =>
     const [mark = '', words] = part.split('>');
     if (words === undefined) return part;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: words are known by their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: words are identified by their position.
       <span key={place} className={`underline [text-decoration-skip-ink:none] ${LINES[mark]}`}>
         {words}
       </span>

@@ -7,7 +7,7 @@ const SPACES = 'F4, G4';
 
 interface CheckPlaceholderProps {
   readonly opened: HeldContent | undefined;
-  /** From `blankClue`. */
+  /** The longest text that the small print can show for a clue. */
   readonly longestClue: string;
   readonly cluesEach: number;
 }
@@ -23,7 +23,7 @@ export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlace
     first: words.markup('why.either-animal', { steps: FARTHEST, far, ...plain }),
     second: words('near.banned', { distance: 1 }),
   });
-  const each = Array.from({ length: cluesEach }, (_, place) => place);
+  const clueIndexes = Array.from({ length: cluesEach }, (_, place) => place);
   return (
     <div aria-hidden="true" className="slip check-slip invisible">
       <div className="grow">
@@ -53,7 +53,7 @@ export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlace
             </p>
           </>
         ) : (
-          each.map(place => (
+          clueIndexes.map(place => (
             <div key={place}>
               <p className="verdict font-display font-semibold">
                 <svg viewBox="-10 -10 20 20" />

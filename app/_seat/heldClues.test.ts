@@ -16,18 +16,18 @@ const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
     return after.ok ? after.value : before;
   }, Board.empty),
 );
-const said = (clue: (typeof ALL_CLUES)[number]) => ({ id: formatClue(clue) });
-/** Only the fields that are read. */
+const clueView = (clue: (typeof ALL_CLUES)[number]) => ({ id: formatClue(clue) });
+/** Only the fields that `heldClues` reads. */
 const seatWith = (seat: number, clues: readonly (typeof ALL_CLUES)[number][]) =>
   ({
     seat,
-    clues: clues.map(said),
+    clues: clues.map(clueView),
     colors: ['red', 'teal'].slice(0, clues.length),
   }) as unknown as SeatView;
 
-const dealt = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxLength: 2 });
+const twoClues = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxLength: 2 });
 
-test('in the game for two each colour answers for its own clue, and its pieces are its own', () => {
+test('in the game for two, each colour has a clue and pieces of its own', () => {
   const [one, other] = ALL_CLUES;
   if (one === undefined || other === undefined) throw new Error('no clues');
   expect(heldClues(seatWith(2, [one, other]), 2).map(({ owner, clue }) => [owner, clue])).toEqual([
@@ -38,9 +38,9 @@ test('in the game for two each colour answers for its own clue, and its pieces a
   expect(heldClues(seatWith(2, [one]), 5).map(({ owner }) => owner)).toEqual([1]);
 });
 
-test('checks agree with the clues, whatever lies on the board', () => {
+test('answers and checks agree with the clues, whatever pieces are on the board', () => {
   fc.assert(
-    fc.property(gameMap('advanced'), dealt, board, (map, clues, pieces) => {
+    fc.property(gameMap('advanced'), twoClues, board, (map, clues, pieces) => {
       const own = heldClues(seatWith(1, clues), 2);
       for (const hex of HEXES) {
         const allowed = clueAnswersAt(own, map, hex).map(({ why }) => why.allows);

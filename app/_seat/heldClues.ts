@@ -15,7 +15,7 @@ import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
-/** An open clue, and the pieces that answer for it. */
+/** An open clue, and the owner of the pieces that answer for it. */
 export interface HeldClue {
   readonly clue: Clue;
   readonly owner: Owner;
@@ -78,7 +78,7 @@ export const wrongPiecesOf = (
   });
 
 /** How many spaces a player can remember on the way to the board. */
-const IN_MIND = 2;
+const REMEMBERED_SPACES = 2;
 
 /**
  * The nearest spaces where a wrong piece may go. The text names them, because a player at the board no longer sees
@@ -87,7 +87,7 @@ const IN_MIND = 2;
 export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
   [...to]
     .toSorted((one, other) => distance(piece.hex, one) - distance(piece.hex, other))
-    .slice(0, IN_MIND);
+    .slice(0, REMEMBERED_SPACES);
 
 const NONE: readonly HeldClue[] = [];
 

@@ -12,7 +12,7 @@ describe.each(LANGUAGE_CODES)('a clue in %s', language => {
     return { openings, marked, sentences: marked.map(withoutMarks) };
   };
 
-  it('opens as all of them do, and its parts are the whole sentence', async () => {
+  it('has a common opening, and its parts make up the whole sentence', async () => {
     const { openings, marked, sentences } = await read();
     for (const sentence of [...marked, ...sentences]) {
       const { opening, rest } = splitClue(sentence, openings);
@@ -24,7 +24,7 @@ describe.each(LANGUAGE_CODES)('a clue in %s', language => {
   });
 });
 
-it('a sentence that opens otherwise stays whole', () => {
+it('a sentence with another opening stays whole', () => {
   expect(splitClue('It is on water.', ['The habitat is'])).toEqual({
     opening: '',
     rest: 'It is on water.',

@@ -31,7 +31,7 @@ export function useLongPress() {
 const FACE_DOWN = 150;
 
 /**
- * Calls `cover` whenever nobody can be looking any more: tab hidden, page left, window unfocused, phone face down.
+ * Calls `cover` whenever no one can be looking any more: tab hidden, page left, window unfocused, phone face down.
  */
 export function useCover(cover: () => void): void {
   useEffect(() => {

@@ -23,14 +23,16 @@ function Look() {
   return <p>{look?.ok ? 'seen' : 'unseen'}</p>;
 }
 
-test('one hold is one look, though the answers to its first requests are lost', async () => {
+test('one hold is one look, even if the responses to its first requests are lost', async () => {
   const [{ client }] = await (await memoryTable(3, { countsLooks: true })).sitDown('Ada');
-  let asked = 0;
+  let requests = 0;
   const lossy: TableClient = {
     ...client,
     async lookAtSeat(look, signal) {
-      const answer = await client.lookAtSeat(look, signal);
-      return ++asked <= 2 ? refused({ code: asked === 1 ? 'offline' : 'unreadable' }) : answer;
+      const response = await client.lookAtSeat(look, signal);
+      return ++requests <= 2
+        ? refused({ code: requests === 1 ? 'offline' : 'unreadable' })
+        : response;
     },
   };
   const view = must(await client.loadTable());
@@ -41,6 +43,6 @@ test('one hold is one look, though the answers to its first requests are lost', 
   );
   for (let times = 0; times < 4; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
   page.getByText('seen');
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   expect(must(await client.loadTable()).seats[0]?.looks).toMatchObject({ count: 1 });
 });

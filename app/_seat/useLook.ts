@@ -9,9 +9,9 @@ import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
 /**
- * The seat's clue while somebody looks, and removed from the page as soon as looking ends. It is fetched when
- * looking begins, and again after an outage. Offline, it is the copy kept on the phone, and the look
- * is counted later. `undefined` while the clue is covered or the first response is pending.
+ * The seat's clue while a player looks, and removed from the page as soon as looking ends. It is fetched when looking
+ * begins, and again after an outage. Offline, it is the copy cached on the phone, and the look is counted later.
+ * `undefined` while the clue is covered or the first response is pending.
  */
 export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
   const lookNow = useTable(state => state.look);
@@ -24,19 +24,19 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
     const looking = new AbortController();
     // One look, even if it takes several requests.
     const look = createChange({ type: 'look' as const, seat, dealNumber });
-    let stopAwaiting = () => {};
-    async function ask() {
-      const answer = await lookNow(look, looking.signal);
+    let stopWaiting = () => {};
+    async function fetchClue() {
+      const response = await lookNow(look, looking.signal);
       if (looking.signal.aborted) return;
-      setSeen(answer);
-      // This phone has not heard of the new deal yet.
-      if (!answer.ok && answer.error.code === 'redealt') void refresh();
-      if (!answer.ok && isOutage(answer.error)) stopAwaiting = whenBack(ask);
+      setSeen(response);
+      // This phone does not know of the redeal yet.
+      if (!response.ok && response.error.code === 'redealt') void refresh();
+      if (!response.ok && isOutage(response.error)) stopWaiting = whenBack(fetchClue);
     }
-    ask();
+    fetchClue();
     return () => {
       looking.abort();
-      stopAwaiting();
+      stopWaiting();
       setSeen(undefined);
     };
   }, [seat, dealNumber, isLooking, lookNow, refresh]);

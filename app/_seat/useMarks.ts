@@ -44,8 +44,8 @@ export function useMarks(
 const union = (sets: readonly HexSet[]): HexSet =>
   sets.reduce((all, set) => all.union(set), HexSet.empty);
 
-const pathsOf = (verdicts: readonly ClueAnswer[]) =>
-  verdicts.flatMap(({ why }) => (why.by === 'steps' ? [why.path] : []));
+const pathsOf = (answers: readonly ClueAnswer[]) =>
+  answers.flatMap(({ why }) => (why.by === 'steps' ? [why.path] : []));
 
 interface ClueLight {
   readonly lit: HexSet;

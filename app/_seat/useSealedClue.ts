@@ -12,7 +12,7 @@ import { useSignal } from './useSignal';
 const SLOW_MILLISECONDS = 400;
 
 /**
- * The button's state: also that the clue is slow to load, or that there is no connection. In both cases the clue
+ * The button's state, including that the clue is slow to load, or that there is no connection. In both cases the clue
  * opens by itself when it arrives, if the button is still held.
  */
 export type LookPhase = HoldPhase | 'fetching' | 'lost';
@@ -28,7 +28,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
-  const isKept = useTable(({ cachedClues, view }) =>
+  const isCached = useTable(({ cachedClues, view }) =>
     cachedClues.some(each => each.seat === seat && each.dealNumber === view.dealNumber),
   );
   const isPlain = useCurrentQuestion() !== undefined || !mayOpen;
@@ -37,7 +37,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   /** Shows 'held' once the clue is open, but not if it cannot be loaded. */
   function phaseShown(): LookPhase {
     if (look?.ok) return 'held';
-    if ((isTableLost && !isKept) || isOffline(look)) return 'lost';
+    if ((isTableLost && !isCached) || isOffline(look)) return 'lost';
     if (phase !== 'held') return phase;
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';
@@ -45,16 +45,16 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   return { hold: { ...hold, phase: phaseShown(), isPlain }, look };
 }
 
-/** Whether `isSo` has been true for that long. */
-function useHasLastedFor(isSo: boolean, milliseconds: number): boolean {
+/** Whether `condition` has been true for that long. */
+function useHasLastedFor(condition: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
+    if (!condition) return;
     const timer = setTimeout(() => setLasted(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setLasted(false);
     };
-  }, [isSo, milliseconds]);
-  return isSo && hasLasted;
+  }, [condition, milliseconds]);
+  return condition && hasLasted;
 }

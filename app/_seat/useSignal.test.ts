@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pulsesFor } from './useSignal';
 
-test.each([1, 2, 3, 4, 5])('seat %i is told by as many pulses, with a pause between two', seat => {
+test.each([1, 2, 3, 4, 5])('seat %i is signalled by as many pulses, with pauses between', seat => {
   const pulses = pulsesFor([seat]);
   const [pulse] = pulses;
   expect(pulses.filter((_, place) => place % 2 === 0)).toEqual(Array(seat).fill(pulse));
@@ -9,7 +9,7 @@ test.each([1, 2, 3, 4, 5])('seat %i is told by as many pulses, with a pause betw
   expect(Math.min(...pulses)).toBeGreaterThan(100);
 });
 
-test('several seats are told one after the other, with a longer pause between', () => {
+test('several seats are signalled one after the other, with a longer pause in between', () => {
   const [one, two] = [pulsesFor([1]), pulsesFor([2])];
   const both = pulsesFor([1, 2]);
   expect([both.slice(0, 1), both.slice(2)]).toEqual([one, two]);

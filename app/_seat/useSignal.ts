@@ -9,26 +9,26 @@ const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 
 /**
  * If the table has chosen signals, a phone that is passed around sounds the number of the seat whose clue opens, so
- * that nobody can peek unnoticed.
+ * that no one can peek unnoticed.
  */
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {
-  const isWished = useSignalWish();
+  const isEnabled = useSignalWish();
   useEffect(() => {
-    if (isWished && isOpen) signalSeats([seat]);
-  }, [isWished, isOpen, seat]);
+    if (isEnabled && isOpen) signalSeats([seat]);
+  }, [isEnabled, isOpen, seat]);
 }
 
 /** Whether the table has chosen signals; if so, unlocks sound on every touch. */
 export function useSignalWish(): boolean {
-  const isWished = useTable(({ view }) => view.signals && isPassAndPlay(view));
+  const isEnabled = useTable(({ view }) => view.signals && isPassAndPlay(view));
   useEffect(() => {
-    if (!isWished) return;
+    if (!isEnabled) return;
     for (const touch of TOUCHES) addEventListener(touch, wakeSignal, true);
     return () => {
       for (const touch of TOUCHES) removeEventListener(touch, wakeSignal, true);
     };
-  }, [isWished]);
-  return isWished;
+  }, [isEnabled]);
+  return isEnabled;
 }
 
 const PULSE_MILLISECONDS = 140;
@@ -38,7 +38,7 @@ const NEXT_NUMBER_MILLISECONDS = 320;
 /** In Hz. High enough for a phone's loudspeaker, low enough for old ears. */
 const PITCH = 880;
 const LOUDNESS = 0.4;
-/** In seconds. A tone that starts or stops abruptly clicks. */
+/** Fades each tone in and out, because one that starts or stops abruptly clicks. */
 const SLOPE_SECONDS = 0.012;
 
 /**

@@ -21,18 +21,18 @@ import {
 import { useReopen, useVote } from './useQuestionQueue';
 import { VoteDiscs } from './VoteDiscs';
 
-/** What the words of an answered question are made with. */
-interface Speech {
+/** Names, messages, and formats for the text of an answered question. */
+interface Wording {
   readonly names: Names;
   readonly words: ReturnType<typeof useTranslations<'votes'>>;
   readonly format: ReturnType<typeof useFormatter>;
 }
 
-/** This phone's part in a question that needs no answer from it, in words: the answer given here, or the refusal. */
+/** The text for a question that needs no answer from this phone: its own answer, if it gave one, and the refusal. */
 export function answeredWords(
   question: QuestionView,
   view: TableView,
-  { names, words, format }: Speech,
+  { names, words, format }: Wording,
 ) {
   const { vote } = question;
   const own = ownSeatsAsked(question, view);
@@ -41,8 +41,8 @@ export function answeredWords(
   const answered = own.filter(seat => answerOfSeat(vote, seat) !== undefined);
   const [seat] = answered;
   const answer = seat !== undefined && own.length === 1 ? answerOfSeat(vote, seat) : undefined;
-  const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
-  const title = isTheirs
+  const isAboutOwnSeat = question.about === 'free' && view.you.includes(question.seat.seat);
+  const title = isAboutOwnSeat
     ? words('freeYours')
     : answer !== undefined
       ? ownAnswerWords(
@@ -51,8 +51,8 @@ export function answeredWords(
           words,
         )
       : questionTitle(question, names, words);
-  const who = format.list(vote.declined.map(names.of), { type: 'conjunction' });
-  const refusal = declinedWords(question, asker, who, names, words);
+  const refuserNames = format.list(vote.declined.map(names.of), { type: 'conjunction' });
+  const refusal = declinedWords(question, asker, refuserNames, names, words);
   const [refuser] = vote.declined;
   const mark: SeatNumber | IconName =
     refusal !== undefined && refuser !== undefined
@@ -74,8 +74,8 @@ interface AnsweredQuestionProps {
 }
 
 /**
- * A question that needs no answer from this phone: the answers so far, and a button to change the one given here. Who
- * asked takes the question back, which ends it for all; so does reading that it was refused.
+ * A question that needs no answer from this phone: the answers so far, and a button to change its own. The seat
+ * that asked can take the question back, which ends it for everyone; so does confirming that it was refused.
  */
 export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProps) {
   const words = useTranslations('votes');
@@ -92,7 +92,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
     format,
   });
 
-  /** Too many have refused: who asked has read that, and ends the question for all. */
+  /** Too many seats have refused for the question to pass. The asker's button then confirms that. */
   const isSettled = refusal !== undefined && asked.length - vote.declined.length < vote.needed;
 
   async function takeBack(voter: SeatNumber) {

@@ -16,14 +16,14 @@ import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
 
 /**
- * Shared by the two buttons that ask the table. They stand side by side, and a label of two lines must not make
- * either taller.
+ * Shared by the two buttons that ask the table. They are side by side, and a label of two lines must not make
+ * them taller.
  */
 const ASK_STYLE = 'px-2 py-1 text-base leading-tight';
 
 /**
- * Asks for a hint with one tap. While the vote runs it shows the count and leads to the question; once the hint is
- * there it shows it again. Renders nothing on a phone without a seat.
+ * Asks for a hint with one tap. During the vote, it shows the count and opens the question; after it, it shows the
+ * hint again. Renders nothing on a phone without a seat.
  */
 export function AskHintButton() {
   const words = useTranslations('votes');
@@ -32,13 +32,13 @@ export function AskHintButton() {
   const news = useHintNews();
   const vote = useVote();
   // Online, the server asks the phone's other seats at once; offline it cannot, so the user chooses the asking seat.
-  const isNamed = useTable(isLost) && you.length > 1;
+  const needsSeatChoice = useTable(isLost) && you.length > 1;
   const [isChoosing, setChoosing] = useState(false);
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
 
-  /** The seat that asked can take its question back there. */
-  function lead() {
+  /** Not on the asker's phone, where the question only needs a button to take it back. */
+  function reopenQuestion() {
     if (!you.includes(hint.voters[0] ?? 0)) reopen('hint', you);
   }
 
@@ -49,10 +49,10 @@ export function AskHintButton() {
 
   function tap(first: number) {
     if (news.hint === undefined && hint.votes === 0) {
-      return isNamed ? setChoosing(true) : ask(first);
+      return needsSeatChoice ? setChoosing(true) : ask(first);
     }
     if (news.hint !== undefined) news.restore();
-    else lead();
+    else reopenQuestion();
     openNotices();
   }
 
@@ -85,7 +85,7 @@ interface HintAskerSheetProps {
   readonly onClose: () => void;
 }
 
-/** On a phone that holds several seats, selects the one that asks for the hint. */
+/** On a phone that holds several seats, selects the seat that asks for the hint. */
 function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
@@ -107,8 +107,8 @@ function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
 }
 
 /**
- * Leads to the page for calling the habitat found, with the chosen space. After a call it shows the count and leads
- * to the question. Renders nothing on a phone without a seat.
+ * Links to the page for calling the habitat found, with the chosen space. After a call, it shows the count and opens
+ * the question. Renders nothing on a phone without a seat.
  */
 function FoundButton() {
   const words = useTranslations('votes');
@@ -124,14 +124,14 @@ function FoundButton() {
     );
   }
 
-  /** The seat that called can take the call back there. */
-  function lead(by: number) {
+  /** The caller's phone does not vote again; there, the question has a button to take the call back. */
+  function showQuestion(by: number) {
     if (!you.includes(by)) reopen('end', you);
     openNotices();
   }
   const { by, found } = end.call;
   return (
-    <Button className={ASK_STYLE} onClick={() => lead(by)}>
+    <Button className={ASK_STYLE} onClick={() => showQuestion(by)}>
       {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
     </Button>
   );

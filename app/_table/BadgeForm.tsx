@@ -36,12 +36,12 @@ export function BadgeForm(props: BadgeFormProps) {
   const [chosen, setChosen] = useState<SeatColor>();
   const [chosenSecond, setChosenSecond] = useState<SeatColor>();
   // Another player may take a colour at the same time.
-  const faster = chosen && holderOf(chosen, seats, seat.seat);
+  const takenBy = chosen && holderOf(chosen, seats, seat.seat);
   const free = freeColors(seats, seat.seat);
-  const color = (faster === undefined && chosen) || seat.color;
-  const others = free.filter(each => each !== color);
+  const color = (takenBy === undefined && chosen) || seat.color;
+  const others = free.filter(other => other !== color);
   const second = [chosenSecond, seat.colors[1], others[0]].find(
-    each => each !== undefined && others.includes(each),
+    option => option !== undefined && others.includes(option),
   );
   const seatName = useSeatName();
   const troubleId = useId();
@@ -56,7 +56,7 @@ export function BadgeForm(props: BadgeFormProps) {
     });
   }
 
-  const isSaid = faster !== undefined && move.trouble?.code === 'color-taken';
+  const isShownAtField = takenBy !== undefined && move.trouble?.code === 'color-taken';
   return (
     <form onSubmit={submit} className={className}>
       <NameField value={name} onChange={setTyped} seat={seat.seat} />
@@ -70,7 +70,7 @@ export function BadgeForm(props: BadgeFormProps) {
           onChange={setChosen}
         />
         <FieldTrouble id={troubleId}>
-          {faster && words('colorGone', { name: seatName(faster) })}
+          {takenBy && words('colorGone', { name: seatName(takenBy) })}
         </FieldTrouble>
       </div>
       {seat.colors.length > 1 && second !== undefined && (
@@ -83,7 +83,7 @@ export function BadgeForm(props: BadgeFormProps) {
           onChange={setChosenSecond}
         />
       )}
-      {!isSaid && <TroubleNote trouble={move.trouble} />}
+      {!isShownAtField && <TroubleNote trouble={move.trouble} />}
       {children}
     </form>
   );
@@ -96,7 +96,7 @@ interface NameFieldProps {
   readonly seat: number;
 }
 
-/** A player's name. Shows while typing what the server would refuse; an empty name is fine. */
+/** A player's name, checked while typing as the server does. An empty name is valid. */
 function NameField({ value, onChange, seat }: NameFieldProps) {
   const words = useTranslations('ui');
   const table = useTranslations('table');
@@ -129,7 +129,7 @@ function NameField({ value, onChange, seat }: NameFieldProps) {
 }
 
 interface ColorChoiceProps {
-  /** Which of the seat's colours this is: a label, and the name of the radio group. */
+  /** Which of the seat's colours this is, as a label and as the radio group's name. */
   readonly legend: string;
   readonly name: string;
   readonly seat: number;
@@ -168,10 +168,10 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
 const holderOf = (
   color: SeatColor,
   seats: readonly SeatSummary[],
-  here: number,
+  ownSeat: number,
 ): SeatSummary | undefined =>
-  seats.find(each => each.seat !== here && each.claimed && each.colors.includes(color));
+  seats.find(each => each.seat !== ownSeat && each.claimed && each.colors.includes(color));
 
 /** The colours that this seat can choose from. */
-const freeColors = (seats: readonly SeatSummary[], here: number): readonly SeatColor[] =>
-  SEAT_COLORS.filter(color => holderOf(color, seats, here) === undefined);
+const freeColors = (seats: readonly SeatSummary[], ownSeat: number): readonly SeatColor[] =>
+  SEAT_COLORS.filter(color => holderOf(color, seats, ownSeat) === undefined);

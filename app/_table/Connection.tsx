@@ -7,7 +7,7 @@ import { useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useSeatName } from './seatName';
 
-/** That the table is unreachable or no longer exists, in words; `undefined` while all is well. */
+/** Describes that the table is unreachable or no longer exists; `undefined` while connected. */
 export function useConnectionWords(): ReactNode {
   const words = useTranslations('table');
   const describe = useFailureWords();
@@ -26,15 +26,15 @@ export function useConnectionWords(): ReactNode {
   }
 }
 
-/** The same in full. Unsent changes report their own state. */
+/** The full notice. Unsent changes have notices of their own. */
 export function ConnectionNote() {
   const words = useTranslations('table');
-  const isBehind = useTable(({ queued }) => unsentChanges(queued).length > 0);
+  const hasUnsent = useTable(({ queued }) => unsentChanges(queued).length > 0);
   const isLost = useTable(isTableLost);
   return (
     <section className="notice">
       <h2>{useConnectionWords()}</h2>
-      {isLost && !isBehind && <p className="text-note">{words('lostNote')}</p>}
+      {isLost && !hasUnsent && <p className="text-note">{words('lostNote')}</p>}
     </section>
   );
 }

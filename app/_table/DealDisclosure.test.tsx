@@ -9,12 +9,12 @@ await import('./DealDisclosure');
 /** No fair deal on this map is a short game for three players. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
-test('a table that wished for no length is told it at the end', async () => {
+test('a table that chose no length reads that the length is shown at the end', async () => {
   const table = await memoryTable(3, { mapCode: MAP_WITHOUT_SHORT });
-  const phone = table.phone('of somebody who watches');
+  const phone = table.phone('of a spectator');
   expect(must(await phone.client.loadTable()).grade).toEqual({});
   await phone.show(<DealDisclosure />);
-  const fold = screen.getByRole('button', { name: /^About this game/ });
-  await act(async () => void fireEvent.click(fold));
+  const toggle = screen.getByRole('button', { name: /^About this game/ });
+  await act(async () => void fireEvent.click(toggle));
   screen.getByText(/^At the end we’ll tell you how long/);
 });

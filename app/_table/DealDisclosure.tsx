@@ -42,7 +42,7 @@ export function DealDisclosure() {
 
 /**
  * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals
- * and how to get the same one. Only opens in a browser.
+ * and how to get the same one. Rendered only once opened, so `window` exists.
  */
 function DealWords() {
   const words = useTranslations('table');

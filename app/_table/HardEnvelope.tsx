@@ -10,7 +10,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 
-/** The envelope with the smallest chance, at a table that wished for a handicap. */
+/** The hard envelope: the one with the smallest chance of winning, at a table that chose a handicap. */
 
 /** Marks the seat that has it. */
 export function HardMark() {
@@ -22,7 +22,7 @@ export function HardMark() {
   );
 }
 
-/** Who has it, in a sentence; nothing without a handicap. */
+/** Names the player who has it; renders nothing without a handicap. */
 export function HardWords() {
   const words = useTranslations('hard');
   const seatName = useSeatName();
@@ -36,23 +36,23 @@ export function HardWords() {
   );
 }
 
-/** Gives it to a seat, as long as neither envelope was opened. Only a phone that holds a seat can. */
+/** Gives it to a seat while neither envelope has been opened. Only for a phone that holds a seat. */
 export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => void }) {
   const words = useTranslations('hard');
   const seatName = useSeatName();
   const { make, isPending, trouble } = useMove();
   const view = useTable(state => state.view);
-  const [speaker] = view.you;
-  if (speaker === undefined || !canTakeHard(view, to.seat)) return null;
+  const [actor] = view.you;
+  if (actor === undefined || !canTakeHard(view, to.seat)) return null;
 
   async function give(by: SeatNumber) {
     if (await make(client => client.giveHardEnvelope(by, to.seat))) onDone();
   }
 
-  const isOwn = view.you.length === 1 && to.seat === speaker;
+  const isOwn = view.you.length === 1 && to.seat === actor;
   return (
     <>
-      <Button className="col-span-full" disabled={isPending} onClick={() => give(speaker)}>
+      <Button className="col-span-full" disabled={isPending} onClick={() => give(actor)}>
         <Icon name="weight" />
         {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
       </Button>
@@ -61,7 +61,7 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
   );
 }
 
-/** Whether a seat can take the hard envelope from the one that has it, as `swapHardEnvelope` rules. */
+/** Whether a seat can take the hard envelope from the one that has it, by the rules of `swapHardEnvelope`. */
 export function canTakeHard(
   { phase, hard, seats, record }: Pick<TableView, 'phase' | 'hard' | 'seats' | 'record'>,
   to: SeatNumber,

@@ -9,7 +9,7 @@ import { spaceName } from './tableFacts';
 import { useMissNews } from './useOutcomeNews';
 import { MarkedDisc } from './VoteDiscs';
 
-/** The seats that can look at their clues, and whether all have since the wrong find. */
+/** The taken seats, and whether all of them have looked at their clues since the wrong find. */
 export function lookProgress(
   { looked }: MissView,
   seats: readonly SeatSummary[],
@@ -20,11 +20,11 @@ export function lookProgress(
 
 interface MissNoteProps {
   readonly miss: MissView;
-  /** Called once it was read here. */
+  /** Called when the note has been read. */
   readonly onDone: () => void;
 }
 
-/** A wrong find: what it means, who has looked since, and the way to one's own clue. */
+/** A wrong find: what it means, who has looked since, and a button to look at one's own clue. */
 export function MissNote({ miss, onDone }: MissNoteProps) {
   const words = useTranslations('miss');
   const check = useTranslations('check');
@@ -45,7 +45,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
     onDone();
   }
 
-  /** The note stays: the own seat says the same until all have looked. */
+  /** Does not dismiss the note, because the seat's page shows it, too. */
   function look(seat: number) {
     const hex = hexOf(miss.space);
     if (hex !== undefined && hex !== chosen) choose(hex);

@@ -24,10 +24,10 @@ import { useCurrentQuestion } from './useQuestionQueue';
 import { useSettled } from './VoteQuestion';
 
 /**
- * What the table has to say: one line that takes the place of the page's title, and the sheet with all of it, which lies
- * below the map. A tap opens the sheet; it never opens by itself.
+ * The table's notices: a bar in place of the page's title, and a sheet below the map with their full text. A tap opens
+ * the sheet; a new notice alone does not.
  *
- * @param isFrozen true while a clue is held open: nothing may appear, disappear, or move then
+ * @param isFrozen true while a clue is held open: nothing may appear, disappear, or move
  * @param own the page's own warnings
  */
 export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeParts {
@@ -44,7 +44,7 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
     setOpen(false);
     focusBarIn(place.current);
   }
-  // Only now is it known what the answer has changed: the next question, or another seat's turn, takes its place.
+  // Runs after the answer has been rendered: the next question, or another seat's turn, may have replaced this one.
   const finish = useEffectEvent(() => {
     setDone(false);
     if (isOpen && !notices.some(({ tone }) => tone === 'question')) close();
@@ -83,7 +83,7 @@ interface NoticeBarProps {
   readonly notices?: readonly Notice[];
 }
 
-/** The line with its sheet, where a page has no head. */
+/** The bar with its sheet, for use outside a page's head. */
 export function NoticeBar({ isFrozen, notices }: NoticeBarProps) {
   const { bar, sheet } = useNoticeBar(isFrozen, notices);
   return (
@@ -109,7 +109,7 @@ function NoticeStatus({ notices }: Pick<BarProps, 'notices'>) {
 
 interface BarProps {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** The ID of its words, which name the sheet. */
+  /** The ID of the bar's text, which labels the sheet. */
   readonly titleId: string;
   readonly isFrozen: boolean;
   readonly notices: readonly Notice[];
@@ -146,7 +146,7 @@ const Bar = memo(
                 <NoticeIcon key={key} icon={icon} />
               ))}
             </span>
-            {/* The count comes last, so that it is cut before a name is. */}
+            {/* The count is last, so that it is cut off before a name is. */}
             <span className="words">
               <span id={titleId}>
                 {!isSeveral
@@ -174,7 +174,7 @@ function NoticeIcon({ icon }: Pick<Notice, 'icon'>) {
   return seat && <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />;
 }
 
-/** Without closing a full-screen map, in which the sheet may stand. */
+/** Prevents the default, so that Escape does not also close a full-screen map around the sheet. */
 function closeOnEscape(event: KeyboardEvent, close: (() => void) | undefined) {
   if (event.key !== 'Escape' || close === undefined) return;
   event.preventDefault();
@@ -188,11 +188,11 @@ interface NoticeSheetProps {
   readonly notices: readonly Notice[];
   readonly onClose: () => void;
   readonly onDone: () => void;
-  /** Called when it is gone while it had the focus. */
+  /** Called if the sheet had the focus when it closed. */
   readonly onFocusLost: () => void;
 }
 
-/** One notice in full, and the others in a row each, which opens them instead. */
+/** One notice in full, and a row for each other one, which opens it instead. */
 const NoticeSheet = memo(
   function NoticeSheet({
     ref: sheet,
@@ -206,7 +206,7 @@ const NoticeSheet = memo(
     const hasFocus = useRef(false);
     const [chosen, setChosen] = useState<string>();
     useEffect(() => sheet.current?.focus(), [sheet]);
-    // The focused button may have gone with its question.
+    // The focused button may have disappeared with its question.
     useEffect(() => {
       if (hasFocus.current && isFocusLost()) sheet.current?.focus();
     });
@@ -231,7 +231,7 @@ const NoticeSheet = memo(
           hasFocus.current = true;
         }}
         onBlur={({ target }) => {
-          // A button that waits for its answer is disabled.
+          // A button loses the focus because it is disabled while its request is pending.
           hasFocus.current = target.matches(':disabled');
         }}
         onKeyDown={event => closeOnEscape(event, onClose)}
@@ -267,7 +267,7 @@ function NoticeRow({ notice: { icon, title, count }, onOpen }: NoticeRowProps) {
       <button type="button" className="notice-row" onClick={onOpen}>
         <NoticeIcon icon={icon} />
         <span className="min-w-0 grow wrap-anywhere">{title}</span>
-        {/* The row's own content says it again. */}
+        {/* The notice itself, once open, contains it for screen readers. */}
         <span aria-hidden="true" className="tabular text-note font-normal">
           {count}
         </span>
@@ -291,15 +291,15 @@ export function SkipToQuestion() {
 }
 
 /**
- * Goes to the table page when the game ends while another page is open, or begins anew with other clues and seats. Waits
- * while a clue is held open.
+ * Goes to the table page when the game ends or the table is redealt while another page is open. Waits while a clue is
+ * held open.
  */
 function useTableRedirect(isFrozen: boolean): void {
   const { code, phase, dealNumber } = useTable(state => state.view);
-  const [first] = useState({ phase, dealNumber });
+  const [initial] = useState({ phase, dealNumber });
   const go = useNavigation();
-  const hasEnded = first.phase === 'playing' && phase === 'ended';
-  const redirects = (hasEnded || first.dealNumber !== dealNumber) && !isFrozen;
+  const hasEnded = initial.phase === 'playing' && phase === 'ended';
+  const redirects = (hasEnded || initial.dealNumber !== dealNumber) && !isFrozen;
   useEffect(() => {
     if (redirects) go.replace(tableAddress(code));
   }, [redirects, go, code]);

@@ -12,7 +12,7 @@ import { AskHintButton } from './AskHintButton';
 import { openQuestions } from './questions';
 import { questionTitle, useQuestionNames } from './questionWords';
 
-/** The main actions on a phone that is passed around: first let everyone look, then ask them, or look again. */
+/** The main actions on a phone that is passed around: first everyone looks, then the table is asked, or looks again. */
 export function OnePhoneActions() {
   const words = useTranslations('pass');
   const votes = useTranslations('votes');
@@ -51,10 +51,10 @@ function AskRoundButton() {
   // The hint has been shown and can be read again.
   if (hint.shown.length > 0) return <AskHintButton />;
   if (!hint.available) return null;
-  const unasked = you.filter(seat => ![...hint.voters, ...hint.declined].includes(seat));
+  const unanswered = you.filter(seat => ![...hint.voters, ...hint.declined].includes(seat));
 
   async function ask() {
-    const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
+    const stale = unanswered.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
       const vote = createVote(view, seat, { motion: { about: 'hint' }, answer: 'take-back' });
       if (!(await move.send(vote, false))) return;

@@ -56,7 +56,7 @@ interface FreeSeatProps {
   readonly onAsked: () => void;
 }
 
-/** Starts a vote of all other seats to free a seat whose phone is gone, or says why that is impossible. */
+/** Starts a vote of all other seats to free a seat whose phone is gone, or explains why that is impossible. */
 function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const words = useTranslations('table');
   const votes = useTranslations('votes');
@@ -65,7 +65,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const you = useTable(state => state.view.you);
   const vote = useVote();
   const [voter] = you;
-  const { possible, votes: asked } = seat.free;
+  const { possible, votes: voteCount } = seat.free;
 
   async function ask(asker: number) {
     const motion = { about: 'free', seat: seat.seat } as const;
@@ -75,7 +75,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   }
 
   const note =
-    asked > 0
+    voteCount > 0
       ? votes('isAsked')
       : possible
         ? words('freeNote', { name })
@@ -84,7 +84,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
     <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
       <h3 className="font-semibold">{words('phoneGone')}</h3>
       <p className="text-note text-soft">{voter === undefined ? votes('sitToAsk') : note}</p>
-      {voter !== undefined && possible && asked === 0 && (
+      {voter !== undefined && possible && voteCount === 0 && (
         <Button
           className="px-3"
           waiting={vote.isPending ? votes('sending') : undefined}

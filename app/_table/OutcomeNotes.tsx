@@ -10,7 +10,7 @@ import { isPassAndPlay, type QuestionView } from './questions';
 import { useHintNews } from './useOutcomeNews';
 
 interface NoteProps {
-  /** Called once it was read. */
+  /** Called when the note has been read. */
   readonly onRead: () => void;
 }
 
@@ -50,10 +50,10 @@ interface SeenLevel {
 const isSeenLevel = (value: unknown): value is SeenLevel =>
   isFields(value) && typeof value.code === 'string' && isOneOf(value.level, ASSISTS);
 
-/** How many games are remembered; nobody continues older ones. */
+/** How many games are remembered; older ones are not continued. */
 const REMEMBERED = 24;
 
-/** Kept in localStorage: a phone that was off still gets the news, and each phone gets it once. */
+/** In localStorage, so that a phone that was off still gets the news, and each phone gets it once. */
 const { use: useSeenLevel, rehydrate } = createPersisted<{
   readonly games: readonly SeenLevel[];
 }>(
@@ -77,8 +77,8 @@ export function useAssistNews(): AssistNewsState {
   const { level } = view.assist;
   const [isRecalled, setRecalled] = useState(false);
   const seen = useSeenLevel(({ games }) => games.find(each => each.code === code)?.level);
-  // The level at the start is no news, nor is a vote that this phone has just collected from all seats.
-  const isNews = seen !== undefined && !isPassAndPlay(view);
+  // The level at the start is not news, nor is the result of a vote that this phone has collected from all seats.
+  const canBeNews = seen !== undefined && !isPassAndPlay(view);
 
   function dismiss() {
     // Another tab may have stored other games.
@@ -92,14 +92,14 @@ export function useAssistNews(): AssistNewsState {
     rehydrate();
     setRecalled(true);
   }, []);
-  const isKnown = isRecalled && !isNews && seen !== level;
-  const begin = useEffectEvent(dismiss);
+  const storesSilently = isRecalled && !canBeNews && seen !== level;
+  const storeLevel = useEffectEvent(dismiss);
   useEffect(() => {
-    if (isKnown) begin();
-  }, [isKnown]);
+    if (storesSilently) storeLevel();
+  }, [storesSilently]);
 
   return {
-    level: isRecalled && isNews && seen !== level && phase !== 'ended' ? level : undefined,
+    level: isRecalled && canBeNews && seen !== level && phase !== 'ended' ? level : undefined,
     dismiss,
   };
 }

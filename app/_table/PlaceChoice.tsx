@@ -17,7 +17,7 @@ interface PlaceChoiceProps {
   readonly onChange: (leftOf: SeatNumber) => void;
 }
 
-/** Between which two of those who have said where they sit a player sits: a strip for each gap, as seen from there. */
+/** Asks between which two players a player sits: a strip for each gap in the known order, as seen from that place. */
 export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceChoiceProps) {
   const words = useTranslations('ring');
   const gaps = useGaps(seat.seat);
@@ -97,15 +97,15 @@ interface Gap {
   readonly right: SeatSummary;
 }
 
-/** The places that a seat can take: after each of those in the ring. Two players have no order to tell. */
+/** The gaps that a seat can take: one after each other seat in the ring. With two players, the order is trivial. */
 export function useGaps(seat: SeatNumber): readonly Gap[] {
   const { players, order, seats } = useTable(state => state.view);
   const ring = order.flatMap(
     number => seats.find(each => each.seat === number && each.seat !== seat) ?? [],
   );
   if (players === 2 || ring.length < 2) return [];
-  return ring.flatMap((right, place) => {
-    const left = ring[(place + 1) % ring.length];
+  return ring.flatMap((right, index) => {
+    const left = ring[(index + 1) % ring.length];
     return left === undefined ? [] : [{ left, right }];
   });
 }

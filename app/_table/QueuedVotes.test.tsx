@@ -13,7 +13,7 @@ const refused = (code: string): Change => ({
   refused: { code },
 });
 
-/** A phone that holds no seat any more, with these changes in its memory. */
+/** Shows a phone that no longer holds a seat, with these changes in its memory. */
 async function phoneWith(changes: readonly Change[]) {
   const { client } = (await memoryTable(3)).phone('Ada');
   const view = must(await client.loadTable());
@@ -35,7 +35,7 @@ async function phoneWith(changes: readonly Change[]) {
   return { page, forgotten };
 }
 
-test('entries that did not count are said once with their reasons, wherever the table is shown, until that is read', async () => {
+test('refused entries are reported with each reason once, until the notice is dismissed', async () => {
   const lost = [refused('not-your-seat'), refused('not-your-seat'), refused('record-conflict')];
   const { page, forgotten } = await phoneWith(lost);
   await page.tap(await page.findByRole('button', { name: /3 entries on the record didn’t count/ }));

@@ -20,22 +20,22 @@ import { SeatDisc } from '../_map/SeatDisc';
 import { ownAnswerWords, useQuestionNames } from './questionWords';
 import { useSeatName } from './seatName';
 
-/** This phone's entries on the record that were refused, in words, on any page of the table. */
+/** Reports this phone's refused entries on the record, for any page of the table. */
 export function useRefusedEntriesWords(): string | undefined {
   const words = useTranslations('outbox');
   const count = useTable(state => refusedEntries(state).length);
   return count > 0 ? words('entriesDidNotCount', { count }) : undefined;
 }
 
-/** Without those that the board asks about. */
+/** Except those that the board asks about. */
 function refusedEntries({ queued, view }: Pick<TableState, 'queued' | 'view'>): readonly Change[] {
-  const asked: readonly Change[] = conflictsIn(queued, view);
+  const conflicts: readonly Change[] = conflictsIn(queued, view);
   return queued.filter(
-    each => each.type === 'record' && each.refused !== undefined && !asked.includes(each),
+    each => each.type === 'record' && each.refused !== undefined && !conflicts.includes(each),
   );
 }
 
-/** Why they were refused, until that has been read. */
+/** The reasons for the refusals, until dismissed. */
 export function RefusedEntries() {
   const votes = useTranslations('votes');
   const queued = useTable(state => state.queued);
@@ -58,7 +58,7 @@ export function RefusedEntries() {
   );
 }
 
-/** A vote of this phone that waits or was refused, in words; `undefined` if nobody need know of it. */
+/** Describes a vote of this phone that is queued or was refused; `undefined` if it needs no notice. */
 export function useQueuedVoteWords(): (vote: VoteChange) => string | undefined {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
@@ -67,18 +67,18 @@ export function useQueuedVoteWords(): (vote: VoteChange) => string | undefined {
   return vote => {
     const { motion, answer } = vote;
     if (answer === 'take-back')
-      // If the server never received the vote, taking it back needs no words.
-      return isUnknown(view, vote) ? undefined : words('takenBack');
+      // If the server never received the vote, taking it back needs no notice.
+      return isUnknownToServer(view, vote) ? undefined : words('takenBack');
     const space = motion.about === 'end' ? motion.found?.space : undefined;
     const place = space == null ? undefined : formatHex(space);
     return ownAnswerWords({ ...answerIn(vote), answer }, { ...names, place }, votes);
   };
 }
 
-const isUnknown = (view: TableView, { motion, seat }: VoteChange): boolean =>
+const isUnknownToServer = (view: TableView, { motion, seat }: VoteChange): boolean =>
   answerOfSeat(voteOn(view, motion), seat) === undefined;
 
-/** A vote cast offline: until it is sent, and if it was refused, until that has been read. */
+/** A vote cast offline, until it is sent; if it is refused, until dismissed. */
 export function QueuedVote({ vote }: { readonly vote: VoteChange }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
@@ -93,8 +93,8 @@ export function QueuedVote({ vote }: { readonly vote: VoteChange }) {
   const isTakenBack = vote.answer === 'take-back';
 
   function takeBack() {
-    // What nobody has heard of needs no taking back.
-    if (isUnknown(view, vote) && !vote.wasSent) forget(vote.id);
+    // A vote that was never sent is dropped instead.
+    if (isUnknownToServer(view, vote) && !vote.wasSent) forget(vote.id);
     else void send(createVote(view, vote.seat, { motion: vote.motion, answer: 'take-back' }));
   }
 
@@ -141,17 +141,17 @@ const OVERTAKEN = [
   'other-end-proposed',
 ] as const;
 
-/** Says why a change was refused: in own words where events have overtaken it. */
+/** Explains why a change was refused, with a message of its own if events have overtaken it. */
 function useRefusalWords(): (trouble: Trouble) => string {
   const words = useTranslations('outbox');
   const describe = useFailureWords();
   return trouble => {
-    const late = OVERTAKEN.find(each => each === trouble.code);
-    return late ? words(`overtaken.${late}`) : describe(trouble);
+    const overtaken = OVERTAKEN.find(each => each === trouble.code);
+    return overtaken ? words(`overtaken.${overtaken}`) : describe(trouble);
   };
 }
 
-/** The answer of a vote that has not been sent yet. */
+/** What `ownAnswerWords` needs of a vote that has not been sent yet. */
 const answerIn = ({ motion, seen }: VoteChange) =>
   motion.about === 'end'
     ? {

@@ -19,48 +19,48 @@ async function fourAtTable(): Promise<MemoryTable> {
 
 const chip = (page: Rendered, name: string) =>
   within(page.getByRole('list')).getByRole('button', { name: new RegExp(`^${name}`) });
-const sits = (page: Rendered) =>
+const clockwise = (page: Rendered) =>
   page.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Clockwise'))
     ?.textContent;
 
-test('two taps swap two players, from wherever one looks', async () => {
+test('two taps swap two players, and the ring starts with the reader', async () => {
   const table = await fourAtTable();
   const cleo = table.phone('Cleo');
   const page = await cleo.show(<RingSheet onClose={() => undefined} />);
-  expect(sits(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
+  expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
   await page.tap(chip(page, 'Ada'));
   page.getByText('Ada: swap with whom?');
   await page.tap(page.getByRole('button', { name: en.ring.putBack }));
   await page.tap(chip(page, 'Ada'));
   await page.tap(chip(page, 'Ben'));
-  await waitFor(() => expect(sits(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
+  await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
   const { order, orderedBy } = must(await cleo.client.loadTable());
   expect({ order, orderedBy }).toEqual({ order: [3, 4, 2, 1], orderedBy: 3 });
 });
 
-test('the ring goes the other way round, and anybody may start', async () => {
+test('the order can be reversed, and any player can be chosen to start', async () => {
   const table = await fourAtTable();
   const ben = table.phone('Ben');
   const page = await ben.show(<RingSheet onClose={() => undefined} />);
   await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
-  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
+  await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
   await page.tap(chip(page, 'Dov'));
   await page.tap(page.getByRole('button', { name: 'Dov starts' }));
   await waitFor(() => expect(chip(page, 'Dov').textContent).toContain('starts'));
   expect(must(await ben.client.loadTable()).starter).toBe(4);
 });
 
-test('the ring is put right by keys alone', async () => {
+test('the order can be changed with the keyboard alone', async () => {
   const table = await fourAtTable();
   const page = await table.phone('Ada').show(<RingSheet onClose={() => undefined} />);
   chip(page, 'Ben').focus();
   await page.user.keyboard('{Enter}{ArrowLeft}');
-  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ada, Cleo, Ben, Dov.'));
+  await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Cleo, Ben, Dov.'));
   await page.user.keyboard('{Escape}');
   expect(chip(page, 'Ben').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('once pieces lie, another order is an entry of the record', async () => {
+test('once pieces are on the board, a change of the order is an entry of the record', async () => {
   const table = await fourAtTable();
   const ada = table.phone('Ada');
   must(await enter(ada.client, 1, { type: 'start' }));
@@ -69,13 +69,13 @@ test('once pieces lie, another order is an entry of the record', async () => {
   const page = await ada.show(<RingSheet onClose={() => undefined} />);
   expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
   await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
-  await waitFor(() => expect(sits(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
+  await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
   const view = must(await ada.client.loadTable());
   expect(view.order).toEqual([1, 2, 3, 4]);
   expect(view.record?.entries.at(-1)).toMatchObject({ type: 'reseat', order: [3, 2, 1, 0] });
 });
 
-test('the hard envelope is told and given, until somebody has looked into it', async () => {
+test('the ring shows the hard envelope, which can be passed on until its holder has looked', async () => {
   const table = await memoryTable(4, { handicap: true });
   const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
   const page = await ada.show(<RingSheet onClose={() => undefined} />);
@@ -91,7 +91,7 @@ test('the hard envelope is told and given, until somebody has looked into it', a
   );
 });
 
-test('whoever wants the hard envelope ticks it on sitting down', async () => {
+test('the first player to want the hard envelope can take it when sitting down', async () => {
   const table = await memoryTable(4, { handicap: true });
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
@@ -102,7 +102,7 @@ test('whoever wants the hard envelope ticks it on sitting down', async () => {
   expect(last.queryByRole('checkbox')).toBeNull();
 });
 
-test('on a phone that goes round, names are entered as people sit', async () => {
+test('on a phone that is passed around, the order of the names is the seating order', async () => {
   const table = await memoryTable(4, { onePhone: true, handicap: true });
   const phone = table.phone(ONE_PHONE);
   const { seats } = must(await phone.client.loadTable());
@@ -115,7 +115,7 @@ test('on a phone that goes round, names are entered as people sit', async () => 
   );
 });
 
-test('from the third on, who sits down says between whom', async () => {
+test('from the third player on, players choose whom to sit between', async () => {
   const table = await memoryTable(4);
   await table.sitDown('Ada', 'Ben');
   const cleo = table.phone('Cleo');

@@ -13,7 +13,7 @@ import { GiveHardButton, HardMark, HardWords } from './HardEnvelope';
 import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 
-/** Who sits where, the reader at the bottom. Two taps swap two players; anybody who sits can put it right. */
+/** Who sits where, with the reader at the bottom. Two taps swap two players; any seated player can correct it. */
 export function Ring() {
   const words = useTranslations('ring');
   const format = useFormatter();
@@ -21,22 +21,22 @@ export function Ring() {
   const { you, starter, hard } = useTable(state => state.view);
   const order = useSeatOrder();
   const [lifted, setLifted] = useState<SeatNumber>();
-  const canSay = you.length > 0 && !order.isPending;
+  const canEdit = you.length > 0 && !order.isPending;
   const ring = fromReader(order.ring, you);
   const numbers = ring.map(({ seat }) => seat);
   const held = ring.find(({ seat }) => seat === lifted);
-  const isDrawn = !order.hasBegun;
+  const showsStarter = !order.hasBegun;
 
   const liftedChip = useRef<HTMLButtonElement>(null);
-  const turns = numbers.join(' ');
+  const orderKey = numbers.join(' ');
 
-  // A browser takes the focus off whatever moves in the page.
+  // Browsers take the focus off an element that moves in the document.
   useEffect(() => {
-    if (turns) liftedChip.current?.focus();
-  }, [turns]);
+    if (orderKey) liftedChip.current?.focus();
+  }, [orderKey]);
 
   function tap(seat: SeatNumber) {
-    if (!canSay) return;
+    if (!canEdit) return;
     if (lifted !== undefined && lifted !== seat)
       void order.setOrder(swapped(numbers, lifted, seat));
     setLifted(lifted === undefined ? seat : undefined);
@@ -44,15 +44,15 @@ export function Ring() {
 
   /** Left and right carry a player past their neighbour; Escape puts them back. */
   function carry(event: KeyboardEvent, seat: SeatNumber) {
-    const by = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
     if (event.key === 'Escape' && lifted !== undefined) {
       event.preventDefault();
       setLifted(undefined);
     }
-    if (by === undefined || lifted !== seat || !canSay) return;
+    if (step === undefined || lifted !== seat || !canEdit) return;
     event.preventDefault();
-    const place = numbers.indexOf(seat);
-    const next = numbers.at((place + by) % numbers.length);
+    const index = numbers.indexOf(seat);
+    const next = numbers.at((index + step) % numbers.length);
     if (next !== undefined) void order.setOrder(swapped(numbers, seat, next));
   }
 
@@ -86,11 +86,11 @@ export function Ring() {
                 <span className="name">{seatName(seat)}</span>
                 <ChipNote
                   isOwn={you.includes(seat.seat)}
-                  starts={isDrawn && seat.seat === starter}
+                  starts={showsStarter && seat.seat === starter}
                 />
               </span>
               {seat.seat === hard && <HardMark />}
-              {isDrawn && seat.seat === starter && <Icon name="flag" className="size-5" />}
+              {showsStarter && seat.seat === starter && <Icon name="flag" className="size-5" />}
             </button>
           </li>
         ))}
@@ -127,7 +127,7 @@ interface RingButtonsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the one who was tapped, or with the whole ring. */
+/** The actions for the tapped player, or for the whole ring. */
 function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   const words = useTranslations('ring');
   const seatName = useSeatName();
@@ -156,7 +156,7 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
             {words('otherWay')}
           </Button>
           {!hasBegun && (
-            <Button disabled={isPending} onClick={() => start(drawn(numbers))}>
+            <Button disabled={isPending} onClick={() => start(randomSeat(numbers))}>
               {words('drawAgain')}
             </Button>
           )}
@@ -166,11 +166,11 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   );
 }
 
-/** Math.random will do: everybody may choose who starts anyway. */
-const drawn = (numbers: readonly SeatNumber[]): SeatNumber =>
+/** Math.random is good enough: any player can choose who starts anyway. */
+const randomSeat = (numbers: readonly SeatNumber[]): SeatNumber =>
   numbers[Math.floor(Math.random() * numbers.length)] ?? 1;
 
-/** The ring from the reader's own place on, or from the first where they hold none. */
+/** The ring from the reader's own seat on, or from the first seat if the reader has none. */
 function fromReader(
   ring: readonly SeatSummary[],
   you: readonly SeatNumber[],
@@ -189,7 +189,7 @@ const swapped = (
 ): readonly SeatNumber[] =>
   numbers.map(each => (each === one ? other : each === other ? one : each));
 
-/** Clockwise from the bottom, as seen from above: at the left, at the right or in the middle, so that names have room. */
+/** Clockwise from the bottom, as seen from above. Only left, right or centre, so that names have room. */
 function placeOf(index: number, count: number): { readonly left: string; readonly top: string } {
   const angle = Math.PI / 2 + (2 * Math.PI * index) / count;
   return {

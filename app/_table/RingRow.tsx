@@ -10,19 +10,19 @@ import { Ring } from './Ring';
 import { useSeatName } from './seatName';
 import { useSeatOrder } from './useSeatOrder';
 
-/** Whether there is an order round the table to tell: two players have none. */
+/** Whether there is a seating order to show; with two players it is trivial. */
 export const hasRing = ({ players, seats }: Pick<TableView, 'players' | 'seats'>): boolean =>
   players > 2 && seats.filter(({ claimed }) => claimed).length > 1;
 
-/** How people sit, clockwise; a tap opens the ring. */
+/** The seating order, clockwise; a tap opens the ring. */
 export function RingRow() {
   const words = useTranslations('ring');
   const format = useFormatter();
   const seatName = useSeatName();
-  const isThere = useTable(state => hasRing(state.view));
+  const isVisible = useTable(state => hasRing(state.view));
   const { ring } = useSeatOrder();
   const [isOpen, setOpen] = useState(false);
-  if (!isThere) return null;
+  if (!isVisible) return null;
   return (
     <>
       <ul className="border-t border-rule">

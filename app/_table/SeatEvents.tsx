@@ -7,14 +7,14 @@ import type { EventView } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
 
-/** How seats changed hands, latest first, so that nobody can get at a clue unnoticed. */
+/** How seats changed hands, latest first, so that no one can get at a clue unnoticed. */
 export function SeatEvents() {
   const words = useTranslations('table');
   const format = useFormatter();
   const seatName = useSeatName();
   const { events, seats } = useTable(state => state.view);
 
-  /** Uses the name at the time of the event: somebody else may have the seat now. */
+  /** Uses the name at the time of the event: another player may have the seat now. */
   function eventWords({ kind, seat, name, by }: EventView): string {
     const voters = format.list(seats.filter(each => by.includes(each.seat)).map(seatName), {
       type: 'conjunction',
@@ -30,7 +30,7 @@ export function SeatEvents() {
       events={events.map(event => ({
         at: event.at,
         key: String(event.seat),
-        said: eventWords(event),
+        text: eventWords(event),
       }))}
     />
   );
@@ -48,7 +48,7 @@ export function Misses() {
       events={misses.map(miss => {
         const space = spaceName(miss.space);
         const name = miss.name ?? table('player', { seat: miss.by });
-        return { at: miss.at, key: space, said: words('called', { name, space }) };
+        return { at: miss.at, key: space, text: words('called', { name, space }) };
       })}
     />
   );
@@ -57,7 +57,7 @@ export function Misses() {
 interface EventListProps {
   readonly label: string;
   /** Oldest first. */
-  readonly events: readonly { readonly at: string; readonly key: string; readonly said: string }[];
+  readonly events: readonly { readonly at: string; readonly key: string; readonly text: string }[];
 }
 
 function EventList({ label, events }: EventListProps) {
@@ -65,9 +65,9 @@ function EventList({ label, events }: EventListProps) {
   return (
     <section aria-label={label}>
       <ol className="grid gap-1 rounded-field bg-well px-4 py-2 text-note text-soft">
-        {events.toReversed().map(({ at, key, said }) => (
+        {events.toReversed().map(({ at, key, text }) => (
           <li key={`${at} ${key}`}>
-            <TimeOfDay at={at} /> {said}
+            <TimeOfDay at={at} /> {text}
           </li>
         ))}
       </ol>

@@ -3,7 +3,8 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 /**
- * Whether a seat's phone is connected, and who has looked. If this phone is offline, it shows the last known state.
+ * Whether a seat's phone is connected, and whether its clue was looked at. If this phone is offline,
+ * it shows the last known state.
  */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
@@ -11,7 +12,7 @@ export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean
     <>
       {seat.connected && isLost ? (
         <>
-          <PresenceDot isHere={false} />
+          <PresenceDot isConnected={false} />
           {words('wasHere')}
         </>
       ) : (
@@ -32,14 +33,14 @@ export function OwnSeatState({ isLost }: { isLost: boolean }) {
   const words = useTranslations('table');
   return (
     <>
-      <PresenceDot isHere={!isLost} />
+      <PresenceDot isConnected={!isLost} />
       {words(isLost ? 'thisPhone' : 'you')}
     </>
   );
 }
 
 /**
- * The public facts of a seat's looks: that somebody has looked, and whether on more than one phone. If the table
+ * The public facts of a seat's looks: whether there were any, and whether on more than one phone. If the table
  * counts looks: "looked 3 times, last at 20:14".
  */
 export function Looks({ looks: { phones, count = 0, last } }: Pick<SeatSummary, 'looks'>) {
@@ -60,7 +61,7 @@ export function Presence({ seat }: { seat: Pick<SeatSummary, 'connected' | 'last
   const { connected, lastConnectedAt } = seat;
   return (
     <>
-      <PresenceDot isHere={connected} />
+      <PresenceDot isConnected={connected} />
       {connected
         ? words('here')
         : lastConnectedAt === null
@@ -70,9 +71,9 @@ export function Presence({ seat }: { seat: Pick<SeatSummary, 'connected' | 'last
   );
 }
 
-function PresenceDot({ isHere }: { isHere: boolean }) {
+function PresenceDot({ isConnected }: { isConnected: boolean }) {
   // Border only: forced-colors mode does not paint backgrounds.
-  const style = isHere ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
+  const style = isConnected ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
   return (
     <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 rounded-full ${style}`} />
   );

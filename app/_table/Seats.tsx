@@ -53,7 +53,7 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   );
 }
 
-/** Who holds the seat: this phone's player, a phone that is passed around, or another phone or nobody. */
+/** Who holds the seat: this phone's player, a phone that is passed around, or another phone or no one. */
 type HeldBy = 'you' | 'all' | 'other';
 
 interface SeatCardProps {
@@ -67,7 +67,7 @@ interface SeatCardProps {
   readonly onTap: () => void;
 }
 
-/** One seat: one's own links to its clue, a free one to sitting down, and another's shows who sits there. */
+/** One seat: one's own links to its clue, a free one to the page to sit down, and another player's shows its state. */
 export function SeatCard(props: SeatCardProps) {
   const { code, seat, held, isLost, isHard, onTap } = props;
   const words = useTranslations('seat');

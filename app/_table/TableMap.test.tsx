@@ -18,8 +18,8 @@ function found<E extends HTMLElement>(selector: string): E {
 }
 const grid = () => found('[role="grid"]');
 const space = (name: string) => found(`[role="gridcell"][aria-label^="${name},"]`);
-const cells = (says: string) =>
-  document.querySelectorAll(`[role="gridcell"][aria-label*="${says}"]`);
+const cells = (label: string) =>
+  document.querySelectorAll(`[role="gridcell"][aria-label*="${label}"]`);
 const row = () => within(found('.map-reading'));
 const reading = () => found('.map-reading [role="status"]').textContent;
 
@@ -47,7 +47,7 @@ test('arrow keys walk over the hexes, and only one of them is a tab stop', async
   }
 });
 
-test('what is near a space is lit a step further with each press, and put out again', async () => {
+test('each press lights the spaces one step further around a space, and the last one turns them off', async () => {
   const { user } = await showMap();
   // A click without coordinates, as from a screen reader: happy-dom has no layout for a pointer to hit.
   const tapF5 = () => act(() => space('F5').click());
@@ -72,7 +72,7 @@ test('what is near a space is lit a step further with each press, and put out ag
   expect(row().queryByRole('button', off)).toBeNull();
 });
 
-test('the legend names the signs, and has the map in words', async () => {
+test('the legend names the signs, and describes the map in words', async () => {
   const { user, tap, findByRole } = await showMap();
   await user.click(row().getByRole('button', { name: 'Legend' }));
   const sheet = within(await findByRole('dialog', { name: 'On the map' }));

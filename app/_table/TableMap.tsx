@@ -8,10 +8,10 @@ import { useDrawnPieces, useMissed } from './useBoard';
 import { useGameMap } from './useGameMap';
 
 /**
- * The map of the table's game. It shows the recorded pieces the space that was called and those that were called wrongly, and all pages
- * share the space that is chosen on it, unless a page says otherwise.
+ * The map of the table's game, with the recorded pieces, the called space, and the wrong finds. All pages share its
+ * chosen space. A page can override any of these.
  */
-export function TableMap(shown: Partial<MapPanelProps>) {
+export function TableMap(overrides: Partial<MapPanelProps>) {
   const called = useTable(state => calledHex(state.view));
   const missed = useMissed();
   const chosen = useTable(state => state.chosen);
@@ -27,7 +27,7 @@ export function TableMap(shown: Partial<MapPanelProps>) {
       chosen={chosen}
       onChoose={choose}
       banner={<NoticeBar />}
-      {...shown}
+      {...overrides}
     />
   );
 }

@@ -4,20 +4,20 @@ import { SkipToQuestion, useNoticeBar } from './NoticeBar';
 import type { Notice } from './useNotices';
 
 interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
-  /** The page's own warnings, said with what the table has to say. */
+  /** The page's own notices, shown with the table's. */
   readonly notices?: readonly Notice[];
-  /** True while a clue is held open: nothing may appear, disappear, or move then. */
+  /** True while a clue is held open: nothing may appear, disappear, or move. */
   readonly isFrozen?: boolean;
 }
 
-/** The page of a table with its map. What the table has to say stands in one line in the title's place, and opens below the map. */
+/** A table's page with its map. Notices replace the title with one line, which opens a sheet below the map. */
 export function TablePage({ notices, isFrozen, ...page }: TablePageProps) {
   return (
     <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
   );
 }
 
-/** The page of a table without its map. */
+/** A table's page without its map. */
 export function TableColumn(page: Omit<ColumnPageProps, 'noticeBar' | 'skip'>) {
   return <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />;
 }

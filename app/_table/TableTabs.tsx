@@ -29,17 +29,17 @@ export function TableTabs({ here }: TableTabsProps) {
   return (
     <>
       <nav className="flex flex-wrap">
-        <Tab href={tableAddress(code)} isHere={here === 'table'}>
+        <Tab href={tableAddress(code)} isCurrent={here === 'table'}>
           {words('tab.table')}
         </Tab>
         {own.map(seat => (
-          <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isHere={here === seat.seat}>
+          <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isCurrent={here === seat.seat}>
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
             {seat.hasWrongPiece && <NewsDot />}
           </Tab>
         ))}
         {hasEvening && (
-          <Tab href={eveningAddress(code)} isHere={here === 'evening'}>
+          <Tab href={eveningAddress(code)} isCurrent={here === 'evening'}>
             {evening('title')}
           </Tab>
         )}
@@ -54,16 +54,16 @@ export function TableTabs({ here }: TableTabsProps) {
 
 interface TabProps {
   readonly href: string;
-  readonly isHere: boolean;
+  readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
-function Tab({ href, isHere, children }: TabProps) {
+function Tab({ href, isCurrent, children }: TabProps) {
   return (
     <PageLink
       href={href}
       scroll={false}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className="table-tab"
     >
       {children}

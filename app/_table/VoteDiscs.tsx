@@ -23,7 +23,7 @@ interface MarkedDiscProps {
   readonly children: string;
 }
 
-/** A disc with a tick or a dash, in a list of class `vote-discs`; pale without. */
+/** A disc with a tick or a dash, in a list of class `vote-discs`; pale without an answer. */
 export const MarkedDisc = ({ seat, answer, className, children }: MarkedDiscProps) => (
   <li data-said={answer}>
     <SeatDisc seat={seat.seat} color={seat.color} className={className} />

@@ -30,7 +30,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);
   const vote = useVote();
-  const [given, setGiven] = useState<Answer>();
+  const [givenAnswer, setGiven] = useState<Answer>();
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter}`);
   const own = ownSeatsAsked(question, view);
@@ -40,10 +40,10 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     if (!isSettled || vote.isPending) return;
     setGiven(choice);
     // Repeating the same answer sends nothing.
-    const isTaken =
+    const isAccepted =
       answerOfSeat(question.vote, voter) === choice ||
       (await vote.cast(voter, { motion: question.motion, answer: choice })) !== undefined;
-    if (!isTaken) return;
+    if (!isAccepted) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
     }
@@ -55,7 +55,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
       kind={choice === 'agree' ? 'primary' : 'plain'}
       className="min-h-12 px-3"
       disabled={vote.isPending}
-      waiting={vote.isPending && given === choice ? words('sending') : undefined}
+      waiting={vote.isPending && givenAnswer === choice ? words('sending') : undefined}
       onClick={() => answer(choice)}
     >
       {label}

@@ -21,13 +21,13 @@ test.each([
     5,
     'As long as most games for five players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
   ],
-] as const)('a %s deal for %i', (length, players, said) => {
+] as const)('a %s deal for %i players is described with its turns', (length, players, text) => {
   expect(words(`length.${length}`, { players, from: 15, to: 20, eachFrom: 4, eachTo: 5 })).toBe(
-    said,
+    text,
   );
 });
 
-test('what a clue told, and how many clues there could have been', () => {
+test('the effect of a clue and the number of fair sets are described', () => {
   expect(ending('without', { name: 'Jonas', count: 8 })).toBe(
     'Without Jonas’s clue 8 spaces would have been left.',
   );

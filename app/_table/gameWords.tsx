@@ -26,12 +26,12 @@ export function useGameNote(): (game: ListedGame, evening: number) => ReactNode 
   const format = useFormatter();
   const seatName = useSeatName();
   return ({ code, mode, players, seats, at }, evening) => {
-    const isHere = isPhoneCode(code);
+    const isOnPhone = isPhoneCode(code);
     const notes = [
-      isHere && games('onPhone'),
+      isOnPhone && games('onPhone'),
       words(`mode.${mode}`),
-      !isHere && words('players', { count: players }),
-      !isHere &&
+      !isOnPhone && words('players', { count: players }),
+      !isOnPhone &&
         seats.length > 0 &&
         words('youAre', { names: format.list(seats.map(seatName), { type: 'conjunction' }) }),
       evening > 1 && games('count', { count: evening }),

@@ -2,35 +2,35 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** The element ID of the line with what the table has to say. */
+/** The element ID of the notice bar. */
 export const NOTICE_BAR_ID = 'notices';
 
 interface NoticeBarHandle {
   readonly open: (isOpen: boolean) => void;
-  /** Holds the line. */
+  /** The element around the bar. */
   readonly place: RefObject<HTMLElement | null>;
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** The lines that are on the page, the topmost last: a full-screen map has its own. */
+/** The bars on the page, topmost last: a full-screen map has its own. */
 const bars: NoticeBarHandle[] = [];
 
-/** Lets other parts of the page open this line's sheet, and move the focus there. `open` must be stable. */
+/** Lets other parts of the page open this bar's sheet, and move the focus there. `open` must be stable. */
 export function useNoticeBarHandle(
   open: NoticeBarHandle['open'],
   place: NoticeBarHandle['place'],
   sheet: NoticeBarHandle['sheet'],
 ): void {
   useEffect(() => {
-    const here = { open, place, sheet };
-    bars.push(here);
-    return () => void bars.splice(bars.indexOf(here), 1);
+    const handle = { open, place, sheet };
+    bars.push(handle);
+    return () => void bars.splice(bars.indexOf(handle), 1);
   }, [open, place, sheet]);
 }
 
-/** Opens what the table has to say, and moves the focus there. */
+/** Opens the notice sheet, and moves the focus there. */
 export function openNotices(): void {
-  // Waits until what was just said has rendered.
+  // Waits until the newest notice has rendered.
   requestAnimationFrame(() => {
     const top = bars.at(-1);
     top?.open(true);
@@ -39,13 +39,13 @@ export function openNotices(): void {
   });
 }
 
-/** Moves keyboard and screen reader users to the line, which tells the outcome. */
+/** Moves keyboard and screen reader users to the bar, which shows the outcome. */
 export function focusNoticeBar(): void {
   requestAnimationFrame(() => focusBarIn(bars.at(-1)?.place.current));
 }
 
-/** Focuses the line in its place; if nothing is said any more, the page's title, which is there again. */
+/** Focuses the bar in its place; without any notice, the page's title, which is visible again. */
 export function focusBarIn(place: HTMLElement | null | undefined): void {
-  const line = place?.querySelector<HTMLElement>(`#${NOTICE_BAR_ID}`);
-  (line ?? place?.closest('.titles')?.querySelector<HTMLElement>('h1'))?.focus();
+  const bar = place?.querySelector<HTMLElement>(`#${NOTICE_BAR_ID}`);
+  (bar ?? place?.closest('.titles')?.querySelector<HTMLElement>('h1'))?.focus();
 }

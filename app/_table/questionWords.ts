@@ -26,7 +26,7 @@ export interface Names {
   readonly place: string | undefined;
   /** The messages about help levels. */
   readonly assist: AssistWords;
-  /** The messages about a new deal. */
+  /** The messages about a redeal. */
   readonly deal: DealWords;
 }
 
@@ -110,21 +110,21 @@ export const answerWords = (question: QuestionView, words: Words) => ({
 
 /**
  * Who refused, shown to the asker. One refusal ends a vote on the help level: everyone sees it, and `asker` also how
- * to ask again. `who` is the formatted list of names.
+ * to ask again. `refuserNames` is a formatted list.
  */
 export function declinedWords(
   { about, vote }: QuestionView,
   asker: number | undefined,
-  who: string,
+  refuserNames: string,
   names: Names,
   words: Words,
 ): string | undefined {
   if (vote.declined.length === 0) return undefined;
   if (about === 'assist') {
-    const refused = names.assist('refused', { names: who });
+    const refused = names.assist('refused', { names: refuserNames });
     return asker === undefined ? refused : `${refused} ${names.assist('askAgain')}`;
   }
-  return asker === undefined ? undefined : words(`declined.${about}`, { names: who });
+  return asker === undefined ? undefined : words(`declined.${about}`, { names: refuserNames });
 }
 
 export function useQuestionNames(): Names {

@@ -34,77 +34,77 @@ const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' 
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
 const deal = createTranslator({ locale: 'en', messages: en, namespace: 'redeal' });
 
-/** The keys of the questions that a phone shows as rows, and the one it has to answer. */
+/** The question that a phone has to answer, with the voter, and those that it shows as rows. */
 function shownOn(game: Game, device: string) {
   const { current, answered } = questionQueue(playingView(game, device), undefined);
   return {
-    open: current && `${questionKey(current.question)}: ${current.voter}`,
-    standing: answered.map(questionKey),
+    current: current && `${questionKey(current.question)}: ${current.voter}`,
+    answered: answered.map(questionKey),
   };
 }
 
-describe('what a phone is asked', () => {
+describe('the questions on a phone', () => {
   const asked = played(seated(4), vote(HINT)(2));
 
-  test('nothing while nobody asks, and nothing once the game has ended', () => {
+  test('are none before a player asks, and none after the game has ended', () => {
     expect(openQuestions(playingView(seated(4)))).toEqual([]);
     expect(openQuestions(playingView(ended(asked)))).toEqual([]);
   });
 
-  test('a question waits for whoever has not answered, and stands with the others', () => {
-    expect(shownOn(asked, 'phone 1')).toEqual({ open: 'hint: 1', standing: [] });
-    expect(shownOn(asked, 'phone 2')).toEqual({ open: undefined, standing: ['hint'] });
+  test('a question waits on the phones that have not answered, and is a row on the others', () => {
+    expect(shownOn(asked, 'phone 1')).toEqual({ current: 'hint: 1', answered: [] });
+    expect(shownOn(asked, 'phone 2')).toEqual({ current: undefined, answered: ['hint'] });
     const declined = played(asked, decline(HINT)(1));
-    expect(shownOn(declined, 'phone 1')).toEqual({ open: undefined, standing: ['hint'] });
+    expect(shownOn(declined, 'phone 1')).toEqual({ current: undefined, answered: ['hint'] });
   });
 
-  test('the end comes first, then the hint, then a seat', () => {
+  test('ending the game comes first, then the hint, then freeing a seat', () => {
     const all = played(asked, vote(free(4))(2), call(2, null));
     expect(openQuestions(playingView(all)).map(questionKey)).toEqual(['end', 'hint', 'free 4']);
-    expect(shownOn(all, 'phone 1').open).toBe('end: 1');
+    expect(shownOn(all, 'phone 1').current).toBe('end: 1');
     const answered = played(all, decline(END)(1));
-    expect(shownOn(answered, 'phone 1')).toEqual({ open: 'hint: 1', standing: ['end'] });
-    expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').open).toBe('free 4: 1');
+    expect(shownOn(answered, 'phone 1')).toEqual({ current: 'hint: 1', answered: ['end'] });
+    expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').current).toBe('free 4: 1');
   });
 
-  test('the help level comes before a seat; after a refusal all see it and nobody is asked', () => {
+  test('the help level comes before freeing a seat; after a refusal all see it and no one is asked', () => {
     const more = assistTo('elimination');
     const both = played(asked, vote(free(4))(2), vote(more)(3));
     const keys = ['hint', 'assist elimination', 'free 4'];
     expect(openQuestions(playingView(both)).map(questionKey)).toEqual(keys);
     const refused = played(seated(4), vote(more)(3), decline(more)(1));
     for (const device of ['phone 1', 'phone 2', 'phone 3', 'another phone']) {
-      const standing = { open: undefined, standing: ['assist elimination'] };
-      expect(shownOn(refused, device)).toEqual(standing);
+      const expected = { current: undefined, answered: ['assist elimination'] };
+      expect(shownOn(refused, device)).toEqual(expected);
     }
   });
 
-  test('nobody is asked about their own seat, but they see it', () => {
+  test('players are not asked about their own seat, but see the question', () => {
     const freeing = played(seated(4), vote(free(4))(1));
-    expect(shownOn(freeing, 'phone 4')).toEqual({ open: undefined, standing: ['free 4'] });
+    expect(shownOn(freeing, 'phone 4')).toEqual({ current: undefined, answered: ['free 4'] });
   });
 
   test('a phone without a seat sees the state of the vote', () => {
-    expect(shownOn(asked, 'another phone')).toEqual({ open: undefined, standing: ['hint'] });
+    expect(shownOn(asked, 'another phone')).toEqual({ current: undefined, answered: ['hint'] });
   });
 
-  test('a question that is taken back is gone', () => {
+  test('a question that is taken back disappears', () => {
     expect(shownOn(played(asked, unvote(HINT)(2)), 'phone 1')).toEqual({
-      open: undefined,
-      standing: [],
+      current: undefined,
+      answered: [],
     });
   });
 
-  test('a phone with several seats answers for each, and again for each', () => {
+  test('a phone with several seats answers for each of them, and can answer again for each', () => {
     const both: Game = {
       ...asked,
       seats: asked.seats.map((seat, index) =>
         index === 3 ? { ...seat, holder: { device: 'phone 3', name: null } } : seat,
       ),
     };
-    expect(shownOn(both, 'phone 3').open).toBe('hint: 3');
+    expect(shownOn(both, 'phone 3').current).toBe('hint: 3');
     const one = played(both, decline(HINT)(3));
-    expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
+    expect(shownOn(one, 'phone 3').current).toBe('hint: 4');
     const view = playingView(played(both, decline(HINT)(3)), 'phone 3');
     const again = questionQueue(view, { key: 'hint', voters: [3, 4], pendingBefore: [] });
     expect(again.current?.voter).toBe(3);
@@ -113,7 +113,7 @@ describe('what a phone is asked', () => {
     ).toBe(4);
   });
 
-  test('a reopened question comes before those that waited then, and after newer ones', () => {
+  test('a reopened question comes before those that were pending then, and after newer ones', () => {
     const answered = played(asked, decline(HINT)(1));
     const change = { key: 'hint', voters: [1], pendingBefore: [] };
     const openOn = (game: Game, pendingBefore: readonly string[]) => {
@@ -125,18 +125,18 @@ describe('what a phone is asked', () => {
     expect(openOn(played(answered, call(2, null)), ['end'])).toBe('hint');
   });
 
-  test('a phone that goes round asks by itself', () => {
+  test('a phone that is passed around shows none, because it asks each player in turn', () => {
     const round: Game = {
       ...asked,
       onePhone: true,
       seats: asked.seats.map(seat => ({ ...seat, holder: { device: 'phone', name: null } })),
     };
-    expect(shownOn(round, 'phone')).toEqual({ open: undefined, standing: [] });
-    expect(shownOn(round, 'another phone').standing).toEqual(['hint']);
+    expect(shownOn(round, 'phone')).toEqual({ current: undefined, answered: [] });
+    expect(shownOn(round, 'another phone').answered).toEqual(['hint']);
   });
 });
 
-describe('in words', () => {
+describe('the text of a question', () => {
   const names: Names = {
     of: seat => ['Ada', 'Ben', 'Cleo', 'Dev'][seat - 1] ?? '',
     place: 'E2, swamp',
@@ -146,15 +146,15 @@ describe('in words', () => {
   const nowhere: Names = { ...names, place: undefined };
   const question = (game: Game) => {
     const [first] = openQuestions(playingView(game));
-    if (first === undefined) throw new Error('nothing is asked');
+    if (first === undefined) throw new Error('no question is open');
     return first;
   };
-  const title = (game: Game, called = names) => questionTitle(question(game), called, words);
-  const said = (game: Game, seat: number, asker?: number, called = names) => {
-    const { motion, vote, ...asked } = question(game);
+  const title = (game: Game, withNames = names) => questionTitle(question(game), withNames, words);
+  const answerText = (game: Game, seat: number, asker?: number, withNames = names) => {
+    const { motion, vote, ...rest } = question(game);
     const answer = answerOfSeat(vote, seat) ?? 'not-now';
-    const isFound = 'call' in asked && asked.call.found;
-    return ownAnswerWords({ motion, answer, asks: seat === asker, isFound }, called, words);
+    const isFound = 'call' in rest && rest.call.found;
+    return ownAnswerWords({ motion, answer, asks: seat === asker, isFound }, withNames, words);
   };
   const space = parseHex('E2') ?? 0;
 
@@ -163,18 +163,18 @@ describe('in words', () => {
     [3, 4, 5, '3 agree; 4 of 5 are enough'],
     [2, 3, 3, '2 of 3 agree; all must'],
     [1, 3, 2, '1 of 3 agrees; all must'],
-  ])('%i votes of %i, by %i who are asked', (votes, needed, asked, text) => {
+  ])('the count with %i votes, %i needed, and %i seats asked', (votes, needed, asked, text) => {
     expect(countWords({ votes, needed }, asked, words)).toBe(text);
   });
 
-  test('in short, where the question is answered', () => {
-    const inShort = (votes: number, needed: number, asked: number) =>
+  test('the count is shorter once the question is answered, if all must agree', () => {
+    const shortCount = (votes: number, needed: number, asked: number) =>
       shortCountWords({ votes, needed }, asked, words);
-    expect(inShort(1, 3, 4)).toBe('1 agrees; 3 of 4 are enough');
-    expect(inShort(2, 3, 3)).toBe('2 of 3 agree');
+    expect(shortCount(1, 3, 4)).toBe('1 agrees; 3 of 4 are enough');
+    expect(shortCount(2, 3, 3)).toBe('2 of 3 agree');
   });
 
-  test('what is asked, and by whom', () => {
+  test('the title shows what is asked, and by whom', () => {
     expect(title(played(seated(4), vote(HINT)(2)))).toBe('Ben asks for a hint');
     expect(title(played(seated(4), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     expect(title(played(seated(4), call(2, { space })))).toBe('Ben: Found it! E2, swamp.');
@@ -184,23 +184,23 @@ describe('in words', () => {
     );
   });
 
-  test('what one has said', () => {
+  test('an own answer is described', () => {
     const hint = played(seated(4), vote(HINT)(2), vote(HINT)(1), decline(HINT)(3));
-    expect(said(hint, 2, 2)).toBe('You asked for a hint');
-    expect(said(hint, 1)).toBe('You agreed to a hint');
-    expect(said(hint, 3)).toBe('You said not now');
+    expect(answerText(hint, 2, 2)).toBe('You asked for a hint');
+    expect(answerText(hint, 1)).toBe('You agreed to a hint');
+    expect(answerText(hint, 3)).toBe('You said not now');
     const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), decline(END)(3));
-    expect(said(end, 2, 2)).toBe('You called it: E2, swamp');
-    expect(said(end, 2, 2, nowhere)).toBe('You called it');
-    expect(said(end, 1)).toBe('You said: yes, found');
-    expect(said(end, 3)).toBe('You said not yet');
+    expect(answerText(end, 2, 2)).toBe('You called it: E2, swamp');
+    expect(answerText(end, 2, 2, nowhere)).toBe('You called it');
+    expect(answerText(end, 1)).toBe('You said: yes, found');
+    expect(answerText(end, 3)).toBe('You said not yet');
     const freeing = played(seated(4), vote(free(4))(2), vote(free(4))(1), decline(free(4))(3));
-    expect(said(freeing, 2, 2)).toBe('You asked to free Dev’s seat');
-    expect(said(freeing, 1)).toBe('You agreed to free Dev’s seat');
-    expect(said(freeing, 3)).toBe('You’d keep Dev’s seat');
+    expect(answerText(freeing, 2, 2)).toBe('You asked to free Dev’s seat');
+    expect(answerText(freeing, 1)).toBe('You agreed to free Dev’s seat');
+    expect(answerText(freeing, 3)).toBe('You’d keep Dev’s seat');
   });
 
-  test('the space that was called is on the map while the table is asked', () => {
+  test('the called space is on the map while the table votes on it', () => {
     const called = played(seated(4), call(2, { space }));
     expect(calledHex(playingView(called))).toBe(space);
     expect(calledHex(playingView(played(called, unvote(END)(2))))).toBeUndefined();

@@ -38,7 +38,7 @@ export interface PendingQuestion {
  */
 export interface QuestionQueue {
   readonly current: PendingQuestion | undefined;
-  /** Those to answer after the open one. */
+  /** Those to answer after the current one. */
   readonly upcoming: readonly PendingQuestion[];
   readonly answered: readonly QuestionView[];
 }
@@ -92,7 +92,7 @@ export const seatsAsked = (
     ({ seat, claimed }) => claimed && (question.about !== 'free' || seat !== question.seat.seat),
   );
 
-/** Those of them that this phone holds. */
+/** The asked seats that this phone holds. */
 export const ownSeatsAsked = (
   question: QuestionView,
   { seats, you }: QuestionFields,
@@ -105,7 +105,7 @@ export const ownSeatsAsked = (
 export const askerOf = (question: QuestionView): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
-/** The changes of this phone that wait to be sent. */
+/** This phone's changes that wait for a connection. */
 type QueuedChanges = LocalState['queued'];
 
 /** The first of this phone's seats that still has to answer, if any. */
@@ -114,7 +114,7 @@ function nextVoter(
   table: QuestionFields,
   queued: QueuedChanges,
 ): number | undefined {
-  // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
+  // Too few phones are left to free a seat: earlier votes can be taken back, but none can be added.
   if (question.about === 'free' && !question.vote.possible) return undefined;
   // One refusal settles a vote on the help level: everyone sees who refused, and no other seat is asked.
   if (question.about === 'assist' && question.vote.declined.length > 0) return undefined;
@@ -141,10 +141,10 @@ export function questionQueue(
   const hasNewer = pendingKeys(table, queued).some(
     key => key !== reopened?.key && !reopened?.pendingBefore.includes(key),
   );
-  const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const asked = pendingQuestions(questions, table, queued);
-  const current = again ?? asked[0];
-  const upcoming = asked.filter(({ question }) => question !== current?.question);
+  const first = hasNewer ? undefined : findReopened(questions, reopened);
+  const pending = pendingQuestions(questions, table, queued);
+  const current = first ?? pending[0];
+  const upcoming = pending.filter(({ question }) => question !== current?.question);
   const answered = questions.filter(
     question =>
       question !== current?.question &&
@@ -161,7 +161,7 @@ export const pendingKeys = (table: QuestionFields, queued: QueuedChanges = []): 
     .filter(question => nextVoter(question, table, queued) !== undefined)
     .map(questionKey);
 
-function reopenedOf(
+function findReopened(
   questions: readonly QuestionView[],
   reopened: Reopened | undefined,
 ): QuestionQueue['current'] {

@@ -2,22 +2,22 @@ import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { TableView } from '@/lib/game/views/views';
 import { isPassAndPlay } from './questions';
 
-/** A new deal for another number of players, as far as a phone can tell from the table's view. */
+/** A redeal for another number of players, as far as the table's view shows what is possible. */
 
 type RedealTable = Pick<TableView, 'players' | 'phase' | 'record' | 'seats' | 'you' | 'onePhone'>;
 
 /** The keys of the messages that name a number of players. */
 export const NUMBER_KEYS = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as const;
 
-/** Whether a phone goes round that holds every seat: it decides by itself, and a seat without a name is free. */
+/** Whether one shared phone holds every seat. It needs no vote, and seats without a name count as free. */
 const isAlone = (table: RedealTable): boolean =>
   isPassAndPlay(table) && table.you.length === table.seats.length;
 
-/** How many people are known to sit here. */
+/** How many players are known to sit at the table. */
 export const sittingAt = (table: RedealTable): number =>
   table.seats.filter(({ claimed, name }) => (isAlone(table) ? name !== null : claimed)).length;
 
-/** Whether the table can be redealt for that many. */
+/** Whether the table can be redealt for that many players. */
 export const canRedealFor = (table: RedealTable, players: number): players is PlayerCount =>
   PLAYER_COUNTS.some(count => count === players) &&
   players !== table.players &&
@@ -25,7 +25,7 @@ export const canRedealFor = (table: RedealTable, players: number): players is Pl
   table.phase === 'playing' &&
   (table.record?.entries.length ?? 0) === 0;
 
-/** The numbers that a table may want to be redealt for: for those who are here, and for one more than have a seat. */
+/** The numbers to offer: the seated players (or one fewer on a shared phone), and one more than there are seats. */
 export function redealNumbers(table: RedealTable): {
   readonly these: 2 | 3 | 4 | undefined;
   readonly more: PlayerCount | undefined;

@@ -11,7 +11,7 @@ import type { HexSet } from '@/lib/map/hexSet';
 import type { Board } from '@/lib/play/pieces';
 import { missedHexes } from './tableFacts';
 
-/** The board as recorded by the players; empty if nobody records it. */
+/** The board as recorded by the players; empty without a record. */
 export function useBoard(): Board {
   const record = useTable(state => state.view.record);
   return useMemo(() => boardOfGame({ record: record && entriesOf(record) }), [record]);
@@ -39,9 +39,9 @@ export const drawnPieces = (
   owners: readonly OwnerLabel[],
 ): readonly DrawnPiece[] =>
   pieces.flatMap(({ owner, hex, kind }) => {
-    const whose = owners[owner];
-    return whose
-      ? [{ kind, hex, seat: whose.seat, color: whose.color, ownerName: whose.name }]
+    const label = owners[owner];
+    return label
+      ? [{ kind, hex, seat: label.seat, color: label.color, ownerName: label.name }]
       : [];
   });
 

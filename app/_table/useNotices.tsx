@@ -27,13 +27,13 @@ import { useSeatOrder } from './useSeatOrder';
 import { useHardEnvelopeNews, useOrderNews, useWasRedealt, useWithdrawn } from './useTransientNews';
 import { VoteQuestion } from './VoteQuestion';
 
-/** One thing that the table's pages say: in short in the line, and in full in the sheet that opens from it. */
+/** A notice on the table's pages: short in the notice bar, and in full in the sheet that it opens. */
 export interface Notice {
   readonly key: string;
-  /** `asks` wants an answer from this phone, `warning` tells of trouble, `info` only informs. */
+  /** `question` wants an answer from this phone, `warning` reports trouble, `info` only informs. */
   readonly tone: 'question' | 'warning' | 'info';
   readonly isQuestion: boolean;
-  /** A seat, by its disc, or an icon. */
+  /** A seat, shown as its disc, or an icon. */
   readonly icon: SeatNumber | IconName;
   readonly title: ReactNode;
   /** How many agree, such as "1 of 5". */
@@ -43,8 +43,8 @@ export interface Notice {
 }
 
 /**
- * Everything to say, in its order: first what asks, then warnings, then the rest. A page's own warnings come with the
- * others, and replace those of the same key.
+ * All notices in order: questions to answer, then warnings, then the rest. A page's own notices come before the other
+ * warnings, and replace those with the same key.
  */
 export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   const questions = useQuestionNotices();
@@ -80,9 +80,9 @@ function useQuestionNotices(): readonly Notice[] {
     title: lineTitle(question, names, words),
   });
   return [
-    ...[current, ...upcoming].flatMap(asked => {
-      if (asked === undefined) return [];
-      const { question, voter } = asked;
+    ...[current, ...upcoming].flatMap(pending => {
+      if (pending === undefined) return [];
+      const { question, voter } = pending;
       const body = (onDone: () => void) => (
         <VoteQuestion
           key={`${questionKey(question)} ${voter}`}
@@ -106,7 +106,7 @@ function useQuestionNotices(): readonly Notice[] {
   ];
 }
 
-/** That the habitat is not where the table called it. */
+/** Reports that the called space is not the habitat. */
 function useMissNotice(): readonly Notice[] {
   const words = useTranslations('miss');
   const seats = useTable(state => state.view.seats);
@@ -175,14 +175,18 @@ function useNewsNotices(): readonly Notice[] {
   const hard = useTranslations('hard');
   const deal = useRedealWords();
   const info = { tone: 'info', isQuestion: false } as const;
-  /** What a player did. */
-  function of(
+  /** Reports what a player did. */
+  function newsOf(
     number: SeatNumber | undefined,
-    { key, say, body }: { key: string; say: (name: string) => string; body?: typeof OrderNote },
+    {
+      key,
+      titleFor,
+      body,
+    }: { key: string; titleFor: (name: string) => string; body?: typeof OrderNote },
   ): readonly Notice[] {
     const seat = seats.find(each => each.seat === number);
     if (seat === undefined) return [];
-    const title = say(seatName(seat));
+    const title = titleFor(seatName(seat));
     const Body = body ?? TitleNote;
     return [{ ...info, key, icon: seat.seat, title, body: () => <Body title={title} /> }];
   }
@@ -220,9 +224,13 @@ function useNewsNotices(): readonly Notice[] {
           },
         ]
       : []),
-    ...of(hardAt, { key: 'hard', say: name => hard('has', { name }) }),
-    ...of(orderedBy, { key: 'order', say: name => ring('changed', { name }), body: OrderNote }),
-    ...of(withdrawn, { key: 'withdrawn', say: name => words('withdrawn', { name }) }),
+    ...newsOf(hardAt, { key: 'hard', titleFor: name => hard('has', { name }) }),
+    ...newsOf(orderedBy, {
+      key: 'order',
+      titleFor: name => ring('changed', { name }),
+      body: OrderNote,
+    }),
+    ...newsOf(withdrawn, { key: 'withdrawn', titleFor: name => words('withdrawn', { name }) }),
   ];
 }
 
@@ -232,7 +240,7 @@ const TitleNote = ({ title }: { readonly title: string }) => (
   </section>
 );
 
-/** How people sit now. */
+/** Shows the new seating order. */
 function OrderNote({ title }: { readonly title: string }) {
   const words = useTranslations('ring');
   const format = useFormatter();
@@ -246,12 +254,12 @@ function OrderNote({ title }: { readonly title: string }) {
   );
 }
 
-/** That the table was redealt. */
+/** Reports that the table was redealt. */
 function useRedealWords(): string | undefined {
   const words = useTranslations('redeal');
   const { players, you } = useTable(state => state.view);
   if (!useWasRedealt()) return undefined;
-  const dealt = words('dealt', { number: words(`number.${NUMBER_KEYS[players]}`) });
-  if (you.length === 0) return dealt;
-  return `${dealt} ${words(you.length === 1 ? 'yourClue' : 'allClues')}`;
+  const title = words('dealt', { number: words(`number.${NUMBER_KEYS[players]}`) });
+  if (you.length === 0) return title;
+  return `${title} ${words(you.length === 1 ? 'yourClue' : 'allClues')}`;
 }

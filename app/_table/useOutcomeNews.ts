@@ -7,16 +7,16 @@ import type { MissView } from '@/lib/game/views/views';
 import type { Hint } from '@/lib/solver/hints';
 
 interface DismissedNews {
-  /** What has been read and dismissed on this phone: a deal, as code and number, and what was told of it. */
+  /** Keys of the news that was dismissed on this phone: the game's code, the deal's number, and the topic. */
   readonly news: readonly string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** How much is remembered; nobody continues older games. */
+/** How many keys are remembered; older games are not continued. */
 const REMEMBERED = 48;
 
-/** Kept in localStorage: what was dismissed does not come back after a restart. */
+/** In localStorage, so that dismissed news does not come back after a restart. */
 const { use: useDismissedNews, rehydrate } = createPersisted<DismissedNews>(
   { news: [] },
   {
@@ -27,16 +27,16 @@ const { use: useDismissedNews, rehydrate } = createPersisted<DismissedNews>(
 );
 
 interface Dismissible {
-  /** Whether it shows on the page: until somebody here dismisses it. */
+  /** Whether it shows on the page: until it is dismissed on this phone. */
   readonly isNew: boolean;
   dismiss(): void;
   restore(): void;
 }
 
-/** Whether this phone's people have read something about the present deal, such as `hint`. */
-function useDismissible(what: string): Dismissible {
-  const key = useTable(({ view }) => `${view.code} ${view.dealNumber} ${what}`);
-  const isNoticed = useDismissedNews(({ news }) => news.includes(key));
+/** News of the current deal on a topic, such as `hint`, until it is dismissed on this phone. */
+function useDismissible(topic: string): Dismissible {
+  const key = useTable(({ view }) => `${view.code} ${view.dealNumber} ${topic}`);
+  const isDismissed = useDismissedNews(({ news }) => news.includes(key));
   const [isRecalled, setRecalled] = useState(false);
   useEffect(() => {
     rehydrate();
@@ -44,7 +44,7 @@ function useDismissible(what: string): Dismissible {
   }, []);
   const others = (news: readonly string[]) => news.filter(each => each !== key);
   return {
-    isNew: isRecalled && !isNoticed,
+    isNew: isRecalled && !isDismissed,
     dismiss() {
       // Another tab may have stored other news.
       rehydrate();

@@ -10,7 +10,7 @@ import { PlaceChoice, useGaps } from './PlaceChoice';
 import type { Notice } from './useNotices';
 import { useSeatOrder } from './useSeatOrder';
 
-/** Asks a player who sat down without saying where, as long as no piece has shown it. */
+/** Asks a player who sat down without choosing a place, until pieces have shown the order. */
 export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
   const words = useTranslations('ring');
   const { order, phase } = useTable(state => state.view);
@@ -39,7 +39,7 @@ function PlaceQuestion({ seat, onDone }: PlaceQuestionProps) {
   const order = useTable(state => state.view.order);
   const { setOrder, trouble } = useSeatOrder();
 
-  async function take(leftOf: SeatNumber) {
+  async function choose(leftOf: SeatNumber) {
     await setOrder(withSeatAfter(order, seat.seat, leftOf));
     onDone();
   }
@@ -47,7 +47,7 @@ function PlaceQuestion({ seat, onDone }: PlaceQuestionProps) {
   return (
     <section className="notice">
       <h2>{words('whereSit')}</h2>
-      <PlaceChoice seat={seat} value={undefined} isAlone onChange={take} />
+      <PlaceChoice seat={seat} value={undefined} isAlone onChange={choose} />
       <TroubleNote trouble={trouble} />
     </section>
   );

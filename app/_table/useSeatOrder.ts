@@ -8,21 +8,21 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 export interface SeatOrder {
-  /** Whoever sits, clockwise. Those who have not said where they sit come last. */
+  /** The taken seats, clockwise. Those without a known place come last. */
   readonly ring: readonly SeatSummary[];
-  /** Whether all of them have said it, or their cubes have shown it. */
+  /** Whether all places are known, from the players themselves or from their cubes. */
   readonly isKnown: boolean;
-  /** Whether pieces are recorded: nobody starts any more. */
+  /** Whether pieces are recorded; then it is too late to choose who starts. */
   readonly hasBegun: boolean;
   readonly isPending: boolean;
   readonly trouble: Trouble | undefined;
-  /** Says how they sit, in the record once it has begun. Only a phone that holds a seat can. */
+  /** Sets the order; once pieces are recorded, as an entry of the record. Only for a phone that holds a seat. */
   setOrder(ring: readonly SeatNumber[]): Promise<void>;
-  /** Says who places the first cube. */
+  /** Sets who places the first cube. */
   start(seat: SeatNumber): Promise<void>;
 }
 
-/** How people sit round the table, and how to put that right. */
+/** The seating order, and how to correct it. */
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
   const { dealNumber, order, ring, record, seats, you } = view;
@@ -33,7 +33,7 @@ export function useSeatOrder(): SeatOrder {
     ...seats.map(({ seat }) => seat).filter(seat => !known.includes(seat)),
   ];
   const hasBegun = record !== null && record.entries.length > 0;
-  const [speaker] = you;
+  const [actor] = you;
   return {
     ring: numbers.flatMap(
       number => seats.find(({ seat, claimed }) => claimed && seat === number) ?? [],
@@ -43,23 +43,23 @@ export function useSeatOrder(): SeatOrder {
     isPending,
     trouble,
     async setOrder(ring) {
-      if (speaker === undefined) return;
-      // A seat that somebody has left keeps its place.
+      if (actor === undefined) return;
+      // A seat whose player has left keeps its place.
       const absent = known.filter(seat => !ring.includes(seat));
       const order = absent.reduce((all, seat) => all.toSpliced(known.indexOf(seat), 0, seat), ring);
-      if (!hasBegun) return void (await make(client => client.setOrder(speaker, { order })));
-      // The rules need a place for everybody, also for who never came.
+      if (!hasBegun) return void (await make(client => client.setOrder(actor, { order })));
+      // The rules need a place for every seat, even one that was never taken.
       const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
       const request = { type: 'reseat', order: all.map(seat => seat - 1) } as const;
-      await send(createChange({ type: 'record', seat: speaker, dealNumber, request }));
+      await send(createChange({ type: 'record', seat: actor, dealNumber, request }));
     },
     async start(seat) {
-      if (speaker !== undefined) await make(client => client.setOrder(speaker, { starter: seat }));
+      if (actor !== undefined) await make(client => client.setOrder(actor, { starter: seat }));
     },
   };
 }
 
-/** Whose turn is before a seat's own; `undefined` where nobody has said it, and for two, who take turns. */
+/** The player whose turn is before a seat's own; `undefined` if the order is unknown, and with two players. */
 export function usePlayerBefore(seat: SeatNumber): SeatSummary | undefined {
   const players = useTable(state => state.view.players);
   const { ring, isKnown } = useSeatOrder();

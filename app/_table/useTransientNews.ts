@@ -8,28 +8,28 @@ import { askerOf, openQuestions, type QuestionView, questionKey } from './questi
 import { canRedealFor } from './redealNumbers';
 import { missedHexes } from './tableFacts';
 
-/** What another phone has just done to the table, told until somebody touches the page. */
+/** News of what another phone has just done to the table, shown until the page is touched. */
 
-/** Who has taken their question back. A touch of the line, which tells all of it, is enough. */
+/** Who has taken their question back. Touching the bar itself also dismisses it: its title is the whole message. */
 export const useWithdrawn = (): SeatNumber | undefined =>
   useNewsUntilTouch(withdrawnBy, { isTitleOnly: true });
 
 /** Who has changed the order round the table, or who starts. */
 export const useOrderNews = (): SeatNumber | undefined => useNewsUntilTouch(reorderedBy);
 
-/** Whether the table was redealt; told until somebody touches the page. */
+/** Whether the table was redealt; until the page is touched. */
 export function useWasRedealt(): boolean {
   const isVisible = useTable(state => state.wasRedealt);
-  const notice = useTable(state => state.dismissRedeal);
-  useOnTouch(isVisible, false, notice);
+  const dismiss = useTable(state => state.dismissRedeal);
+  useOnTouch(isVisible, false, dismiss);
   return isVisible;
 }
 
-/** Who has taken the hard envelope, also if another player gave it to this phone's. */
+/** Who has got the hard envelope; also a seat of this phone, to which another player may have given it. */
 export const useHardEnvelopeNews = (): SeatNumber | undefined =>
   useNewsUntilTouch(hardTakenBy, { includesOwn: true });
 
-/** Who did something between two views; `by` is who did it before. */
+/** Who did something between two views; `by` is the earlier news, which stays if there is no newer. */
 type ActorOf = (
   view: TableView,
   before: TableView,
@@ -37,9 +37,9 @@ type ActorOf = (
 ) => SeatNumber | undefined;
 
 interface NewsOptions {
-  /** Whether it is told of this phone's own seats, too. */
+  /** Whether this phone's own seats are reported, too. */
   readonly includesOwn?: boolean;
-  /** Whether the line tells all of it; otherwise its sheet does, which a touch may open. */
+  /** Whether the title is the whole message; otherwise a touch of the bar opens the sheet and dismisses nothing. */
   readonly isTitleOnly?: boolean;
 }
 
@@ -60,32 +60,32 @@ function useNewsUntilTouch(
   return isVisible ? by : undefined;
 }
 
-/** Calls `onTouch` while `isVisible`, when somebody touches the page: if it is not `isTitleOnly`, elsewhere than where it is told. */
+/** While visible, calls `onTouch` when the page is touched; unless `isTitleOnly`, not when the notice itself is. */
 function useOnTouch(isVisible: boolean, isTitleOnly: boolean, onTouch: () => void): void {
   const touch = useEffectEvent(onTouch);
   useEffect(() => {
     if (!isVisible) return;
-    function forget({ target }: Event) {
-      const isThere =
+    function handle({ target }: Event) {
+      const isOnNotice =
         target instanceof Element && target.closest('.notice-bar-place, .notice-sheet');
-      if (isTitleOnly || !isThere) touch();
+      if (isTitleOnly || !isOnNotice) touch();
     }
-    document.addEventListener('pointerdown', forget);
-    return () => document.removeEventListener('pointerdown', forget);
+    document.addEventListener('pointerdown', handle);
+    return () => document.removeEventListener('pointerdown', handle);
   }, [isVisible, isTitleOnly]);
 }
 
 const withdrawnBy: ActorOf = (view, before, by) => {
   const now = openQuestions(view).map(questionKey);
   const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
-  if (gone && !isCarried(gone, view)) return askerOf(gone);
+  if (gone && !isDecided(gone, view)) return askerOf(gone);
   return now.length > 0 ? undefined : by;
 };
 
 const reorderedBy: ActorOf = (view, before, by) => {
   const orderIn = ({ order, starter }: TableView) => [...order, starter].join(' ');
   const seatedIn = ({ seats }: TableView) => seats.map(({ claimed }) => claimed).join(' ');
-  // Whoever sits down takes a place in the order, too.
+  // A player who sits down changes the order, too.
   const isReordered = orderIn(view) !== orderIn(before) && seatedIn(view) === seatedIn(before);
   return isReordered ? (view.orderedBy ?? undefined) : by;
 };
@@ -95,7 +95,7 @@ const hardTakenBy: ActorOf = (view, before, by) =>
     ? by
     : (view.hard ?? undefined);
 
-function isCarried(question: QuestionView, view: TableView): boolean {
+function isDecided(question: QuestionView, view: TableView): boolean {
   const { phase, hint, assist, seats } = view;
   if (phase === 'ended') return true;
   switch (question.about) {
@@ -107,10 +107,10 @@ function isCarried(question: QuestionView, view: TableView): boolean {
       const seat = seats.find(each => each.seat === question.seat.seat);
       return seat?.claimed !== true;
     }
-    // Dealt, or no longer possible.
+    // Redealt, or no longer possible.
     case 'deal':
       return !canRedealFor(view, question.motion.players);
-    // Everybody is told that it is not there.
+    // A wrong find has a notice of its own.
     case 'end': {
       const space = question.call.space && hexOf(question.call.space);
       return space != null && missedHexes(view)?.has(space) === true;

@@ -9,16 +9,16 @@ function Drinks() {
   const [drink, setDrink] = useState('tea');
   return (
     <>
-      {['tea', 'cocoa'].map(each => (
+      {['tea', 'cocoa'].map(option => (
         <RadioOption
-          key={each}
+          key={option}
           name="drink"
-          checked={each === drink}
-          onChoose={() => setDrink(each)}
+          checked={option === drink}
+          onChoose={() => setDrink(option)}
           shape="row"
           className=""
         >
-          {each}
+          {option}
         </RadioOption>
       ))}
       <output>{drink}</output>
@@ -26,7 +26,7 @@ function Drinks() {
   );
 }
 
-test('what was chosen before the page came to life is chosen', async () => {
+test('an option chosen before hydration stays chosen', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('main');
   document.body.append(page);

@@ -11,7 +11,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/** Radio buttons for a few short answers, drawn as segments of a trough. */
+/** Radio buttons for a few short options, drawn as a segmented control. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { legend, isLegendHidden = false, name, options, value, onChange } = props;
   return (
@@ -92,7 +92,7 @@ interface RadioOptionProps {
   readonly children: ReactNode;
 }
 
-/** One of several answers, with any content. The native radio button lies over it, invisible. */
+/** One of several options, with any content. The native radio button covers it, invisible. */
 export function RadioOption({
   lang,
   shape,
@@ -103,10 +103,10 @@ export function RadioOption({
 }: RadioOptionProps) {
   const input = useRef<HTMLInputElement>(null);
   // A choice made before hydration stays ticked, but React fires no change event for it.
-  const chooseEarly = useEffectEvent(() => {
+  const adoptEarlyChoice = useEffectEvent(() => {
     if (input.current?.checked && !control.checked) onChoose();
   });
-  useEffect(() => chooseEarly(), []);
+  useEffect(() => adoptEarlyChoice(), []);
   return (
     <label lang={lang} className={`answer ${shape} ${className}`}>
       {/* `autoComplete` keeps the browser from restoring a choice made on an earlier visit. */}

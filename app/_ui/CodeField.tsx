@@ -24,14 +24,14 @@ interface CodeFieldProps {
   readonly trouble?: string | undefined;
 }
 
-/** Six letters or digits, drawn as two groups of three boxes. A single native input lies over the boxes. */
+/** Six letters or digits, drawn as two groups of three boxes. A single native input covers the boxes. */
 export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const troubleId = useId();
   const caret = Math.min(value.length, LENGTH - 1);
   const isWrong = trouble !== undefined;
   // Before hydration the input itself shows the typed text; afterwards the boxes do.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '') onChange(read(kind, typed));
@@ -66,7 +66,7 @@ export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldPr
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          className={`absolute inset-0 w-full bg-transparent text-base outline-none forced-color-adjust-none ${isAlive ? 'text-transparent caret-transparent selection:bg-transparent selection:text-transparent' : 'px-4 text-ink uppercase'}`}
+          className={`absolute inset-0 w-full bg-transparent text-base outline-none forced-color-adjust-none ${isHydrated ? 'text-transparent caret-transparent selection:bg-transparent selection:text-transparent' : 'px-4 text-ink uppercase'}`}
         />
       </div>
       <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>

@@ -4,7 +4,7 @@ import { PageHead, type PageHeadProps } from './PageHead';
 export interface ColumnPageProps extends PageHeadProps {
   /** Names the page's own styles. */
   readonly className?: string | undefined;
-  /** Comes before the head: a link for keyboards. */
+  /** A skip link for keyboards, before the head. */
   readonly skip?: ReactNode;
   /** The content, with a `BottomBar` where the page has a main action. */
   readonly children: ReactNode;

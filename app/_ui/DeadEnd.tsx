@@ -6,7 +6,7 @@ interface DeadEndProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly advice?: readonly string[];
-  /** A field to correct the code that led here. */
+  /** A field to correct the code in the address. */
   readonly box?: ReactNode;
   /** Links to other pages, the likeliest first. */
   readonly children: ReactNode;
@@ -31,8 +31,8 @@ export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProp
         {box}
         {advice.length > 0 && (
           <ul className="grid list-disc gap-2 pl-5 text-lead">
-            {advice.map(each => (
-              <li key={each}>{each}</li>
+            {advice.map(item => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
         )}

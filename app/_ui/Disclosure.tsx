@@ -41,7 +41,7 @@ export function Disclosure({ title, note, mark, children }: DisclosureProps) {
       <div id={contentId}>
         {isOpen && (
           <div
-            ref={comeIntoView}
+            ref={scrollToContent}
             className="mb-4 scroll-mt-16 grid gap-4 border-l-2 border-rule pl-4 forced-colors:pt-2"
           >
             {children}
@@ -52,14 +52,14 @@ export function Disclosure({ title, note, mark, children }: DisclosureProps) {
   );
 }
 
-/** Scrolls once the content has a height: it may be a lazily loaded component. */
-function comeIntoView(unfolded: HTMLElement | null) {
-  if (unfolded === null) return;
+/** Scrolls once the content has a height, since it may load lazily. */
+function scrollToContent(content: HTMLElement | null) {
+  if (content === null) return;
   const observer = new ResizeObserver(() => {
-    if (unfolded.offsetHeight === 0) return;
+    if (content.offsetHeight === 0) return;
     observer.disconnect();
-    unfolded.scrollIntoView({ block: 'nearest' });
+    content.scrollIntoView({ block: 'nearest' });
   });
-  observer.observe(unfolded);
+  observer.observe(content);
   return () => observer.disconnect();
 }

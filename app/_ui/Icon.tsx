@@ -40,7 +40,7 @@ interface LineDrawingProps {
   readonly className?: string;
 }
 
-/** A line drawing beside a text that says the same, so screen readers skip it. 1.5rem large, or --icon-size. */
+/** A line drawing, 1.5rem or --icon-size large. Hidden from screen readers: the text beside it says the same. */
 export function LineDrawing({
   path,
   className = 'size-[var(--icon-size,1.5rem)]',

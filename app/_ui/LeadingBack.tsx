@@ -8,15 +8,15 @@ import { PageLink } from './PageLink';
 import { useIsHydrated } from './useIsHydrated';
 
 interface LeadingBackProps {
-  /** The link's label if the page lay over another one, and if it did not. */
+  /** The link's label if the page was an overlay, and if it was not. */
   readonly close: string;
   readonly toStart: string;
 }
 
-/** The back link of a page that was reloaded while it lay over another one: it still returns to that page. */
+/** A back link. If the page was reloaded while it was an overlay, the link still returns to the page below. */
 export function LeadingBack({ close, toStart }: LeadingBackProps) {
   const router = useRouter();
-  const isOver = useIsHydrated() && wasOver();
+  const isOverlay = useIsHydrated() && wasOverlay();
 
   function goBack(event: MouseEvent) {
     event.preventDefault();
@@ -25,14 +25,14 @@ export function LeadingBack({ close, toStart }: LeadingBackProps) {
   return (
     <PageLink
       href={ADDRESSES.start}
-      aria-label={isOver ? close : toStart}
+      aria-label={isOverlay ? close : toStart}
       className="back-link"
-      {...(isOver && { onClick: goBack })}
+      {...(isOverlay && { onClick: goBack })}
     >
       <Icon name="back" />
     </PageLink>
   );
 }
 
-/** The overlaid page stores this in its history entry. */
-const wasOver = (): boolean => window.history.state?.over === true;
+/** `OverPage` stores this in its history entry. */
+const wasOverlay = (): boolean => window.history.state?.over === true;

@@ -19,16 +19,16 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** Stays until its cause is over. Screen readers announce trouble at once and news when they are idle. */
+/** Shown until its cause is gone. Screen readers announce trouble at once, and news when they are idle. */
 export function Message({ kind, title, icon, children }: MessageProps) {
-  const { box, mark, icon: usual } = STYLES[kind];
+  const { box, mark, icon: defaultIcon } = STYLES[kind];
   return (
     <div
       role={kind === 'trouble' ? 'alert' : 'status'}
       className={`flex items-center gap-3 rounded-card border-[1.5px] px-4 py-3 ${box}`}
     >
       <span className={mark}>
-        <Icon name={icon ?? usual} />
+        <Icon name={icon ?? defaultIcon} />
       </span>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
@@ -56,14 +56,14 @@ export function useFailureWords(): (failure: Failure) => string {
   };
 }
 
-/** Why something failed, beside the control that failed. The note of a lost connection goes once it is back. */
+/** Why something failed, beside its control. A note about a lost connection disappears once the server answers again. */
 export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const describe = useFailureWords();
-  const [over, setOver] = useState<Failure>();
+  const [resolved, setResolved] = useState<Failure>();
   useEffect(() => {
-    return trouble?.code === 'offline' ? whenBack(() => setOver(trouble)) : undefined;
+    return trouble?.code === 'offline' ? whenBack(() => setResolved(trouble)) : undefined;
   }, [trouble]);
-  if (trouble === undefined || trouble === over) return null;
+  if (trouble === undefined || trouble === resolved) return null;
   return <Message kind="trouble" title={describe(trouble)} />;
 }
 

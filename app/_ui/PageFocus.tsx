@@ -15,18 +15,18 @@ export function PageFocus() {
     before.current = path;
     if (focusPage()) return;
     // The new page has not rendered yet.
-    const watch = new MutationObserver(() => focusPage() && watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    const observer = new MutationObserver(() => focusPage() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [path]);
   return null;
 }
 
-/** Returns whether the focus is where it belongs. */
+/** Returns whether the page has the focus. */
 function focusPage(): boolean {
-  const pointedTo = document.getElementById(window.location.hash.slice(1));
-  const isNowhere = document.activeElement === document.body;
-  const goal = pointedTo ?? (isNowhere ? document.querySelector('h1') : null);
-  goal?.focus({ preventScroll: true });
-  return goal !== null || !isNowhere;
+  const hashTarget = document.getElementById(window.location.hash.slice(1));
+  const hasNoFocus = document.activeElement === document.body;
+  const target = hashTarget ?? (hasNoFocus ? document.querySelector('h1') : null);
+  target?.focus({ preventScroll: true });
+  return target !== null || !hasNoFocus;
 }

@@ -7,19 +7,19 @@ import { PageMenu } from './PageMenu';
 export interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** The back link: address and label, or a complete element. */
+  /** The back link: its address and label, or a complete element. */
   readonly back: { readonly href: string; readonly label: string } | ReactElement;
-  /** Stands at the end of the line, opposite the back link. */
+  /** An element at the end of the line, opposite the back link. */
   readonly mark?: ReactNode;
   /**
    * The tabs of a table's pages. On a wide screen they form the head, and the title moves into the page's grid.
    */
   readonly tabs?: ReactNode;
-  /** What the table has to say. */
+  /** The table's notices. */
   readonly noticeBar?: NoticeParts;
 }
 
-/** A line in the title's place, and what opens from it, which must not lie within the head. */
+/** A line that replaces the title, and the sheet that opens from it, which must not be inside the head. */
 export interface NoticeParts {
   readonly bar: ReactNode;
   readonly sheet: ReactNode;

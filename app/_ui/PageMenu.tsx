@@ -6,7 +6,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
-/** Opens and closes the menu with the links to how to play and to the settings. */
+/** A button that opens the menu with the links to how to play and to the settings. */
 export function PageMenu() {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
@@ -21,53 +21,53 @@ export function PageMenu() {
       >
         <Icon name="help" />
       </button>
-      {isOpen && <MenuLinks menu={menu} onFold={() => setOpen(false)} />}
+      {isOpen && <MenuLinks menu={menu} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-/** Events that may show that the user has turned to something else. */
-const TURNINGS = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Events outside the menu that close it; Escape closes it, too. */
+const CLOSING_EVENTS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 interface MenuLinksProps {
-  /** The links together with their button, which takes the focus back when a link is followed. */
+  /** Contains the links and their button, which regains the focus when a link is followed. */
   readonly menu: RefObject<HTMLElement | null>;
-  readonly onFold: () => void;
+  readonly onClose: () => void;
 }
 
 /**
  * Links to how to play and to the settings, which open over the page and keep its state. Not a `popover`:
  * iPhones have none before iOS 17, and before 18.3 a tap beside the page does not close it.
  */
-function MenuLinks({ menu, onFold }: MenuLinksProps) {
+function MenuLinks({ menu, onClose }: MenuLinksProps) {
   const pages = useTranslations('pages');
 
   /** Focuses the button, so that the focus returns to it from a page that opens over this one. */
-  function foldOnto() {
+  function closeAndFocusButton() {
     menu.current?.querySelector('button')?.focus();
-    onFold();
+    onClose();
   }
 
-  const notice = useEffectEvent((event: Event) => {
-    if (event instanceof KeyboardEvent) return event.key === 'Escape' && foldOnto();
+  const handle = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) return event.key === 'Escape' && closeAndFocusButton();
     const isInside = event.target instanceof Node && menu.current?.contains(event.target);
-    if (!isInside) onFold();
+    if (!isInside) onClose();
   });
 
   useEffect(() => {
-    const listen = (event: Event) => notice(event);
-    for (const turning of TURNINGS) document.addEventListener(turning, listen);
+    const listen = (event: Event) => handle(event);
+    for (const type of CLOSING_EVENTS) document.addEventListener(type, listen);
     return () => {
-      for (const turning of TURNINGS) document.removeEventListener(turning, listen);
+      for (const type of CLOSING_EVENTS) document.removeEventListener(type, listen);
     };
   }, []);
 
   return (
     <ul>
-      <MenuLink href={ADDRESSES.howToPlay} onFollow={foldOnto}>
+      <MenuLink href={ADDRESSES.howToPlay} onFollow={closeAndFocusButton}>
         {pages('howTo')}
       </MenuLink>
-      <MenuLink href={ADDRESSES.settings} onFollow={foldOnto}>
+      <MenuLink href={ADDRESSES.settings} onFollow={closeAndFocusButton}>
         {pages('settings')}
       </MenuLink>
     </ul>

@@ -15,13 +15,13 @@ interface QrCodeProps {
 const MASK = 0;
 
 /**
- * A text as a QR code: dark on white in both themes, because cameras expect that. A bitmap, since browsers that force a
- * dark mode upon pages leave it alone; Chromium recolors drawings, even SVG in an image, until nothing can be read.
+ * A text as a QR code: dark on white in both themes, because cameras expect that. It is a bitmap, because browsers with
+ * a forced dark mode leave bitmaps alone; Chromium recolours drawings, even SVG images, until they are unreadable.
  */
 export const QrCode = memo(function QrCode({ text, border = 2, className }: QrCodeProps) {
   const options = { border, mask: MASK, ecc: 'low', scale: 1 } as const;
   return (
-    // biome-ignore lint/performance/noImgElement: it is made here, and no server can make it smaller.
+    // biome-ignore lint/performance/noImgElement: it is generated on the page, so no server can optimize it.
     <img
       src={encodeQr(text, 'data-url', options)}
       alt=""

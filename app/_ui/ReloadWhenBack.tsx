@@ -6,14 +6,14 @@ import { serverAnswers, whenBack } from './connection';
 /** For error pages: if the cause is a lost connection, reloads the page as soon as the server answers again. */
 export function ReloadWhenBack() {
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     let stop = () => {};
     serverAnswers().then(answers => {
       // If the server answers, the page would only fail again.
-      if (isHere && !answers) stop = whenBack(() => window.location.reload());
+      if (isMounted && !answers) stop = whenBack(() => window.location.reload());
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
     };
   }, []);

@@ -8,7 +8,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   return <dialog {...useModal(onClose)} />;
 }
 
-test('a dialog is open while it is in the page, and tells of it when the browser has closed it', async () => {
+test('a dialog is open while mounted, and calls onClose when the browser closes it', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onClose = vi.fn();
   const root = createRoot(document.body);

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Whether the sheet fills the screen, to be held up to others. */
+  /** Whether the sheet fills the screen, to show to other players. */
   readonly isTall?: boolean;
   /** Whether a cross beside the title closes it, for sheets with no closing button below. */
   readonly hasCross?: boolean;
@@ -15,8 +15,7 @@ interface SheetProps {
 }
 
 /**
- * A dialog at the bottom of the screen. Escape and Android's back gesture close it; other back steps leave its
- * page.
+ * A dialog at the bottom of the screen. Escape and Android's back gesture close it; other ways back leave the page.
  */
 export function Sheet({ title, onClose, isTall = false, hasCross = false, children }: SheetProps) {
   const modal = useModal(onClose);

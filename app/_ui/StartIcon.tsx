@@ -1,8 +1,6 @@
 import { LineDrawing } from './Icon';
 
-/**
- * Icons of the start page and the theme switch, kept apart so that other pages' bundles do not include them.
- */
+/** Icons of the start page and the theme switch, separate so that other pages' bundles do not include them. */
 const PATHS = {
   book: 'M6 3.5h11a1.5 1.5 0 0 1 1.5 1.5v15.5H7a1.5 1.5 0 0 1 0-3.5h11.5M6 3.5A1.5 1.5 0 0 0 5.5 5v14M9 8h6M9 11.5h4',
   sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5v5M9 13.5v5',

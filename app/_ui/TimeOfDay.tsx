@@ -9,7 +9,7 @@ export function TimeOfDay({ at }: { at: string | number }) {
   const date = new Date(at);
   return (
     <time dateTime={date.toISOString()}>
-      {useIsHydrated() && timeWords(date, new Date(), asOnThisPhone(language))}
+      {useIsHydrated() && timeWords(date, new Date(), phoneLocaleOf(language))}
     </time>
   );
 }
@@ -24,6 +24,6 @@ function timeWords(date: Date, now: Date, language: string): string {
 }
 
 /** The phone's own locale for this language, if it has one: its region decides the clock format. */
-function asOnThisPhone(language: string): string {
-  return navigator.languages.find(own => own.startsWith(`${language}-`)) ?? language;
+function phoneLocaleOf(language: string): string {
+  return navigator.languages.find(locale => locale.startsWith(`${language}-`)) ?? language;
 }

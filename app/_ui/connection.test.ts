@@ -2,41 +2,41 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenBack } from './connection';
 
-/** A server that is away until `isBack`. */
+/** Whether the server can be reached. */
 let isBack: boolean;
-const ask = vi.fn(async () => {
+const fetchHealth = vi.fn(async () => {
   if (!isBack) throw new TypeError('Failed to fetch');
   return Response.json({});
 });
 
 beforeEach(() => {
   isBack = false;
-  ask.mockClear();
+  fetchHealth.mockClear();
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchHealth);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('however many wait for a server, it is asked once in three seconds, and all of them go on', async () => {
+test('however many callers wait, the server is polled once in three seconds, and all callers are notified', async () => {
   const back = vi.fn();
-  for (let waiting = 0; waiting < 10; waiting++) whenBack(back);
+  for (let count = 0; count < 10; count++) whenBack(back);
   await vi.advanceTimersByTimeAsync(6000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchHealth).toHaveBeenCalledTimes(2);
   isBack = true;
   await vi.advanceTimersByTimeAsync(3000);
   expect(back).toHaveBeenCalledTimes(10);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(fetchHealth).toHaveBeenCalledTimes(3);
 });
 
-test('nobody is asked any more once nobody waits, and who waits anew is heard', async () => {
+test('polling stops once no caller waits, and a caller that starts to wait again is notified', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   whenBack(first)();
   await vi.advanceTimersByTimeAsync(6000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchHealth).not.toHaveBeenCalled();
   isBack = true;
   whenBack(() => whenBack(second));
   window.dispatchEvent(new Event('online'));

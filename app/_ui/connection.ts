@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How often a lost server is polled, and how long each request waits for an answer. */
-const ASK_MILLISECONDS = 3000;
+/** How often an unreachable server is polled, and the timeout of each request. */
+const POLL_MILLISECONDS = 3000;
 const TIMEOUT_MILLISECONDS = 5000;
 
 /** True if the phone is offline, or if the page shows (by `data-lost`) that its table receives no updates. */
 export const isConnectionLost = (): boolean =>
   !navigator.onLine || document.querySelector('[data-lost]') !== null;
 
-/** Whether the server answers now and is healthy. */
+/** Whether the server can be reached and is healthy. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
@@ -18,8 +18,8 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Whatever waits for the server in this page; they share one poll. */
-const waiting = new Set<() => void>();
+/** The callbacks on this page that wait for the server. They share one poll. */
+const waiters = new Set<() => void>();
 let polling: ReturnType<typeof setInterval> | undefined;
 
 /**
@@ -28,22 +28,22 @@ let polling: ReturnType<typeof setInterval> | undefined;
  */
 export function whenBack(onBack: () => void): () => void {
   const waiter = () => onBack();
-  waiting.add(waiter);
+  waiters.add(waiter);
   if (polling === undefined) {
-    polling = setInterval(poll, ASK_MILLISECONDS);
+    polling = setInterval(poll, POLL_MILLISECONDS);
     window.addEventListener('online', poll);
   }
   return () => {
-    waiting.delete(waiter);
-    if (waiting.size === 0) stopPolling();
+    waiters.delete(waiter);
+    if (waiters.size === 0) stopPolling();
   };
 }
 
 async function poll(): Promise<void> {
-  const asking = [...waiting];
+  const current = [...waiters];
   if (!(await serverAnswers())) return;
-  for (const waiter of asking) if (waiting.delete(waiter)) waiter();
-  if (waiting.size === 0) stopPolling();
+  for (const waiter of current) if (waiters.delete(waiter)) waiter();
+  if (waiters.size === 0) stopPolling();
 }
 
 function stopPolling(): void {
@@ -56,10 +56,10 @@ function stopPolling(): void {
 export function useServerAway(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    let isWaiting = true;
-    void serverAnswers().then(answers => isWaiting && setAway(!answers));
+    let isMounted = true;
+    void serverAnswers().then(answers => isMounted && setAway(!answers));
     return () => {
-      isWaiting = false;
+      isMounted = false;
     };
   }, []);
   useEffect(() => (isAway ? whenBack(() => setAway(false)) : undefined), [isAway]);

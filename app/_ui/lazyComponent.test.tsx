@@ -35,15 +35,15 @@ function network({ failures = 0 } = {}) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const show = (children: ReactNode) => act(async () => root.render(children));
 
-test('shows a placeholder until the component has loaded', async () => {
-  const Later = lazyComponent(network({ failures: 1 }), <p>room</p>);
+test('a placeholder is shown until the component has loaded', async () => {
+  const Later = lazyComponent(network({ failures: 1 }), <p>loading</p>);
   await show(<Later title="Seat 1" />);
-  expect(page.textContent).toBe('room');
+  expect(page.textContent).toBe('loading');
   await pass(2000);
   expect(page.textContent).toBe('Seat 1');
 });
 
-test('it is fetched a moment after the page, though nobody has seen it', async () => {
+test('a component is fetched shortly after the page has loaded, even if it is not rendered', async () => {
   const load = network();
   lazyComponent(load);
   await pass(499);
@@ -53,7 +53,7 @@ test('it is fetched a moment after the page, though nobody has seen it', async (
 });
 
 test('a component loaded before its first render needs no placeholder', async () => {
-  const Later = lazyComponent(network(), <p>room</p>);
+  const Later = lazyComponent(network(), <p>loading</p>);
   await pass(500);
   act(() => root.render(<Later title="Seat 1" />));
   expect(page.textContent).toBe('Seat 1');
@@ -78,7 +78,7 @@ test('a failed load is retried every two seconds', async () => {
   expect(page.textContent).toBe('Seat 1');
 });
 
-test('offline it is retried without limit', async () => {
+test('while the phone is offline, a failed load is retried without limit', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Later = lazyComponent(network({ failures: 100 }));
   await show(<Later title="Seat 1" />);
@@ -86,16 +86,16 @@ test('offline it is retried without limit', async () => {
   expect(page.textContent).toBe('Seat 1');
 });
 
-describe('a part that is missing after ten tries', () => {
+describe('a component that is missing after ten attempts', () => {
   /**
-   * Simulates a page load in this tab: shows a component that never loads, each attempt failing after
-   * `milliseconds`, until the page gives up.
+   * Simulates a page load in this tab: renders a component whose loads all fail, each after `milliseconds`, until the
+   * page gives up.
    */
   async function loadPage(milliseconds = 0): Promise<void> {
     vi.resetModules();
     const fresh = await import('./lazyComponent');
     const load = vi.fn(async (): Promise<typeof Sheet> => {
-      await new Promise(fail => setTimeout(fail, milliseconds));
+      await new Promise(resolve => setTimeout(resolve, milliseconds));
       throw new Error('connection reset');
     });
     const Later = fresh.lazyComponent(load);
@@ -109,7 +109,7 @@ describe('a part that is missing after ten tries', () => {
     expect(load).toHaveBeenCalledTimes(10 + 1);
   }
 
-  const answers = (status: number) =>
+  const stubServer = (status: number) =>
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
   let reload: MockInstance;
   beforeEach(() => {
@@ -117,18 +117,18 @@ describe('a part that is missing after ten tries', () => {
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   });
 
-  test.each([0, 10_000])('reloads the page once, if a try takes %i ms', async each => {
-    answers(200);
-    await loadPage(each);
+  test.each([0, 10_000])('reloads the page once if an attempt takes %i ms', async milliseconds => {
+    stubServer(200);
+    await loadPage(milliseconds);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(page.textContent).toBe('');
-    await loadPage(each);
+    await loadPage(milliseconds);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(page.textContent).toBe('connection reset');
   });
 
   test('reloads the page again after a manual reload', async () => {
-    answers(200);
+    stubServer(200);
     await loadPage();
     await loadPage();
     await loadPage();
@@ -136,7 +136,7 @@ describe('a part that is missing after ten tries', () => {
   });
 
   test('causes no reload if the server does not answer: an error screen is better than no page', async () => {
-    answers(502);
+    stubServer(502);
     await loadPage();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
     await loadPage();
@@ -145,7 +145,7 @@ describe('a part that is missing after ten tries', () => {
   });
 
   test('causes no reload in a browser without sessionStorage', async () => {
-    answers(200);
+    stubServer(200);
     vi.stubGlobal('sessionStorage', undefined);
     await loadPage();
     expect(reload).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('a part that is missing after ten tries', () => {
   });
 });
 
-/** Stands in for app/error.tsx. */
+/** Imitates app/error.tsx. */
 class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
   override state: { fault?: Error } = {};
 

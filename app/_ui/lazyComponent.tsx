@@ -3,34 +3,34 @@ import { serverAnswers } from './connection';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
-/** How many attempts are made while the phone is online. */
+/** The number of attempts while the phone is online. */
 const MAX_TRIES = 10;
 
 /**
- * A component with its own script, which the page does not wait for. The script is fetched on first render or
- * shortly after the page has loaded, whichever comes first: a sheet must also open after the network is gone.
+ * A component with its own script, for which the page does not wait. The script is fetched on first render or shortly
+ * after the page has loaded, whichever comes first: a sheet must also open after the connection is lost.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Placeholder until the component has loaded. */
-  room: ReactNode = null,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> {
-  let here: ComponentType<Props> | undefined;
+  let fetched: ComponentType<Props> | undefined;
   async function fetch() {
-    here = await load();
-    return here;
+    fetched = await load();
+    return fetched;
   }
-  const Lazy = lazy(async () => ({ default: await insist(fetch) }));
+  const Lazy = lazy(async () => ({ default: await retry(fetch) }));
   if (typeof window !== 'undefined') fetchAfterPage(fetch);
-  // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded
-  // script, and React replaces an empty fallback only after 300 ms.
+  // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded script,
+  // and React replaces an empty fallback only after 300 ms.
   let Part: ComponentType<Props> | undefined;
   // Memoized: if it rendered again before hydration, React would remove the server's HTML until the script has
   // loaded.
   return memo((props: Props) => {
-    Part ??= here ?? Lazy;
+    Part ??= fetched ?? Lazy;
     return (
-      <Suspense fallback={room}>
+      <Suspense fallback={placeholder}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     );
@@ -46,40 +46,37 @@ function fetchAfterPage(load: () => Promise<unknown>): void {
 }
 
 /**
- * Retries until the script has loaded, so that one delayed part does not fail the whole page. If all attempts
- * fail, the script is gone, as after a server update: reloading the page finds the new one.
+ * Retries until the script has loaded, so that one slow script does not fail the whole page. If all attempts fail, the
+ * script is gone, as after an update of the server: reloading the page finds the new one.
  */
-async function insist<Part>(load: () => Promise<Part>, tries = MAX_TRIES): Promise<Part> {
+async function retry<Part>(load: () => Promise<Part>, tries = MAX_TRIES): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (tries === 1) return reloadOnce(error);
-    await new Promise(goOn => setTimeout(goOn, NEXT_TRY_MILLISECONDS));
-    return insist(load, navigator.onLine ? tries - 1 : tries);
+    await new Promise(resolve => setTimeout(resolve, NEXT_TRY_MILLISECONDS));
+    return retry(load, navigator.onLine ? tries - 1 : tries);
   }
 }
 
 const RELOADED = 'fieldbook-reloaded';
-/** A timestamp would not do: the network decides how long ten attempts take. */
-const isReloaded = typeof window !== 'undefined' && takeNote();
+/** Not a timestamp: the network decides how long ten attempts take. */
+const wasReloaded = typeof window !== 'undefined' && takeReloadMark();
 
-/** Whether the page was just reloaded for a missing part. Also true where the browser has no sessionStorage. */
-function takeNote(): boolean {
+/** Whether the page was just reloaded for a missing script. Also true if the browser has no sessionStorage. */
+function takeReloadMark(): boolean {
   try {
-    const isNoted = sessionStorage.getItem(RELOADED) !== null;
+    const isMarked = sessionStorage.getItem(RELOADED) !== null;
     sessionStorage.removeItem(RELOADED);
-    return isNoted;
+    return isMarked;
   } catch {
     return true;
   }
 }
 
-/**
- * Reloads the page, unless that was just done or the server does not answer: an error screen is better than no
- * page.
- */
+/** Reloads the page, unless that was just done or the server does not answer: an error screen is better than no page. */
 async function reloadOnce(error: unknown): Promise<never> {
-  if (isReloaded || !(await serverAnswers())) throw error;
+  if (wasReloaded || !(await serverAnswers())) throw error;
   try {
     sessionStorage.setItem(RELOADED, 'yes');
   } catch {

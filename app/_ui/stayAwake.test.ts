@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { stayAwake } from './stayAwake';
 
 /**
- * A phone that grants wake locks after the given number of refusals (as with a low battery). Counts requests
- * and held locks.
+ * A phone that refuses the given number of wake locks (as with a low battery) before it grants any. Returns the
+ * request mock and the held locks.
  */
 function phone({ refusals = 0 } = {}) {
   const held = new Set<object>();
@@ -28,9 +28,9 @@ const tap = () => document.dispatchEvent(new Event('click'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a refused lock is requested again on the next tap, and then no more', async () => {
+test('a refused lock is requested again on the next tap, and not after it was granted', async () => {
   const { request, held } = phone({ refusals: 1 });
-  const letGo = stayAwake();
+  const cancel = stayAwake();
   await settle();
   expect(held.size).toBe(0);
   tap();
@@ -39,22 +39,22 @@ test('a refused lock is requested again on the next tap, and then no more', asyn
   tap();
   await settle();
   expect(request).toHaveBeenCalledTimes(2);
-  letGo();
+  cancel();
   expect(held.size).toBe(0);
 });
 
-test('a lock that went with the page out of sight is asked for again when it is back', async () => {
+test('a lock that was released while the page was hidden is requested again when it is visible', async () => {
   const { held } = phone();
-  const letGo = stayAwake();
+  const cancel = stayAwake();
   await settle();
   held.clear();
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
   expect(held.size).toBe(1);
-  letGo();
+  cancel();
 });
 
-test('a lock that comes after somebody has left is let go, and none is asked for any more', async () => {
+test('a lock that is granted after cancellation is released, and no other is requested', async () => {
   const { request, held } = phone();
   stayAwake()();
   await settle();

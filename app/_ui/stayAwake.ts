@@ -1,46 +1,45 @@
 /**
- * Keeps the screen on until the returned function is called, for times when people look at it without tapping:
- * while they lay a map, or while another phone scans codes. Without the Wake Lock API, as over plain http, it
- * plays an invisible video instead.
+ * Keeps the screen on until the returned function is called, for times when players look at it without tapping: while
+ * they lay a map, or while another phone scans codes. Without the Wake Lock API, as over plain http, it plays an
+ * invisible video instead.
  */
 export const stayAwake = (): (() => void) =>
   'wakeLock' in navigator ? holdWakeLock(navigator.wakeLock) : playNothing();
 
 /**
- * The browser releases the lock whenever the page is hidden, so it is requested again afterwards. iPhones grant
- * the first lock only on a tap, and none while the battery is low: after a refusal the next tap requests it
- * again.
+ * The browser releases the lock whenever the page is hidden, so it is requested again afterwards. iPhones grant the
+ * first lock only on a tap, and none while the battery is low: after a refusal the next tap requests it again.
  */
 function holdWakeLock(wakeLock: WakeLock): () => void {
   let lock: WakeLockSentinel | undefined;
-  let isAsking = false;
-  let isWanted = true;
+  let isPending = false;
+  let isActive = true;
 
-  async function ask() {
+  async function request() {
     const isHeld = lock !== undefined && !lock.released;
-    if (isAsking || isHeld || document.visibilityState !== 'visible') return;
-    isAsking = true;
+    if (isPending || isHeld || document.visibilityState !== 'visible') return;
+    isPending = true;
     lock = await wakeLock.request('screen').catch(() => undefined);
-    isAsking = false;
-    if (!isWanted) letGo();
+    isPending = false;
+    if (!isActive) release();
   }
-  const letGo = () => void lock?.release();
+  const release = () => void lock?.release();
 
-  document.addEventListener('visibilitychange', ask);
-  document.addEventListener('click', ask);
-  void ask();
+  document.addEventListener('visibilitychange', request);
+  document.addEventListener('click', request);
+  void request();
   return () => {
-    isWanted = false;
-    document.removeEventListener('visibilitychange', ask);
-    document.removeEventListener('click', ask);
-    letGo();
+    isActive = false;
+    document.removeEventListener('visibilitychange', request);
+    document.removeEventListener('click', request);
+    release();
   };
 }
 
 /**
- * Browsers keep the screen on while a visible video plays. Chromium and Firefox accept a media stream, however
- * small and muted (their VideoWakeLock and ShouldCreateVideoWakeLock). WebKit also requires sound, which would
- * stop the phone's music, so there the screen goes dark.
+ * Browsers keep the screen on while a visible video plays. Chromium and Firefox accept a media stream, even a tiny and
+ * muted one (see their VideoWakeLock and ShouldCreateVideoWakeLock). WebKit also requires sound, which would stop the
+ * phone's music, so there the screen turns off.
  */
 function playNothing(): () => void {
   const canvas = document.createElement('canvas');

@@ -9,7 +9,7 @@ export const THEME_GROUNDS: Readonly<Record<Theme, string>> = {
   lantern: '#12171a',
 };
 
-/** Holds the theme chosen on this device. The server applies it before the first paint. */
+/** Stores the theme chosen on this device; `THEME_SCRIPT` applies it before the first paint. */
 export const THEME_COOKIE = 'fieldbook-look';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -4,9 +4,9 @@ import { ENGLISH, faults } from './testing/faults';
 
 /**
  * Whom a message addresses: one player, who looks at their own phone, or the table, whose players lay a map and deal a
- * game together. The longest matching path counts; other messages address nobody, or both at once.
+ * game together. The longest matching path counts. Other messages address neither.
  */
-const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
+const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   pages: 'one',
   'pages.ownMap': 'table',
   ui: 'one',
@@ -54,10 +54,10 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
 };
 
 /** Messages that address the table and one player at once. */
-const SPEAKS_TO_BOTH: readonly string[] = ['pages.internalErrorNote'];
+const TO_BOTH: readonly string[] = ['pages.internalErrorNote'];
 
-/** Words that address only one player, and words that address only several. */
-const BETRAYING = {
+/** Words that can only address one player, and words that can only address several. */
+const TELLTALE_WORDS = {
   de: {
     one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|tippe|wähle|prüfe|scanne|versuche|lege|nimm|gib)(?!\p{L})/iu,
     table:
@@ -103,30 +103,33 @@ const BETRAYING = {
   },
 } as const;
 
-describe.each(Object.entries(BETRAYING))('in %s', (language, words) => {
-  test('the table is spoken to as several, and one player as one', async () => {
-    const wrong = await faults(language as keyof typeof BETRAYING, (message, _english, path) => {
-      const addressee = addresseeOf(path);
-      if (addressee === undefined) return [];
-      const other = addressee === 'one' ? words.table : words.one;
-      const [word] = other.exec(anatomyOf(message).letters) ?? [];
-      return word === undefined ? [] : [`speaks to ${addressee}, yet says "${word}"`];
-    });
+describe.each(Object.entries(TELLTALE_WORDS))('in %s', (language, words) => {
+  test('messages to the table use the plural, and messages to one player the singular', async () => {
+    const wrong = await faults(
+      language as keyof typeof TELLTALE_WORDS,
+      (message, _english, path) => {
+        const addressee = addresseeOf(path);
+        if (addressee === undefined) return [];
+        const other = addressee === 'one' ? words.table : words.one;
+        const [word] = other.exec(anatomyOf(message).letters) ?? [];
+        return word === undefined ? [] : [`addresses ${addressee}, but contains "${word}"`];
+      },
+    );
     expect(wrong).toEqual([]);
   });
 });
 
-test('nobody is spoken to where nothing is said', () => {
+test('every path with an addressee has messages', () => {
   const paths = [...ENGLISH.keys()];
-  const unknown = [...Object.keys(SPEAKS_TO), ...SPEAKS_TO_BOTH].filter(
+  const unknown = [...Object.keys(ADDRESSEES), ...TO_BOTH].filter(
     prefix => !paths.some(path => path === prefix || path.startsWith(`${prefix}.`)),
   );
   expect(unknown).toEqual([]);
 });
 
 function addresseeOf(path: string): 'one' | 'table' | undefined {
-  if (SPEAKS_TO_BOTH.includes(path)) return undefined;
+  if (TO_BOTH.includes(path)) return undefined;
   const names = path.split('.');
   const prefixes = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  return prefixes.map(prefix => SPEAKS_TO[prefix]).find(addressee => addressee !== undefined);
+  return prefixes.map(prefix => ADDRESSEES[prefix]).find(addressee => addressee !== undefined);
 }

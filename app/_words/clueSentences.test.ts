@@ -38,15 +38,15 @@ describe('the English clues', () => {
     expect(withoutMarks(en.clues.sentence[`not-${id}`])).toBe(`The habitat is not ${text}.`);
   });
 
-  it('are all there are', () => {
-    const said = SENTENCES.flatMap(([id]): ClueId[] => [id, `not-${id}`]).toSorted();
-    expect(said).toEqual(ALL_CLUES.map(formatClue).toSorted());
-    expect(Object.keys(en.clues.sentence).toSorted()).toEqual(said);
-    expect(Object.keys(en.clues.short).toSorted()).toEqual(said);
+  it('are exactly the clues of the game', () => {
+    const ids = SENTENCES.flatMap(([id]): ClueId[] => [id, `not-${id}`]).toSorted();
+    expect(ids).toEqual(ALL_CLUES.map(formatClue).toSorted());
+    expect(Object.keys(en.clues.sentence).toSorted()).toEqual(ids);
+    expect(Object.keys(en.clues.short).toSorted()).toEqual(ids);
   });
 });
 
-test('every hint has a sentence of its own', () => {
+test('every hint has its own sentence', () => {
   expect(Object.keys(en.hints).toSorted()).toEqual([...HINTS].toSorted());
   expect(new Set(Object.values(en.hints)).size).toBe(HINTS.length);
 });

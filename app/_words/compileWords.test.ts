@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import { compileWords } from './compileWords';
 import { en } from './en';
 
-test('a compiled message says what the written one says', () => {
+test('a compiled message renders the same text as its source', () => {
   const count = 54;
-  const written = createTranslator({ locale: 'en', messages: en, namespace: 'howTo' });
+  const source = createTranslator({ locale: 'en', messages: en, namespace: 'howTo' });
   const compiled = compileWords(en.howTo).lit as Parameters<typeof formatOnly>[1];
   const formatters = { getPluralRules: plurals, getNumberFormat: numbers };
   const options = { locale: 'en', formatters } as unknown as Parameters<typeof formatOnly>[3];
-  expect(formatOnly('lit', compiled, { count }, options)).toBe(written('lit', { count }));
+  expect(formatOnly('lit', compiled, { count }, options)).toBe(source('lit', { count }));
 });
 
-test('compiled messages go to the browser: plain objects, lists and texts', () => {
+test('compiled messages can be serialized: they are plain objects, lists and texts', () => {
   const words = compileWords(en);
   expect(JSON.parse(JSON.stringify(words))).toStrictEqual(words);
   expect(words.hints).toEqual(en.hints);
@@ -27,9 +27,9 @@ test.each([
   ['{kind, select, a {{n, number}} other {none}}', { n: 3, kind: 'a' }, '3'],
   ['{sets, plural, other {# sets}}', { sets: 1234 }, '1,234 sets'],
   ['{chance, number, ::percent}', { chance: 0.25 }, '25%'],
-])('numbers are said: %s', (message, values, said) => {
+])('numbers are formatted: %s', (message, values, expected) => {
   const compiled = compileWords({ message }).message as Parameters<typeof formatOnly>[1];
-  // As in pages: without named formats.
+  // Without named formats, as on pages.
   const options = {
     locale: 'en',
     formatters: { getPluralRules: plurals, getNumberFormat: numbers },
@@ -40,7 +40,7 @@ test.each([
     { ...values, b: (parts: ReactNode) => parts },
     options as unknown as Parameters<typeof formatOnly>[3],
   );
-  expect([text].flat().join('')).toBe(said);
+  expect([text].flat().join('')).toBe(expected);
 });
 
 const plurals = (locale: string, options: Intl.PluralRulesOptions) =>

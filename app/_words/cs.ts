@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Czech. */
+/** The messages in Czech. */
 export const cs: Words = {
   pages: {
     moveGames: 'Přenést hry',

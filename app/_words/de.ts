@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in German. */
+/** The messages in German. */
 export const de: Words = {
   pages: {
     moveGames: 'Spiele übertragen',

@@ -1,4 +1,4 @@
-/** What Fieldbook says in English: ICU messages, by room. They type all other languages. */
+/** The messages in English: ICU texts, grouped by namespace. All other languages are typed by them. */
 export const en = {
   pages: {
     moveGames: 'Move games',

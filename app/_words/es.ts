@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Spanish. */
+/** The messages in Spanish. */
 export const es: Words = {
   pages: {
     moveGames: 'Mover partidas',

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in French. */
+/** The messages in French. */
 export const fr: Words = {
   pages: {
     moveGames: 'Transférer des parties',

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Hungarian. */
+/** The messages in Hungarian. */
 export const hu: Words = {
   pages: {
     moveGames: 'Játékok átvitele',

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Italian. */
+/** The messages in Italian. */
 export const it: Words = {
   pages: {
     moveGames: 'Sposta partite',

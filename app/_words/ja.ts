@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Japanese. */
+/** The messages in Japanese. */
 export const ja: Words = {
   pages: {
     moveGames: 'ゲームを移す',

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Korean. */
+/** The messages in Korean. */
 export const ko: Words = {
   pages: {
     moveGames: '게임 옮기기',

@@ -1,7 +1,7 @@
 import { forgetOnDevice, readOnDevice, rememberOnDevice } from '@/app/deviceCookie';
 import { isLanguage, type Language } from './languages';
 
-/** Stores the language chosen on this device. Without it the browser's languages count. */
+/** Stores the language chosen on this device. Without it, the browser's languages decide. */
 export const LANGUAGE_COOKIE = 'fieldbook-language';
 
 export const chooseLanguage = (language: Language): void =>

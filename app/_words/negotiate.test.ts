@@ -9,7 +9,7 @@ vi.mock(import('@formatjs/intl-localematcher'), async original => {
   return { ...matcher, match: match.mockImplementation(matcher.match) };
 });
 
-describe('the language that a phone asks for', () => {
+describe('the Accept-Language header', () => {
   test.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['de-CH', 'de'],
@@ -32,84 +32,86 @@ describe('the language that a phone asks for', () => {
     ['zh', 'zh-Hans'],
     ['en-GB', 'en'],
     ['en-US,de;q=0.5', 'en'],
-  ])('%s is answered in %s', (accepted, language) => {
+  ])('%s gets %s', (accepted, language) => {
     expect(negotiate(undefined, accepted)).toBe(language);
   });
 
-  it('may be one that we do not speak: then the next one counts', () => {
+  it('may start with unsupported languages: the first supported one counts', () => {
     expect(negotiate(undefined, 'fi,sw;q=0.9,ko;q=0.8,de;q=0.7')).toBe('ko');
   });
 
-  it('counts by its weight, not by its place', () => {
+  it('is ordered by weight, not by position', () => {
     expect(negotiate(undefined, 'de;q=0.3,ja;q=0.9')).toBe('ja');
   });
 
-  it('is never one that is refused', () => {
+  it('never yields a language that it rejects', () => {
     expect(negotiate(undefined, 'de;q=0,hu')).toBe('hu');
   });
 
   test.each(['zh-TW', 'zh-Hant', 'zh-HK'])(
-    '%s, which is written otherwise, gets one that can be read',
+    '%s, which has another script, gets simplified Chinese or English',
     accepted => {
       expect(['zh-Hans', 'en']).toContain(negotiate(undefined, accepted));
     },
   );
 
   test.each([null, '', '*', ',', 'xx', 'de_AT', 'q=1', 'x-private', '-', 'fi'])(
-    '%s is answered in English',
+    '%s gets English',
     accepted => {
       expect(negotiate(undefined, accepted)).toBe('en');
     },
   );
 });
 
-/** The languages compared with ours: each comparison takes milliseconds, and is cached forever. */
-const compared = (): readonly string[] => match.mock.calls.flatMap(([asked]) => asked);
+/** The languages compared with ours. Each comparison takes milliseconds, and is cached forever. */
+const compared = (): readonly string[] => match.mock.calls.flatMap(([requested]) => requested);
 
-describe('a header made to keep the server busy', () => {
+describe('a header crafted to keep the server busy', () => {
   beforeEach(() => {
     match.mockClear();
   });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const languages = letters.flatMap(first => letters.map(second => first + second));
 
-  it('has few of its languages compared', () => {
+  it('causes only a few comparisons', () => {
     expect(negotiate(undefined, `de,${languages}`)).toBe('de');
     expect(compared().length).toBeLessThanOrEqual(10);
   });
 
-  it('has none compared again under the name of another region', () => {
-    expect(negotiate(undefined, `${languages.map(last => `it-${last.toUpperCase()}`)}`)).toBe('it');
+  it('causes only one comparison per language, whatever the regions', () => {
+    expect(negotiate(undefined, `${languages.map(region => `it-${region.toUpperCase()}`)}`)).toBe(
+      'it',
+    );
     expect(compared()).toEqual(['it']);
   });
 
-  it('has none compared that is no language', () => {
-    negotiate(undefined, `${languages.slice(0, 40).map(first => `${first}q`)},ko`);
+  it('causes no comparison of unknown languages', () => {
+    negotiate(undefined, `${languages.slice(0, 40).map(language => `${language}q`)},ko`);
     expect(compared()).toContain('ko');
     const named = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
     expect(compared().filter(language => named.of(language) === undefined)).toEqual([]);
   });
 });
 
-describe('the language that somebody chose', () => {
-  it('wins over the phone’s', () => {
+describe('a language chosen on the device', () => {
+  it('takes precedence over the phone’s', () => {
     for (const language of LANGUAGE_CODES) {
       expect(negotiate(language, 'de')).toBe(language);
     }
   });
 
-  test.each(['', 'xx', 'DE', 'constructor', 'zh-TW'])('counts for nothing as "%s"', chosen => {
+  test.each(['', 'xx', 'DE', 'constructor', 'zh-TW'])('is ignored if it is "%s"', chosen => {
     expect(negotiate(chosen, 'it')).toBe('it');
   });
 });
 
-describe('a page is understood', () => {
+describe('a page’s language', () => {
   test.each([
     [undefined, 'de-AT,en;q=0.5'],
     [undefined, 'uk,en-US;q=0.5'],
     [undefined, 'pt-PT'],
     ['it', 'uk'],
-  ])('where %s is chosen and %s is accepted', (chosen, accepted) => {
+  ])('is understood if %s is chosen and %s is accepted', (chosen, accepted) => {
     expect(isUnderstood(negotiate(chosen, accepted), chosen, accepted)).toBe(true);
   });
 
@@ -118,12 +120,12 @@ describe('a page is understood', () => {
     [undefined, '*'],
     [undefined, null],
     ['xx', 'uk'],
-  ])('by nobody for sure where %s is chosen and %s is accepted', (chosen, accepted) => {
+  ])('may not be understood if %s is chosen and %s is accepted', (chosen, accepted) => {
     expect(isUnderstood(negotiate(chosen, accepted), chosen, accepted)).toBe(false);
   });
 });
 
-/** Headers that are almost valid, and others that are not at all. */
+/** Headers that are almost valid, and others that are entirely invalid. */
 const tag = fc.oneof(
   fc.constantFrom(...LANGUAGE_CODES, 'zh-TW', 'gsw', 'i-klingon', 'x-a', 'sr-Latn-RS-u-co-phonebk'),
   fc.string(),
@@ -144,7 +146,7 @@ const header = fc.oneof(
     .map(tags => tags.map(([name, weight]) => name + weight).join(',')),
 );
 
-test('whatever a device sends is answered in a language of ours', () => {
+test('any cookie and header yield a supported language', () => {
   fc.assert(
     fc.property(fc.option(fc.string(), { nil: undefined }), fc.option(header), (chosen, accepted) =>
       LANGUAGE_CODES.includes(negotiate(chosen, accepted)),

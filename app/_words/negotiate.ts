@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from './languages';
 const FALLBACK: Language = 'en';
 
 /** Comparing a language with ours takes milliseconds, so one request compares at most this many. */
-const MAX_ASKED = 10;
+const MAX_COMPARED = 10;
 
 /**
  * The language of an answer: the one chosen on this device, or else the best match for the `Accept-Language` header,
@@ -13,14 +13,14 @@ const MAX_ASKED = 10;
  */
 export function negotiate(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen;
-  const asked = askedLanguages(accepted).slice(0, MAX_ASKED);
-  const language = match(asked, LANGUAGE_CODES, FALLBACK);
+  const requested = requestedLanguages(accepted).slice(0, MAX_COMPARED);
+  const language = match(requested, LANGUAGE_CODES, FALLBACK);
   return isLanguage(language) ? language : FALLBACK;
 }
 
 /**
- * Whether the negotiated language is one that the device's owner reads: the chosen one, or one of those they accept. It
- * is passed in, as negotiating takes milliseconds.
+ * Whether the device's owner reads the negotiated language: they chose it, or their browser accepts it. It is a
+ * parameter because negotiating takes milliseconds.
  */
 export function isUnderstood(
   negotiated: Language,
@@ -29,16 +29,16 @@ export function isUnderstood(
 ): boolean {
   if (isLanguage(chosen)) return true;
   const language = knownLanguageOf(negotiated);
-  return askedLanguages(accepted).some(asked => asked === language);
+  return requestedLanguages(accepted).some(requested => requested === language);
 }
 
 /** The languages of an `Accept-Language` header, best first, each once, without script and region. */
-function askedLanguages(accepted: string | null): readonly string[] {
+function requestedLanguages(accepted: string | null): readonly string[] {
   const tags = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
   return [...new Set(tags.slice(0, MAX_TAGS).flatMap(tag => knownLanguageOf(tag) ?? []))];
 }
 
-/** Browsers list a language several times, with and without a region. */
+/** More than `MAX_COMPARED`: browsers list a language several times, with and without a region. */
 const MAX_TAGS = 50;
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Dutch. */
+/** The messages in Dutch. */
 export const nl: Words = {
   pages: {
     moveGames: 'Spellen overzetten',

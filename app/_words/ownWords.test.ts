@@ -20,21 +20,25 @@ async function setWords(words: object): Promise<void> {
   vi.stubEnv('FIELDBOOK_WORDS', path);
 }
 
-test('without a file of an operator’s own our words are said', async () => {
+test('without an operator’s file, our messages are used', async () => {
   expect(await withOwnWords('en', en)).toBe(en);
 });
 
-test('what the file says is said in the place of ours, and nothing else changes', async () => {
+test('messages in the file override ours, and no others change', async () => {
   await setWords({ en: { start: { newGame: 'Deal' } }, de: { start: { newGame: 'Los' } } });
   expect(await withOwnWords('en', en)).toEqual({ ...en, start: { ...en.start, newGame: 'Deal' } });
 });
 
 test.each([
-  ['a language that we have not', { xx: {} }, 'xx is no language'],
-  ['a message that we have not', { en: { start: { gone: '…' } } }, 'en.start.gone is no message'],
-  ['messages for a text', { en: { start: { newGame: {} } } }, 'en.start.newGame must be a text'],
-  ['a text for messages', { en: { start: '…' } }, 'en.start must be messages'],
-])('a file with %s is refused, and where is said', async (_, words, why) => {
+  ['an unknown language', { xx: {} }, 'xx is no language'],
+  ['an unknown message', { en: { start: { gone: '…' } } }, 'en.start.gone is no message'],
+  [
+    'messages in place of a text',
+    { en: { start: { newGame: {} } } },
+    'en.start.newGame must be a text',
+  ],
+  ['a text in place of messages', { en: { start: '…' } }, 'en.start must be messages'],
+])('a file with %s is rejected, with the place of the fault', async (_, words, why) => {
   await setWords(words);
   await expect(withOwnWords('en', en)).rejects.toThrow(why);
 });

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Polish. */
+/** The messages in Polish. */
 export const pl: Words = {
   pages: {
     moveGames: 'Przenieś gry',

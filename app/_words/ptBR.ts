@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in Brazilian Portuguese. */
+/** The messages in Brazilian Portuguese. */
 export const ptBR: Words = {
   pages: {
     moveGames: 'Mover partidas',

@@ -4,7 +4,7 @@ import type { Language } from './languages';
 import { withOwnWords } from './ownWords';
 import type { Words } from './words';
 
-/** Each language is a file of its own, loaded on first use. */
+/** Each language has its own file, loaded on first use. */
 const READ: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
@@ -26,7 +26,7 @@ export const readMessages = (language: Language): Promise<Words> => READ[languag
 
 const compiled = new Map<Language, Promise<typeof en>>();
 
-/** A language's messages, compiled once. Typed as the English ones, whose names they share. */
+/** A language's messages, compiled once. Typed like the English ones, whose names they share. */
 export function readWords(language: Language): Promise<typeof en> {
   const words = compiled.get(language) ?? compileLanguage(language);
   compiled.set(language, words);

@@ -12,24 +12,26 @@ import { isUnderstood, negotiate } from './negotiate';
 import { readWords } from './readWords';
 
 /** A namespace of messages, such as "table" or "clues.sentence". */
-type Room = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
-/** The request's language. Addresses contain none, so that a shared link suits everybody. */
-export const getLanguage = cache(async (): Promise<Language> => negotiate(...(await wishes())));
+/** The request's language. URLs contain none, so that a shared link works in every language. */
+export const getLanguage = cache(
+  async (): Promise<Language> => negotiate(...(await languagePreferences())),
+);
 
-/** Whether that is a language of whoever asks, so that their browser need not offer a translation. */
+/** Whether the user reads that language, so that their browser need not offer a translation. */
 export const isOwnLanguage = async (): Promise<boolean> =>
-  isUnderstood(await getLanguage(), ...(await wishes()));
+  isUnderstood(await getLanguage(), ...(await languagePreferences()));
 
 /** The language chosen on the device, and what its browser accepts. */
-async function wishes(): Promise<[string | undefined, string | null]> {
+async function languagePreferences(): Promise<[string | undefined, string | null]> {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
   return [chosen, (await headers()).get('accept-language')];
 }
 
 /** Messages in the request's language, of one namespace or of all. Client components have `useTranslations`. */
-export async function getWords<R extends Room = never>(room?: R) {
+export async function getWords<N extends Namespace = never>(namespace?: N) {
   const locale = await getLanguage();
   const messages = await readWords(locale);
-  return createTranslator({ locale, messages, ...(room !== undefined && { namespace: room }) });
+  return createTranslator({ locale, messages, ...(namespace !== undefined && { namespace }) });
 }

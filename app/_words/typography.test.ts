@@ -20,22 +20,22 @@ const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
   'zh-Hans': ['“', '”'],
 };
 
-/** Quotation marks of any language. ’ is missing, since it is always an apostrophe. */
+/** Quotation marks of any language, without ’, which is always an apostrophe. */
 const ANY_QUOTE = /[„“”‚‘«»‹›「」『』]/g;
 
 /** Values that a program must send verbatim; their quotes are not typography. */
 const FOR_PROGRAMS =
   /"(normal|advanced|intro|short|usual|long|none|tick-list|elimination|joint|cube|disc)"/g;
 
-describe.each(LANGUAGE_CODES)('the words in %s', language => {
-  test('bear no straight quotes', async () => {
+describe.each(LANGUAGE_CODES)('the messages in %s', language => {
+  test('contain no straight quotes', async () => {
     const wrong = await faults(language, message =>
       /["']/.test(message.replaceAll(FOR_PROGRAMS, '')) ? ['straight quote'] : [],
     );
     expect(wrong).toEqual([]);
   });
 
-  test('quote in one style, and close what they open', async () => {
+  test('use one style of quotation marks, in pairs', async () => {
     const [opening, closing] = QUOTES[language];
     const wrong = await faults(language, message => {
       const marks = [...message.matchAll(ANY_QUOTE)].map(([mark]) => mark);
@@ -46,10 +46,10 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
   });
 });
 
-/** Matches the character before a mark if it is not a narrow no-break space; « followed by none also matches. */
+/** Matches a character other than a narrow no-break space before a mark, and « without one after it. */
 const FRENCH_GAPS = /[^\u202f](?=[:;?!»])|«(?!\u202f)/u;
 
-test('French keeps its marks by their words: a narrow no-break space before : ; ? ! » and after «', async () => {
+test('French has a narrow no-break space before : ; ? ! » and after «', async () => {
   const wrong = await faults('fr', message => {
     const [gap] = FRENCH_GAPS.exec(anatomyOf(message).letters) ?? [];
     return gap === undefined ? [] : [`"${gap}"`];

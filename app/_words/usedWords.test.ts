@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { en } from './en';
 import { flatten } from './testing/flatten';
 
-/** Looked up by a name from a game or a refusal. */
+/** Namespaces whose messages are looked up by an id or an error code. */
 const BY_NAME = /^(clues|hints|errors)\./;
 
 const APP = join(fileURLToPath(import.meta.url), '../..');
@@ -14,7 +14,7 @@ const SOURCES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .map(path => readFileSync(join(APP, path), 'utf8'))
   .join('\n');
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const unused = [...flatten(en).keys()].filter(path => !BY_NAME.test(path) && !isUsed(path));
   expect(unused).toEqual([]);
 });

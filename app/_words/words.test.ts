@@ -14,13 +14,13 @@ const SCRIPTS: Partial<Readonly<Record<Language, RegExp>>> = {
   'zh-Hans': /\p{Script=Han}/u,
 };
 
-/** All numbers that the app may ever count to. */
+/** All numbers that the app may count to. */
 const COUNTED = Array.from({ length: 1000 }, (_, number) => number);
 
-describe.each(LANGUAGE_CODES)('the words in %s', language => {
+describe.each(LANGUAGE_CODES)('the messages in %s', language => {
   const read = async () => flatten(await readMessages(language));
 
-  it('are all there, and no others', async () => {
+  it('are complete, without any others', async () => {
     const words = await read();
     expect({
       missing: [...ENGLISH.keys()].filter(path => !words.has(path)),
@@ -37,7 +37,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     expect(wrong).toEqual([]);
   });
 
-  it('style numbers by skeletons, since pages know no style by its name', async () => {
+  it('format numbers by skeletons, because pages know no named styles', async () => {
     expect(
       await faults(
         language,
@@ -46,7 +46,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     ).toEqual([]);
   });
 
-  it('have the placeholders and tags of the English ones, whatever is counted', async () => {
+  it('have the same placeholders and tags as the English ones in every branch', async () => {
     expect(
       await faults(language, (message, english) => {
         const [theirs, ours] = [anatomyOf(message), anatomyOf(english)];
@@ -57,11 +57,11 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     ).toEqual([]);
   });
 
-  it('can count in every way that the language has', async () => {
+  it('have a branch for each plural category of the language', async () => {
     expect(
       await faults(language, (message, english) =>
         anatomyOf(message).plurals.flatMap(plural =>
-          categoriesNeeded(language, plural, numbersMeant(anatomyOf(english))).filter(
+          categoriesNeeded(language, plural, possibleNumbers(anatomyOf(english))).filter(
             category => !plural.branches.includes(category),
           ),
         ),
@@ -69,7 +69,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     ).toEqual([]);
   });
 
-  it('say different things where English does, and not only another number', async () => {
+  it('differ where the English branches differ in more than the number', async () => {
     expect(
       await faults(language, (message, english) => {
         const theirs = anatomyOf(message).plurals;
@@ -83,12 +83,12 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
               ),
             ),
           )
-          .map(number => `${number} is said like ${MANY}`);
+          .map(number => `${number} has the same branch as ${MANY}`);
       }),
     ).toEqual([]);
   });
 
-  it('mark what each clue is about, and its denial where it has one', async () => {
+  it('mark each clue’s subject, and its negation if it has one', async () => {
     const { clues } = await readMessages(language);
     for (const clue of ALL_CLUES) {
       const { parts } = anatomyOf(clues.sentence[formatClue(clue)]);
@@ -125,15 +125,15 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     });
 });
 
-it('nothing is excused for a message or a language that is not there', () => {
+it('all exceptions are for existing messages', () => {
   expect(Object.keys(SAME_AS_ENGLISH).filter(path => !ENGLISH.has(path))).toEqual([]);
 });
 
 /**
- * If only a few numbers can occur, the English message lists them all, with `other` only because ICU requires it;
- * otherwise any number can occur.
+ * The numbers that can occur. If they are few, the English message lists them all, with `other` only because ICU
+ * requires it; otherwise any number can occur.
  */
-function numbersMeant({ plurals }: Anatomy): readonly number[] {
+function possibleNumbers({ plurals }: Anatomy): readonly number[] {
   const listed = plurals
     .filter(({ branches }) => !branches.includes('one'))
     .map(({ branches }) => branches.flatMap(exactNumber));
@@ -157,7 +157,7 @@ const exactNumber = (branch: string): number[] =>
 /** A number that no branch lists. */
 const MANY = 1000;
 
-/** Words that merely agree with the number, in any message. */
+/** Words that only express the number or agree with it. */
 const AGREEING = /^(is|are|was|were|has|have|once|times?|a|an|one|two|three|four|five|six|)$/;
 
 /** The numbers for which an English plural differs from `other` in more than the number. */
@@ -170,9 +170,9 @@ function numbersApart({ branches, said }: Plural): readonly number[] {
   );
 }
 
-/** A branch without its number words and endings: "Two spaces fit" and "# space fits" are the same. */
-const gist = (said: string): string =>
-  said
+/** A branch without number words and endings, so that "Two spaces fit" and "# space fits" are the same. */
+const gist = (text: string): string =>
+  text
     .toLowerCase()
     .split(/[^\p{L}’]+/u)
     .filter(word => !AGREEING.test(word))

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What Fieldbook says in simplified Chinese. */
+/** The messages in simplified Chinese. */
 export const zhHans: Words = {
   pages: {
     moveGames: '转移游戏',

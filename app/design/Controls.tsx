@@ -25,7 +25,7 @@ const CARDS = [
   { value: 'advanced', title: 'Advanced', picture: null, text: 'Clues can say “not”.' },
 ];
 
-/** Buttons, choices and text fields. `theme` keeps the ids of the two columns apart. */
+/** Buttons, choices and text fields. `theme` makes the ids of the two columns different. */
 export function Controls({ theme }: { theme: string }) {
   const [players, setPlayers] = useState(3);
   const [mode, setMode] = useState('normal');

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Older browsers resolve `light-dark()` tokens once, at the root. Parts of this page have their own themes, so
- * the tokens must be resolved again in each of them.
+ * Older browsers resolve `light-dark()` tokens only once, at the root. Parts of this page have their own themes, so the
+ * tokens must be resolved again in each of them.
  */
 export function RegisteredTokens() {
   useEffect(() => {

@@ -48,17 +48,17 @@ const CLUE = {
   short: '',
 } as const;
 
-const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
+const seat = (number: number, details: Partial<SeatSummary>): SeatSummary => ({
   seat: number,
   name: null,
   color: 'red',
-  colors: [about.color ?? 'red'],
+  colors: [details.color ?? 'red'],
   claimed: true,
   connected: true,
   lastConnectedAt: EARLIER,
   looks: { phones: 0 },
-  free: NOBODY,
-  ...about,
+  free: NO_VOTES,
+  ...details,
 });
 
 const VIEW: SeatView = {
@@ -113,7 +113,7 @@ export function Secrets() {
 }
 
 const EARLIER = '2026-01-01T19:11:00.000Z';
-const NOBODY = { votes: 0, voters: [], declined: [], needed: 2, possible: true };
+const NO_VOTES = { votes: 0, voters: [], declined: [], needed: 2, possible: true };
 const LOOKED = { phones: 1, count: 3, last: EARLIER };
 
 /** Seats in every state. The first is this phone's own. */
@@ -122,5 +122,5 @@ const SEATS: readonly SeatSummary[] = [
   seat(2, { name: 'Bence', color: 'orange', looks: LOOKED }),
   seat(3, { name: 'Chiara', color: 'teal', connected: false }),
   seat(4, { color: 'purple', claimed: false, connected: false, lastConnectedAt: null }),
-  seat(5, { name: 'Dov', color: 'pink', connected: false, free: { ...NOBODY, votes: 1 } }),
+  seat(5, { name: 'Dov', color: 'pink', connected: false, free: { ...NO_VOTES, votes: 1 } }),
 ];

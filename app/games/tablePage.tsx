@@ -30,7 +30,7 @@ interface PageProps {
 /** A page's content, or why there is none. */
 type Shown = ReactNode | { readonly missing: NoTableReason };
 
-/** A page of a table kept on a server: renders what `show` returns, or why there is no table. */
+/** A page of a table on a server: renders what `show` returns, or why there is no table. */
 export const tablePage = (
   show: (view: TableView, request: PageRequest) => Shown | Promise<Shown>,
 ) =>

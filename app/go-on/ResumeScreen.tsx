@@ -7,10 +7,10 @@ import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 
-/** Finds the game and redirects to it, replacing the history entry; to the start page if there is none. */
+/** Redirects to the game, or to the start page if there is none. Replaces the history entry. */
 export function ResumeScreen() {
   const words = useTranslations('games');
-  useEffect(() => void goOn(), []);
+  useEffect(() => void resume(), []);
   return (
     <main className="grid min-h-dvh place-content-center p-4">
       <p role="status" className="text-lead text-soft">
@@ -20,7 +20,7 @@ export function ResumeScreen() {
   );
 }
 
-async function goOn(): Promise<void> {
+async function resume(): Promise<void> {
   rehydrateGames();
   const { games } = await listPhoneGames();
   const game = gameToResume(eveningsOf(games, useKnownGames.getState().games));

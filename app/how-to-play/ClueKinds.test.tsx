@@ -8,11 +8,11 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './HowToPlay';
 
-test('a kind of clue that is tapped lights its spaces', async () => {
+test('a tap on a kind of clue lights its spaces', async () => {
   const messages = await readMessages('en');
   const words = createTranslator({ locale: 'en', messages, namespace: 'howTo' });
   const clues = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });
-  // Built the same way as on the page.
+  // Built in the same way as on the page.
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
     name: words(`kind.${kind}.name`),

@@ -21,7 +21,7 @@ const WRONG = [
   'mistake',
 ] as const;
 
-/** The game on one page, for newcomers and for settling a rule. */
+/** The rules on one page, for newcomers and for settling disputes. */
 export async function HowToPlay() {
   const words = await getWords('howTo');
   const clues = await getWords('clues.sentence');

@@ -25,7 +25,7 @@ export function JudgeScreen() {
 
   function leave(event: FormEvent) {
     event.preventDefault();
-    // Do not leave for a map code: this page judges that map.
+    // A map's code stays here: this page judges the map.
     if (typed.kind !== 'map') code.send();
   }
 

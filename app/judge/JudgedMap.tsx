@@ -28,11 +28,11 @@ interface JudgedMapProps {
   readonly ids: readonly ClueId[];
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
-  /** Comes last: the map's code, to be changed. */
+  /** The form with the map's code, at the end. */
   readonly children: ReactNode;
 }
 
-/** Where the clues meet on the map, the verdict, and each clue. */
+/** The map with the spaces that fit all clues, the verdict, and a list of the clues. */
 export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps) {
   const words = useTranslations('judge');
   const format = useFormatter();
@@ -41,7 +41,7 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
   const clues = useMemo(() => ids.flatMap(id => parseClue(id) ?? []), [ids]);
   const verdict = useMemo(() => judge(map, clues), [map, clues]);
   const fitting = useMemo(() => HexSet.of(verdict.habitats), [verdict]);
-  const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
+  const summary = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
       <MapPage
@@ -49,21 +49,21 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
         map={
           <MapPanel
             map={map}
-            lit={spoken && fitting}
+            lit={summary && fitting}
             litBy="card"
-            habitat={spoken?.kind === 'news' ? fitting.single : undefined}
+            habitat={summary?.kind === 'news' ? fitting.single : undefined}
             chosen={chosen ?? habitat}
             onChoose={setChosen}
           />
         }
         content={
           <>
-            {spoken && (
-              <Message kind={spoken.kind} icon="scales" title={spoken.title}>
-                {spoken.text}
+            {summary && (
+              <Message kind={summary.kind} icon="scales" title={summary.title}>
+                {summary.text}
               </Message>
             )}
-            {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+            {summary?.kind === 'news' && <CardGrade map={map} clues={clues} />}
             {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
             <NamedHabitat habitat={habitat} chosen={chosen} />
             {children}
@@ -143,7 +143,7 @@ interface NamedHabitatProps {
   readonly chosen: Hex | undefined;
 }
 
-/** Some cards name their habitat: the space chosen on the map can be marked as it. */
+/** Some cards name their habitat. The user can enter it by choosing its space. */
 function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
   const words = useTranslations('judge');
   if (habitat !== undefined) {

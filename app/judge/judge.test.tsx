@@ -44,7 +44,7 @@ const clues = () => within(verdict().getByRole('list', { name: 'Clues on the car
 async function openSheet() {
   fireEvent.click(verdict().getByText('Add a clue'));
   const sheet = document.querySelector('dialog');
-  if (sheet === null) throw new Error('nothing has opened');
+  if (sheet === null) throw new Error('no sheet has opened');
   within(sheet).getByRole('heading', { name: 'Which clue?' });
   return within(sheet);
 }
@@ -56,7 +56,7 @@ async function addClue(clue: string) {
   clues().getByText(clue);
 }
 
-test('a disputed card is judged clue by clue, and mended', async () => {
+test('a disputed card is judged clue by clue, and can be corrected', async () => {
   const { unmount } = await openCard(CODE);
   for (const clue of [NOT_BLACK, DESERT, BEAR]) await addClue(clue);
   expect(verdict().getAllByRole('alert')[0]?.textContent).toMatch(/spaces? fit/i);
@@ -70,14 +70,14 @@ test('a disputed card is judged clue by clue, and mended', async () => {
 
   // Simulates a page reload: only session storage survives.
   unmount();
-  const kept = sessionStorage.getItem('fieldbook-judge') ?? '';
+  const stored = sessionStorage.getItem('fieldbook-judge') ?? '';
   useCard.setState(useCard.getInitialState(), true);
-  sessionStorage.setItem('fieldbook-judge', kept);
+  sessionStorage.setItem('fieldbook-judge', stored);
   await act(async () => void (await renderInWords(<JudgeScreen />)));
   verdict().getByText('This card is fair');
 });
 
-test('a normal map has no clues that say “not” or speak of black', async () => {
+test('a normal map has no clues with “not” or about black structures', async () => {
   await openCard('intro_AB378C2B1770744B57');
   const sheet = await openSheet();
   expect(sheet.getAllByRole('listitem')).toHaveLength(23);
@@ -85,17 +85,17 @@ test('a normal map has no clues that say “not” or speak of black', async () 
   expect(sheet.queryByText(/black/)).toBeNull();
 });
 
-test('a table without a code is told by tapping', async () => {
+test('a map without a code can be entered by tapping', async () => {
   const judge = await renderInWords(<JudgeScreen />);
   fireEvent.click(screen.getByRole('link', { name: /^No code\?/ }));
   expect(address.current).toBe('/judge/table');
   judge.unmount();
-  const told = await renderInWords(<JudgeTable />);
+  const entry = await renderInWords(<JudgeTable />);
   fireEvent.click(await screen.findByRole('button', { name: 'Fill in the rest at random' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Use this map' }));
   await act(async () => {});
   expect(address.current).toBe('/judge');
-  told.unmount();
+  entry.unmount();
   await act(async () => void (await renderInWords(<JudgeScreen />)));
   verdict().getByText('Add a clue');
   screen.getByText('A map for the normal game.');

@@ -13,7 +13,7 @@ interface Card {
   readonly habitat: Hex | null;
 }
 
-/** Kept for the session, so that a user can leave to enter the map in between. */
+/** Stored for the session, so that a user can leave the page to enter the map. */
 export const { use: useCard, rehydrate: rehydrateCard } = createPersisted<Card>(
   { code: '', clues: [], habitat: null },
   {

@@ -23,7 +23,7 @@ const GOOD: ClueVerdict = {
 const IDLE = { ...GOOD, needed: false };
 const WIDE = { ...GOOD, positiveCovers: 70, inBand: false };
 
-test('every official card is fair, at its own habitat and at no other', () => {
+test('every official card is fair with its own habitat, and faulty with any other', () => {
   for (const { map, clues, habitat } of allOfficialGames) {
     const verdict = judge(map, clues);
     expect(judged(verdict, habitat)).toMatchObject({
@@ -35,7 +35,7 @@ test('every official card is fair, at its own habitat and at no other', () => {
   }
 });
 
-describe('the worst is said first', () => {
+describe('the worst problem comes first', () => {
   test.each([
     ['', [GOOD, GOOD, GOOD], 'trouble', 'No space fits'],
     ['A1 A7', [GOOD, IDLE, GOOD], 'trouble', 'Two spaces fit: A1 and A7'],
@@ -52,7 +52,7 @@ describe('the worst is said first', () => {
     expect(judged({ habitats, clues, fair })).toMatchObject({ kind, title });
   });
 
-  test('a card that names another space than its clues leave', () => {
+  test('a card that names another space than its clues is wrong', () => {
     const verdict = { habitats: [parseHex('A1') ?? fail()], clues: [GOOD, GOOD, GOOD], fair: true };
     expect(judged(verdict, parseHex('D5')).title).toBe('A1 fits, not D5');
   });
@@ -63,7 +63,7 @@ test.each([
   [IDLE, '50 spaces · not needed'],
   [WIDE, '50 spaces · needed · too many spaces to be dealt'],
   [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · too few spaces to be dealt'],
-])('%#: a clue is told as "%s"', (clue, note) => {
+])('%#: a clue has its note', (clue, note) => {
   expect(clueNote(clue, words)).toBe(note);
 });
 

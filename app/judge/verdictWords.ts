@@ -14,12 +14,12 @@ interface VerdictWords {
   readonly text: string;
 }
 
-/** Clues in the smallest game; a card with fewer is incomplete. */
+/** The number of clues in the smallest game. A card with fewer is incomplete. */
 const FEWEST_CLUES = 3;
 /** Above this number, spaces are counted instead of listed. */
 const MAX_NAMED = 6;
 
-/** Problems come first. `stated` is the habitat named on the card. */
+/** Describes the worst problem, if any. `stated` is the habitat named on the card. */
 export function verdictWords(
   verdict: Verdict,
   stated: Hex | undefined,

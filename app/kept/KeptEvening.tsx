@@ -5,7 +5,7 @@ import { useServerQuery } from '@/app/_state/useServerQuery';
 import { TroubleNote } from '@/app/_ui/Message';
 import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 
-/** The evening, as far as this phone stores it. */
+/** The evening, with the games that this phone stores. */
 export function KeptEvening() {
   const client = useTableClient();
   const code = useTable(state => state.view.code);

@@ -12,37 +12,37 @@ import { loadScreen } from './loadScreen';
 import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
 
-/** Loads while the phone reads the table. */
+/** Its script loads while the phone reads the table. */
 const TableRouteScreen = lazyComponent(loadScreen);
 
-/** The table in the address, as stored on this phone. */
+/** The table in the URL, as stored on this phone. */
 export function KeptTable() {
   const path = useBasePath();
   const route = parseTableRoute(path);
-  // The server knows neither the address in the browser nor the phone's games.
+  // The server knows neither the browser's URL nor the phone's games.
   if (!useIsHydrated()) return null;
   if (route === undefined) return <NoRoute path={path} />;
   return <KeptRoute key={route.code} route={route} />;
 }
 
-/** The same trouble as for a missing game. */
+/** Shown like a missing game. */
 const DELETED = { code: 'not-found' };
 
 function KeptRoute({ route }: { readonly route: TableRoute }) {
-  const kept = useKeptTable(route.code);
+  const stored = useKeptTable(route.code);
   const isDeleted = useDeleted(route.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
-  if (kept === undefined) return null;
+  if (stored === undefined) return null;
   if (isDeleted) return <KeptTrouble code={route.code} trouble={DELETED} />;
-  if (!kept.ok) return <KeptTrouble code={route.code} trouble={kept.error} />;
+  if (!stored.ok) return <KeptTrouble code={route.code} trouble={stored.error} />;
   const screen = (
     <KeptTableNavigation>
       <TableRouteScreen route={route} />
     </KeptTableNavigation>
   );
-  return 'table' in kept.value ? (
-    <TableProvider {...kept.value}>{screen}</TableProvider>
+  return 'table' in stored.value ? (
+    <TableProvider {...stored.value}>{screen}</TableProvider>
   ) : (
-    <ServerTable {...kept.value}>{screen}</ServerTable>
+    <ServerTable {...stored.value}>{screen}</ServerTable>
   );
 }

@@ -6,10 +6,10 @@ import { type Navigation, NavigationProvider } from '@/app/_ui/navigation';
 import { parseTableRoute } from '../_offline/parseTableRoute';
 import { showAddress } from './useBasePath';
 
-/** Handles links between pages of the table on the client, without a request to the server. */
+/** Follows links between pages of tables on the client, without a request to the server. */
 export function KeptTableNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const go = useMemo(() => goFrom(router), [router]);
+  const navigation = useMemo(() => clientNavigation(router), [router]);
 
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
@@ -17,11 +17,11 @@ export function KeptTableNavigation({ children }: { children: ReactNode }) {
     if (!link || link.target || !isPlain || link.origin !== window.location.origin) return;
     if (parseTableRoute(link.pathname) === undefined) return;
     event.preventDefault();
-    go.push(`${link.pathname}${link.search}${link.hash}`);
+    navigation.push(`${link.pathname}${link.search}${link.hash}`);
   }
 
   return (
-    <NavigationProvider value={go}>
+    <NavigationProvider value={navigation}>
       <div data-own-ways="" className="contents" onClickCapture={follow}>
         {children}
       </div>
@@ -29,12 +29,13 @@ export function KeptTableNavigation({ children }: { children: ReactNode }) {
   );
 }
 
-function goFrom(router: Navigation): Navigation {
-  const isHere = (address: string) =>
+function clientNavigation(router: Navigation): Navigation {
+  const isTablePage = (address: string) =>
     parseTableRoute(new URL(address, window.location.origin).pathname) !== undefined;
   return {
-    push: address => (isHere(address) ? showAddress(address, 'pushState') : router.push(address)),
+    push: address =>
+      isTablePage(address) ? showAddress(address, 'pushState') : router.push(address),
     replace: address =>
-      isHere(address) ? showAddress(address, 'replaceState') : router.replace(address),
+      isTablePage(address) ? showAddress(address, 'replaceState') : router.replace(address),
   };
 }

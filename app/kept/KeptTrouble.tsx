@@ -15,7 +15,7 @@ interface KeptTroubleProps {
   readonly trouble: Trouble;
 }
 
-/** Why this phone shows no table, and what to do next. */
+/** Explains why this phone can show no table, and what to do next. */
 export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
@@ -37,7 +37,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
       return isPhoneCode(code)
         ? { title: games('notHere'), text: games('notHereNote') }
         : { title: pages('nothingHere'), text: pages('nothingHereNote') };
-    // A server's table that was never opened here: the page reloads once the server is reachable.
+    // A server's table that was never opened on this phone: the page reloads once the server is reachable.
     case 'offline':
       return { title: ui('noConnection'), text: outbox('neverSeen') };
     case 'game-damaged':
@@ -48,13 +48,13 @@ function useTroubleWords(code: string, trouble: Trouble) {
   }
 }
 
-/** For addresses outside the tables: a page that does not exist, or a server's page that is not cached. */
+/** For paths of no table page: a page that does not exist, or one that needs the server. */
 export function NoRoute({ path }: { path: string }) {
   const pages = useTranslations('pages');
   const ui = useTranslations('ui');
   const offline = useTranslations('offline');
-  const isServers = path !== STAND_IN && !isPhoneCode(path.split('/')[2] ?? '');
-  return isServers ? (
+  const needsServer = path !== STAND_IN && !isPhoneCode(path.split('/')[2] ?? '');
+  return needsServer ? (
     <DeadEnd title={ui('noConnection')} text={offline('pageNeedsConnection')}>
       <ReloadWhenBack />
       <StartLink />

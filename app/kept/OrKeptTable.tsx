@@ -15,19 +15,19 @@ const KeptTable = lazyComponent(async () => {
 });
 
 interface OrKeptTableProps {
-  /** The page. */
+  /** The page that deals games. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows a page that deals games, or the dealt phone game once the address names it. This saves a request for the
- * table's page, and the worker that dealt keeps running.
+ * Shows a page that deals games, or the phone's dealt game once the URL is that of its table. This saves a request for
+ * the table's page, and the worker that dealt keeps running.
  */
 export function OrKeptTable({ children }: OrKeptTableProps) {
   const route = parseTableRoute(useBasePath());
-  const isKept = route !== undefined && isPhoneCode(route.code);
-  return isKept ? <KeptTable /> : children;
+  const isOnPhone = route !== undefined && isPhoneCode(route.code);
+  return isOnPhone ? <KeptTable /> : children;
 }
 
-/** Navigates to a table stored on this phone, from a page in `OrKeptTable`. */
+/** Navigates from a page in `OrKeptTable` to a table stored on this phone. */
 export const openKeptTable = (code: string): void => showAddress(tableAddress(code), 'pushState');

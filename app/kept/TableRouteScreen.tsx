@@ -49,8 +49,7 @@ interface TableRouteScreenProps {
 export function TableRouteScreen({ route }: TableRouteScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
   useRouteTitle(route);
-  const asked = useSearchParams();
-  const space = asked.get('space') ?? undefined;
+  const space = useSearchParams().get('space') ?? undefined;
   switch (route.page) {
     case 'table':
       return <TableScreen />;
@@ -80,16 +79,16 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
   }
 }
 
-/** Games on one phone have no seat page: seats there look at their clues on the shared look page. */
+/** A phone's own games have no seat pages: the players look at their clues on the shared look page. */
 function LookLink({ code, seat }: { code: string; seat: number }) {
-  const go = useNavigation();
-  useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
+  const navigation = useNavigation();
+  useEffect(() => navigation.replace(lookAddress(code, seat)), [navigation, code, seat]);
   return null;
 }
 
 /**
- * Sets the title as a server's page would, since all routes of a cached table are one page to Next. Restores the
- * surrounding page's title on unmount.
+ * Sets the title like a server's page, because to Next all routes of a stored table are one page. On unmount, restores
+ * the title of the page around it.
  */
 function useRouteTitle({ page }: TableRoute): void {
   const words = useTranslations();

@@ -1,4 +1,4 @@
-/** Loads the screens along with the map that most of them show: loaded in sequence, the map would appear late. */
+/** Loads the screens together with the map, which most of them show: in sequence, the map would appear late. */
 export async function loadScreen() {
   const [{ TableRouteScreen }] = await Promise.all([
     import('./TableRouteScreen'),

@@ -8,9 +8,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * One page for all tables that the phone stores: the HTML is the same for everybody, and the browser finds the game.
- * The server returns it for the addresses of phone games, and the service worker, when offline, for those of all
- * tables.
+ * One page for all tables that the phone stores. The HTML is the same for all users, and the browser loads the game. The
+ * server returns it for the URLs of phones' own games, and the service worker, when offline, for those of all tables.
  */
 export default function KeptPage() {
   return <KeptTable />;

@@ -18,19 +18,19 @@ type KeptTable = { readonly view: TableView } & (
 
 /** The table that this phone stores under the code; `undefined` while it is being read. */
 export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
-  const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
+  const [stored, setStored] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const reading = isPhoneCode(code) ? readOwn(phoneTable(code)) : readCached(code);
     void reading.then(table => {
       // A transition renders in small steps, so that a slow phone stays responsive.
-      if (isWanted) startTransition(() => setKept(table));
+      if (isCurrent) startTransition(() => setStored(table));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [code]);
-  return kept;
+  return stored;
 }
 
 async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>> {
@@ -40,9 +40,9 @@ async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>>
 
 async function readCached(code: string): Promise<Result<KeptTable, Trouble>> {
   const { readCachedTable } = await import('@/app/_phone/cachedTables');
-  const heard = await readCachedTable(code);
-  if (heard === undefined) return refused({ code: 'offline' });
-  return ok({ view: heard.view, lostSince: heard.lastContactAt });
+  const cached = await readCachedTable(code);
+  if (cached === undefined) return refused({ code: 'offline' });
+  return ok({ view: cached.view, lostSince: cached.lastContactAt });
 }
 
 /** Whether the game has been deleted, in this tab or another, while its page was open. */

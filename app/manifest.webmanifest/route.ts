@@ -3,7 +3,7 @@ import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 
-/** What a phone is told of the app that it may install, in the language of whoever asks. */
+/** The web app manifest, in the user's language. */
 export async function GET(): Promise<Response> {
   const [language, pages, start, ending] = await Promise.all([
     getLanguage(),
@@ -20,7 +20,7 @@ export async function GET(): Promise<Response> {
     label,
   });
   const manifest: MetadataRoute.Manifest = {
-    // Stays what it is when the language or the first page changes: phones know the app by it.
+    // Must never change, not even with the language or the start page: phones identify the app by it.
     id: '/',
     name: 'Fieldbook',
     short_name: 'Fieldbook',
@@ -66,5 +66,5 @@ export async function GET(): Promise<Response> {
   });
 }
 
-/** The canvas of the book's cover, by day. */
+/** The cover's colour in the paper theme: `--color-canvas` in theme.css. */
 const COVER = '#3e4a38';

@@ -16,7 +16,7 @@ interface CameraSheetProps {
   readonly onClose: () => void;
 }
 
-/** Reads the other phone's codes while open, in any order. */
+/** Reads the other phone's codes, in any order, while it is open. */
 export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetProps) {
   const words = useTranslations('move');
   const video = useRef<HTMLVideoElement>(null);
@@ -50,8 +50,8 @@ export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetP
 }
 
 /**
- * Shows the rear camera in `video`, and calls `onCode` with each QR code that it reads. Resolves to the function that
- * stops it. Rejects with the browser's error if there is no camera or access is denied.
+ * Shows the rear camera in `video`, and calls `onCode` with each QR code in view. Resolves to a function that stops it.
+ * Rejects with the browser's error if there is no camera or access is denied.
  */
 async function watchCamera(
   video: HTMLVideoElement,
@@ -60,7 +60,7 @@ async function watchCamera(
   const camera = await rearCamera(video);
   const canvas = new QRCanvas();
   const read = async () => {
-    // At full resolution: the picture on the page is smaller.
+    // At full resolution, because the picture on the page is smaller.
     const code = await camera.readFrame(canvas, true);
     if (typeof code === 'string') onCode(code);
   };

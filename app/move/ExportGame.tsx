@@ -13,7 +13,7 @@ import { ok, refused } from '@/lib/result';
 import { FileActions } from './FileActions';
 import { splitParcel } from './parts';
 
-/** Exports a game and its evening to another phone. */
+/** Exports a game, with the other games of its evening, to another phone. */
 export function ExportGame({ code }: { code: string }) {
   const words = useTranslations('move');
   const packed = useServerQuery({
@@ -28,7 +28,7 @@ export function ExportGame({ code }: { code: string }) {
   if (packed.status === 'refused') return <TroubleNote trouble={packed.trouble} />;
   if (packed.status !== 'loaded') return null;
   const [parcel = '', ...others] = packed.value.parcels;
-  // More than one parcel would take hundreds of codes.
+  // Several parcels would need hundreds of codes.
   const hasCodes = others.length === 0;
   return (
     <>
@@ -44,28 +44,28 @@ export function ExportGame({ code }: { code: string }) {
   );
 }
 
-/** The time in ms that a camera needs for each code. */
-const EACH_MILLISECONDS = 900;
+/** How long each code is shown: cameras need about this long to read one. */
+const CODE_MILLISECONDS = 900;
 
-/** A parcel's QR codes, one at a time, automatically or by hand. */
+/** A parcel's QR codes, shown one at a time. They advance automatically or by hand. */
 function CodeSequence({ parcel }: { parcel: string }) {
   const words = useTranslations('move');
   const codes = useMemo(() => splitParcel(parcel), [parcel]);
   const [shown, setShown] = useState(0);
-  const [runs, setRuns] = useState(() => codes.length > 1 && likesMotion());
+  const [isRunning, setRunning] = useState(() => codes.length > 1 && allowsMotion());
 
   useEffect(stayAwake, []);
   useEffect(() => {
-    if (!runs) return;
-    const running = setInterval(
+    if (!isRunning) return;
+    const interval = setInterval(
       () => setShown(before => (before + 1) % codes.length),
-      EACH_MILLISECONDS,
+      CODE_MILLISECONDS,
     );
-    return () => clearInterval(running);
-  }, [runs, codes.length]);
+    return () => clearInterval(interval);
+  }, [isRunning, codes.length]);
 
-  function turn(by: number) {
-    setRuns(false);
+  function step(by: number) {
+    setRunning(false);
     setShown((shown + by + codes.length) % codes.length);
   }
 
@@ -74,15 +74,15 @@ function CodeSequence({ parcel }: { parcel: string }) {
       <QrCode text={codes[shown] ?? ''} border={4} className="code" />
       {codes.length > 1 && (
         <div className="turning">
-          <button type="button" aria-label={words('before')} onClick={() => turn(-1)}>
+          <button type="button" aria-label={words('before')} onClick={() => step(-1)}>
             <Icon name="back" />
           </button>
           <p>{words('codeOf', { number: shown + 1, of: codes.length })}</p>
-          <button type="button" aria-label={words('after')} onClick={() => turn(1)}>
+          <button type="button" aria-label={words('after')} onClick={() => step(1)}>
             <Icon name="forward" />
           </button>
-          <Button kind="quiet" onClick={() => setRuns(!runs)}>
-            {words(runs ? 'pause' : 'run')}
+          <Button kind="quiet" onClick={() => setRunning(!isRunning)}>
+            {words(isRunning ? 'pause' : 'run')}
           </Button>
         </div>
       )}
@@ -90,4 +90,4 @@ function CodeSequence({ parcel }: { parcel: string }) {
   );
 }
 
-const likesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -15,10 +15,10 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { exportAddress } from '@/app/addresses';
 import { FileActions } from './FileActions';
 
-/** The list shows only this many evenings; the file and the start page's list have all. */
-const MAX_NAMED = 6;
+/** The maximum number of evenings in the list. The file and the start page have them all. */
+const MAX_LISTED = 6;
 
-/** Exports one evening to another phone now, or all games to a file. */
+/** Exports one evening directly to another phone, or all games to a file. */
 export function ExportGames() {
   const words = useTranslations('move');
   const evenings = usePhoneEvenings();
@@ -30,11 +30,11 @@ export function ExportGames() {
         {words('export')}
       </h2>
       <ul className="border-t border-rule">
-        {evenings.slice(0, MAX_NAMED).map(evening => (
+        {evenings.slice(0, MAX_LISTED).map(evening => (
           <ExportRow key={evening.newest.code} evening={evening} />
         ))}
       </ul>
-      {/* A changed list of games needs a new file. */}
+      {/* The key discards the file when the list of games changes. */}
       <GamesFile key={codes.join()} codes={codes} />
     </section>
   );
@@ -57,7 +57,7 @@ function ExportRow({ evening: { newest, earlier } }: { evening: Evening }) {
   );
 }
 
-/** Exports all games to one file, created on demand. */
+/** Exports all games to one file, which is created on demand. */
 function GamesFile({ codes }: { codes: readonly string[] }) {
   const words = useTranslations('move');
   const [packed, setPacked] = useState<Packed>();
@@ -96,15 +96,15 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
 function usePhoneEvenings(): readonly Evening[] {
   const [evenings, setEvenings] = useState<readonly Evening[]>([]);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     async function read() {
       const { games } = await listPhoneGames();
-      if (isWanted) setEvenings(eveningsOf(games, []));
+      if (isMounted) setEvenings(eveningsOf(games, []));
     }
     void read();
     const stop = subscribeToSettledNews(() => void read());
     return () => {
-      isWanted = false;
+      isMounted = false;
       stop();
     };
   }, []);

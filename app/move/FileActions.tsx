@@ -13,7 +13,7 @@ interface FileActionsProps {
   readonly hasCodes?: boolean;
 }
 
-/** Saves the parcels as a file, or shares them with another app; says first who can read them then. */
+/** Saves the parcels as a file, or shares them with another app. Warns first who can then read the clues. */
 export function FileActions({
   packed: { parcels, hasSecrets },
   name,
@@ -23,7 +23,7 @@ export function FileActions({
   const warning = useId();
   const note = words('fileNote');
   const file = useMemo(() => gamesFile(name, note, parcels), [name, note, parcels]);
-  const described = hasSecrets ? warning : undefined;
+  const describedBy = hasSecrets ? warning : undefined;
   return (
     <>
       {hasSecrets && (
@@ -32,11 +32,11 @@ export function FileActions({
         </p>
       )}
       <div className="file-actions">
-        <Button aria-describedby={described} onClick={() => saveFile(file)}>
+        <Button aria-describedby={describedBy} onClick={() => saveFile(file)}>
           {words('saveFile')}
         </Button>
         {navigator.canShare?.({ files: [file] }) && (
-          <Button aria-describedby={described} onClick={() => sendFile(file)}>
+          <Button aria-describedby={describedBy} onClick={() => shareFile(file)}>
             {words('sendFile')}
           </Button>
         )}
@@ -45,7 +45,7 @@ export function FileActions({
   );
 }
 
-/** A .txt file, since phones let apps share those: an explanation, then one parcel on each line. */
+/** A text file, because phones can share those with other apps: an explanation, then one parcel per line. */
 const gamesFile = (name: string, note: string, parcels: readonly string[]): File =>
   new File([`${note}\n\n${parcels.join('\n')}\n`], `fieldbook-${name}.txt`, { type: 'text/plain' });
 
@@ -54,10 +54,10 @@ function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser may read the file only after the click.
+  // The browser may still read the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** `share` also rejects when the user closes the share sheet, which is not an error. */
-const sendFile = (file: File): Promise<void> =>
+const shareFile = (file: File): Promise<void> =>
   navigator.share({ files: [file] }).catch(() => undefined);

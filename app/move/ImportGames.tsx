@@ -11,15 +11,15 @@ import { CameraSheet } from './CameraSheet';
 import { GatheredNote } from './GatheredNote';
 import { type ImportOutcome, useImport } from './useImport';
 
-/** Imports games from another phone's codes, by camera or pictures, or from a file. */
+/** Imports games from another phone's codes (by camera or from pictures), or from a file. */
 export function ImportGames() {
   const words = useTranslations('move');
-  const taking = useImport();
-  const { step, gathered, progress, outcome } = taking;
-  // Browsers offer no camera over plain http.
+  const gamesImport = useImport();
+  const { step, gathered, progress, outcome } = gamesImport;
+  // Browsers provide no camera over plain http.
   const hasCamera = !useIsHydrated() || navigator.mediaDevices !== undefined;
-  // After an import, the way on to the games is the primary button.
-  const first = outcome?.is === 'taken' ? 'plain' : 'primary';
+  // After an import, the link to the games is the primary button.
+  const mainKind = outcome?.is === 'taken' ? 'plain' : 'primary';
   const isLong = progress !== undefined && progress.of > 1;
   const waiting =
     step !== 'taking'
@@ -39,15 +39,15 @@ export function ImportGames() {
         {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
         <OutcomeNote outcome={outcome} />
         {hasCamera && (
-          <Button kind={first} waiting={waiting} onClick={taking.openCamera}>
+          <Button kind={mainKind} waiting={waiting} onClick={gamesImport.openCamera}>
             {words('readCodes')}
           </Button>
         )}
         {isLong && !hasCamera && <p role="status">{waiting}</p>}
         {isLong ? (
-          <Button onClick={taking.stop}>{words('pause')}</Button>
+          <Button onClick={gamesImport.stop}>{words('pause')}</Button>
         ) : (
-          <FileButton kind={hasCamera ? 'plain' : first} onFiles={taking.openFiles}>
+          <FileButton kind={hasCamera ? 'plain' : mainKind} onFiles={gamesImport.openFiles}>
             {(!hasCamera && waiting) || words('openFile')}
           </FileButton>
         )}
@@ -55,9 +55,9 @@ export function ImportGames() {
       {step === 'camera' && (
         <CameraSheet
           gathered={gathered}
-          isOther={taking.isOther}
-          onCode={taking.readCode}
-          onClose={taking.closeCamera}
+          isOther={gamesImport.isOther}
+          onCode={gamesImport.readCode}
+          onClose={gamesImport.closeCamera}
         />
       )}
     </section>
@@ -86,7 +86,7 @@ function FileButton({ kind, onFiles, children }: FileButtonProps) {
   );
 }
 
-/** The outcome of an import, and the way on. */
+/** The outcome of an import, with a link to the games. */
 function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
   const words = useTranslations('move');
   switch (outcome?.is) {
@@ -107,21 +107,22 @@ const FAILURES = ['damaged', 'newer'] as const;
 function ImportedNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
-  const say = (
+  const describe = (
     kinds: readonly (keyof typeof taken & (typeof SUCCESSES | typeof FAILURES)[number])[],
   ) => kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
-  const came = say(SUCCESSES);
-  const lost = say(FAILURES);
-  if (came.length === 0 && lost.length === 0 && trouble === undefined && !isStopped)
+  const successes = describe(SUCCESSES);
+  const failures = describe(FAILURES);
+  const isNothing = successes.length === 0 && failures.length === 0;
+  if (isNothing && trouble === undefined && !isStopped)
     return <Message kind="trouble" title={words('nothingInIt')} />;
   return (
     <>
-      {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
-      {/* Parcels imported before the fault are kept. */}
+      {successes.length > 0 && <Message kind="news" title={successes.join(' ')} />}
+      {/* Parcels imported before the fault remain. */}
       <TroubleNote trouble={trouble} />
       {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
-      {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
-      {came.length > 0 && (
+      {failures.length > 0 && <Message kind="warning" icon="trouble" title={failures.join(' ')} />}
+      {successes.length > 0 && (
         <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
           {taken.goOn ? words('resume') : pages('toStart')}
         </ButtonLink>

@@ -9,10 +9,10 @@ import { ExportGame } from './ExportGame';
 import { ExportGames } from './ExportGames';
 import { ImportGames } from './ImportGames';
 
-/** Imports games, or exports the one in the address. */
+/** Exports the game in the URL's hash; without one, lists games to export and imports others. */
 export function MoveScreen() {
   const pages = useTranslations('pages');
-  const code = useSyncExternalStore(watchHash, namedGame, () => undefined);
+  const code = useSyncExternalStore(subscribeToHash, codeInHash, () => undefined);
   return (
     <ColumnPage
       className="gap-4"
@@ -35,13 +35,13 @@ export function MoveScreen() {
   );
 }
 
-/** The code is in the hash, which servers do not receive, so the page can come from the cache. */
-function namedGame(): string | undefined {
+/** The code is in the hash, so that the page can be cached: its URL is the same for every game. */
+function codeInHash(): string | undefined {
   const text = window.location.hash.slice(1);
   return isPhoneCode(text) ? text : undefined;
 }
 
-function watchHash(onChange: () => void): () => void {
+function subscribeToHash(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
   window.addEventListener('popstate', onChange);
   return () => {

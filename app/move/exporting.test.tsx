@@ -11,10 +11,10 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { ExportGame } from './ExportGame';
 import { ExportGames } from './ExportGames';
 
-/** The phone's list, which is not in the worker's memory. */
+/** The phone's list of games, which the fake worker does not have. */
 let listed: readonly PhoneGame[] = [];
 vi.mock('@/app/_phone/listPhoneGames', () => ({
-  listPhoneGames: async () => ({ games: listed, unread: [], isAfterDamage: false }),
+  listPhoneGames: async () => ({ games: listed, unreadable: [], isAfterDamage: false }),
 }));
 vi.mock('@/app/_ui/stayAwake', () => ({ stayAwake: () => undefined }));
 
@@ -23,8 +23,8 @@ beforeEach(() => {
   listed = [];
 });
 
-/** Deals a game on the phone, and plays it to its end or not. Returns its code. */
-async function dealHere({ ended }: { readonly ended: boolean }): Promise<string> {
+/** Deals a game on the phone, and plays it to the end if `ended`. Returns its code. */
+async function dealOnPhone({ ended }: { readonly ended: boolean }): Promise<string> {
   const { code } = must(await callPhoneWorker('deal', { mode: 'normal', players: 3, laid: true }));
   if (ended) await endGame({ client: phoneTable(code) }, 1);
   const entry = { mode: 'normal', players: 3, round: 1, next: null, seats: [] } as const;
@@ -34,9 +34,12 @@ async function dealHere({ ended }: { readonly ended: boolean }): Promise<string>
 
 const WARNING = /can read all the clues/;
 
-test('the codes of a game that is not over say who can read its clues, those of an ended one need not', async () => {
-  const [going, ended] = [await dealHere({ ended: false }), await dealHere({ ended: true })];
-  const { unmount } = await renderInWords(<ExportGame code={going} />);
+test('a warning shows who can read the clues of a game in progress; an ended game needs none', async () => {
+  const [playing, ended] = [
+    await dealOnPhone({ ended: false }),
+    await dealOnPhone({ ended: true }),
+  ];
+  const { unmount } = await renderInWords(<ExportGame code={playing} />);
   await screen.findByRole('button', { name: 'Save as a file', description: WARNING });
   expect(screen.getByText(WARNING).textContent).toMatch(/^Anyone who photographs the codes/);
   unmount();
@@ -49,12 +52,15 @@ test('the codes of a game that is not over say who can read its clues, those of 
 test.each([
   { games: [true, false], warns: true },
   { games: [true, true], warns: false },
-])('a file of all games says so before it is shared: $games', async ({ games, warns }) => {
-  for (const ended of games) await dealHere({ ended });
-  const { tap } = await renderInWords(<ExportGames />);
-  await tap(screen.findByRole('button', { name: 'All games in a file' }));
-  await screen.findByRole('button', { name: 'Save as a file' });
-  const found = screen.queryByText(WARNING)?.textContent;
-  if (warns) expect(found).toMatch(/^Anyone who gets the file/);
-  else expect(found).toBeUndefined();
-});
+])(
+  'a file of all games has the warning if a game is in progress: $games',
+  async ({ games, warns }) => {
+    for (const ended of games) await dealOnPhone({ ended });
+    const { tap } = await renderInWords(<ExportGames />);
+    await tap(screen.findByRole('button', { name: 'All games in a file' }));
+    await screen.findByRole('button', { name: 'Save as a file' });
+    const found = screen.queryByText(WARNING)?.textContent;
+    if (warns) expect(found).toMatch(/^Anyone who gets the file/);
+    else expect(found).toBeUndefined();
+  },
+);

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('moveGames') };
 }
 
-/** The same for everybody, so that the service worker can cache it. */
+/** The same for all users, so that the service worker can cache it. */
 export default function MovePage() {
   return (
     <PageWords also={['move']}>

@@ -15,18 +15,18 @@ const joined = (codes: readonly string[]): string | undefined => {
   return gathered && joinParts(gathered);
 };
 
-test('codes may be read in any order, and again and again', () => {
+test('codes can be read in any order, and repeatedly', () => {
   fc.assert(
     fc.property(parcel, fc.array(fc.nat()), fc.nat(), (text, again, by) => {
       const codes = splitParcel(text);
-      const turned = [...codes.slice(by % codes.length), ...codes.slice(0, by % codes.length)];
+      const rotated = [...codes.slice(by % codes.length), ...codes.slice(0, by % codes.length)];
       const more = again.flatMap(each => codes[each % codes.length] ?? []);
-      expect(joined([...more, ...turned.reverse(), ...more])).toBe(text);
+      expect(joined([...more, ...rotated.reverse(), ...more])).toBe(text);
     }),
   );
 });
 
-test('as long as one is missing there is no parcel', () => {
+test('there is no parcel while a code is missing', () => {
   fc.assert(
     fc.property(parcel, fc.nat(), (text, at) => {
       const codes = splitParcel(text);
@@ -36,14 +36,14 @@ test('as long as one is missing there is no parcel', () => {
   );
 });
 
-test('a code of another parcel begins anew', () => {
+test('a code of another parcel starts over', () => {
   const one = splitParcel('one '.repeat(200));
   const other = splitParcel('other '.repeat(200));
   expect(joined([...one.slice(1), ...other])).toBe('other '.repeat(200));
   expect(readAll([...one.slice(1), ...other.slice(0, 1)])?.texts.size).toBe(1);
 });
 
-test('what was misread, or is something else, is no part', () => {
+test('a misread code and any other text are rejected', () => {
   const [code = ''] = splitParcel('a game, packed '.repeat(40));
   expect(readPart(code)).toBeDefined();
   expect(readPart('https://example.org/games/KRWNQT/sit')).toBeUndefined();
@@ -56,7 +56,7 @@ test('what was misread, or is something else, is no part', () => {
   );
 });
 
-test('all codes of a parcel are of about one size, none too fine for a small screen', () => {
+test('all codes of a parcel are about equally long, and none is too fine for a small screen', () => {
   for (const length of [1, 360, 361, 732, 1520, 12_000]) {
     const codes = splitParcel('x'.repeat(length));
     for (const code of codes) expect(code.length).toBeLessThan(400);

@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A parcel as a sequence of QR codes, which may be read in any order. Each is a text such as
+ * A parcel as a sequence of QR codes, which can be read in any order. Each is a text such as
  * "fieldbook/2/3/9f86d081/4c1d25a0/…": the part's number, the number of parts, the checksums of the parcel and of the
  * part, and the part's text.
  */
 
-/** Keeps a code's squares large enough on a small phone's screen for another phone's camera. */
+/** The maximum text length: a code's squares must be large enough on a small phone for another phone's camera. */
 const MAX_LETTERS = 360;
 
 const PART = /^fieldbook\/(\d{1,3})\/(\d{1,3})\/([0-9a-f]{8})\/([0-9a-f]{8})\/(.+)$/s;
@@ -16,7 +16,7 @@ interface Part {
   /** From 1 to `of`. */
   readonly number: number;
   readonly of: number;
-  /** The checksum of the whole parcel, which tells the parts of different parcels apart. */
+  /** The checksum of the whole parcel, which distinguishes the parts of different parcels. */
   readonly parcel: string;
   readonly text: string;
 }
@@ -45,8 +45,8 @@ export function readPart(code: string): Part | undefined {
   const [, number, of, parcel, sum, text] = PART.exec(code) ?? [];
   if (parcel === undefined || text === undefined) return undefined;
   const part: Part = { number: Number(number), of: Number(of), parcel, text };
-  const isOne = part.number >= 1 && part.number <= part.of && partSum(part) === sum;
-  return isOne ? part : undefined;
+  const isValid = part.number >= 1 && part.number <= part.of && partSum(part) === sum;
+  return isValid ? part : undefined;
 }
 
 /** Adds a part; a part of another parcel starts over. */
@@ -60,7 +60,7 @@ export function gather(gathered: Gathered | undefined, part: Part): Gathered {
 export const numbersOf = ({ of }: Pick<Gathered, 'of'>): readonly number[] =>
   Array.from({ length: of }, (_, index) => index + 1);
 
-/** The parcel once all its parts are read; otherwise, or if its checksum is wrong, `undefined`. */
+/** The whole parcel; `undefined` while parts are missing, or if its checksum is wrong. */
 export function joinParts({ of, texts, parcel }: Gathered): string | undefined {
   if (texts.size < of) return undefined;
   const whole = numbersOf({ of })

@@ -1,6 +1,6 @@
 import { QRCanvas } from 'qr/dom.js';
 
-/** Larger pictures are scaled down: a QR code fills most of a picture, and needs no more pixels. */
+/** Larger pictures are scaled down: a QR code usually fills the picture, and needs no more pixels. */
 const MAX_PIXELS = 1600;
 
 /** The text of the QR code in a picture; `undefined` if there is none or it is unreadable. */

@@ -17,7 +17,7 @@ export type ImportOutcome =
       readonly trouble: Trouble | undefined;
     }
   | { readonly is: 'too-large' }
-  /** No QR code was readable in a picture. */
+  /** A picture contained no readable QR code. */
   | { readonly is: 'no-code' };
 
 interface Reading {
@@ -39,8 +39,8 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
 const MAX_BYTES = 2 ** 23;
 const MAX_PARCELS = 10_000;
 
-/** Progress updates after this many parcels. */
-const STRIDE = 10;
+/** The number of parcels between progress updates. */
+const PROGRESS_STEP = 10;
 
 /** The progress of an import, in parcels. */
 interface Progress {
@@ -48,7 +48,7 @@ interface Progress {
   readonly of: number;
 }
 
-/** Imports games. Gathers QR codes until they form a whole parcel, and then imports it. */
+/** Imports games from files, and from QR codes once they form a whole parcel. */
 export function useImport() {
   const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
   const [outcome, setOutcome] = useState<ImportOutcome>();
@@ -57,24 +57,24 @@ export function useImport() {
   const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
   const parcel = gathered && joinParts(gathered);
 
-  /** Imports parcels one by one, for progress and a stop button. Parcels imported before a stop are kept. */
-  async function take(text: string) {
+  /** Imports parcels one by one, to show progress and allow a stop. Parcels imported before a stop remain. */
+  async function importText(text: string) {
     const parcels = parcelsIn(text);
     if (parcels.length > MAX_PARCELS) return setOutcome({ is: 'too-large' });
     setStep('taking');
     setOutcome(undefined);
     isStopped.current = false;
-    const taken: ImportResult[] = [];
+    const results: ImportResult[] = [];
     let fault: Trouble | undefined;
     for (const [count, parcel] of parcels.entries()) {
-      if (count % STRIDE === 0) setProgress({ count, of: parcels.length });
+      if (count % PROGRESS_STEP === 0) setProgress({ count, of: parcels.length });
       const answer = await callPhoneWorker('unpack', parcel);
       if (!answer.ok) fault = { code: answer.error };
-      else taken.push(answer.value);
+      else results.push(answer.value);
       if (!answer.ok || isStopped.current) break;
     }
-    const all = sumImports(taken);
-    const isStoppedEarly = fault === undefined && taken.length < parcels.length;
+    const all = sumImports(results);
+    const isStoppedEarly = fault === undefined && results.length < parcels.length;
     setOutcome({ is: 'taken', taken: all, isStopped: isStoppedEarly, trouble: fault });
     readCode(undefined);
     setProgress(undefined);
@@ -82,9 +82,9 @@ export function useImport() {
     if (all.added > 0) void requestPersistentStorage();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every parcel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each parcel
   useEffect(() => {
-    if (parcel !== undefined) void take(parcel);
+    if (parcel !== undefined) void importText(parcel);
   }, [parcel]);
 
   async function openFiles(files: readonly File[]) {
@@ -93,7 +93,7 @@ export function useImport() {
     if (!files.some(isPicture)) {
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       if (bytes > MAX_BYTES) return setOutcome({ is: 'too-large' });
-      return take((await Promise.all(files.map(file => file.text()))).join('\n'));
+      return importText((await Promise.all(files.map(file => file.text()))).join('\n'));
     }
     setStep('taking');
     const { readPicture } = await import('./readPicture');

@@ -20,7 +20,7 @@ interface CardChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Two answers with longer texts, as cards; the chosen one is ticked. */
+/** Two options with longer texts, as cards. The chosen one is ticked. */
 export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
   const { legend, name, options, value, onChange } = props;
   return (

@@ -11,7 +11,7 @@ interface DealRefusalProps {
   readonly trouble: DealTrouble;
   /** Alternatives besides the one on the main button. */
   readonly others: readonly Alternative[];
-  readonly onTake: (way: Alternative) => void;
+  readonly onTake: (alternative: Alternative) => void;
 }
 
 /** Why the deal failed, and the closest possible deals. */
@@ -20,9 +20,9 @@ export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
     <div ref={bringIntoView} className="grid gap-2">
       <TroubleNote trouble={trouble} />
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {others.map(way => (
-          <Button key={way.label} className="grow" onClick={() => onTake(way)}>
-            {way.label}
+        {others.map(other => (
+          <Button key={other.label} className="grow" onClick={() => onTake(other)}>
+            {other.label}
           </Button>
         ))}
       </div>
@@ -30,11 +30,11 @@ export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
   );
 }
 
-/** The refused button is at the bottom of the screen, wherever the page is scrolled to. */
+/** Needed because the deal button is at the bottom of the screen, wherever the page is scrolled to. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** A choice that makes the deal possible. */
+/** A change of the choices that makes a deal possible. */
 export interface Alternative {
   readonly label: string;
   readonly change: Partial<DealChoices>;
@@ -42,7 +42,7 @@ export interface Alternative {
 
 const NO_WISHES = { length: 'any', seats: 'any' } as const;
 
-/** Alternatives after a refusal, starting with the one that keeps most of the group's choices and map. */
+/** Alternatives after a refusal. The first keeps most of the group's choices and map. */
 export function useAlternatives(
   trouble: DealTrouble | undefined,
   mapCode: string | null,
@@ -71,5 +71,5 @@ export function useAlternatives(
       change: { players: count },
     })),
   ];
-  return alternatives.filter(way => way !== false && way !== undefined);
+  return alternatives.filter(each => each !== false && each !== undefined);
 }

@@ -31,9 +31,9 @@ export function NewGame() {
 
   const [best, ...others] = useAlternatives(trouble, mapCode);
 
-  function take({ change }: Alternative) {
+  function applyAlternative({ change }: Alternative) {
     choose(change);
-    // Show a changed map before dealing on it: it may leave only a few possible habitats.
+    // A changed map is shown before the deal: it may leave only a few possible habitats.
     if (!change.mapCode) deal();
   }
 
@@ -64,11 +64,11 @@ export function NewGame() {
       </div>
       <div className="folded">
         <Wishes choices={choices} phone={phone} onChoose={choose} />
-        {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
+        {trouble && <DealRefusal trouble={trouble} others={others} onTake={applyAlternative} />}
         <BottomBar>
           {best ? (
             // A separate key: if React reused this button as the deal button below, the same press would deal at once.
-            <Button key="way on" kind="primary" onClick={() => take(best)}>
+            <Button key="alternative" kind="primary" onClick={() => applyAlternative(best)}>
               {best.label}
             </Button>
           ) : (
@@ -94,8 +94,8 @@ interface FewHabitatsProps {
 }
 
 /**
- * Warns before the deal if only a few spaces of the chosen map can be the habitat, since a player could work
- * that out. A map without any is refused on dealing.
+ * Warns before the deal if only a few spaces of the chosen map can be the habitat, because a player could work them
+ * out. A map without any is refused on dealing.
  */
 function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {
   const words = useTranslations('new');

@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/**
- * Why the game is dealt on this phone without being asked to. Always rendered, so that screen readers
- * announce changes.
- */
+/** Explains why this phone was preselected. Always rendered, so that screen readers announce changes. */
 export function NoServerNote({ isServerAway }: { isServerAway: boolean }) {
   const words = useTranslations('new');
   return (

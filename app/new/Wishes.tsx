@@ -38,7 +38,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
   );
 }
 
-/** Thumbnail, so that the chosen map is recognizable while the row is folded. */
+/** A thumbnail of the chosen map, visible while the row is folded. */
 const ChosenMap = ({ map }: { map: GameMap }) => (
   <span className="block w-14">
     <MapDrawing map={map} label="" />
@@ -50,13 +50,13 @@ function readMapCode(code: string | null) {
   return map?.ok ? map.value : undefined;
 }
 
-/** Summarizes the usual options and any changed ones: "a new map · a short game · even seats · no race". */
+/** Summarizes the main options and any changed ones: "a new map · a short game · even seats · no race". */
 function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
   const assistWords = useTranslations('assist');
   const { players, mapCode, length, seats, countLooks, signals, assist } = choices;
-  const wished = [
+  const parts = [
     words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
     ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
     ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
@@ -65,7 +65,7 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
     ...(signals && phone === 'one' ? [signalWords('chosen')] : []),
     words('wishedRace'),
   ];
-  return wished.join(' · ');
+  return parts.join(' · ');
 }
 
 interface WishChoicesProps extends WishesProps {

@@ -18,12 +18,20 @@ const LAID = '12345600010203048B';
 const MOVED = '12345600010203438B';
 const WISHES = { length: 'short', seats: 'even' } as const;
 
-describe('only what was chosen is asked for', () => {
+describe('the request contains only what was chosen', () => {
   test.each([
     ['nothing special', {}, {}],
     ['a map', { mapCode: '79B48C6A152A76418B' }, { mapCode: '79B48C6A152A76418B' }],
-    ['the map that lies there', { mapCode: LAID, laidMap: LAID }, { mapCode: LAID, laid: true }],
-    ['another map than lies there', { mapCode: MOVED, laidMap: LAID }, { mapCode: MOVED }],
+    [
+      'the map that is on the table',
+      { mapCode: LAID, laidMap: LAID },
+      { mapCode: LAID, laid: true },
+    ],
+    [
+      'another map than the one on the table',
+      { mapCode: MOVED, laidMap: LAID },
+      { mapCode: MOVED },
+    ],
     ['a new map', { laidMap: LAID }, {}],
     ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
     ['blank words', { seed: '  ' }, {}],
@@ -31,28 +39,28 @@ describe('only what was chosen is asked for', () => {
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
     ['looks that are counted', { countLooks: true }, { countLooks: true }],
     ['help', { assist: 'elimination' }, { assist: 'elimination' }],
-    ['signals, where nobody passes a phone', { signals: true }, {}],
-    ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
-  ] as const)('%s', (_, chosen, asked) => {
+    ['no signals if each player has a phone', { signals: true }, {}],
+    ['no wishes for two players', { ...WISHES, players: 2 }, { players: 2 }],
+  ] as const)('%s', (_, chosen, expected) => {
     const body = dealBody({ ...PLAIN, ...chosen }, 'own');
-    expect(body).toEqual({ players: 4, mode: 'normal', ...asked });
+    expect(body).toEqual({ players: 4, mode: 'normal', ...expected });
   });
 
   test('one phone for all', () => {
-    const asked = { players: 4, mode: 'normal', onePhone: true };
-    expect(dealBody(PLAIN, 'one')).toEqual(asked);
-    expect(dealBody({ ...PLAIN, signals: true }, 'one')).toEqual({ ...asked, signals: true });
+    const expected = { players: 4, mode: 'normal', onePhone: true };
+    expect(dealBody(PLAIN, 'one')).toEqual(expected);
+    expect(dealBody({ ...PLAIN, signals: true }, 'one')).toEqual({ ...expected, signals: true });
   });
 });
 
-describe('a structure is moved on a map', () => {
+describe('moveOnMap', () => {
   const move = { kind: 'shack', color: 'green', from: 'E1', to: 'D5' } as const;
 
-  test('and nothing else', () => {
+  test('moves one structure and nothing else', () => {
     expect(moveOnMap('12345600010203048B', move)).toBe('12345600010203438B');
   });
 
-  test.each(['A1', 'Z9'])('but not to %s, where it cannot stand', to => {
+  test.each(['A1', 'Z9'])('moves no structure to %s, where none can be', to => {
     expect(moveOnMap('12345600010203048B', { ...move, to })).toBeUndefined();
   });
 });

@@ -13,15 +13,15 @@ import type { WhosePhone } from './whosePhone';
 
 interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
-  /** Whether the map already lies on the table. */
+  /** Whether the map is already laid on the table. */
   readonly laid?: boolean;
   /** Whether the table shows how often each player has looked. */
   readonly countLooks?: boolean;
-  /** Whether this phone is passed round and therefore holds all seats. */
+  /** Whether this phone is passed round, and so holds all seats. */
   readonly onePhone?: boolean;
   /** Whether that phone announces aloud whose clue is open. */
   readonly signals?: boolean;
-  /** How much the app may deduce for the players. */
+  /** How much the app deduces for the players. */
   readonly assist?: Assist;
 }
 
@@ -37,11 +37,11 @@ export async function dealOnPhone({
   ...body
 }: DealBody): Promise<Result<TableView, DealTrouble>> {
   const dealt = asTrouble(await callPhoneWorker('deal', { ...body, countsLooks: countLooks }));
-  if (dealt.ok) void askToKeep();
+  if (dealt.ok) void requestPersistence();
   return dealt;
 }
 
-/** The code of the map that the seed would produce; the phone computes the same result as any server. */
+/** The code of the map that the seed yields. The phone computes the same result as any server. */
 export const mapToDeal = async (
   body: DealRequest,
   seed: string,
@@ -54,13 +54,13 @@ function asTrouble<T>(answer: Result<T, DealRefusalView | PhoneFault>): Result<T
   return refused(typeof error === 'string' ? { code: error } : error);
 }
 
-/** Runs in the background: nothing waits for the permission, nor for the script that requests it. */
-async function askToKeep(): Promise<void> {
+/** Called without `await`: nothing waits for the permission, or for the script that requests it. */
+async function requestPersistence(): Promise<void> {
   const { requestPersistentStorageOnce } = await import('@/app/_phone/storagePermission');
   await requestPersistentStorageOnce();
 }
 
-/** Builds the request body. Two-player games have no wishes, whatever was chosen for more players. */
+/** The body of a deal request. Two-player games have no wishes, whatever was chosen for more players. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
   const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
   const seed = choices.seed.trim();
@@ -84,8 +84,8 @@ export function moveOnMap(mapCode: string, { kind, color, to }: StructureMove): 
   const map = parseMapCode(mapCode);
   const hex = parseHex(to);
   if (!map.ok || hex === undefined) return undefined;
-  const structures = map.value.structures.map(each =>
-    each.kind === kind && each.color === color ? { ...each, hex } : each,
+  const structures = map.value.structures.map(structure =>
+    structure.kind === kind && structure.color === color ? { ...structure, hex } : structure,
   );
   const moved = parseMapCode(formatMapCode({ tiles: map.value.tiles, structures }));
   return moved.ok ? formatMapCode(moved.value) : undefined;

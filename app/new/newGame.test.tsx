@@ -11,7 +11,7 @@ import { chooseMap, useDealChoices } from '../_state/dealChoices';
 import { NewGame } from './NewGame';
 import { useServerHere, useWhosePhone } from './whosePhone';
 
-// Preload the lazy modules, so that anything not rendered at once is never rendered.
+// Preloads the lazy modules, so that whatever is not rendered at once stays unrendered.
 await Promise.all([import('./NewGame'), import('./Wishes'), import('@/app/_map/MapDrawing')]);
 
 /** For the advanced game. */
@@ -21,7 +21,7 @@ const MAP_WITH_TWO_HABITATS = 'A786953B010B1A6585';
 /** This map has no fair deal for three players. */
 const POOR_MAP = 'C372A5115312066305';
 /** The same map with the green standing stone on D5. */
-const MENDED_MAP = 'C372A5114312066305';
+const REPAIRED_MAP = 'C372A5114312066305';
 /** None of the fair deals for three players on this map is short. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
@@ -65,7 +65,7 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
 const wishes = () => screen.getByRole('button', { name: /^Wishes/ });
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
 
-/** Expects exactly one dealt game and the page at its table. */
+/** Expects exactly one dealt game and its table's address. Returns the game. */
 function dealt() {
   expect(server.dealt).toHaveLength(1);
   const [table] = server.dealt;
@@ -74,13 +74,13 @@ function dealt() {
   return table;
 }
 
-function expectRefusal(says: string) {
+function expectRefusal(message: string) {
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts).toEqual([expect.stringContaining(says)]);
+  expect(alerts).toEqual([expect.stringContaining(message)]);
   expect(server.dealt).toEqual([]);
 }
 
-test('the game follows from the code, and another game wants another map', async () => {
+test('a map code decides the mode, and choosing the other mode drops the map', async () => {
   await openForThreeOn(ADVANCED_MAP);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Advanced/ }).checked).toBe(true);
   expect(wishes().textContent).toContain('the map you chose');
@@ -88,7 +88,7 @@ test('the game follows from the code, and another game wants another map', async
   expect(wishes().textContent).toContain('a new map');
 });
 
-test('a map that leaves the habitat little choice says so before it is dealt', async () => {
+test('a warning before the deal shows that a map has few possible habitats', async () => {
   const note = () => screen.queryByText('only two spaces on this map', { exact: false });
   await openForThreeOn(MAP_WITH_TWO_HABITATS);
   expect(note()).not.toBeNull();
@@ -100,7 +100,7 @@ test('a map that leaves the habitat little choice says so before it is dealt', a
   expect(note()).toBeNull();
 });
 
-test('a map that was chosen is seen in the row of wishes', async () => {
+test('the row of wishes shows the chosen map', async () => {
   await openForThreeOn(MAP_WITH_TWO_HABITATS);
   expect(wishes().querySelector('svg.map')).not.toBeNull();
   fireEvent.click(wishes());
@@ -110,7 +110,7 @@ test('a map that was chosen is seen in the row of wishes', async () => {
   expect(wishes().querySelector('svg.map')).toBeNull();
 });
 
-test('two players are told what they play, and wish for nothing', async () => {
+test('two players see the rules for two, and have no wishes', async () => {
   await openPage();
   await choose('2');
   screen.getByText('You each get two clues and play two colours.', { exact: false });
@@ -126,7 +126,7 @@ test('two players are told what they play, and wish for nothing', async () => {
   expect(dealt().players).toBe(2);
 });
 
-test('seats are even or one is harder', async () => {
+test('a table can choose even seats or a handicap', async () => {
   await openPage();
   await choose('3');
   expect(wishes().textContent).toBe('Wishesa new map · any length · no race');
@@ -142,7 +142,7 @@ test('seats are even or one is harder', async () => {
   expect(dealt().grade).toMatchObject({ length: 'short', evenness: 'even' });
 });
 
-test('a table that wishes so has every look counted', async () => {
+test('a table can have every look counted', async () => {
   await openPage();
   fireEvent.click(wishes());
   await wait();
@@ -152,11 +152,11 @@ test('a table that wishes so has every look counted', async () => {
   expect(dealt().countsLooks).toBe(true);
 });
 
-test('a map without a fair deal is mended by moving a structure', async () => {
+test('a map without a fair deal can be repaired by moving a structure', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
   expectRefusal('no fair deal for this many players');
-  // The nearest possible game replaces the failing one until a choice changes.
+  // The best alternative replaces the deal button until a choice changes.
   expect(deal()).toBeNull();
   await choose('5');
   expect(screen.queryByRole('button', { name: /^Move the/ })).toBeNull();
@@ -164,14 +164,14 @@ test('a map without a fair deal is mended by moving a structure', async () => {
   await choose('3');
   await tap('Deal');
   await tap('Move the green standing stone to D5');
-  // No deal yet: the player sees the proposed map first.
+  // Not dealt yet: the players see the changed map first.
   expect(server.dealt).toEqual([]);
   screen.getByText('only one space on this map can be the habitat', { exact: false });
   await tap('Deal');
-  expect(dealt()).toMatchObject({ mapCode: MENDED_MAP, players: 3 });
+  expect(dealt()).toMatchObject({ mapCode: REPAIRED_MAP, players: 3 });
 });
 
-test('a map without a fair deal is played by another number', async () => {
+test('a map without a fair deal can be played by another number of players', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
   expectRefusal('no fair deal for this many players');
@@ -179,7 +179,7 @@ test('a map without a fair deal is played by another number', async () => {
   expect(dealt()).toMatchObject({ mapCode: POOR_MAP, players: 4 });
 });
 
-test('a map that cannot grant a wish is played without it', async () => {
+test('a map that cannot fulfil a wish can be played without it', async () => {
   useDealChoices.setState({ length: 'short' });
   await openForThreeOn(MAP_WITHOUT_SHORT);
   await tap('Deal');
@@ -188,7 +188,7 @@ test('a map that cannot grant a wish is played without it', async () => {
   expect(dealt()).toMatchObject({ mapCode: MAP_WITHOUT_SHORT, grade: {} });
 });
 
-test('a deal that finds no network says so, and can be tried again', async () => {
+test('a deal without a connection shows an error, and can be retried', async () => {
   await openPage();
   server.isReachable = false;
   await choose(/^Everyone on their own phone/);

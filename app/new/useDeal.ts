@@ -9,8 +9,8 @@ import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGam
 import { lookForServer, whosePhone } from './whosePhone';
 
 /**
- * Deals and opens the table, or returns the reason for a failure. Only races use the typed words: a player who
- * typed some but left the race gets a random game.
+ * Deals and opens the table, or returns why that failed. Only a race uses the typed words: a player who typed some but
+ * left the race gets a random game.
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const router = useRouter();
@@ -19,13 +19,13 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const [refusal, setRefusal] = useState<{ choices: DealChoices; trouble: DealTrouble }>();
 
   async function deal() {
-    // Read the store directly: the latest choice may not be rendered yet.
+    // Read from the store: the latest choice may not be rendered yet.
     const chosen = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
-    const wanted = isRace ? chosen : { ...chosen, seed: '' };
+    const dealChoices = isRace ? chosen : { ...chosen, seed: '' };
     const phone = whosePhone();
-    const body = dealBody(wanted, phone);
+    const body = dealBody(dealChoices, phone);
     const dealt = await (phone === 'one' ? dealOnPhone(body) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);

@@ -8,10 +8,10 @@ import { serverAnswers, whenBack } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
-/** `own`: each player's phone, through a server. `one`: this phone for everybody, without a server. */
+/** `own`: every player's own phone, through a server. `one`: this phone for all players, without a server. */
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
-/** Persisted: groups that share one phone will do so next time. */
+/** Persisted: a group that shares one phone will do so next time. */
 export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPersisted<{
   readonly phone: WhosePhone;
 }>(
@@ -23,10 +23,10 @@ export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPers
   },
 );
 
-/** Current state, not persisted. */
+/** Whether the server can be reached. Not persisted. */
 export const useServerHere = create<{
   readonly isAway: boolean;
-  /** True if one phone was preselected because no server was reachable; stays when one is reachable again. */
+  /** True if one phone was preselected because no server was reachable. Stays true when one is reachable again. */
   readonly isPreset: boolean;
 }>(() => ({ isAway: false, isPreset: false }));
 
@@ -41,7 +41,7 @@ export const whosePhone = (): WhosePhone =>
 
 /** For pages that deal: whose phones are used, and whether a server is reachable. */
 export function useServerWatch() {
-  const kept = useWhosePhone(state => state.phone);
+  const stored = useWhosePhone(state => state.phone);
   const { isAway, isPreset } = useServerHere();
   useEffect(() => {
     rehydrateWhosePhone();
@@ -53,7 +53,7 @@ export function useServerWatch() {
   useEffect(() => {
     return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
   }, [isAway]);
-  return { phone: isPreset ? 'one' : kept, isServerAway: isAway };
+  return { phone: isPreset ? 'one' : stored, isServerAway: isAway };
 }
 
 /** `navigator.onLine` can be true without a reachable server, so this also sends a request. */

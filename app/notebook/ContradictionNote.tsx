@@ -14,7 +14,7 @@ interface ContradictionNoteProps {
   readonly owners: readonly OwnerLabel[];
 }
 
-/** Reports contradictory pieces: whose they are, and which one is most likely wrong. */
+/** Reports contradictory pieces: their owner, and which one is most likely wrong. */
 export function ContradictionNote({ deduced, pieces, owners }: ContradictionNoteProps) {
   const words = useTranslations('standalone');
   const notebook = useTranslations('notebook');
@@ -22,7 +22,7 @@ export function ContradictionNote({ deduced, pieces, owners }: ContradictionNote
   if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return null;
   const { owner, hex, left } = deduced.error;
   const name = nameOf(owner, owners);
-  const piece = pieces.find(each => each.owner === owner && each.hex === hex);
+  const piece = pieces.find(piece => piece.owner === owner && piece.hex === hex);
   return (
     <>
       <Message kind="trouble" title={title}>
@@ -46,7 +46,7 @@ export function ContradictionNote({ deduced, pieces, owners }: ContradictionNote
   );
 }
 
-/** One sentence saying that the pieces contradict each other. */
+/** A sentence about the contradiction; `undefined` if there is none. */
 export function useContradiction({
   deduced,
   owners,

@@ -35,11 +35,11 @@ const NO_MARKS = new Map<Hex, never>();
 interface PiecesStepProps {
   readonly head: PageHeadProps;
   readonly map: GameMap;
-  /** Comes last: the way to the other steps. */
+  /** The links to the other steps, at the end. */
   readonly children: ReactNode;
 }
 
-/** The pieces on the board and the deductions from them: remaining clues and remaining spaces. */
+/** The pieces on the board, and what follows from them: the remaining clues and spaces. */
 export function PiecesStep({ head, map, children }: PiecesStepProps) {
   const words = useTranslations('standalone');
   const mapMessages = useTranslations('map');
@@ -58,7 +58,7 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
   const drawn = useMemo(() => drawnPieces({ pieces }, owners), [pieces, owners]);
   const habitats = deduced?.ok ? deduced.value.habitats : [];
   const shares = view === 'spaces' ? habitats : [];
-  const contradicts = useContradiction({ deduced, owners });
+  const contradiction = useContradiction({ deduced, owners });
 
   function lit(): HexSet | undefined {
     if (view === 'clues') return clue && clueHexes(clue, map);
@@ -87,8 +87,8 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
                   : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
               }
               note={
-                contradicts ? (
-                  <span className="text-danger">{contradicts}</span>
+                contradiction ? (
+                  <span className="text-danger">{contradiction}</span>
                 ) : (
                   view === 'pieces' && space === undefined && words('where')
                 )
@@ -152,7 +152,7 @@ interface PiecePaletteProps {
   readonly space: Hex | undefined;
 }
 
-/** Piece buttons without turns, disc above cube: enabled once a space is chosen, pressed if that piece lies there. */
+/** A disc and a cube button per owner. Enabled once a space is chosen; pressed if that piece is on it. */
 function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
   const words = useTranslations('standalone');
   const record = useTranslations('record');

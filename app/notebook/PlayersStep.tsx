@@ -15,7 +15,7 @@ import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './
 import { useStandaloneOwners } from './useStandaloneOwners';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
-/** For spectators. */
+/** The option for spectators. */
 const NO_SEAT = 'none';
 
 /** The number of players, the user's seat, and optionally its clue. */
@@ -27,7 +27,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   const { players, seat, own } = useStandaloneBoard();
   const owners = useStandaloneOwners(players);
   const [entering, setEntering] = useState<Owner>();
-  const mine = seat === null ? [] : ownersOf(seat - 1, players);
+  const ownOwners = seat === null ? [] : ownersOf(seat - 1, players);
 
   const seats = SEAT_COLORS.slice(0, players).map((color, index) => ({
     value: String(index + 1),
@@ -41,7 +41,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
 
   function promptOf(owner: Owner): string {
     const color = owners[owner]?.color;
-    return mine.length > 1 && color !== undefined
+    return ownOwners.length > 1 && color !== undefined
       ? words('yourClueOf', { color: ui(`color.${color}`) })
       : words('yourClue');
   }
@@ -63,7 +63,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
         onChange={value => chooseSeat(value === NO_SEAT ? null : Number(value))}
       />
       <ul className="border-t border-rule">
-        {mine.map(owner => {
+        {ownOwners.map(owner => {
           const entered = own.find(each => each.owner === owner);
           return (
             <MenuRow

@@ -27,31 +27,31 @@ interface StandaloneListsProps {
   readonly onChoose: (clue: Clue) => void;
 }
 
-/** The remaining clues of each owner, in the same lists as at a table; only the board rules clues out. */
+/** The remaining clues of each owner, in the same lists as at a table. Only the board rules clues out. */
 export function StandaloneLists(props: StandaloneListsProps) {
   const { map, board, owners, deduced, onOpen, chosen, onChoose } = props;
   const words = useTranslations('judge');
   const short = useTranslations('clues.short');
-  const say = useClueStatusWords();
+  const statusWords = useClueStatusWords();
   const { players, seat, own, pieces, level } = board;
-  const opponents = owners.flatMap(({ color, name, seat: its }, owner) =>
+  const opponents = owners.flatMap(({ color, name, seat: ownerSeat }, owner) =>
     seat !== null && playerOf(owner, players) === seat - 1
       ? []
-      : [{ owner, seat: its, color, name }],
+      : [{ owner, seat: ownerSeat, color, name }],
   );
   const opponent = opponents.find(({ owner }) => owner === props.open) ?? opponents[0];
-  const mine = owners.find(owner => owner.seat === seat);
+  const ownLabel = owners.find(owner => owner.seat === seat);
 
   function statusOf(owner: Owner, clue: Clue): ClueStatus {
-    const left = deduced?.ok ? deduced.value.owners[owner]?.clues : undefined;
+    const remaining = deduced?.ok ? deduced.value.owners[owner]?.clues : undefined;
     const strike = boardStrike(clue, {
       map,
       level,
       pieces: pieces.filter(each => each.owner === owner),
       own: own.map(each => each.clue),
-      possible: level === 'joint' && left ? new Set(left.map(({ id }) => id)) : undefined,
+      possible: level === 'joint' && remaining ? new Set(remaining.map(({ id }) => id)) : undefined,
     });
-    return { strike, share: left?.find(({ id }) => id === formatClue(clue))?.share };
+    return { strike, share: remaining?.find(({ id }) => id === formatClue(clue))?.share };
   }
 
   return (
@@ -62,7 +62,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
           title={short(formatClue(chosen))}
           note={[
             words('covers', { count: clueHexes(chosen, map).size }),
-            say(statusOf(opponent.owner, chosen), opponent),
+            statusWords(statusOf(opponent.owner, chosen), opponent),
           ]
             .filter(each => each !== undefined)
             .join(' · ')}
@@ -71,7 +71,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
       <ClueLists
         mode={map.mode}
         opponents={opponents}
-        own={mine}
+        own={ownLabel}
         open={opponent?.owner}
         onOpen={onOpen}
         statusOf={statusOf}

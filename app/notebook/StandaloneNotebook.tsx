@@ -23,7 +23,7 @@ import {
   writeMap,
 } from './standaloneBoard';
 
-/** Deductions from a board played without the app: its map, players and pieces. All data stays on the phone. */
+/** Deductions from a game played without the app: its map, players and pieces. All data stays on the phone. */
 export function StandaloneNotebook() {
   const words = useTranslations('standalone');
   const judge = useTranslations('judge');
@@ -55,7 +55,7 @@ export function StandaloneNotebook() {
 
 interface StepBarProps {
   readonly step: NotebookStep;
-  /** The later steps need a map. */
+  /** Whether a map is entered, which the later steps need. */
   readonly hasMap: boolean;
 }
 
@@ -92,13 +92,13 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
       className="flex grow flex-col gap-4 pt-4"
     >
       <MapCodeBox code={code} />
-      {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <MapTaken map={map} />}
+      {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <EnteredMap map={map} />}
     </form>
   );
 }
 
-/** Shows the map, with buttons to go on and to start over; the latter asks for confirmation. */
-function MapTaken({ map }: { readonly map: GameMap }) {
+/** Shows the map, with buttons to continue and to start over. The latter asks for confirmation. */
+function EnteredMap({ map }: { readonly map: GameMap }) {
   const words = useTranslations('standalone');
   const [isSure, setSure] = useState(false);
 

@@ -10,7 +10,7 @@ const piece: fc.Arbitrary<VisiblePiece> = fc.record({
   kind: fc.constantFrom(...PIECE_KINDS),
 });
 
-test('however pieces are tapped, an owner has one at most on a space, and a second tap takes it off', () => {
+test('an owner has at most one piece on a space, and a second tap removes it', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), piece, (taps, last) => {
       const board = taps.reduce<readonly VisiblePiece[]>(withTapped, []);

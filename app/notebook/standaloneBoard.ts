@@ -7,7 +7,7 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { VisiblePiece } from '@/lib/solver/struckBy';
 
-/** A board played without the app, as entered so far. */
+/** The board of a game played without the app, as entered so far. */
 export interface StandaloneBoard {
   readonly step: NotebookStep;
   /** The map code as typed so far. */
@@ -48,7 +48,7 @@ const CLUE_IDS = ALL_CLUES.map(formatClue);
 /** Listed here to avoid importing the rules in `lib/play`. */
 const KINDS: readonly VisiblePiece['kind'][] = ['cube', 'disc'];
 
-/** Persisted until cleared: a game may continue another day. */
+/** Persisted until cleared: a game can continue another day. */
 export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
   createPersisted<StandaloneBoard>(EMPTY_BOARD, {
     name: 'fieldbook-standalone-board',
@@ -126,8 +126,8 @@ export function withTapped(
   pieces: readonly VisiblePiece[],
   piece: VisiblePiece,
 ): readonly VisiblePiece[] {
-  const isTheirs = (each: VisiblePiece) => each.owner === piece.owner && each.hex === piece.hex;
-  const before = pieces.find(isTheirs);
-  const others = pieces.filter(each => !isTheirs(each));
+  const isSamePlace = (each: VisiblePiece) => each.owner === piece.owner && each.hex === piece.hex;
+  const before = pieces.find(isSamePlace);
+  const others = pieces.filter(each => !isSamePlace(each));
   return before?.kind === piece.kind ? others : [...others, piece];
 }

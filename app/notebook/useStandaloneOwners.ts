@@ -4,7 +4,7 @@ import type { OwnerLabel } from '@/app/_table/useBoard';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { ownersOf } from '@/lib/play/pieces';
 
-/** Owners of pieces when there are no names: indexed by `Owner`, in the seat colours. */
+/** Owners of pieces without names: indexed by `Owner`, in the seat colours. */
 export function useStandaloneOwners(players: PlayerCount): readonly OwnerLabel[] {
   const words = useTranslations('record');
   const table = useTranslations('table');
@@ -15,7 +15,7 @@ export function useStandaloneOwners(players: PlayerCount): readonly OwnerLabel[]
         const who = table('player', { seat: player + 1 });
         const owners = ownersOf(player, players);
         return owners.flatMap((_, second) => {
-          // A second colour is one that no seat has as its first.
+          // A second colour is one that is no seat's first colour.
           const color = SEAT_COLORS[player + second * players];
           if (color === undefined) return [];
           const name =

@@ -10,12 +10,12 @@ import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/lan
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 import { RadioRows } from './RadioRows';
 
-/** Each language under its own name, so that users find theirs even if they cannot read the current one. */
+/** Lists each language by its own name, so that users find theirs even if they cannot read the current one. */
 export function LanguageSetting() {
   const words = useTranslations('settings');
   const offline = useTranslations('offline');
-  const before = useIsHydrated() ? (chosenLanguage() ?? 'phone') : 'phone';
-  const { chosen = before, waits, choose } = useLanguageChoice();
+  const stored = useIsHydrated() ? (chosenLanguage() ?? 'phone') : 'phone';
+  const { chosen = stored, isWaiting, choose } = useLanguageChoice();
   return (
     <RadioRows
       legend={words('language')}
@@ -27,7 +27,7 @@ export function LanguageSetting() {
       ]}
       value={chosen}
       onChange={choose}
-      waitsFor={waits ? offline('languageLater') : undefined}
+      waitsFor={isWaiting ? offline('languageLater') : undefined}
     />
   );
 }
@@ -35,26 +35,26 @@ export function LanguageSetting() {
 /** Changes the language of this page and of the pages cached on the phone. */
 function useLanguageChoice() {
   const [chosen, setChosen] = useState<Language | 'phone'>();
-  /** Waiting for a server: it has the texts of every language, the phone only those of one. */
-  const [waits, setWaits] = useState(false);
+  /** Whether the change waits for the server, which alone has the texts of every language. */
+  const [isWaiting, setWaiting] = useState(false);
   const router = useRouter();
 
-  const speak = useEffectEvent(() => {
-    setWaits(false);
+  const applyLanguage = useEffectEvent(() => {
+    setWaiting(false);
     router.refresh();
     void recachePages();
   });
-  useEffect(() => (waits ? whenBack(() => speak()) : undefined), [waits]);
+  useEffect(() => (isWaiting ? whenBack(() => applyLanguage()) : undefined), [isWaiting]);
 
   async function choose(next: Language | 'phone') {
     setChosen(next);
     if (next === 'phone') forgetLanguage();
     else chooseLanguage(next);
     void recachePages();
-    // Without a response Next would reload the page in the cached language.
+    // Otherwise Next would reload the page in the cached language.
     if (await serverAnswers()) router.refresh();
-    else setWaits(true);
+    else setWaiting(true);
   }
 
-  return { chosen, waits, choose };
+  return { chosen, isWaiting, choose };
 }

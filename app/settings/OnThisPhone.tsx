@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
 
-/** Settings of this phone, one row each: `PhoneRow` shows a status and an action, `Checkbox` a choice. */
+/** Settings of this phone, a row each: `PhoneRow` shows a status and an action, `Checkbox` a choice. */
 export function OnThisPhone() {
   const words = useTranslations('install');
   const titleId = useId();
@@ -24,7 +24,7 @@ export function OnThisPhone() {
       </h2>
       <ul className="phone-rows">
         <InstallRow />
-        <KeepingRow />
+        <StorageRow />
         <MovingRow />
         <ClueRow />
       </ul>
@@ -32,10 +32,10 @@ export function OnThisPhone() {
   );
 }
 
-/** Whether this phone stores the user's clue after a look. Turning it off deletes stored clues at once. */
+/** Whether this phone caches the user's clue after a look. Turning it off deletes cached clues at once. */
 function ClueRow() {
   const words = useTranslations('outbox');
-  const keeps = useClueKeeping(state => state.isOn);
+  const isCaching = useClueKeeping(state => state.isOn);
   useEffect(rehydrateClueKeeping, []);
 
   async function choose(isNever: boolean) {
@@ -47,40 +47,42 @@ function ClueRow() {
       <Checkbox
         label={words('neverCache')}
         note={words('neverCacheNote')}
-        checked={!keeps}
+        checked={!isCaching}
         onChange={isNever => void choose(isNever)}
       />
     </li>
   );
 }
 
-type Keeping = 'for-good' | 'while-there-is-room' | 'refused';
+type Persistence = 'persistent' | 'best-effort' | 'refused';
 
-/** How long the browser keeps this phone's games, with a button to request persistent storage. */
-function KeepingRow() {
+/** Whether the browser may delete this phone's games, with a button to request persistent storage. */
+function StorageRow() {
   const words = useTranslations('install');
-  const [keeping, setKeeping] = useState<Keeping>();
+  const [persistence, setPersistence] = useState<Persistence>();
   useEffect(() => {
-    void isStoragePersistent().then(isSafe =>
-      setKeeping(isSafe ? 'for-good' : 'while-there-is-room'),
+    void isStoragePersistent().then(isPersistent =>
+      setPersistence(isPersistent ? 'persistent' : 'best-effort'),
     );
   }, []);
 
-  async function ask() {
-    setKeeping((await requestPersistentStorage()) ? 'for-good' : 'refused');
+  async function request() {
+    setPersistence((await requestPersistentStorage()) ? 'persistent' : 'refused');
   }
   return (
     <PhoneRow
       title={words('games')}
       note={
         <div role="status">
-          {keeping && <p>{words(keeping === 'for-good' ? 'gamesSafe' : 'gamesUnsafe')}</p>}
-          {keeping === 'refused' && <p>{words('notKept')}</p>}
+          {persistence && (
+            <p>{words(persistence === 'persistent' ? 'gamesSafe' : 'gamesUnsafe')}</p>
+          )}
+          {persistence === 'refused' && <p>{words('notKept')}</p>}
         </div>
       }
     >
-      {keeping === 'while-there-is-room' && canRequestPersistence() && (
-        <Button kind="plain" onClick={ask}>
+      {persistence === 'best-effort' && canRequestPersistence() && (
+        <Button kind="plain" onClick={request}>
           {words('keep')}
         </Button>
       )}
@@ -88,7 +90,7 @@ function KeepingRow() {
   );
 }
 
-/** Whether Fieldbook is installed, and how to install it or why it cannot be installed. */
+/** Whether Fieldbook is installed; if not, how to install it or why it cannot be installed. */
 export function InstallRow() {
   const words = useTranslations('install');
   const method = useInstallMethod();
@@ -118,7 +120,7 @@ function HowTo({ method }: { method: InstallMethod | undefined }) {
   );
 }
 
-/** Transfers this phone's games to another one, or the other way round. */
+/** A link to move games from this phone to another one, or the other way round. */
 function MovingRow() {
   const pages = useTranslations('pages');
   return (
@@ -130,7 +132,7 @@ function MovingRow() {
 
 interface PhoneRowProps {
   readonly title: string;
-  /** The current state or effect. */
+  /** The current state, or what the action does. */
   readonly note: ReactNode;
   /** The available action. */
   readonly children?: ReactNode;

@@ -14,11 +14,11 @@ interface RadioRowsProps<T extends string> {
   }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Why the chosen answer is not in effect yet. */
+  /** Why the chosen option is not in effect yet. */
   readonly waitsFor?: string | undefined;
 }
 
-/** One of several answers, each in its own row; the chosen one is ticked. */
+/** Radio buttons, each in its own row. The chosen one is ticked. */
 export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
   const { legend, note, name, options, value, onChange, waitsFor } = props;
   const language = useLocale();

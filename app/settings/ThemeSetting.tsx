@@ -8,7 +8,7 @@ import { RadioRows } from './RadioRows';
 const readChosen = (): Theme | 'phone' => chosenTheme() ?? 'phone';
 const readOnServer = (): Theme | 'phone' => 'phone';
 
-/** Paper, lantern, or the phone's own preference. */
+/** Paper, lantern, or the phone's own setting. */
 export function ThemeSetting() {
   const words = useTranslations('settings');
   const theme = useSyncExternalStore(watchTheme, readChosen, readOnServer);

@@ -63,7 +63,7 @@ describe('names', () => {
     expect(parseOfficialClue(`not_${official}`)).toBe(negated);
   });
 
-  test('the table is the whole vocabulary', () => {
+  test('the table lists every subject', () => {
     expect(NAMES.map(([ours]) => ours).sort()).toEqual(
       ALL_CLUES.filter(each => !each.negated)
         .map(formatClue)
@@ -71,7 +71,7 @@ describe('names', () => {
     );
   });
 
-  test('print, then read, is the same clue', () => {
+  test('formatting and parsing a clue returns the same clue', () => {
     fc.assert(
       fc.property(clue, each => {
         expect(parseClue(formatClue(each))).toBe(each);
@@ -93,7 +93,7 @@ describe('names', () => {
   });
 });
 
-test('a clue and its negation part the map', () => {
+test('a clue and its negation divide the map', () => {
   fc.assert(
     fc.property(anyMap, clue, (map, each) => {
       const there = clueHexes(each, map);
@@ -115,7 +115,7 @@ test('a clue means what its sentence says, hex by hex', () => {
   );
 });
 
-test('the band keeps 42 to 64 hexes of the positive form, both included', () => {
+test('the band is 42 to 64 hexes of the positive form, both included', () => {
   fc.assert(
     fc.property(anyMap, clue, (map, each) => {
       const { size } = subjectHexes(each, map);
@@ -125,7 +125,7 @@ test('the band keeps 42 to 64 hexes of the positive form, both included', () => 
   );
 });
 
-test('within two of a standing stone, counted by hand around one stone in a corner', () => {
+test('the hexes within two of a standing stone in a corner match a count by hand', () => {
   // The other stones are far away, in the lower right corner.
   const map = readMap('123456008A8B707172');
   const stone = parseClue('within-2-of-standing-stone');

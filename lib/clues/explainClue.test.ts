@@ -9,7 +9,7 @@ import { ALL_CLUES, parseClue } from './clue';
 import { clueHexes, sources } from './clueHexes';
 import { type ClueExplanation, explainClueAt, stepsOf } from './explainClue';
 
-test('every clue allows the very spaces that it covers, on every map', () => {
+test('every clue allows exactly the spaces that it covers, on every map', () => {
   fc.assert(
     fc.property(anyMap, map => {
       for (const each of ALL_CLUES.filter(one => !sources(one, map).isEmpty)) {
@@ -21,7 +21,7 @@ test('every clue allows the very spaces that it covers, on every map', () => {
   );
 });
 
-test('a way leads from the space to a nearest source, neighbour by neighbour, and no other is nearer', () => {
+test('a path leads from the space to a nearest target, neighbour by neighbour', () => {
   fc.assert(
     fc.property(anyMap, clue, (map, each) => {
       const from = [...sources(each, map)];
@@ -41,7 +41,7 @@ test('a way leads from the space to a nearest source, neighbour by neighbour, an
   );
 });
 
-test('what stands where the space is tells the sign and what holds', () => {
+test('the fit shows the clue’s sign and whether its subject holds', () => {
   fc.assert(
     fc.property(anyMap, clue, (map, each) => {
       for (const hex of HEXES) {
@@ -58,7 +58,7 @@ test('what stands where the space is tells the sign and what holds', () => {
   );
 });
 
-test('a colour that is on no map of the mode says nothing', () => {
+test('a clue about a colour that the mode lacks has no explanation', () => {
   const black = parseClue('within-3-of-black');
   expect(black && explainClueAt(black, readMap('123456008A8B717273'), 0)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { sources } from './clueHexes';
 /** What a "within" clue measures the distance to. */
 export type Target = Extract<Subject, { readonly kind: 'within' }>['of'];
 
-/** How a space relates to a clue: positive subject holds or not (fits, misses), negated holds or not (banned, free). */
+/** How a space relates to a clue: a positive subject holds or not (fits, misses), or a negated one (banned, free). */
 const CLUE_FITS = ['fits', 'misses', 'banned', 'free'] as const;
 export type ClueFit = (typeof CLUE_FITS)[number];
 
@@ -36,13 +36,17 @@ export type ClueExplanation = {
 /** Steps to the nearest target. 0 means it is on the space itself, which counts as within (rulebook, "Clues"). */
 export const stepsOf = ({ path }: { readonly path: readonly Hex[] }): number => path.length - 1;
 
-/** Explains a clue at one space; `undefined` if its target is not on the map, which never holds for a dealt clue. */
+/** Explains a clue at one space; `undefined` if its target is not on the map, as never with a dealt clue. */
 export function explainClueAt(clue: Clue, map: GameMap, hex: Hex): ClueExplanation | undefined {
-  const from = sources(clue, map);
+  const targets = sources(clue, map);
   if (clue.kind === 'on') {
-    return { ...verdict(clue, from.has(hex)), by: 'ground', terrain: groundAt(map, hex).terrain };
+    return {
+      ...verdict(clue, targets.has(hex)),
+      by: 'ground',
+      terrain: groundAt(map, hex).terrain,
+    };
   }
-  const path = pathTo(from, hex);
+  const path = pathTo(targets, hex);
   if (path === undefined) return undefined;
   const { of, distance } = clue;
   return { ...verdict(clue, stepsOf({ path }) <= distance), by: 'steps', of, distance, path };
@@ -53,24 +57,24 @@ const verdict = ({ negated }: Clue, holds: boolean): Pick<ClueExplanation, 'allo
   fit: negated ? (holds ? 'banned' : 'free') : holds ? 'fits' : 'misses',
 });
 
-/** A shortest path from `hex` to `from`: grows rings around `hex` until one touches, then walks back inwards. */
-function pathTo(from: HexSet, hex: Hex): readonly Hex[] | undefined {
-  if (from.isEmpty) return undefined;
+/** A shortest path from `hex` to any of `targets`: grows rings around `hex` until one touches, then walks back. */
+function pathTo(targets: HexSet, hex: Hex): readonly Hex[] | undefined {
+  if (targets.isEmpty) return undefined;
   const rings = [HexSet.of([hex])];
   let reached = HexSet.of([hex]);
-  for (let touched = reached.intersect(from); touched.isEmpty; ) {
+  for (let touched = reached.intersect(targets); touched.isEmpty; ) {
     const wider = within(reached, 1);
     rings.push(wider.diff(reached));
     reached = wider;
-    touched = reached.intersect(from);
+    touched = reached.intersect(targets);
   }
-  const way: Hex[] = [];
-  let next = reached.intersect(from);
+  const path: Hex[] = [];
+  let next = reached.intersect(targets);
   for (const ring of rings.toReversed()) {
     const step = ring.intersect(next).first;
     if (step === undefined) break;
-    way.unshift(step);
+    path.unshift(step);
     next = neighbors(step);
   }
-  return way;
+  return path;
 }

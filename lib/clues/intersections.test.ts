@@ -6,7 +6,7 @@ import { cumulativeIntersections, leastInformativeOrder } from './intersections'
 
 const areas = fc.array(hexSet, { maxLength: 5 });
 
-test('each clue leaves what it and all before it allow', () => {
+test('each clue leaves the hexes that it and all before it allow', () => {
   fc.assert(
     fc.property(areas, sets => {
       const lefts = cumulativeIntersections(sets);
@@ -17,7 +17,7 @@ test('each clue leaves what it and all before it allow', () => {
   );
 });
 
-test('in the slowest order every clue comes once, and none after it would leave more in its place', () => {
+test('the slowest order has every clue once, and no later clue would leave more in its place', () => {
   fc.assert(
     fc.property(areas, sets => {
       const order = leastInformativeOrder(sets);
@@ -33,7 +33,7 @@ test('in the slowest order every clue comes once, and none after it would leave 
   );
 });
 
-test('of those that leave as many the first comes first', () => {
+test('areas that leave equally many keep their order', () => {
   expect(leastInformativeOrder([])).toEqual([]);
   expect(
     leastInformativeOrder(

@@ -15,15 +15,15 @@ export function cumulativeIntersections(areas: readonly HexSet[]): readonly HexS
  */
 export function leastInformativeOrder(areas: readonly HexSet[]): readonly number[] {
   const order: number[] = [];
-  const waiting = new Map(areas.entries());
+  const remaining = new Map(areas.entries());
   let left = HexSet.all;
-  while (waiting.size > 0) {
-    const [place, area] = [...waiting].reduce((most, each) =>
+  while (remaining.size > 0) {
+    const [place, area] = [...remaining].reduce((most, each) =>
       left.intersect(each[1]).size > left.intersect(most[1]).size ? each : most,
     );
     order.push(place);
     left = left.intersect(area);
-    waiting.delete(place);
+    remaining.delete(place);
   }
   return order;
 }

@@ -38,7 +38,7 @@ const TILE_TEXTS: Readonly<Record<TileNumber, string>> = {
 function readTile(text: string): readonly Ground[] {
   return text.split(/[ /]+/).map(word => {
     const terrain = TERRAIN_LETTERS[word.charAt(0)];
-    if (terrain === undefined) throw new Error(`no terrain is written "${word}"`);
+    if (terrain === undefined) throw new Error(`"${word}" has no terrain letter`);
     const animal = ANIMAL_MARKS[word.charAt(1)];
     return animal === undefined ? { terrain } : { terrain, animal };
   });

@@ -62,7 +62,7 @@ const draft = fc
   .record({ mode, steps: fc.array(step, { maxLength: 40 }) })
   .map(({ mode, steps }) => steps.reduce((draft, take) => take(draft), emptyDraft(mode)));
 
-test('whatever is told in whatever order: with nothing missing it is a legal map', () => {
+test('a draft is a legal map once nothing is missing, whatever the order of its edits', () => {
   fc.assert(
     fc.property(draft, draft => {
       const isFinished = emptySlots(draft).length === 0 && missingStructures(draft).length === 0;
@@ -71,7 +71,7 @@ test('whatever is told in whatever order: with nothing missing it is a legal map
   );
 });
 
-test('chance fills every gap and leaves what was told', () => {
+test('`fillRest` fills every gap and keeps everything entered', () => {
   fc.assert(
     fc.property(draft, seed, (draft, from) => {
       const filled = fillRest(draft, createRandom(from, 'draft'));
@@ -84,7 +84,7 @@ test('chance fills every gap and leaves what was told', () => {
   );
 });
 
-test('a sketch shows what was told', () => {
+test('a sketch shows everything entered', () => {
   fc.assert(
     fc.property(draft, draft => {
       const sketch = sketchMap(draft);
@@ -96,25 +96,25 @@ test('a sketch shows what was told', () => {
   );
 });
 
-test('every map can be told', () => {
+test('every map can be entered', () => {
   fc.assert(
     fc.property(anyMap, map => {
-      let told = emptyDraft(map.mode);
+      let entered = emptyDraft(map.mode);
       map.tiles.forEach(({ tile, turned }, slot) => {
-        const laid = layTile(told, slot, tile);
-        if (laid.ok) told = turned ? turnTile(laid.value, slot) : laid.value;
+        const laid = layTile(entered, slot, tile);
+        if (laid.ok) entered = turned ? turnTile(laid.value, slot) : laid.value;
       });
       for (const { hex, ...structure } of map.structures.toReversed()) {
-        const placed = placeStructure(told, structure, hex);
-        if (placed.ok) told = placed.value;
+        const placed = placeStructure(entered, structure, hex);
+        if (placed.ok) entered = placed.value;
       }
-      const finished = finishedMap(told);
+      const finished = finishedMap(entered);
       expect(finished && formatMapCode(finished)).toBe(formatMapCode(map));
     }),
   );
 });
 
-test('a draft is begun with its first tile or structure', () => {
+test('a draft has begun once it has a tile or a structure', () => {
   fc.assert(
     fc.property(draft, draft => {
       expect(isBegun(draft)).toBe(JSON.stringify(draft) !== JSON.stringify(emptyDraft(draft.mode)));
@@ -122,7 +122,7 @@ test('a draft is begun with its first tile or structure', () => {
   );
 });
 
-test('a tile lies once: it is refused elsewhere, and in its own slot laid anew', () => {
+test('a tile is used once: refused in another slot, and laid upright again in its own', () => {
   const laid = layTile(emptyDraft('normal'), 0, 4);
   if (!laid.ok) throw new Error(laid.error);
   expect(layTile(laid.value, 1, 4)).toEqual({ ok: false, error: 'tile-twice' });
@@ -133,17 +133,17 @@ test('a tile lies once: it is refused elsewhere, and in its own slot laid anew',
 test('two structures never share a space, and one can be moved', () => {
   const stone = { kind: 'standing-stone', color: 'white' } as const;
   const shack = { kind: 'shack', color: 'green' } as const;
-  const stands = placeStructure(emptyDraft('normal'), stone, 40);
-  if (!stands.ok) throw new Error(stands.error);
-  expect(placeStructure(stands.value, shack, 40)).toEqual({
+  const placed = placeStructure(emptyDraft('normal'), stone, 40);
+  if (!placed.ok) throw new Error(placed.error);
+  expect(placeStructure(placed.value, shack, 40)).toEqual({
     ok: false,
     error: 'structures-share-hex',
   });
-  const moved = placeStructure(stands.value, stone, 41);
+  const moved = placeStructure(placed.value, stone, 41);
   expect(moved.ok && moved.value.structures).toEqual([{ ...stone, hex: 41 }]);
 });
 
-test('black structures go with the advanced game', () => {
+test('black structures are removed outside the advanced game', () => {
   fc.assert(
     fc.property(draft, draft => {
       const normal = withMode(draft, 'normal');

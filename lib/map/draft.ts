@@ -25,14 +25,14 @@ export const emptyDraft = (mode: Mode): Draft => ({
   structures: [],
 });
 
-/** Lays a tile upright in a slot and replaces any tile there. Refused if the tile lies in another slot. */
+/** Lays a tile upright in a slot and replaces any tile there. Refused if the tile is in another slot. */
 export function layTile(
   draft: Draft,
   slot: number,
   tile: number,
 ): Result<Draft, Extract<SetupError, 'tile-twice'>> {
-  const lies = slotOfTile(draft, tile);
-  if (lies !== undefined && lies !== slot) return refused('tile-twice');
+  const current = slotOfTile(draft, tile);
+  if (current !== undefined && current !== slot) return refused('tile-twice');
   return ok(withTile(draft, slot, { tile, turned: false }));
 }
 
@@ -44,7 +44,7 @@ export function turnTile(draft: Draft, slot: number): Draft {
 
 export const liftTile = (draft: Draft, slot: number): Draft => withTile(draft, slot, null);
 
-/** Puts a structure on a hex, or moves it there. Refused if another structure stands on that hex. */
+/** Puts a structure on a hex, or moves it there. Refused if another structure is on that hex. */
 export function placeStructure(
   draft: Draft,
   structure: BoxStructure,
@@ -119,7 +119,7 @@ export function finishedMap({ mode, tiles, structures }: Draft): GameMap | undef
  */
 export function sketchMap(draft: Draft): GameMap {
   const filled = finishedMap(fillRest(draft, { below: () => 0 }));
-  if (filled === undefined) throw new Error('a draft without gaps is no map');
+  if (filled === undefined) throw new Error('a filled draft is not a legal map');
   return { ...filled, structures: draft.structures };
 }
 

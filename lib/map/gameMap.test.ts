@@ -15,7 +15,7 @@ const upright: Setup = {
   structures: structuresOf('normal').map((structure, index) => ({ ...structure, hex: index })),
 };
 
-test('an upright map in order shows the tiles as they are printed', () => {
+test('a map of upright tiles in order shows them as printed', () => {
   const map = buildMap(upright);
   expect(map.ok && drawMap(map.value)).toBe(
     [
@@ -33,7 +33,7 @@ test('an upright map in order shows the tiles as they are printed', () => {
   );
 });
 
-test('each terrain and territory is there as often as the box has it', () => {
+test('each terrain and territory occurs as often as in the box', () => {
   const map = readMap('123456000102030405');
   const sizes = Object.fromEntries(
     [...TERRAINS.map(each => [each, map.terrain[each]] as const)].map(([k, v]) => [k, v.size]),
@@ -42,12 +42,12 @@ test('each terrain and territory is there as often as the box has it', () => {
   expect(ANIMALS.map(animal => map.animal[animal].size)).toEqual([8, 8]);
 });
 
-test('a tile turned twice is itself; turned once it reads backwards', () => {
+test('turning a tile reverses the order of its hexes', () => {
   fc.assert(
     fc.property(legalSetup('normal'), setup => {
       const turnedAll = { ...setup, tiles: setup.tiles.map(t => ({ ...t, turned: !t.turned })) };
       const [one, other] = [buildMap(setup), buildMap(turnedAll)];
-      if (!one.ok || !other.ok) throw new Error('both are legal');
+      if (!one.ok || !other.ok) throw new Error('a legal setup was refused');
       for (const slot of SLOTS) {
         const there = slotHexes(slot).map(hex => groundAt(one.value, hex));
         const back = slotHexes(slot).map(hex => groundAt(other.value, hex));
@@ -57,7 +57,7 @@ test('a tile turned twice is itself; turned once it reads backwards', () => {
   );
 });
 
-test('on any map the sets agree with what is printed and what stands on each hex', () => {
+test('on any map the sets agree with the ground and the structure of each hex', () => {
   fc.assert(
     fc.property(anyMap, map => {
       for (const hex of HEXES) {
@@ -77,7 +77,7 @@ test('on any map the sets agree with what is printed and what stands on each hex
   );
 });
 
-test('slots part the map, and a number lies in a corner of its slot', () => {
+test('slots divide the map, and a number is in a corner of its slot', () => {
   expect(new Set(SLOTS.flatMap(slotHexes)).size).toBe(HEX_COUNT);
   for (const slot of SLOTS) {
     expect(slotHexes(slot).map(slotOf)).toEqual(slotHexes(slot).map(() => slot));
@@ -87,7 +87,7 @@ test('slots part the map, and a number lies in a corner of its slot', () => {
 });
 
 const stones = upright.structures;
-describe('an illegal setup is refused by name', () => {
+describe('an illegal setup is refused with its own code', () => {
   test.each<[string, Partial<Setup>]>([
     ['tile-count', { tiles: upright.tiles.slice(1) }],
     ['tile-unknown', { tiles: upright.tiles.with(0, { tile: 7, turned: false }) }],

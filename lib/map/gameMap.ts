@@ -108,11 +108,11 @@ function tileError(tiles: readonly LaidTile[]): SetupError | undefined {
 
 function structureError({ mode, structures }: Setup): SetupError | undefined {
   const name = ({ kind, color }: BoxStructure) => `${color} ${kind}`;
-  const wanted = new Set(structuresOf(mode).map(name));
+  const required = new Set(structuresOf(mode).map(name));
   const present = new Set(structures.map(name));
-  if ([...present].some(structure => !wanted.has(structure))) return 'structure-not-in-mode';
+  if ([...present].some(structure => !required.has(structure))) return 'structure-not-in-mode';
   if (present.size !== structures.length) return 'structure-twice';
-  if (present.size !== wanted.size) return 'structure-missing';
+  if (present.size !== required.size) return 'structure-missing';
 
   const hexes = structures.map(({ hex }) => hex);
   if (hexes.some(hex => !Number.isInteger(hex) || hex < 0 || hex >= HEX_COUNT)) {

@@ -54,7 +54,7 @@ describe('distance', () => {
   });
 });
 
-test('places and distances are those that one reckons from rows and columns', () => {
+test('centres and distances agree with those calculated from rows and columns', () => {
   const height = HEX_RADIUS * Math.sqrt(3);
   const diagonal = (hex: Hex) => rowOf(hex) - Math.floor(columnOf(hex) / 2);
   for (const from of HEXES) {
@@ -85,7 +85,7 @@ test('a point belongs to the hex around it, and to none beyond the map', () => {
   expect(hexUnder({ x: -30, y: -30 })).toBeUndefined();
 });
 
-test('within n steps are the hexes no further than n from some source', () => {
+test('the hexes within n steps are those no further than n from some source', () => {
   fc.assert(
     fc.property(hexSet, fc.constantFrom(0, 1, 2, 3), (from, steps) => {
       const slow = HEXES.filter(each => [...from].some(source => distance(source, each) <= steps));
@@ -94,14 +94,14 @@ test('within n steps are the hexes no further than n from some source', () => {
   );
 });
 
-test('odd columns lie half a hex lower', () => {
+test('odd columns are half a hex lower', () => {
   const height = HEX_RADIUS * Math.sqrt(3);
   expect(centerOf(1).y - centerOf(0).y).toBeCloseTo(height / 2);
   expect(centerOf(2).y).toBeCloseTo(centerOf(0).y);
   expect(centerOf(12).y - centerOf(0).y).toBeCloseTo(height);
 });
 
-test('two hexes share the corners of the edge between them, and no other two', () => {
+test('two neighbours share the corners of the edge between them, and no others', () => {
   const isAt = (a: Point) => (b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.001;
   for (const hex of HEXES) {
     const corners = cornersOf(hex);
@@ -116,18 +116,21 @@ test('two hexes share the corners of the edge between them, and no other two', (
   }
 });
 
-test('a name read is the hex that wrote it', () => {
+test('formatting and parsing a hex returns the same hex', () => {
   for (const each of HEXES) {
     expect(parseHex(formatHex(each))).toBe(each);
     expect(hexAt(rowOf(each), columnOf(each))).toBe(each);
   }
 });
 
-test.each(['', 'A', 'A0', 'A10', 'M1', '1A', 'AA1', ' A1'])('"%s" names no hex', text => {
-  expect(parseHex(text)).toBeUndefined();
-});
+test.each(['', 'A', 'A0', 'A10', 'M1', '1A', 'AA1', ' A1'])(
+  '"%s" is not the name of a hex',
+  text => {
+    expect(parseHex(text)).toBeUndefined();
+  },
+);
 
-test('regions are connected, apart from each other, and nothing is left out', () => {
+test('regions are connected, do not touch each other, and cover the set', () => {
   fc.assert(
     fc.property(hexSet, set => {
       const parts = regions(set);

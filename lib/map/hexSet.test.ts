@@ -7,7 +7,7 @@ import { HEX_COUNT, HEXES, HexSet, intersection } from './hexSet';
 const slow = (set: HexSet): Set<number> => new Set(HEXES.filter(each => set.has(each)));
 
 describe('a hex set agrees with a plain set of numbers', () => {
-  test('in what it holds, counts and lists', () => {
+  test('in its elements, size and order', () => {
     fc.assert(
       fc.property(hexes, some => {
         const set = HexSet.of(some);
@@ -22,7 +22,7 @@ describe('a hex set agrees with a plain set of numbers', () => {
     );
   });
 
-  test('in its algebra', () => {
+  test('in its operations', () => {
     fc.assert(
       fc.property(hexSet, hexSet, hex, (a, b, each) => {
         expect(a.union(b).has(each)).toBe(a.has(each) || b.has(each));
@@ -43,6 +43,6 @@ test('every hex is in the full set, none in the empty one', () => {
   expect(intersection([]).equals(HexSet.all)).toBe(true);
 });
 
-test.each([-1, 108, 1.5, Number.NaN])('%d is no hex', wrong => {
+test.each([-1, 108, 1.5, Number.NaN])('%d is not a hex', wrong => {
   expect(() => HexSet.of([wrong])).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ const history = fc
   .array(fc.integer(), { maxLength: 150 })
   .map(values => values.reduce<History<number>>(advance, begin(0)));
 
-test('undoing a step gives back what was before it', () => {
+test('undoing a step restores the value before it', () => {
   fc.assert(
     fc.property(history, fc.integer(), (history, next) => {
       fc.pre(next !== history.present);
@@ -15,7 +15,7 @@ test('undoing a step gives back what was before it', () => {
   );
 });
 
-test('a step that changes nothing need not be undone', () => {
+test('a step that changes nothing is not recorded', () => {
   fc.assert(
     fc.property(history, history => {
       expect(advance(history, history.present)).toEqual(history);
@@ -23,6 +23,6 @@ test('a step that changes nothing need not be undone', () => {
   );
 });
 
-test('where it began there is no way back', () => {
+test('undo has no effect on a new history', () => {
   expect(undo(begin('first'))).toEqual(begin('first'));
 });

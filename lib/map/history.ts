@@ -5,7 +5,7 @@ export interface History<T> {
   readonly past: readonly T[];
 }
 
-/** More steps than anybody undoes. */
+/** More steps than anyone undoes. */
 const REMEMBERED = 100;
 
 export const begin = <T>(present: T): History<T> => ({ present, past: [] });

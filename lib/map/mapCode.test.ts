@@ -4,14 +4,14 @@ import { anyMap } from '../testing/arbitraries';
 import { officialMapCodes } from '../testing/official';
 import { formatMapCode, parseMapCode } from './mapCode';
 
-test('every official code is read, and written the same', () => {
+test('every official code is parsed, and formatted the same', () => {
   for (const code of officialMapCodes) {
     const map = parseMapCode(code);
     expect(map.ok && formatMapCode(map.value)).toBe(code);
   }
 });
 
-test('print, then read, is the same map', () => {
+test('formatting and parsing a map returns the same map', () => {
   fc.assert(
     fc.property(anyMap, map => {
       expect(parseMapCode(formatMapCode(map))).toEqual({ ok: true, value: map });
@@ -19,12 +19,12 @@ test('print, then read, is the same map', () => {
   );
 });
 
-test('blanks and small letters are forgiven', () => {
+test('whitespace and lower case are accepted', () => {
   const plain = parseMapCode('AB378C2B1770744B57');
   expect(parseMapCode(' ab378c 2b1770 744b57\n')).toEqual(plain);
 });
 
-describe('a code that names no map is refused by name', () => {
+describe('an invalid code is refused with its own error', () => {
   test.each([
     ['map-code-length', ''],
     ['map-code-length', '12345600010203040'],
@@ -44,7 +44,7 @@ describe('a code that names no map is refused by name', () => {
   });
 });
 
-test('any text at all is read or refused, never thrown at', () => {
+test('any text is parsed or refused, without an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-C]{18}$/)), text => {
       const map = parseMapCode(text);

@@ -38,10 +38,10 @@ export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
 export const modeOfCode = (code: string): Mode | undefined =>
   MODES.find(mode => codeLength(mode) === code.length);
 
-/** The map of a stored game. Throws on an invalid code: it was validated at the deal, so that is a bug of ours. */
+/** The map of a stored game. Throws on an invalid code: it was validated when dealt, so this is a bug of ours. */
 export function readStoredMap(mapCode: string): GameMap {
   const map = parseMapCode(mapCode);
-  if (!map.ok) throw new Error(`a game lies on no map: ${mapCode} (${map.error})`);
+  if (!map.ok) throw new Error(`a stored game has no legal map: ${mapCode} (${map.error})`);
   return map.value;
 }
 
@@ -61,7 +61,7 @@ function readSetup(mode: Mode, digits: readonly number[]): Setup {
   const structures = structuresOf(mode).map(
     (structure, index): Structure => ({
       ...structure,
-      // -1 stands for off the map; `buildMap` refuses it.
+      // -1 means off the map; `buildMap` refuses it.
       hex: hexAt(places[2 * index] ?? -1, places[2 * index + 1] ?? -1) ?? -1,
     }),
   );

@@ -15,7 +15,7 @@ test.each([
   ['two that do not touch', set('A1', 'L9'), [6, 6]],
   ['a ring, with the hole in it', ring('E4'), [18, 6]],
   ['the whole map', HexSet.all, [2 * (9 + 9) + 2 * (12 + 12) - 2]],
-])('the border of %s has its corners', (_, hexes, corners) => {
+])('the border of %s has the expected corners', (_, hexes, corners) => {
   const counted = traceLoops(hexes).map(loop => loop.length);
   expect(counted.toSorted((a, b) => b - a)).toEqual(corners);
 });
@@ -31,7 +31,7 @@ test('every hex is a closed path of its own', () => {
   expect(hexesPath(set('A1', 'A2')).match(/Z/g)).toHaveLength(2);
 });
 
-test('a seam runs between any two neighbours that lie on different tiles', () => {
+test('a seam runs between any two neighbours on different tiles', () => {
   const pairs = HEXES.flatMap(hex =>
     [...neighbors(hex)].filter(other => other > hex && slotOf(other) !== slotOf(hex)),
   );

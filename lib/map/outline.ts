@@ -79,34 +79,34 @@ function edgesWhere(
 }
 
 const edgesOf = (hex: Hex): Edge[] =>
-  around(cornersOf(hex)).map(({ here, after }) => ({ from: here, to: after }));
+  around(cornersOf(hex)).map(({ corner, after }) => ({ from: corner, to: after }));
 
 /** The same corner computed from different hexes differs in the last digits; rounding to tenths matches them up. */
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 
 function insetLoop(loop: Loop, inset: number): Loop {
-  return around(loop).map(({ before, here, after }) => {
-    const one = inwards(before, here);
-    const other = inwards(here, after);
+  return around(loop).map(({ before, corner, after }) => {
+    const one = inwards(before, corner);
+    const other = inwards(corner, after);
     const reach = inset / (1 + one.x * other.x + one.y * other.y);
-    return { x: here.x + (one.x + other.x) * reach, y: here.y + (one.y + other.y) * reach };
+    return { x: corner.x + (one.x + other.x) * reach, y: corner.y + (one.y + other.y) * reach };
   });
 }
 
 function roundedPath(loop: Loop, radius: number): string {
-  const corners = around(loop).map(({ before, here, after }) => {
-    const start = formatPoint(towards(here, before, radius));
-    const end = formatPoint(towards(here, after, radius));
-    return `${start}Q${formatPoint(here)} ${end}`;
+  const corners = around(loop).map(({ before, corner, after }) => {
+    const start = formatPoint(towards(corner, before, radius));
+    const end = formatPoint(towards(corner, after, radius));
+    return `${start}Q${formatPoint(corner)} ${end}`;
   });
   return `M${corners.join('L')}Z`;
 }
 
-function around(loop: Loop): { before: Point; here: Point; after: Point }[] {
-  return loop.map((here, index) => ({
-    before: loop.at(index - 1) ?? here,
-    here,
-    after: loop[(index + 1) % loop.length] ?? here,
+function around(loop: Loop): { before: Point; corner: Point; after: Point }[] {
+  return loop.map((corner, index) => ({
+    before: loop.at(index - 1) ?? corner,
+    corner,
+    after: loop[(index + 1) % loop.length] ?? corner,
   }));
 }
 

@@ -12,7 +12,7 @@ import { fairSetCounts, officialMapCodes, readMap } from '../testing/official';
 import { mapDeals } from './mapDeals';
 import { parseOfficialClue, parseOfficialMode } from './names';
 
-test('every deal is fair at its destination, one a habitat, in order, with a true hint', () => {
+test('every deal is fair at its destination with a true hint, and there is one per habitat, in order', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const answer = mapDeals(map);
@@ -40,7 +40,7 @@ test('every deal is fair at its destination, one a habitat, in order, with a tru
 });
 
 /** This test produced the digest in November 2026, with code that enumerated every fair set of a habitat. */
-test('a map has the deals that it always had', () => {
+test('a map has the same deals in every version', () => {
   const hash = createHash('sha256');
   for (const code of officialMapCodes) hash.update(JSON.stringify(mapDeals(readMap(code))));
   expect(hash.digest('base64url')).toBe('Jowbne7UirdZfNFhbbWdvAGJ6K0xTpVLY1mJy10z9n0');

@@ -19,22 +19,22 @@ export type EntryId = string;
  * `interpretRecord.ts` reports them as objections.
  */
 export type BoardAction =
-  /** The game began before its record: until the next `turn`, the pieces that already lie there, in any order. */
+  /** The record started mid-game: until the next `turn`, its pieces are those already on the board, in any order. */
   | { readonly type: 'mid-game' }
   | ({ readonly type: 'place' } & Piece)
   /** The right piece, of `kind`, replaces the wrong one, which moves `to` another space, or off the map if null. */
   | ({ readonly type: 'fix'; readonly to: Hex | null } & Piece)
-  /** The next step is left out: a turn, a payment, an answer. */
+  /** Skips the next step: a turn, a payment, an answer. */
   | { readonly type: 'skip' }
   /** Sets whose turn it is; overrides what the record implies. */
   | { readonly type: 'turn'; readonly player: Player }
-  /** The player's search, which a cube cut short, goes on: that cube has been taken off its space (`cutSearch.ts`). */
+  /** Resumes a player's search that a cube cut short, once that cube is off its space (`cutSearch.ts`). */
   | ({ readonly type: 'resume' } & Search)
-  /** The players sit in another order than said so far; it counts from the next turn on. */
+  /** Changes the order round the table; the step that is next stays as it is. */
   | { readonly type: 'reseat'; readonly order: TurnOrder };
 
 /**
- * Changes an earlier entry, always the one that put a piece where it lies: a `place`, or the `fix` whose wrong
+ * Changes an earlier entry, always the one that put a piece on its space: a `place`, or the `fix` whose wrong
  * piece moved there.
  */
 export type Correction =
@@ -55,7 +55,7 @@ export type IdentifiedAction = RecordedAction & {
 /** All ids of an entry: corrections may refer to any of them. */
 export const idsOf = ({ id, also = [] }: IdentifiedAction): readonly EntryId[] => [
   id,
-  ...also.map(each => each.id),
+  ...also.map(other => other.id),
 ];
 
 export const isCorrection = (action: RecordedAction): action is Correction =>
@@ -90,20 +90,20 @@ export type BoardRefusal =
   /** The correction of a `fix` would change the owner or the kind of its wrong piece. */
   | 'bad-action';
 
-/** Why an action is impossible on a board, where `kindAt` tells the kind of an owner's piece on a space. */
+/** Why an action is impossible, if it is. `kindAt` returns the kind of an owner's piece on a space. */
 export function refusalOf(
   action: BoardAction,
   kindAt: (owner: Owner, hex: Hex) => PieceKind | undefined,
 ): BoardRefusal | undefined {
   if (!('owner' in action)) return undefined;
   const { owner, hex, kind } = action;
-  const lies = kindAt(owner, hex);
+  const existing = kindAt(owner, hex);
   if (action.type === 'place')
-    return lies === undefined || lies === kind ? undefined : 'piece-already-there';
-  if (lies === undefined) return 'no-piece-there';
+    return existing === undefined || existing === kind ? undefined : 'piece-already-there';
+  if (existing === undefined) return 'no-piece-there';
   const { to } = action;
   const isTaken = to !== null && (to === hex || kindAt(owner, to) !== undefined);
-  return lies === kind || isTaken ? 'piece-already-there' : undefined;
+  return existing === kind || isTaken ? 'piece-already-there' : undefined;
 }
 
 /**
@@ -129,6 +129,6 @@ export const boardOf = (actions: readonly BoardAction[]): Board =>
 /** Like `boardAfter`, for an action known to be possible. Throws if it is not. */
 export function boardAfterOrThrow(board: Board, action: BoardAction): Board {
   const after = boardAfter(board, action);
-  if (!after.ok) throw new Error(`a record holds what cannot be: ${after.error}`);
+  if (!after.ok) throw new Error(`a recorded action is impossible: ${after.error}`);
   return after.value;
 }

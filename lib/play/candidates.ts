@@ -53,14 +53,14 @@ export interface Candidate {
 }
 
 /** Cost of an interpretation that is legal but rarely meant. */
-const SELDOM = 0.2;
+const RARE_COST = 0.2;
 
 type NextStepOf<Is extends NextStep['kind']> = Extract<NextStep, { kind: Is }>;
 
 /** The interpretations of a piece as the expected next step. */
-export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly Candidate[] {
+export function candidatesFor(turnState: TurnState, placed: PlacedPiece): readonly Candidate[] {
   const { nextStep } = turnState;
-  const { piece, board } = laid;
+  const { piece, board } = placed;
   switch (nextStep.kind) {
     case 'earlier': {
       const player = playerOf(piece.owner, turnState.players);
@@ -69,7 +69,7 @@ export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly
     case 'share':
       return shareCandidates(turnState, nextStep, piece);
     case 'turn':
-      return turnCandidates(turnState, nextStep, laid);
+      return turnCandidates(turnState, nextStep, placed);
     case 'own-disc':
       return ownDiscCandidates(turnState, nextStep, piece, board);
     case 'answer':
@@ -94,7 +94,7 @@ function shareCandidates(
     {
       turnState: afterShared(turnState, owner),
       step: { kind: 'share', turn: turnState.turn, player, round: shared === 0 ? 1 : 2 },
-      cost: nextStep.owners.includes(owner) ? 0 : SELDOM,
+      cost: nextStep.owners.includes(owner) ? 0 : RARE_COST,
       gaps: [],
     },
   ];
@@ -103,26 +103,26 @@ function shareCandidates(
 function turnCandidates(
   turnState: TurnState,
   { player }: NextStepOf<'turn'>,
-  laid: PlacedPiece,
+  placed: PlacedPiece,
 ): readonly Candidate[] {
   const { turn, players } = turnState;
-  const { piece, before, board } = laid;
+  const { piece, before, board } = placed;
   if (playerOf(piece.owner, players) !== player) {
     const step = { kind: 'question', turn, player, asked: piece.owner } as const;
     return [{ turnState: afterQuestion(turnState, player, piece), step, cost: 0, gaps: [] }];
   }
   if (piece.kind === 'cube') return [];
-  const opening = candidatesFor(startSearch(turnState, player, piece.hex, before), laid);
+  const opening = candidatesFor(startSearch(turnState, player, piece.hex, before), placed);
   return [
     ...opening.map(candidate => ({
       ...candidate,
       step: { ...candidate.step, kind: 'search' } as const,
     })),
-    // Or the disc belongs elsewhere, to a search of a space with all of theirs; the first answer shows which space.
-    ...laid.searched.map(searched => ({
+    // Or it is the disc elsewhere, for a search of a space with all of theirs; the first answer shows which space.
+    ...placed.searched.map(searched => ({
       turnState: continueSearch(turnState, player, searched, board),
       step: { kind: 'own-disc', turn, player, searched } as const,
-      cost: SELDOM,
+      cost: RARE_COST,
       gaps: [],
     })),
   ];

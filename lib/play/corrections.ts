@@ -21,30 +21,29 @@ export type CorrectedActions = readonly (BoardAction | undefined)[];
  * possible after the entries before it, with the corrections made up to then.
  *
  * Entries refer to pieces and a correction changes a piece, so all entries about it follow: its fixes, the moves and
- * fixes of the replaced one, and repeated entries. A correction takes one step per piece that fixes moved away from it.
+ * fixes of the replaced one, and repeated entries. A correction costs one step per piece that fixes moved away from it.
  */
 export function withCorrections(
   entries: readonly IdentifiedAction[],
 ): Result<CorrectedActions, BoardRefusal> {
   const meanings: (Meaning | undefined)[] = [];
   const indexOf = new Map<EntryId, number>();
-  const lying = new PiecesOnBoard();
+  const onBoard = new PiecesOnBoard();
   for (const [at, entry] of entries.entries()) {
     const refusal = isCorrection(entry)
-      ? applyCorrection(meanings, indexOf.get(entry.entry) ?? -1, entry, lying)
-      : refusalOf(entry, (owner, hex) => lying.at(owner, hex)?.kind);
+      ? applyCorrection(meanings, indexOf.get(entry.entry) ?? -1, entry, onBoard)
+      : refusalOf(entry, (owner, hex) => onBoard.at(owner, hex)?.kind);
     if (refusal !== undefined) return refused(refusal);
-    meanings.push(isCorrection(entry) ? undefined : meaningOf(entry, lying));
+    meanings.push(isCorrection(entry) ? undefined : meaningOf(entry, onBoard));
     for (const id of idsOf(entry)) indexOf.set(id, at);
   }
-  return ok(meanings.map(each => each && actionOf(each)));
+  return ok(meanings.map(meaning => meaning && actionOf(meaning)));
 }
 
 /** Like `withCorrections`, for a record known to be possible. Throws if it is not. */
 export function correctedActions(entries: readonly IdentifiedAction[]): CorrectedActions {
   const corrected = withCorrections(entries);
-  if (!corrected.ok)
-    throw new Error(`a record holds what could not be entered: ${corrected.error}`);
+  if (!corrected.ok) throw new Error(`a recorded entry is impossible: ${corrected.error}`);
   return corrected.value;
 }
 
@@ -92,7 +91,7 @@ class TrackedPiece {
     /** The placed piece: itself, or the one that fixes moved it away from. */
     readonly origin: { owner: Owner; kind: PieceKind },
     public hex: Hex,
-    /** Whether it is of the other kind than the placed piece. */
+    /** Whether its kind is the opposite of the placed piece's. */
     public isOther: boolean,
   ) {}
 
@@ -103,7 +102,8 @@ class TrackedPiece {
   /** Itself and all pieces that fixes moved away from it. */
   get all(): readonly TrackedPiece[] {
     const found: TrackedPiece[] = [this];
-    for (const { moved } of found) for (const each of moved) if (!each.isRemoved) found.push(each);
+    for (const { moved } of found)
+      for (const piece of moved) if (!piece.isRemoved) found.push(piece);
     return found;
   }
 }
@@ -129,7 +129,7 @@ class PiecesOnBoard {
   }
 }
 
-/** An entry, in terms of pieces. `isOther`: it names the other kind than that of the placed piece. */
+/** An entry, in terms of pieces. `isOther`: it names the opposite of the placed piece's kind. */
 type Meaning =
   | Extract<BoardAction, { type: 'mid-game' | 'skip' | 'turn' | 'resume' | 'reseat' }>
   | (OfPiece & { readonly type: 'place'; readonly isRepeat: boolean })
@@ -140,22 +140,22 @@ interface OfPiece {
   readonly isOther: boolean;
 }
 
-/** The meaning of an action that `refusalOf` allows, after which `lying` includes its pieces. */
-function meaningOf(action: BoardAction, lying: PiecesOnBoard): Meaning {
+/** The meaning of an action that `refusalOf` allows. Adds its pieces to `onBoard`. */
+function meaningOf(action: BoardAction, onBoard: PiecesOnBoard): Meaning {
   if (!('owner' in action)) return action;
-  const piece = lying.at(action.owner, action.hex);
-  if (piece === undefined) return placed(action, lying);
+  const piece = onBoard.at(action.owner, action.hex);
+  if (piece === undefined) return placed(action, onBoard);
   const { origin, isOther } = piece;
   if (action.type === 'place') return { type: 'place', piece, isOther, isRepeat: true };
-  const to = action.to === null ? null : lying.add(new TrackedPiece(origin, action.to, isOther));
+  const to = action.to === null ? null : onBoard.add(new TrackedPiece(origin, action.to, isOther));
   if (to !== null) piece.moved.push(to);
   piece.isFixed = true;
   piece.isOther = !isOther;
   return { type: 'fix', piece, isOther: piece.isOther, to };
 }
 
-function placed({ owner, hex, kind }: Piece, lying: PiecesOnBoard): Meaning {
-  const piece = lying.add(new TrackedPiece({ owner, kind }, hex, false));
+function placed({ owner, hex, kind }: Piece, onBoard: PiecesOnBoard): Meaning {
+  const piece = onBoard.add(new TrackedPiece({ owner, kind }, hex, false));
   return { type: 'place', piece, isOther: false, isRepeat: false };
 }
 
@@ -170,46 +170,46 @@ function actionOf(meaning: Meaning): BoardAction | undefined {
   return { type: 'fix', ...right, to: to === null || to.isRemoved ? null : to.hex };
 }
 
-/** Corrects the piece that entry `at` put on its space. Returns why that is impossible; nothing has changed then. */
+/** Corrects the piece that entry `at` put on its space; if impossible, returns the reason and changes nothing. */
 function applyCorrection(
   meanings: (Meaning | undefined)[],
   at: number,
   correction: Correction,
-  lying: PiecesOnBoard,
+  onBoard: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const meaning = meanings[at];
   if (!meaning || !('piece' in meaning)) return 'no-piece-there';
   const piece = meaning.type === 'fix' ? meaning.to : meaning.piece;
   if (piece === null || piece.isRemoved) return 'no-piece-there';
   const as = correction.type === 'correct' ? correction.as : undefined;
-  // The piece that a repeated entry names stays where it is.
+  // The piece itself stays: the repeated entry did not place it.
   if (meaning.type === 'place' && meaning.isRepeat) {
-    if (as && lying.at(as.owner, as.hex)) return 'piece-already-there';
-    meanings[at] = as && placed(as, lying);
+    if (as && onBoard.at(as.owner, as.hex)) return 'piece-already-there';
+    meanings[at] = as && placed(as, onBoard);
     return undefined;
   }
-  if (as) return replace(piece, as, meaning, lying);
+  if (as) return replace(piece, as, meaning, onBoard);
   for (const each of piece.all) {
     each.isRemoved = true;
-    lying.remove(each);
+    onBoard.remove(each);
   }
   return undefined;
 }
 
-/** Puts another piece in the place of an entered one; one that a fix moved can only have lain on another space. */
+/** Replaces an entered piece with another. For one that a fix moved, only the space can differ. */
 function replace(
   piece: TrackedPiece,
   as: Piece,
   { type, isOther }: Extract<Meaning, OfPiece>,
-  lying: PiecesOnBoard,
+  onBoard: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const { origin, all } = piece;
   const entered = kindOf(origin, type === 'fix' && !isOther);
   if (type === 'fix' && (as.owner !== origin.owner || as.kind !== entered)) return 'bad-action';
   // With the other kind the piece would have been right, and its fix impossible.
   if (piece.isFixed && as.kind !== entered) return 'piece-already-there';
-  for (const each of all) lying.remove(each);
-  const isFree = (hex: Hex) => lying.at(as.owner, hex) === undefined;
+  for (const each of all) onBoard.remove(each);
+  const isFree = (hex: Hex) => onBoard.at(as.owner, hex) === undefined;
   const fits =
     isFree(as.hex) &&
     all.every(each => each === piece || (each.hex !== as.hex && isFree(each.hex)));
@@ -218,6 +218,6 @@ function replace(
     origin.owner = as.owner;
     if (type === 'place') origin.kind = as.kind;
   }
-  for (const each of all) lying.add(each);
+  for (const each of all) onBoard.add(each);
   return fits ? undefined : 'piece-already-there';
 }

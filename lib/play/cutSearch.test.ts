@@ -22,20 +22,20 @@ const offered = (...actions: readonly RecordedAction[]) => {
 };
 const entryOfCube = named(CUT).at(-1)?.id ?? '';
 
-describe('a search that a cube cut short can go on', () => {
-  test('once the cube is fixed or was never there, whether it was paid for or not', () => {
+describe('a search that a cube cut short can be resumed', () => {
+  test('once the cube is fixed or removed, whether it was paid for or not', () => {
     expect(offered(...CUT, fix(1, 40))).toEqual(SEARCH);
     expect(offered(...PAID, fix(1, 40))).toEqual(SEARCH);
     expect(offered(...PAID, { type: 'remove', entry: entryOfCube })).toEqual(SEARCH);
   });
 
-  test('not before, nor while another cube lies there', () => {
+  test('not before, nor while another cube is there', () => {
     expect(offered(...CUT)).toBeUndefined();
     expect(offered(...PAID, fix(0, 0))).toBeUndefined();
     expect(offered(...PAID, put(2, 40, 'cube'), fix(1, 40))).toBeUndefined();
   });
 
-  test('also turns later, but not after the next question or search', () => {
+  test('even turns later, but not after a further question or search', () => {
     const turns = [...PAID, put(2, 60, 'disc'), put(0, 61, 'disc')];
     expect(offered(...turns, fix(1, 40))).toEqual(SEARCH);
     expect(offered(...turns, fix(1, 40), { type: 'skip' })).toEqual(SEARCH);
@@ -43,12 +43,12 @@ describe('a search that a cube cut short can go on', () => {
     expect(offered(...PAID, put(1, 60, 'disc'), fix(1, 40))).toBeUndefined();
   });
 
-  test('once; and again where a second wrong cube cut it short', () => {
+  test('once, and again if a second wrong cube cuts it short', () => {
     const resumed = [...PAID, fix(1, 40), { type: 'resume', ...SEARCH }] as const;
     expect(offered(...resumed)).toBeUndefined();
-    const again = { type: 'fix', owner: 2, hex: 40, kind: 'disc', to: 106 } as const;
+    const secondFix = { type: 'fix', owner: 2, hex: 40, kind: 'disc', to: 106 } as const;
     expect(offered(...resumed, put(2, 40, 'cube'))).toBeUndefined();
-    expect(offered(...resumed, put(2, 40, 'cube'), again)).toEqual(SEARCH);
+    expect(offered(...resumed, put(2, 40, 'cube'), secondFix)).toEqual(SEARCH);
   });
 
   test('not while it is under way', () => {
@@ -56,7 +56,7 @@ describe('a search that a cube cut short can go on', () => {
   });
 });
 
-/** A whole simulated game with a wrong cube in one of its searches, and what happens until the search goes on. */
+/** A simulated game with a disc `at` which a wrong cube is entered first, as the answer to `search`. */
 const mistaken = fc
   .record({
     deal: fc.constantFrom(...allOfficialGames),
@@ -76,7 +76,7 @@ const mistaken = fc
     return { players, actions, at, search: steps[at], isPaid };
   });
 
-test('with its wrong cube fixed, a search goes on as if that had not happened', () => {
+test('once its wrong cube is fixed, a search continues as if there had been none', () => {
   fc.assert(
     fc.property(mistaken, ({ players, actions, at, search, isPaid }) => {
       const right = actions[at];
@@ -97,18 +97,18 @@ test('with its wrong cube fixed, a search goes on as if that had not happened', 
       expect(cutSearch(cut, interpretRecord(cut, players))).toEqual({ player, hex });
       for (let length = at + 1; length <= actions.length; length++) {
         const rest = actions.slice(at + 1, length);
-        const read = interpretActions([...before, ...mistake, resume, ...rest], players);
+        const withMistake = interpretActions([...before, ...mistake, resume, ...rest], players);
         const whole = interpretActions([...before, right, ...rest], players);
-        expect([read.turn, read.nextStep]).toEqual([whole.turn, whole.nextStep]);
-        expect(read.objections).toEqual(whole.objections);
-        expect(read.steps.slice(at + mistake.length + 1)).toEqual(whole.steps.slice(at + 1));
+        expect([withMistake.turn, withMistake.nextStep]).toEqual([whole.turn, whole.nextStep]);
+        expect(withMistake.objections).toEqual(whole.objections);
+        expect(withMistake.steps.slice(at + mistake.length + 1)).toEqual(whole.steps.slice(at + 1));
       }
     }),
     { numRuns: 60 },
   );
 });
 
-test('whatever was entered, what can go on does: its space is open, and it is what comes next', () => {
+test('in any record, a search that can be resumed has an open space, and is the next step once resumed', () => {
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       const interpreted = interpretRecord(actions, count);

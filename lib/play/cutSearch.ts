@@ -5,8 +5,8 @@ import type { Step } from './step';
 import { type Search, spaceInQuestion } from './turnState';
 
 /**
- * The search that can go on: the latest one, if a cube that had cut it short was taken off its space, which is open
- * now. Only until somebody asks or searches again, as the table has then left it behind; and not while it is under way.
+ * The search that can be resumed: the latest one, if its space is open again because a cube that had cut it short was
+ * taken off. Not after a further question or search, when the table has moved on; nor while it is under way.
  */
 export function cutSearch(
   entries: readonly IdentifiedAction[],
@@ -15,18 +15,18 @@ export function cutSearch(
   const { player, searched: hex } = steps.findLast(({ searched }) => searched !== undefined) ?? {};
   if (player === undefined || hex === undefined || !board.isOpen(hex)) return undefined;
   const isUnderWay = nextStep.kind !== 'pay' && spaceInQuestion(nextStep) === hex;
-  const since = 1 + steps.findLastIndex(isAskedOrSearched);
+  const firstAfter = 1 + steps.findLastIndex(isQuestionOrSearch);
   const isReopened = entries.some((entry, at) => {
     const step = steps[at];
-    return at >= since && step !== undefined && takesCubeOff(hex, entry, step);
+    return at >= firstAfter && step !== undefined && takesCubeOff(hex, entry, step);
   });
   return isReopened && !isUnderWay ? { player, hex } : undefined;
 }
 
-const isAskedOrSearched = ({ kind, searched }: Step): boolean =>
+const isQuestionOrSearch = ({ kind, searched }: Step): boolean =>
   kind === 'question' || searched !== undefined;
 
-/** Whether an entry replaces a cube on a space by the right disc, or says that it never lay there. */
+/** Whether an entry replaces a cube on a space with the right disc, or removes it as never placed. */
 function takesCubeOff(hex: Hex, entry: IdentifiedAction, { corrected, original }: Step): boolean {
   if (entry.type === 'remove') return original?.hex === hex && original.kind === 'cube';
   const fix = corrected ?? entry;

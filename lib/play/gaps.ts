@@ -29,10 +29,10 @@ const FURTHER_COST = 0.1;
 export const costOf = (gaps: readonly Gap[]): number =>
   gaps.reduce((sum, { cost }) => sum + cost, 0);
 
-const together = (turn: number, missing: readonly MissingAction[]): readonly Gap[] =>
-  missing.map((each, index) => ({
+const relatedGaps = (turn: number, missing: readonly MissingAction[]): readonly Gap[] =>
+  missing.map((action, index) => ({
     turn,
-    missing: each,
+    missing: action,
     cost: index === 0 ? COST : FURTHER_COST,
   }));
 
@@ -42,12 +42,12 @@ export const answerGaps = (
   owners: readonly Owner[],
   hex: Hex,
 ): readonly Gap[] =>
-  together(
+  relatedGaps(
     turn,
     owners.map(owner => ({ code: 'answer-missing', player, owner, hex })),
   );
 
-/** First cubes that are missing at the first turn; none if no first cube was entered (a record begun mid-game). */
+/** First cubes that are missing at the first turn; none if no first cube was entered (a record started mid-game). */
 export const sharingGaps = ({ players, shared, starter }: TurnState): readonly Gap[] =>
   starter === undefined
     ? []
@@ -70,7 +70,7 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
   const { nextStep, turn, players } = turnState;
   const skip = (after: TurnState, ...missing: readonly MissingAction[]): Skip => ({
     turnState: after,
-    gaps: missing.map(each => ({ turn, missing: each, cost: COST })),
+    gaps: missing.map(action => ({ turn, missing: action, cost: COST })),
   });
   switch (nextStep.kind) {
     case 'earlier':
@@ -106,7 +106,7 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
   }
 }
 
-/** Skips the searcher's own discs of a search; `undefined` if none is the next step. */
+/** Skips the searcher's own discs; `undefined` if they are not the next step. */
 function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
   const { nextStep, turn } = turnState;
   if (nextStep.kind !== 'own-disc') return undefined;
@@ -114,7 +114,7 @@ function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
   const owners = elsewhere ? nextStep.owners.slice(0, 1) : nextStep.owners;
   return {
     turnState: continueSearch(turnState, player, hex, board),
-    gaps: together(
+    gaps: relatedGaps(
       turn,
       owners.map(owner => ({ code: 'disc-missing', player, owner, hex, elsewhere })),
     ),

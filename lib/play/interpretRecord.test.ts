@@ -9,13 +9,13 @@ import { interpretRecord } from './interpretRecord';
 
 /**
  * Parses a record. "a E4 cube" is a piece of the first player; "a E4 disc > F4" a fix whose wrong piece moves to F4;
- * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; "a E4 on" a search of the first player that goes on;
+ * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; "a E4 on" resumes the first player's search;
  * also "pass" and "a's turn".
  */
-function told(text: string): readonly IdentifiedAction[] {
+function recordOf(text: string): readonly IdentifiedAction[] {
   const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
   const at = (name = '') => parseHex(name) ?? -1;
-  const read = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
+  const parseAction = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
     const [who, where, kind, ...rest] = part.trim().split(' ');
     if (who === 'pass') return { type: 'skip' };
     if (where === 'turn') return { type: 'turn', player: owner(who) };
@@ -23,11 +23,11 @@ function told(text: string): readonly IdentifiedAction[] {
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {
       const corrected = correctedActions(before);
-      const put = entryOf(corrected, place);
-      const entry = entryId(put);
-      const said = pieceOf(corrected[put]);
-      if (kind === 'gone' || said === undefined) return { type: 'remove', entry };
-      return { type: 'correct', entry, as: { ...said, owner: owner(rest[0]) } };
+      const index = entryOf(corrected, place);
+      const entry = entryId(index);
+      const current = pieceOf(corrected[index]);
+      if (kind === 'gone' || current === undefined) return { type: 'remove', entry };
+      return { type: 'correct', entry, as: { ...current, owner: owner(rest[0]) } };
     }
     const to = rest[1];
     const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
@@ -37,23 +37,23 @@ function told(text: string): readonly IdentifiedAction[] {
   };
   const actions: IdentifiedAction[] = [];
   for (const part of text.split(','))
-    actions.push({ ...read(part, actions), id: entryId(actions.length) });
+    actions.push({ ...parseAction(part, actions), id: entryId(actions.length) });
   return actions;
 }
 
 const SHARED = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube, c C2 cube';
-const afterSharing = (text: string) => interpretRecord(told(`${SHARED}, ${text}`), 3);
+const afterSharing = (text: string) => interpretRecord(recordOf(`${SHARED}, ${text}`), 3);
 const hexNamed = (name: string) => parseHex(name) ?? -1;
 const codes = (text: string) => afterSharing(text).objections.map(({ code }) => code);
 
 describe('first cubes', () => {
-  test('the first tells who starts; then clockwise, twice', () => {
+  test('the first one determines the starting player; then all place two, clockwise', () => {
     expect(interpretRecord([], 3)).toMatchObject({
       turn: 0,
       player: undefined,
       nextStep: { kind: 'share', owners: [0, 1, 2], round: 1 },
     });
-    const actions = told('b B1 cube, c C1 cube, a A1 cube, b B2 cube, c C2 cube, a A2 cube');
+    const actions = recordOf('b B1 cube, c C1 cube, a A1 cube, b B2 cube, c C2 cube, a A2 cube');
     const nextStep = actions.map(
       (_, index) => interpretRecord(actions.slice(0, index + 1), 3).nextStep,
     );
@@ -68,8 +68,8 @@ describe('first cubes', () => {
     expect(interpretRecord(actions, 3)).toMatchObject({ turn: 1, player: 1, objections: [] });
   });
 
-  test('in another order they are shared all the same', () => {
-    const actions = told('a A1 cube, a A2 cube, c C1 cube, c C2 cube, b B1 cube');
+  test('those placed in another order are accepted', () => {
+    const actions = recordOf('a A1 cube, a A2 cube, c C1 cube, c C2 cube, b B1 cube');
     expect(interpretRecord(actions, 3)).toMatchObject({
       nextStep: { kind: 'share', player: 1, owners: [1], round: 2 },
       objections: [],
@@ -77,7 +77,7 @@ describe('first cubes', () => {
   });
 
   test('two players place one of each colour, in any order, twice', () => {
-    const actions = told('d A1 cube, c B1 cube, a A2 cube');
+    const actions = recordOf('d A1 cube, c B1 cube, a A2 cube');
     const nextStep = actions.map(
       (_, index) => interpretRecord(actions.slice(0, index + 1), 2).nextStep,
     );
@@ -88,52 +88,52 @@ describe('first cubes', () => {
     ]);
   });
 
-  test('one that is missing is told, and settled when it comes late', () => {
+  test('a missing one is reported until it is entered late', () => {
     const most = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube';
-    const question = interpretRecord(told(`${most}, b D4 disc`), 3);
+    const question = interpretRecord(recordOf(`${most}, b D4 disc`), 3);
     expect(question).toMatchObject({
       turn: 2,
       player: 1,
       objections: [{ code: 'sharing-incomplete', owner: 2 }],
     });
-    const late = interpretRecord(told(`${most}, b D4 disc, c C2 cube`), 3);
+    const late = interpretRecord(recordOf(`${most}, b D4 disc, c C2 cube`), 3);
     expect(late).toMatchObject({ turn: 2, nextStep: { kind: 'turn', player: 1 }, objections: [] });
     expect(late.steps.at(-1)).toMatchObject({ kind: 'share', turn: 0, player: 2 });
   });
 });
 
-describe('a first cube that is taken off', () => {
-  test('is asked for again, and the owner’s other one is the first', () => {
+describe('a removed first cube', () => {
+  test('is requested again, and the owner’s other cube counts as the first', () => {
     const [doubled, nextStep] = [
       'a A1 cube, b B1 cube, b B2 cube, c C1 cube',
       { kind: 'share', round: 2 },
     ];
-    expect(interpretRecord(told(`${doubled}, a A2 cube`), 3).nextStep).toMatchObject({
+    expect(interpretRecord(recordOf(`${doubled}, a A2 cube`), 3).nextStep).toMatchObject({
       ...nextStep,
       player: 2,
     });
-    const after = interpretRecord(told(`${doubled}, b B1 gone, a A2 cube`), 3);
+    const after = interpretRecord(recordOf(`${doubled}, b B1 gone, a A2 cube`), 3);
     expect(after).toMatchObject({
       nextStep: { ...nextStep, player: 1, owners: [1] },
       objections: [],
     });
     expect(after.steps.map(({ round }) => round)).toEqual([1, undefined, 1, 1, undefined, 2]);
     expect(
-      interpretRecord(told(`${doubled}, b B1 gone, a A2 cube, b E4 cube`), 3).nextStep,
+      interpretRecord(recordOf(`${doubled}, b B1 gone, a A2 cube, b E4 cube`), 3).nextStep,
     ).toMatchObject({
       ...nextStep,
       player: 2,
     });
   });
 
-  test('leaves nobody as the first where it was the only one', () => {
-    expect(interpretRecord(told('a A1 cube, a A1 gone'), 3)).toMatchObject({
+  test('leaves the starting player open if it was the only one', () => {
+    expect(interpretRecord(recordOf('a A1 cube, a A1 gone'), 3)).toMatchObject({
       player: undefined,
       nextStep: { kind: 'share', owners: [0, 1, 2], round: 1 },
     });
   });
 
-  test('is missing once turns are taken, until it comes', () => {
+  test('is reported as missing during turns, until it is entered', () => {
     expect(codes('c D4 disc, b B2 gone')).toEqual(['sharing-incomplete']);
     expect(afterSharing('c D4 disc, b B2 gone, b E4 cube')).toMatchObject({
       turn: 2,
@@ -144,7 +144,7 @@ describe('a first cube that is taken off', () => {
 });
 
 describe('a turn', () => {
-  test('a question is its answer: after a disc comes the next player', () => {
+  test('a question is recorded as its answer, and a disc ends the turn', () => {
     const { steps, turn, nextStep, objections } = afterSharing('c D4 disc');
     expect({ turn, nextStep, objections }).toEqual({
       turn: 2,
@@ -174,7 +174,7 @@ describe('a turn', () => {
     });
   });
 
-  test('a search is answered clockwise, and who has a disc there is passed over', () => {
+  test('a search is answered clockwise, without the players who have a disc there', () => {
     const nextStep = (text: string) => afterSharing(`c D4 disc, ${text}`).nextStep;
     const search = { player: 1, hex: hexNamed('D4') };
     expect(nextStep('b D4 disc')).toEqual({ kind: 'answer', owner: 0, ...search });
@@ -182,37 +182,37 @@ describe('a turn', () => {
     expect(nextStep('b D4 disc, a D4 cube')).toMatchObject({ kind: 'pay', player: 1 });
   });
 
-  test('whose disc lies on the searched space lays one elsewhere', () => {
+  test('a searcher with a disc on the searched space places one elsewhere', () => {
     const asked = 'b D4 disc, c E4 disc, a F4 disc';
-    const told = afterSharing(`${asked}, c F4 disc, b D4 disc`);
-    expect(told.nextStep).toMatchObject({ kind: 'own-disc', owners: [1], elsewhere: true });
-    const laid = afterSharing(`${asked}, c F4 disc, b D4 disc, b H8 disc`);
-    expect(laid.nextStep).toMatchObject({
+    const announced = afterSharing(`${asked}, c F4 disc, b D4 disc`);
+    expect(announced.nextStep).toMatchObject({ kind: 'own-disc', owners: [1], elsewhere: true });
+    const placed = afterSharing(`${asked}, c F4 disc, b D4 disc, b H8 disc`);
+    expect(placed.nextStep).toMatchObject({
       kind: 'answer',
       player: 1,
       owner: 2,
       hex: hexNamed('D4'),
     });
-    expect(laid.objections).toEqual([]);
+    expect(placed.objections).toEqual([]);
   });
 
-  test('the disc elsewhere alone opens a search there, until an answer tells which', () => {
+  test('a disc placed elsewhere is read as a search there until an answer shows the searched space', () => {
     const asked = 'b D4 disc, b H8 disc';
     expect(afterSharing(asked).nextStep).toMatchObject({
       kind: 'answer',
       owner: 2,
       hex: hexNamed('H8'),
     });
-    const told = afterSharing(`${asked}, c D4 disc`);
-    expect(told.nextStep).toMatchObject({ kind: 'answer', owner: 0, hex: hexNamed('D4') });
-    expect(told.steps.at(-2)).toMatchObject({ kind: 'own-disc', searched: hexNamed('D4') });
-    expect(told.objections).toEqual([]);
+    const answered = afterSharing(`${asked}, c D4 disc`);
+    expect(answered.nextStep).toMatchObject({ kind: 'answer', owner: 0, hex: hexNamed('D4') });
+    expect(answered.steps.at(-2)).toMatchObject({ kind: 'own-disc', searched: hexNamed('D4') });
+    expect(answered.objections).toEqual([]);
   });
 
-  test('two players search with both colours, and are answered by both', () => {
+  test('in a game for two, players search and answer with both colours', () => {
     const shared =
       'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
-    const nextStep = (text: string) => interpretRecord(told(`${shared}, ${text}`), 2).nextStep;
+    const nextStep = (text: string) => interpretRecord(recordOf(`${shared}, ${text}`), 2).nextStep;
     const search = { player: 0, hex: hexNamed('D4') };
     expect(nextStep('a D4 disc')).toEqual({
       kind: 'own-disc',
@@ -236,7 +236,7 @@ describe('a turn', () => {
   });
 });
 
-describe('what is missing is told, and the record finds its way', () => {
+describe('a missing entry is reported, and the record is followed', () => {
   test.each([
     ['a payment', 'c D4 cube, c E4 disc', 'payment-missing', 3, 2],
     ['a payment before a search', 'c D4 cube, b E4 disc, c E4 cube', 'payment-missing', 2, 1],
@@ -253,17 +253,17 @@ describe('what is missing is told, and the record finds its way', () => {
     ['a payment', 'c D4 cube, c E4 disc, a F4 cube', 3],
     ['an answer to a search', 'a D4 disc, c D4 cube, b D4 disc, a E4 cube', 2],
     ['the cube that was paid for', 'a D4 cube, c E4 cube', 2],
-  ])('%s that comes late settles it', (_, text, turn) => {
+  ])('%s that is entered late closes the gap', (_, text, turn) => {
     expect(afterSharing(text)).toMatchObject({ turn, nextStep: { kind: 'turn' }, objections: [] });
   });
 
-  test('it is told for a round', () => {
+  test('it is reported for one round', () => {
     const text = 'c D4 cube, c E4 disc';
     expect(codes(text)).toEqual(['payment-missing']);
     expect(codes(`${text}, a F4 disc`)).toEqual([]);
   });
 
-  test('who says that something is left out, or whose turn it is, is believed', () => {
+  test('an explicit skip or turn overrides what the record implies', () => {
     expect(afterSharing('c D4 cube, pass')).toMatchObject({ turn: 2, player: 1, objections: [] });
     expect(afterSharing('c turn')).toMatchObject({ turn: 1, player: 2, objections: [] });
     expect(afterSharing('c D4 cube, c turn')).toMatchObject({ turn: 2, player: 2, objections: [] });
@@ -271,7 +271,7 @@ describe('what is missing is told, and the record finds its way', () => {
 });
 
 describe('on the board', () => {
-  test('a second cube and a disc on a closed space are told until they are put right', () => {
+  test('a second cube and a disc on a closed space are reported until they are removed or fixed', () => {
     expect(afterSharing('c D4 cube, a D4 cube').objections).toEqual([
       { code: 'second-cube', owner: 0, hex: hexNamed('D4') },
     ]);
@@ -280,7 +280,7 @@ describe('on the board', () => {
     expect(codes('c D4 cube, a D4 cube, c D4 disc > F4')).toEqual([]);
   });
 
-  test('a mended piece keeps its consequences', () => {
+  test('a fixed piece keeps its consequences', () => {
     const { nextStep, board } = afterSharing('c D4 cube, c D4 disc > F4');
     expect(nextStep).toMatchObject({ kind: 'pay', player: 0 });
     expect([board.kindAt(2, hexNamed('D4')), board.kindAt(2, hexNamed('F4'))]).toEqual([
@@ -289,7 +289,7 @@ describe('on the board', () => {
     ]);
   });
 
-  test('a disc mended to a cube ends the search that it answered, and the searcher pays', () => {
+  test('a disc fixed to a cube ends the search that it answered, and the searcher pays', () => {
     const fixed = afterSharing('a D4 disc, b D4 disc, b D4 cube > F4');
     expect(fixed).toMatchObject({
       turn: 1,
@@ -304,7 +304,7 @@ describe('on the board', () => {
     });
   });
 
-  test('a piece that was entered for the wrong person is read as the right one’s from the start', () => {
+  test('a piece entered for the wrong player is read as the right player’s from the start', () => {
     const before = 'b D4 disc, c E5 disc';
     const wrong = afterSharing(`${before}, b D7 disc, a F3 disc, b F3 disc, b D7 was a`);
     const right = afterSharing(`${before}, a D7 disc, a F3 disc, b F3 disc`);
@@ -321,14 +321,14 @@ describe('on the board', () => {
     expect(wrong.steps.at(-1)).toMatchObject({ kind: 'correct' });
   });
 
-  test('the entry of a piece that is taken off says so, and the correction of which piece', () => {
+  test('the steps of a removed piece and of its removal name the piece', () => {
     const { steps } = afterSharing('b D4 disc, c E4 disc, b D4 gone');
     expect(steps.map(({ kind }) => kind).slice(6)).toEqual(['gone', 'question', 'remove']);
     const original = { owner: 1, hex: hexNamed('D4'), kind: 'disc' };
     expect([steps[6], steps[8]]).toMatchObject([{ original }, { original, player: 1, turn: 1 }]);
   });
 
-  test('a piece taken back and entered right is one piece of the turn', () => {
+  test('a piece that is removed and entered correctly counts once in its turn', () => {
     const { turn, player, steps } = afterSharing('c D4 disc, c D4 gone, c D5 disc');
     expect({ turn, player }).toEqual({ turn: 2, player: 1 });
     expect(steps.at(-1)).toMatchObject({ kind: 'question', turn: 1, player: 0, asked: 2 });
@@ -341,17 +341,17 @@ describe('on the board', () => {
   test.each([
     ['an answer to a search', 'a D4 disc, b D4 disc, b D4 gone', 'a D4 disc'],
     ['the cube that ended it', 'a D4 disc, b D4 cube, b D4 gone', 'a D4 disc'],
-    ['a disc of before', 'c D4 disc, b D4 disc, c D4 gone', 'b D4 disc'],
+    ['an earlier disc', 'c D4 disc, b D4 disc, c D4 gone', 'b D4 disc'],
     ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', 'b D4 disc'],
     ['the cube of a question', 'c D4 cube, c D4 gone, a E5 disc', 'a E5 disc'],
-    ['a mended one', 'c D4 cube, c D4 disc > F4, a E5 cube, c D4 gone', 'a E5 cube'],
-  ])('%s that is taken off was never there', (_, text, without) => {
-    const { steps: __, ...taken } = afterSharing(text);
-    const { steps: ___, ...right } = afterSharing(without);
-    expect(taken).toEqual(right);
+    ['a fixed piece', 'c D4 cube, c D4 disc > F4, a E5 cube, c D4 gone', 'a E5 cube'],
+  ])('%s that is removed was never there', (_, text, without) => {
+    const { steps: __, ...removed } = afterSharing(text);
+    const { steps: ___, ...expected } = afterSharing(without);
+    expect(removed).toEqual(expected);
   });
 
-  test('what is asked anew is answered as if for the first time', () => {
+  test('an answer that replaces a removed one is read as if it were the first', () => {
     const search = 'a D4 disc, b D4 disc, b D4 gone, b D4 cube';
     expect(afterSharing(search)).toMatchObject({ turn: 1, nextStep: { kind: 'pay', player: 0 } });
     expect(afterSharing(`${search}, a E5 cube`)).toMatchObject({ turn: 2, objections: [] });
@@ -364,7 +364,7 @@ describe('on the board', () => {
     expect(question.steps.at(-1)).toMatchObject({ kind: 'question', turn: 1, asked: 2 });
   });
 
-  test('the same piece from two phones is one', () => {
+  test('the same piece entered on two phones counts once', () => {
     expect(afterSharing('c D4 disc, c D4 disc')).toMatchObject({
       turn: 2,
       player: 1,
@@ -373,7 +373,7 @@ describe('on the board', () => {
   });
 });
 
-test('a slip in an answer to a search that is put right loses no find', () => {
+test('a corrected slip in an answer to a search does not lose the find', () => {
   const found = afterSharing('a D4 disc, b D4 disc, c D4 disc').nextStep;
   expect(found).toMatchObject({ kind: 'found', player: 0 });
   expect(afterSharing('a D4 disc, b D4 disc, c D5 disc, c D5 gone, c D4 disc').nextStep).toEqual(
@@ -388,7 +388,7 @@ describe('a search that a wrong cube cut short', () => {
   const cut = 'a D4 disc, b D4 cube';
   const fixed = 'b D4 disc > F4';
 
-  test('goes on where it was, and nothing is owed for that cube', () => {
+  test('resumes where it stopped, with no payment due for that cube', () => {
     const resumed = afterSharing(`${cut}, ${fixed}, a D4 on`);
     expect(resumed).toMatchObject({
       turn: 1,
@@ -405,7 +405,7 @@ describe('a search that a wrong cube cut short', () => {
     expect(paid).toMatchObject({ turn: 2, nextStep: { kind: 'turn', player: 1 }, objections: [] });
   });
 
-  test('gives way to the turn that it interrupts, in the order in which people sit then', () => {
+  test('returns to the turn that it interrupted once it is over', () => {
     const later = `${cut}, a E4 cube, c G7 disc, a H8 cube, ${fixed}`;
     expect(afterSharing(later)).toMatchObject({
       turn: 3,
@@ -429,12 +429,12 @@ describe('a search that a wrong cube cut short', () => {
     });
   });
 
-  test('asks for the searcher’s own disc first where it is not there', () => {
+  test('requests the searcher’s own disc first if it is missing', () => {
     const own = afterSharing(`${cut}, ${fixed}, a D4 gone, a D4 on`);
     expect(own.nextStep).toMatchObject({ kind: 'own-disc', owners: [0], hex: hexNamed('D4') });
   });
 
-  test('asks again whose cube was never there, and tells of no missing answer', () => {
+  test('asks the owner of a removed cube again, and reports no missing answer', () => {
     const gone = 'a D4 disc, b D4 cube, a E4 cube, b D4 gone';
     expect(codes(gone)).toEqual(['answer-missing']);
     expect(afterSharing(`${gone}, a D4 on`)).toMatchObject({
@@ -445,15 +445,15 @@ describe('a search that a wrong cube cut short', () => {
   });
 });
 
-describe('what is due in an open search the board tells', () => {
-  test('a searcher’s own disc that is mended to a cube ends it', () => {
+describe('the board determines the next step of an open search', () => {
+  test('a searcher’s own disc that is fixed to a cube ends it', () => {
     const nextStep = { kind: 'pay', player: 0 };
     expect(afterSharing('a D4 disc, b D4 disc, a D4 cube > F4').nextStep).toMatchObject(nextStep);
     const found = 'a D4 disc, b D4 disc, c D4 disc';
     expect(afterSharing(`${found}, a D4 cube > F4`).nextStep).toMatchObject(nextStep);
   });
 
-  test('who has a disc there since a mending is passed over', () => {
+  test('an owner who has a disc there because of a fix is not asked', () => {
     const asked = 'c F4 disc, a G4 disc, b H4 disc, a D4 disc, b D4 disc';
     expect(afterSharing(`${asked}, c F4 cube > D4`).nextStep).toMatchObject({
       kind: 'found',
@@ -461,18 +461,18 @@ describe('what is due in an open search the board tells', () => {
     });
   });
 
-  test('a cube there that nobody asked for ends it', () => {
+  test('an unexpected cube on the searched space ends it', () => {
     expect(afterSharing('a D4 disc, a D4 cube > F4').nextStep).toMatchObject({
       kind: 'pay',
       player: 0,
     });
     const two =
       'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
-    const own = interpretRecord(told(`${two}, a D4 disc, b D4 cube`), 2).nextStep;
+    const own = interpretRecord(recordOf(`${two}, a D4 disc, b D4 cube`), 2).nextStep;
     expect(own).toMatchObject({ kind: 'pay', player: 0 });
   });
 
-  test('nobody is asked for an answer on a closed space, nor twice', () => {
+  test('no owner is asked on a closed space, or twice', () => {
     fc.assert(
       fc.property(entered, ({ count, actions }) => {
         const { board, nextStep } = interpretRecord(actions, count);
@@ -485,44 +485,51 @@ describe('what is due in an open search the board tells', () => {
   });
 });
 
-describe('a record that is begun in mid-game', () => {
-  test('has its pieces in any order, and tells only of what cannot lie so', () => {
-    const begun = (text: string) =>
-      interpretRecord([{ type: 'mid-game', id: 'mid-game' }, ...told(text)], 3);
-    const lying = begun('b D4 disc, a D4 cube, c D4 disc, b F4 disc');
-    expect(lying).toMatchObject({ turn: 0, nextStep: { kind: 'earlier' }, objections: [] });
-    expect(lying.steps.map(({ kind }) => kind).slice(1)).toEqual(Array(4).fill('earlier'));
-    expect(begun('b D4 cube, a D4 cube').objections).toEqual([
+describe('a record started mid-game', () => {
+  test('accepts its pieces in any order, and reports only those that contradict the rules', () => {
+    const midGame = (text: string) =>
+      interpretRecord([{ type: 'mid-game', id: 'mid-game' }, ...recordOf(text)], 3);
+    const onBoard = midGame('b D4 disc, a D4 cube, c D4 disc, b F4 disc');
+    expect(onBoard).toMatchObject({ turn: 0, nextStep: { kind: 'earlier' }, objections: [] });
+    expect(onBoard.steps.map(({ kind }) => kind).slice(1)).toEqual(Array(4).fill('earlier'));
+    expect(midGame('b D4 cube, a D4 cube').objections).toEqual([
       { code: 'second-cube', owner: 0, hex: hexNamed('D4') },
     ]);
-    expect(begun("a D4 cube, b D4 disc, c's turn")).toMatchObject({
+    expect(midGame("a D4 cube, b D4 disc, c's turn")).toMatchObject({
       turn: 1,
       nextStep: { kind: 'turn', player: 2 },
       objections: [],
     });
-    expect(begun("a D4 cube, c's turn, b D4 disc").objections).toEqual([
+    expect(midGame("a D4 cube, c's turn, b D4 disc").objections).toEqual([
       { code: 'closed-space', owner: 1, hex: hexNamed('D4') },
     ]);
   });
 
-  test('misses no first cube, and takes none for one', () => {
-    const begun = interpretRecord(told('a turn, b D4 cube, a E5 cube, c F4 cube, b G4 cube'), 3);
-    expect(begun).toMatchObject({ turn: 3, nextStep: { kind: 'turn', player: 2 }, objections: [] });
-    expect(begun.steps.map(({ kind }) => kind)).toEqual([
+  test('reports no missing first cubes, and reads no cube as one', () => {
+    const started = interpretRecord(
+      recordOf('a turn, b D4 cube, a E5 cube, c F4 cube, b G4 cube'),
+      3,
+    );
+    expect(started).toMatchObject({
+      turn: 3,
+      nextStep: { kind: 'turn', player: 2 },
+      objections: [],
+    });
+    expect(started.steps.map(({ kind }) => kind)).toEqual([
       'turn',
       ...['question', 'payment'],
       ...['question', 'payment'],
     ]);
   });
 
-  test('what is due is taken for that, whatever is missing of the sharing', () => {
+  test('reads a piece that fits the next step as that, even if first cubes are missing', () => {
     const shared = 'a A1 cube, b B1 cube, c C1 cube, b B2 cube, c C2 cube';
-    const begun = interpretRecord(told(`${shared}, a turn, b D4 cube, a E5 cube`), 3);
-    expect(begun.steps.map(({ kind }) => kind).slice(6)).toEqual(['question', 'payment']);
+    const started = interpretRecord(recordOf(`${shared}, a turn, b D4 cube, a E5 cube`), 3);
+    expect(started.steps.map(({ kind }) => kind).slice(6)).toEqual(['question', 'payment']);
   });
 });
 
-test('whatever is entered is followed: a step an entry, the board of the record, somebody’s turn', () => {
+test('any record is followed: one step per entry, the board of its pieces, a player’s turn', () => {
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       const { board, steps, nextStep, turn, player } = interpretRecord(actions, count);
@@ -537,7 +544,7 @@ test('whatever is entered is followed: a step an entry, the board of the record,
   );
 });
 
-test('a mend never changes whose turn it is', () => {
+test('a fix never changes whose turn it is', () => {
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       actions.forEach((each, index) => {
@@ -554,7 +561,7 @@ test('a mend never changes whose turn it is', () => {
   );
 });
 
-test('whatever is put right or taken off is followed as if it had been entered so', () => {
+test('a record with a corrected or removed entry is read as if it had been entered that way', () => {
   const last = fc.record({ which: fc.nat(), owner: fc.nat(), hex: fc.nat({ max: 107 }) });
   fc.assert(
     fc.property(
@@ -579,14 +586,14 @@ test('whatever is put right or taken off is followed as if it had been entered s
         const correction: RecordedAction = isGone
           ? { type: 'remove', entry: id }
           : { type: 'correct', entry: id, as };
-        const put = [...actions, { ...correction, id: 'put-right-put-ri' }];
+        const amended = [...actions, { ...correction, id: 'put-right-put-ri' }];
         const right = actions.flatMap((each, index) =>
           index !== at ? [each] : isGone ? [] : [{ type: 'place', ...as, id } as const],
         );
-        if (!withCorrections(put).ok || !withCorrections(right).ok) return;
-        const { steps: _, ...read } = interpretRecord(put, count);
-        const { steps: __, ...told } = interpretRecord(right, count);
-        expect(read).toEqual(told);
+        if (!withCorrections(amended).ok || !withCorrections(right).ok) return;
+        const { steps: _, ...actual } = interpretRecord(amended, count);
+        const { steps: __, ...expected } = interpretRecord(right, count);
+        expect(actual).toEqual(expected);
       },
     ),
     { numRuns: 500 },

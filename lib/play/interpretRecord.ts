@@ -36,13 +36,13 @@ export interface InterpretedRecord {
   readonly nextStep: NextStep;
   /** The interpretation of each entry, in order. Later entries can change it. */
   readonly steps: readonly Step[];
-  /** The present violations of the rules, and the gaps that are still reported. */
+  /** The current violations of the rules, and the gaps that are still reported. */
   readonly objections: readonly Objection[];
 }
 
 /**
- * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. `order` is
- * how the players sat when it began: as their seats are numbered, if nobody has said. Throws if an entry was not possible.
+ * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. `order`
+ * is the order round the table at its start, by default that of the seats. Throws if an entry is impossible.
  */
 export function interpretRecord(
   entries: readonly IdentifiedAction[],
@@ -55,40 +55,40 @@ export function interpretRecord(
     players,
     order,
   );
-  return { ...interpreted, steps: stepsBeside(interpreted.steps, entries, corrected, players) };
+  return { ...interpreted, steps: stepsByEntry(interpreted.steps, entries, corrected, players) };
 }
 
 /** One step per entry: those of the actions, with steps for removed entries and for corrections in between. */
-function stepsBeside(
+function stepsByEntry(
   steps: readonly Step[],
   entries: readonly IdentifiedAction[],
   corrected: CorrectedActions,
   players: PlayerCount,
 ): readonly Step[] {
-  const read = steps.values();
+  const actionSteps = steps.values();
   const indexOf = new Map(entries.flatMap((entry, at) => idsOf(entry).map(id => [id, at])));
-  /** By entry, its piece with the corrections so far. */
-  const said: (Piece | undefined)[] = [];
+  /** By entry, its piece after the corrections so far. */
+  const pieces: (Piece | undefined)[] = [];
   let turn = 0;
   return entries.map((entry, at): Step => {
     if (isCorrection(entry)) {
       const corrects = indexOf.get(entry.entry) ?? -1;
-      const original = said[corrects];
-      if (entry.type === 'correct') said[corrects] = entry.as;
-      return beside(entry.type, original);
+      const original = pieces[corrects];
+      if (entry.type === 'correct') pieces[corrects] = entry.as;
+      return stepWithoutAction(entry.type, original);
     }
     const piece = pieceOf(entry);
-    said[at] = piece;
+    pieces[at] = piece;
     const action = corrected[at];
-    if (action === undefined) return beside('gone', piece);
-    const step = read.next().value;
-    if (step === undefined) throw new Error('what happened was not read');
+    if (action === undefined) return stepWithoutAction('gone', piece);
+    const step = actionSteps.next().value;
+    if (step === undefined) throw new Error('an action has no step');
     turn = Math.max(turn, step.turn);
     return isSameAction(entry, action) ? step : { ...step, corrected: action };
   });
 
-  /** The step of an entry that is no action: a correction or a removed entry. */
-  function beside(kind: StepKind, piece: Piece | undefined): Step {
+  /** The step of an entry without an action: a correction or a removed entry. */
+  function stepWithoutAction(kind: StepKind, piece: Piece | undefined): Step {
     const player = piece && playerOf(piece.owner, players);
     return { kind, turn, player, ...(piece && { original: piece }), objections: [] };
   }
@@ -125,10 +125,10 @@ export function interpretActions(
   const { board, interpretations, intrusions } = track;
   const [{ turnState, gaps }] = interpretations;
   const steps = stepsOf(interpretations[0]);
-  const told = intrusions.map((each, action) =>
-    isLateDisc(each, steps[action]) ? undefined : each,
+  const reported = intrusions.map((intrusion, action) =>
+    isLateDisc(intrusion, steps[action]) ? undefined : intrusion,
   );
-  const owed = gaps.map(({ missing }) => missing);
+  const missingActions = gaps.map(({ missing }) => missing);
   return {
     board,
     turn: turnState.turn,
@@ -136,13 +136,16 @@ export function interpretActions(
     nextStep: turnState.nextStep,
     steps: steps.map((step, action) => ({
       ...step,
-      objections: [...listed(told[action]), ...step.objections],
+      objections: [...listed(reported[action]), ...step.objections],
     })),
-    objections: [...told.flatMap(each => listed(each && stillThere(each, board))), ...owed],
+    objections: [
+      ...reported.flatMap(intrusion => listed(intrusion && stillThere(intrusion, board))),
+      ...missingActions,
+    ],
   };
 }
 
-/** A disc that was placed before the cube on its space, and entered after it: an answer to a search, or earlier. */
+/** Whether a disc was entered after a cube that it preceded on the space: an answer to a search, or `earlier`. */
 const isLateDisc = (intrusion: Intrusion | undefined, step: Step | undefined): boolean =>
   intrusion?.code === 'closed-space' && (step?.kind === 'answer' || step?.kind === 'earlier');
 
@@ -189,8 +192,8 @@ function interpretAction(
 
 const inAll = (
   [best, ...others]: Interpretations,
-  read: (interpretation: Interpretation) => Interpretation,
-): Interpretations => [read(best), ...others.map(read)];
+  interpret: (interpretation: Interpretation) => Interpretation,
+): Interpretations => [interpret(best), ...others.map(interpret)];
 
 /** The objection if the action puts a piece on a space with another owner's cube. */
 function intrusionOf(action: BoardAction, board: Board): Intrusion | undefined {
@@ -204,7 +207,7 @@ const intruding = ({ owner, hex, kind }: Piece, board: Board): Intrusion | undef
     ? undefined
     : { code: kind === 'cube' ? 'second-cube' : 'closed-space', owner, hex };
 
-/** An intrusion on the present board, after any fixes; `undefined` if it no longer exists. */
+/** An intrusion on the current board, after any fixes; `undefined` if it no longer exists. */
 function stillThere({ owner, hex }: Intrusion, board: Board): Intrusion | undefined {
   const kind = board.kindAt(owner, hex);
   return kind && intruding({ owner, hex, kind }, board);

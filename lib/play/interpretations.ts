@@ -50,7 +50,7 @@ export const firstInterpretation = (players: PlayerCount, ring?: Ring): Interpre
 });
 
 /** Cost of a piece that fits no step. */
-const UNFITTING = 1.5;
+const UNFITTING_COST = 1.5;
 
 /** Sorted by cost, cheapest first; no two have the same turn and next step. */
 export type Interpretations = readonly [Interpretation, ...Interpretation[]];
@@ -86,7 +86,7 @@ export function interpretPiece(
     }
   }
   const [best, ...others] = likeliest(choices.filter(({ cost }) => cost <= limit));
-  if (best === undefined) throw new Error('a piece was not read');
+  if (best === undefined) throw new Error('a piece has no interpretation');
   return [
     extend(best.interpretation, best.candidate),
     ...others.map(({ interpretation, candidate }) => extend(interpretation, candidate)),
@@ -98,9 +98,11 @@ export function interpretPiece(
  * searches yet, only the first `MOST` can survive.
  */
 function searchedIn(interpretations: Interpretations, piece: Piece, before: Board): readonly Hex[] {
-  const told = new Set(interpretations.map(({ turnState }) => spaceInQuestion(turnState.nextStep)));
+  const current = new Set(
+    interpretations.map(({ turnState }) => spaceInQuestion(turnState.nextStep)),
+  );
   return searchedBy(piece, before, interpretations[0].turnState.players).filter(
-    (hex, at) => at < MOST || told.has(hex),
+    (hex, at) => at < MOST || current.has(hex),
   );
 }
 
@@ -122,13 +124,13 @@ function candidatesWithin(
   const candidates =
     turnState.nextStep.kind === 'turn' ? [...late, ...asNextStep] : [...asNextStep, ...late];
   reached.set(turnStateKey(turnState), soFar);
-  if (most - soFar < Math.min(COST, UNFITTING)) return candidates;
+  if (most - soFar < Math.min(COST, UNFITTING_COST)) return candidates;
   for (const skip of skipsBefore(turnState, piece, before)) {
     const skipped = costOf(skip.gaps);
-    const inAll = soFar + skipped;
+    const total = soFar + skipped;
     const key = turnStateKey(skip.turnState);
-    if (inAll > most || inAll >= (reached.get(key) ?? Number.POSITIVE_INFINITY)) continue;
-    reached.set(key, inAll);
+    if (total > most || total >= (reached.get(key) ?? Number.POSITIVE_INFINITY)) continue;
+    reached.set(key, total);
     for (const { turnState, step, cost, gaps } of candidatesFor(skip.turnState, entered))
       candidates.push({ turnState, step, cost: cost + skipped, gaps: [...skip.gaps, ...gaps] });
   }
@@ -137,7 +139,7 @@ function candidatesWithin(
   candidates.push({
     turnState: recheckSearch(turnState, board),
     step: { kind: 'out-of-turn', turn, player },
-    cost: UNFITTING,
+    cost: UNFITTING_COST,
     gaps: [],
   });
   return candidates;
@@ -193,7 +195,7 @@ export function interpretRepeat(
   });
 }
 
-/** Somebody skips the next step explicitly, so it is not reported as missing. */
+/** The next step is skipped explicitly, so it is not reported as missing. */
 export const interpretPass = (interpretation: Interpretation, board: Board): Interpretation =>
   extend(interpretation, {
     turnState: afterPass(interpretation.turnState, board),
@@ -206,7 +208,7 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
     gaps: [],
   });
 
-/** Somebody says that the game began before its record. */
+/** The record started mid-game. */
 export const interpretBegun = (interpretation: Interpretation): Interpretation =>
   extend(interpretation, {
     turnState: startEarlier(interpretation.turnState),
@@ -215,12 +217,12 @@ export const interpretBegun = (interpretation: Interpretation): Interpretation =
     gaps: [],
   });
 
-/** Somebody sets whose turn it is; this ends a turn that another player has begun. */
+/** Sets whose turn it is; this ends a turn that another player has started. */
 export function interpretTurn(interpretation: Interpretation, player: Player): Interpretation {
   const turnState = afterResumed(interpretation.turnState);
   const { nextStep } = turnState;
-  const isOver = spaceInQuestion(nextStep) !== undefined && nextStep.player !== player;
-  const turn = Math.max(1, turnState.turn + (isOver ? 1 : 0));
+  const endsTurn = spaceInQuestion(nextStep) !== undefined && nextStep.player !== player;
+  const turn = Math.max(1, turnState.turn + (endsTurn ? 1 : 0));
   return extend(interpretation, {
     turnState: startTurn(turnState, player, turn),
     step: { kind: 'turn', turn, player },
@@ -229,7 +231,7 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
   });
 }
 
-/** A search that a cube cut short goes on, in its own turn; what was missing of that turn is asked for again. */
+/** Resumes a search that a cube cut short, in its own turn. Drops that turn's gaps, as they are requested again. */
 export function interpretResume(
   interpretation: Interpretation,
   { player, hex }: Search,
@@ -250,14 +252,14 @@ export function interpretResume(
 
 /** The latest turn in which a player searched a space. */
 function turnOfSearch({ last }: Interpretation, { player, hex }: Search): number | undefined {
-  for (let told = last; told !== undefined; told = told.previous) {
-    const { step } = told;
+  for (let link = last; link !== undefined; link = link.previous) {
+    const { step } = link;
     if (step.searched === hex && step.player === player) return step.turn;
   }
   return undefined;
 }
 
-/** Somebody says that the players sit in another order. */
+/** The players sit in another order. */
 export const interpretReseat = (interpretation: Interpretation, ring: Ring): Interpretation =>
   extend(interpretation, {
     turnState: reseat(interpretation.turnState, ring),
@@ -266,7 +268,7 @@ export const interpretReseat = (interpretation: Interpretation, ring: Ring): Int
     gaps: [],
   });
 
-/** A fixed piece: consequences of the wrong one stand; the next step of an open search follows from the new board. */
+/** A fixed piece. The wrong one's consequences remain, but an open search's next step follows from the new board. */
 export const interpretFix = (
   interpretation: Interpretation,
   owner: Owner,
@@ -297,11 +299,11 @@ function extend(
   interpretation: Interpretation,
   { turnState, step, cost, gaps, fills }: Candidate,
 ): Interpretation {
-  const owed = gaps.length === 0 ? interpretation.gaps : [...interpretation.gaps, ...gaps];
+  const allGaps = gaps.length === 0 ? interpretation.gaps : [...interpretation.gaps, ...gaps];
   return {
     turnState,
     cost: interpretation.cost + cost,
-    gaps: owed.filter(gap => gap !== fills && !isExpired(gap, turnState)),
+    gaps: allGaps.filter(gap => gap !== fills && !isExpired(gap, turnState)),
     last: { step, gaps, previous: interpretation.last },
   };
 }
@@ -309,8 +311,8 @@ function extend(
 /** The interpretation of each action, in order. */
 export function stepsOf({ last }: Interpretation): readonly Step[] {
   const steps: Step[] = [];
-  for (let told = last; told !== undefined; told = told.previous) {
-    const { step, gaps } = told;
+  for (let link = last; link !== undefined; link = link.previous) {
+    const { step, gaps } = link;
     steps.push({ ...step, objections: gaps.map(({ missing }) => missing) });
   }
   return steps.reverse();

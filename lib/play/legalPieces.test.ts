@@ -14,7 +14,7 @@ const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
 );
 const owner = fc.integer({ min: 0, max: 4 });
 
-test('a piece is wrong where a true one of the other kind could lie, and only there', () => {
+test('a piece is wrong if its clue calls for the other kind, and only then', () => {
   fc.assert(
     fc.property(board, owner, hexSet, (pieces, who, allowed) => {
       const wrong = wrongPieces(pieces, who, allowed);
@@ -27,7 +27,7 @@ test('a piece is wrong where a true one of the other kind could lie, and only th
   );
 });
 
-test('a piece may lie where nothing closes the space, nothing of the owner lies and it is true', () => {
+test('a piece is legal on open spaces without a piece of its owner where it is true', () => {
   fc.assert(
     fc.property(
       board,
@@ -47,7 +47,7 @@ test('a piece may lie where nothing closes the space, nothing of the owner lies 
   );
 });
 
-test('on an empty board every space that the clue rules out can be paid on', () => {
+test('on an empty board, a payment can go on every space that the clue rules out', () => {
   const allowed = HexSet.of([0, 1, 2]);
   expect(legalHexes(Board.empty, { owner: 0, kind: 'cube' }, allowed).size).toBe(105);
 });

@@ -16,7 +16,7 @@ export function legalHexes(
   { owner, kind }: Pick<Piece, 'owner' | 'kind'>,
   allowed: HexSet,
 ): HexSet {
-  const ofTruth = kind === 'disc' ? allowed : allowed.complement();
+  const truthful = kind === 'disc' ? allowed : allowed.complement();
   const taken = HexSet.of(HEXES.filter(hex => !board.isOpen(hex) || board.has(owner, hex)));
-  return ofTruth.diff(taken);
+  return truthful.diff(taken);
 }

@@ -11,7 +11,7 @@ const change = fc.record({
   piece: fc.record({ owner: fc.nat(4), hex, kind: fc.constantFrom(...PIECE_KINDS) }),
 });
 
-test('a board is its list of pieces, and says of every space what the list says', () => {
+test('a board agrees with a plain list of pieces about every space', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 80 }), changes => {
       let board = Board.empty;
@@ -31,11 +31,11 @@ test('a board is its list of pieces, and says of every space what the list says'
       }
       expect(board.pieces).toEqual(pieces);
       for (const at of HEXES) {
-        const lying = pieces.filter(each => each.hex === at);
-        expect(board.at(at)).toEqual(lying);
-        expect(board.isOpen(at)).toBe(lying.every(({ kind }) => kind === 'disc'));
+        const onSpace = pieces.filter(each => each.hex === at);
+        expect(board.at(at)).toEqual(onSpace);
+        expect(board.isOpen(at)).toBe(onSpace.every(({ kind }) => kind === 'disc'));
         for (const owner of OWNERS) {
-          const own = lying.find(each => each.owner === owner);
+          const own = onSpace.find(each => each.owner === owner);
           expect(board.kindAt(owner, at)).toBe(own?.kind);
           expect(board.isOpenBut(owner, at)).toBe(board.without(owner, at).isOpen(at));
           expect(board.has(owner, at)).toBe(own !== undefined);
@@ -46,7 +46,7 @@ test('a board is its list of pieces, and says of every space what the list says'
   );
 });
 
-test('a board stays as it is when a piece comes or goes', () => {
+test('a board does not change when a piece is added or removed', () => {
   const piece: Piece = { owner: 0, hex: 5, kind: 'disc' };
   const board = Board.empty.with(piece);
   board.with({ owner: 1, hex: 5, kind: 'cube' });

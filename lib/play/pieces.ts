@@ -1,7 +1,7 @@
 import type { PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 
-/** A cube: by its owner's clue the habitat cannot be on this space. A disc: it could be. */
+/** By its owner's clue, the habitat cannot be on a cube's space, and could be on a disc's. */
 export const PIECE_KINDS = ['cube', 'disc'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
@@ -13,7 +13,7 @@ export const otherKind = (kind: PieceKind): PieceKind => (kind === 'cube' ? 'dis
  */
 export type Owner = number;
 
-/** A player's seat index, from 0. It says who, never where: see `TurnOrder`. */
+/** A player's seat index, from 0. It identifies the player, not their place: see `TurnOrder`. */
 export type Player = number;
 
 export interface Piece {
@@ -32,14 +32,14 @@ const PAIRS: readonly (readonly Owner[])[] = [
   [0, 1],
   [2, 3],
 ];
-const ALONE: readonly (readonly Owner[])[] = [[0], [1], [2], [3], [4]];
+const SINGLES: readonly (readonly Owner[])[] = [[0], [1], [2], [3], [4]];
 
 /** The owners that a player controls: one, or two in the two-player game; empty for an unknown player. */
 export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[] =>
-  (players === 2 ? PAIRS : ALONE)[player] ?? [];
+  (players === 2 ? PAIRS : SINGLES)[player] ?? [];
 
 /**
- * The pieces on the map, immutable. Nobody has two pieces of one colour on a space (rulebook, "Core Principles").
+ * The pieces on the map, immutable. An owner has at most one piece on a space (rulebook, "Core Principles").
  * Simulated games query a board far more often than they add a piece, so each space's pieces are bits of one number.
  * (Copying a typed array took three times as long.)
  */

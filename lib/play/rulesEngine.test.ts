@@ -54,7 +54,7 @@ function playRandomly({ rules, starter, choices: stream }: Setting): PlayState[]
     const kinds = [...new Set(all.map(({ type }) => type))];
     const alike = all.filter(({ type }) => type === kinds[kind % kinds.length]);
     const action = alike[which % alike.length];
-    if (action === undefined) throw new Error('nothing can be done');
+    if (action === undefined) throw new Error('no legal action');
     positions.push(mustAct(play, action));
   }
   return positions;
@@ -66,13 +66,13 @@ function mustAct(play: PlayState, action: Action): PlayState {
   return next.value;
 }
 
-test('a game of random lawful actions is one by the rules, as a referee with a list of pieces sees it', () => {
+test('a game of random legal actions follows the rules, according to an independent referee', () => {
   fc.assert(
-    fc.property(setting, each => {
-      const positions = playRandomly(each);
+    fc.property(setting, game => {
+      const positions = playRandomly(game);
       const last = positions.at(-1);
       if (last === undefined) throw new Error('no game');
-      const seen = referee(each.rules, each.starter, last.log);
+      const seen = referee(game.rules, game.starter, last.log);
       expect(last.board.pieces).toEqual(seen.pieces);
       expect(winnerOf(last)).toBe(seen.winner);
       expect(last.turnState.turn).toBe(seen.turns);
@@ -81,14 +81,14 @@ test('a game of random lawful actions is one by the rules, as a referee with a l
   );
 });
 
-test('every position comes again from its log; one action less undoes the last', () => {
+test('a log replays to its position, and one action less undoes the last', () => {
   fc.assert(
-    fc.property(setting, each => {
-      const positions = playRandomly(each);
+    fc.property(setting, game => {
+      const positions = playRandomly(game);
       const last = positions.at(-1)?.log ?? [];
       positions.forEach((play, count) => {
         if (count % 7 !== 0 && count < positions.length - 2) return;
-        expect(replay(each.rules, each.starter, last.slice(0, count))).toEqual({
+        expect(replay(game.rules, game.starter, last.slice(0, count))).toEqual({
           ok: true,
           value: play,
         });
@@ -98,24 +98,24 @@ test('every position comes again from its log; one action less undoes the last',
   );
 });
 
-test('what is offered is taken, and everything else is refused', () => {
+test('every legal action is accepted, and every other is refused', () => {
   fc.assert(
-    fc.property(setting, fc.nat(), (each, at) => {
-      const positions = playRandomly(each);
+    fc.property(setting, fc.nat(), (game, at) => {
+      const positions = playRandomly(game);
       const play = positions[at % positions.length];
       if (play === undefined) throw new Error('no position');
       const offered = new Set(legalActions(play).map(action => JSON.stringify(action)));
-      const taken = everyAction(each.rules).filter(action => applyAction(play, action).ok);
+      const taken = everyAction(game.rules).filter(action => applyAction(play, action).ok);
       expect(new Set(taken.map(action => JSON.stringify(action)))).toEqual(offered);
     }),
     { numRuns: 10 },
   );
 });
 
-test('a record of every piece in order is followed exactly, and nothing is against the rules', () => {
+test('a complete record in order is followed exactly, with no objections', () => {
   fc.assert(
-    fc.property(setting, each => {
-      const positions = playRandomly(each);
+    fc.property(setting, game => {
+      const positions = playRandomly(game);
       const last = positions.at(-1);
       if (last === undefined) throw new Error('no game');
       const actions = recordedActionsOf(last);
@@ -124,7 +124,7 @@ test('a record of every piece in order is followed exactly, and nothing is again
         if (index % 5 !== 0 && index < positions.length - 2) return;
         const { nextStep, turn, objections, steps } = interpretActions(
           recordedActionsOf(play),
-          each.rules.players,
+          game.rules.players,
         );
         expect({ nextStep, turn, objections }).toEqual({
           nextStep: play.turnState.nextStep,
@@ -235,7 +235,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
       }
       case 'skip':
         // On a turn, searching the habitat is always legal.
-        throw new Error('nobody needs to pass');
+        throw new Error('no skip is needed on a turn');
       default:
         throw new Error('a question or a search is due');
     }
@@ -243,7 +243,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   throw new Error('the game did not end');
 }
 
-describe('each rule refuses by its name', () => {
+describe('each rule refuses with its own code', () => {
   /** Three players whose clues allow spaces 0 to 9, 5 to 14 and 8 to 17. */
   const from = (first: Hex) => HexSet.of(HEXES.slice(first, first + 10));
   const rules: Rules = { players: 3, allows: [from(0), from(5), from(8)] };
@@ -256,19 +256,19 @@ describe('each rule refuses by its name', () => {
   test.each<[PlayRefusal, string, readonly Action[], Action]>([
     ['not-due', 'a question before the first cubes', [], ask(1, 40)],
     ['wrong-owner', 'a first cube before one’s turn', [], cube(1, 40)],
-    ['untrue', 'a cube where it could be', [], cube(0, 3)],
+    ['untrue', 'a cube where the habitat could be', [], cube(0, 3)],
     ['closed-space', 'a cube on a cube', [cube(0, 20)], cube(1, 20)],
     ['not-stuck', 'to pass with room for a cube', [], { type: 'skip' }],
     ['no-such-place', 'a cube off the map', [], cube(0, 108)],
     ['no-such-place', 'a cube between two spaces', [], cube(0, 40.5)],
     ['not-due', 'a cube instead of a turn', SHARED, cube(0, 40)],
     ['wrong-owner', 'to ask oneself', SHARED, ask(0, 40)],
-    ['wrong-owner', 'to ask nobody', SHARED, ask(3, 40)],
+    ['wrong-owner', 'to ask a player who does not exist', SHARED, ask(3, 40)],
     ['closed-space', 'to ask on a closed space', SHARED, ask(1, 20)],
     ['piece-already-there', 'to ask twice', [...SHARED, ask(2, 8)], ask(2, 8)],
     ['no-such-place', 'to ask off the map', SHARED, ask(1, -1)],
     ['closed-space', 'to search on a closed space', [...SHARED, ask(1, 4), cube(0, 41)], search(4)],
-    ['untrue', 'to search where the own clue says no', SHARED, search(12)],
+    ['untrue', 'to search where the searcher’s own clue says no', SHARED, search(12)],
     ['no-such-place', 'to search off the map', SHARED, search(200)],
     ['not-due', 'a turn instead of paying', [...SHARED, ask(1, 0)], ask(2, 8)],
     ['closed-space', 'to pay on the same space', [...SHARED, ask(1, 40)], cube(0, 40)],
@@ -281,7 +281,7 @@ describe('each rule refuses by its name', () => {
     expect(applyAction(play.value, action)).toEqual({ ok: false, error: refusal });
   });
 
-  test('whose disc lies on the searched space chooses where another goes', () => {
+  test('a searcher with a disc on the searched space chooses where another goes', () => {
     const log = [...SHARED, ask(1, 9), ask(0, 9), ask(1, 8), search(9)];
     const play = replay(rules, 0, log);
     if (!play.ok) throw new Error(play.error);
@@ -297,7 +297,7 @@ describe('each rule refuses by its name', () => {
     expect(winnerOf(mustAct(play.value, disc(0, 3)))).toBe(0);
   });
 
-  test('two players search with both colours, and both of the other’s answer in order', () => {
+  test('in a game for two, the searcher uses both colours, and both of the other player’s answer in order', () => {
     const allows = [from(0), from(2), from(5), from(8)];
     const shared = [0, 1, 2, 3, 0, 1, 2, 3].map((owner, index) => cube(owner, 20 + index));
     const play = replay({ players: 2, allows }, 0, [...shared, search(5)]);

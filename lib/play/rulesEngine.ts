@@ -173,11 +173,11 @@ function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal
       const refusal = refusalOfPiece(play, nextStep.owners, action, 'disc');
       if (refusal !== undefined) return refused(refusal);
       const { owner, hex } = action;
-      const laid = board.with({ owner, hex, kind: 'disc' });
+      const nextBoard = board.with({ owner, hex, kind: 'disc' });
       return ok(
         withAnswers(rules, {
-          board: laid,
-          turnState: afterOwnDisc(turnState, nextStep, owner, laid),
+          board: nextBoard,
+          turnState: afterOwnDisc(turnState, nextStep, owner, nextBoard),
         }),
       );
     }
@@ -212,13 +212,13 @@ function afterSearch(rules: Rules, { board, turnState }: Outcome): Outcome {
   const { nextStep } = turnState;
   if (nextStep.kind !== 'own-disc' || nextStep.elsewhere)
     return withAnswers(rules, { board, turnState });
-  const laid = nextStep.owners.reduce(
-    (now, owner) => now.with({ owner, hex: nextStep.hex, kind: 'disc' }),
+  const nextBoard = nextStep.owners.reduce(
+    (current, owner) => current.with({ owner, hex: nextStep.hex, kind: 'disc' }),
     board,
   );
   return withAnswers(rules, {
-    board: laid,
-    turnState: continueSearch(turnState, nextStep.player, nextStep.hex, laid),
+    board: nextBoard,
+    turnState: continueSearch(turnState, nextStep.player, nextStep.hex, nextBoard),
   });
 }
 
@@ -228,9 +228,9 @@ function withAnswers(rules: Rules, { board, turnState }: Outcome): Outcome {
   if (nextStep.kind !== 'answer') return { board, turnState };
   const { owner, hex } = nextStep;
   const piece = { owner, hex, kind: truth(rules, owner, hex) };
-  const laid = board.with(piece);
+  const nextBoard = board.with(piece);
   return withAnswers(rules, {
-    board: laid,
-    turnState: afterAnswer(turnState, nextStep, owner, laid),
+    board: nextBoard,
+    turnState: afterAnswer(turnState, nextStep, owner, nextBoard),
   });
 }

@@ -23,11 +23,11 @@ import { applyAction, legalActions, startPlay } from './rulesEngine';
 import type { Step } from './step';
 
 /**
- * Legal games of 2 to 5 players, with random slips: once corrected, the record reads as if there had been no slip; and
- * begun late.
+ * Legal games of 2 to 5 players with random slips: once corrected, the record reads as if there had been no slip. Also
+ * records that start mid-game.
  */
 
-interface Lawful {
+interface LegalGame {
   readonly players: PlayerCount;
   readonly actions: readonly BoardAction[];
 }
@@ -37,7 +37,7 @@ const DEALS = PLAYER_COUNTS.flatMap(players =>
 );
 
 /** The record of a legal game of random actions; every other turn is a search if one is possible. */
-function playedLawfully(seed: number): Lawful {
+function playLegally(seed: number): LegalGame {
   const random = createRandom(`${seed}`, 'slips');
   const dealt = DEALS[seed % DEALS.length];
   if (dealt === undefined) throw new Error('no deal');
@@ -56,9 +56,9 @@ function playedLawfully(seed: number): Lawful {
   return { players, actions: recordedActionsOf(play) };
 }
 
-const GAMES = new Map<number, Lawful>();
-function gameOf(seed: number): Lawful {
-  const game = GAMES.get(seed) ?? playedLawfully(seed);
+const GAMES = new Map<number, LegalGame>();
+function gameOf(seed: number): LegalGame {
+  const game = GAMES.get(seed) ?? playLegally(seed);
   GAMES.set(seed, game);
   return game;
 }
@@ -103,7 +103,7 @@ const CORRECTION = 'correction-corre';
 
 /** The record with the slip and its correction; `undefined` if this slip is not possible. */
 function slipped(
-  { players, actions }: Lawful,
+  { players, actions }: LegalGame,
   drawn: Slip,
 ): readonly IdentifiedAction[] | undefined {
   const entries = named(actions);
@@ -136,7 +136,7 @@ function slipped(
 
 const CASES = Number(process.env.SLIPS ?? 3000);
 
-test('a slip that is put right reads as if it had not happened', () => {
+test('a corrected slip reads as if it had not happened', () => {
   let tried = 0;
   fc.assert(
     fc.property(slip, drawn => {
@@ -163,7 +163,7 @@ test('a slip that is put right reads as if it had not happened', () => {
 /** A step without the mark that its entry was corrected. */
 const unmarked = ({ corrected: _, ...step }: Step): Step => step;
 
-test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {
+test('a slip that is withdrawn, at once or later, leaves the record as if it had not happened', () => {
   let tried = 0;
   fc.assert(
     fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, type) => {
@@ -205,7 +205,7 @@ function slipFor(
   return { type, ...wrongPiece({ owner, hex, kind }, drawn, players) };
 }
 
-test('a correction is the same as to take the entry off and to enter the right one in its place', () => {
+test('a correction equals removing the entry and entering the right one in its place', () => {
   fc.assert(
     fc.property(slip, fc.nat(), (drawn, anywhere) => {
       const { players, actions } = gameOf(drawn.seed);
@@ -238,7 +238,7 @@ test('a correction is the same as to take the entry off and to enter the right o
   );
 });
 
-test('a record that begins in the middle of a game reads its rest alike, in whatever order the pieces are entered', () => {
+test('a record started mid-game reads the rest like the whole record, whatever order its first pieces are in', () => {
   const beginning = fc.record({ seed: fc.nat({ max: 400 }), at: fc.nat(), order: fc.nat() });
   fc.assert(
     fc.property(beginning, ({ seed, at, order }) => {
@@ -248,7 +248,7 @@ test('a record that begins in the middle of a game reads its rest alike, in what
         return nextStep.kind === 'turn' ? [{ index, player: nextStep.player }] : [];
       });
       const { index, player } = turns[at % turns.length] ?? { index: 0, player: 0 };
-      const lying = shuffle(
+      const onBoard = shuffle(
         boardOf(actions.slice(0, index)).pieces,
         createRandom(`${order}`, 'lying'),
       );
@@ -257,7 +257,7 @@ test('a record that begins in the middle of a game reads its rest alike, in what
       const read = interpretActions(
         [
           { type: 'mid-game' },
-          ...lying.map(piece => ({ type: 'place', ...piece }) as const),
+          ...onBoard.map(piece => ({ type: 'place', ...piece }) as const),
           { type: 'turn', player },
           ...rest,
         ],
@@ -267,7 +267,7 @@ test('a record that begins in the middle of a game reads its rest alike, in what
       expect(read.nextStep).toEqual(whole.nextStep);
       expect(new Set(read.board.pieces)).toEqual(new Set(whole.board.pieces));
       const meaning = ({ turn: _, ...step }: Step) => step;
-      expect(read.steps.slice(lying.length + 2).map(meaning)).toEqual(
+      expect(read.steps.slice(onBoard.length + 2).map(meaning)).toEqual(
         whole.steps.slice(index).map(meaning),
       );
     }),

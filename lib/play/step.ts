@@ -15,17 +15,17 @@ export type StepKind =
   | 'payment'
   | 'skip'
   | 'mid-game'
-  /** A piece that lay there before the record began. */
+  /** A piece that was on the board before the record started. */
   | 'earlier'
   | 'turn'
-  /** A search that a cube had cut short goes on. */
+  /** Resumes a search that a cube had cut short. */
   | 'resume'
   | 'reseat'
   | 'fix'
   /** The two corrections. */
   | 'remove'
   | 'correct'
-  /** A later correction removed it: it never happened. */
+  /** Removed by a later correction: it never happened. */
   | 'gone'
   /** A piece that fits neither the next step nor a gap. */
   | 'out-of-turn'
@@ -53,7 +53,7 @@ export interface Step {
   readonly objections: readonly Objection[];
 }
 
-/** An action that the rules require and nobody entered. */
+/** An action that the rules require, but that was not entered. */
 export type MissingAction =
   /** A first cube. */
   | { readonly code: 'sharing-incomplete'; readonly owner: Owner }
@@ -78,7 +78,7 @@ export type MissingAction =
   /** A player's whole turn: a later player has had theirs already. */
   | { readonly code: 'turn-missing'; readonly player: Player };
 
-/** A visible violation of the rules. The real board is authoritative: it is reported, never refused. */
+/** A visible violation of the rules. The real board is authoritative, so it is reported, never refused. */
 export type Objection =
   | MissingAction
   /** The owner's disc was placed on a space with another owner's cube. */

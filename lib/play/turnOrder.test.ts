@@ -9,7 +9,7 @@ import { interpretActions } from './interpretRecord';
 import type { Step } from './step';
 import { isSameRing, isTurnOrder, type NextStep, ringOf, type TurnOrder } from './turnState';
 
-/** A whole game for three to five players, and another order in which the same people may sit. */
+/** A whole game for three to five players, and another order in which the same players can sit. */
 const game = fc.constantFrom(...allOfficialGames).chain(deal => {
   const players = deal.clues.length as 3 | 4 | 5;
   return fc.record({
@@ -19,17 +19,17 @@ const game = fc.constantFrom(...allOfficialGames).chain(deal => {
   });
 });
 
-/** With everybody called by the player in their place in `order`. Each of three to five players has one owner. */
+/** Replaces every player with the one at their place in `order`. With three to five players, each is one owner. */
 function renamed<T extends BoardAction | Step | NextStep>(thing: T, order: TurnOrder): T {
-  const called = (who: unknown): unknown =>
-    typeof who === 'number' ? (order[who] ?? who) : Array.isArray(who) ? who.map(called) : who;
+  const rename = (who: unknown): unknown =>
+    typeof who === 'number' ? (order[who] ?? who) : Array.isArray(who) ? who.map(rename) : who;
   const names: readonly string[] = ['owner', 'owners', 'player', 'asked'];
   return Object.fromEntries(
-    Object.entries(thing).map(([key, value]) => [key, names.includes(key) ? called(value) : value]),
+    Object.entries(thing).map(([key, value]) => [key, names.includes(key) ? rename(value) : value]),
   ) as T;
 }
 
-test('the rules follow the order alone: with everybody renamed, a record means the same', () => {
+test('only the order matters to the rules: with all players renamed, a record means the same', () => {
   fc.assert(
     fc.property(game, ({ players, order, actions }) => {
       const bySeat = interpretActions(actions, players);
@@ -45,7 +45,7 @@ test('the rules follow the order alone: with everybody renamed, a record means t
   );
 });
 
-test('another order counts from the next turn on', () => {
+test('a new order keeps the next step and determines the next turn', () => {
   fc.assert(
     fc.property(game, fc.nat(), ({ players, order, actions }, at) => {
       const before = actions.slice(0, at % actions.length);
@@ -65,7 +65,7 @@ test('another order counts from the next turn on', () => {
   );
 });
 
-test('an order is every player once, and a ring has no first place', () => {
+test('an order names every player once, and its first player does not matter', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PLAYER_COUNTS).chain(players =>

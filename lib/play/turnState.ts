@@ -4,9 +4,9 @@ import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } f
 
 /** The next step at a table (rulebook, "Game Play"). */
 export type NextStep =
-  /** The pieces that lay there before the record began, and then whose turn it is. */
+  /** The pieces that were on the board before the record started, then a `turn` action. */
   | { readonly kind: 'earlier'; readonly player: undefined }
-  /** A first cube of each of `owners`, in any order; of anybody while the starting player is unknown. */
+  /** A first cube of each of `owners`, in any order; of any player while the starting one is unknown. */
   | {
       readonly kind: 'share';
       readonly player: Player | undefined;
@@ -44,7 +44,7 @@ export interface Search {
   readonly hex: Hex;
 }
 
-/** The progress of a game, for games played here as well as games recorded from a table. */
+/** The progress of a game, in `rulesEngine.ts` or recorded at a table. */
 export interface TurnState {
   readonly players: PlayerCount;
   /** How the players sit now. */
@@ -56,16 +56,16 @@ export interface TurnState {
   /** 0 during the initial sharing, then counted from 1. */
   readonly turn: number;
   readonly nextStep: NextStep;
-  /** What was next when a search of an earlier turn was taken up again: it follows once that turn is over. */
+  /** The state in which a search of an earlier turn was resumed; play returns to it after that turn. */
   readonly interrupted?: TurnState | undefined;
 }
 
 export const SHARING_ROUNDS = 2;
 
-/** All players, each once, clockwise. Which of them comes first says nothing. */
+/** All players, each once, clockwise. Which of them is first does not matter. */
 export type TurnOrder = readonly Player[];
 
-/** A turn order as the rules ask for it. */
+/** A turn order in the forms that the rules look up. */
 export interface Ring {
   /** By player, all players clockwise, from that one on. */
   readonly from: readonly TurnOrder[];
@@ -86,7 +86,7 @@ export function ringOf(order: TurnOrder, players: PlayerCount): Ring {
 export const isTurnOrder = (order: TurnOrder, players: PlayerCount): boolean =>
   order.length === players && seatOrder(players).every(player => order.includes(player));
 
-/** Whether everybody follows the same player in both. */
+/** Whether every player is followed by the same player in both. */
 export const isSameRing = (one: TurnOrder, other: TurnOrder): boolean => {
   const start = other.indexOf(one[0] ?? 0);
   return (
@@ -95,11 +95,11 @@ export const isSameRing = (one: TurnOrder, other: TurnOrder): boolean => {
   );
 };
 
-/** The order of the seats, where nobody has said another. */
+/** The order of the seats, used unless another is entered. */
 export const seatOrder = (players: PlayerCount): TurnOrder =>
   Array.from({ length: players }, (_, player) => player);
 
-/** Simulated games start too often to lay out their ring each time. */
+/** Cached: simulated games start too often to compute their ring each time. */
 const SEAT_RINGS = new Map(
   PLAYER_COUNTS.map(players => [players, ringOf(seatOrder(players), players)]),
 );
@@ -117,7 +117,7 @@ export const ownersAfter = ({ ring }: Pick<TurnState, 'ring'>, player: Player): 
 export const allOwners = (players: PlayerCount): readonly Owner[] =>
   seatOrder(players).flatMap(player => ownersOf(player, players));
 
-/** The state of an empty board. Without a starter, anybody may place the first cube. */
+/** The state of an empty board. Without a starter, any player can place the first cube. */
 export function initialTurnState(
   players: PlayerCount,
   { starter, ring = seatRing(players) }: { readonly starter?: Player; readonly ring?: Ring } = {},
@@ -164,7 +164,7 @@ function detailOf(nextStep: NextStep): number {
 const bitsOf = (owners: readonly Owner[]): number =>
   owners.reduce((bits, owner) => bits | (1 << owner), 0);
 
-/** The space of the current question or search; `undefined` before either has begun. */
+/** The space of the current question or search; `undefined` before either has started. */
 export function spaceInQuestion(nextStep: NextStep): Hex | undefined {
   if (nextStep.kind === 'pay') return nextStep.after;
   return 'hex' in nextStep ? nextStep.hex : undefined;
@@ -188,18 +188,18 @@ const withNextStep = (
   interrupted,
 });
 
-/** Before the pieces that lay there when the record began. */
+/** At the start of a mid-game record, before the pieces that are already on the board. */
 export const startEarlier = (turnState: TurnState): TurnState =>
   withNextStep(turnState, 0, { kind: 'earlier', player: undefined });
 
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
   withNextStep(turnState, turn, { kind: 'turn', player });
 
-/** After the turn of a search that was taken up again: what it interrupted. */
+/** The state after the turn of a resumed search: the one that it interrupted. */
 export const afterResumed = (turnState: TurnState): TurnState =>
   turnState.interrupted ? { ...turnState.interrupted, ring: turnState.ring } : turnState;
 
-/** The turn of the player to the left, or what the present turn interrupted; unchanged before the first cube. */
+/** The turn of the player to the left, or the state that this turn interrupted; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
   if (turnState.interrupted) return afterResumed(turnState);
   const player = activePlayer(turnState);
@@ -208,7 +208,7 @@ export function nextTurn(turnState: TurnState): TurnState {
   return startTurn(turnState, next, turnState.turn + 1);
 }
 
-/** The players sit in another order. The current turn is played to its end in the order in which it began. */
+/** Changes the order round the table. The next step stays; all later ones follow the new order, even in a search. */
 export const reseat = (turnState: TurnState, ring: Ring): TurnState => ({ ...turnState, ring });
 
 /** The next first cube, clockwise: the first round, then the second, then the starter's turn. */
@@ -280,7 +280,7 @@ export function afterOwnDisc(
     : continueSearch(turnState, nextStep.player, nextStep.hex, board);
 }
 
-/** A player's search goes on from the present board, in its own `turn`: own discs that are missing come first. */
+/** Resumes a player's search on the current board, in its own `turn`; own discs that are missing come first. */
 export function resumeSearch(
   turnState: TurnState,
   { player, hex }: Search,
@@ -293,7 +293,7 @@ export function resumeSearch(
   return recheckSearch({ ...turnState, turn, nextStep: started, interrupted }, board);
 }
 
-/** What is to follow once a search has been taken up again: not its own payment, nor a search that it breaks off. */
+/** The state to return to after a resumed search: never its own payment, nor another search that it breaks off. */
 function interruptedBy({ player, hex }: Search, turnState: TurnState): TurnState | undefined {
   const { nextStep } = turnState;
   if (nextStep.player === player && spaceInQuestion(nextStep) === hex) return turnState.interrupted;
@@ -314,8 +314,8 @@ export function continueSearch(
 ): TurnState {
   if (!board.isOpen(hex)) return startPayment(turnState, player, hex);
   const order = ownersAfter(turnState, player);
-  const left = order.slice(after === undefined ? 0 : order.indexOf(after) + 1);
-  const owner = left.find(each => !board.has(each, hex));
+  const remaining = order.slice(after === undefined ? 0 : order.indexOf(after) + 1);
+  const owner = remaining.find(other => !board.has(other, hex));
   return withNextStep(
     turnState,
     turnState.turn,

@@ -10,7 +10,7 @@ const dealt = fc
   .tuple(mode, fc.constantFrom(...CLUE_COUNTS), fc.string())
   .map(([ofMode, players, seed]) => deal({ mode: ofMode, players }, `chances ${seed}`));
 
-test('chances are of a whole', () => {
+test('chances add up to 1', () => {
   fc.assert(
     fc.property(dealt, ({ map, clues }) => {
       expect(seatChances(map, clues).reduce((a, b) => a + b)).toBeCloseTo(1);
@@ -19,14 +19,14 @@ test('chances are of a whole', () => {
   );
 });
 
-test('the chances told are whole hundredths of a whole, each next to the exact one', () => {
+test('displayed chances are whole, add up to 100 percent, and are less than 1 from the exact ones', () => {
   fc.assert(
     fc.property(dealt, ({ map, clues }) => {
-      const told = chancesInPercent(map, clues);
-      expect(told.every(Number.isInteger)).toBe(true);
-      expect(told.reduce((a, b) => a + b)).toBe(100);
+      const displayed = chancesInPercent(map, clues);
+      expect(displayed.every(Number.isInteger)).toBe(true);
+      expect(displayed.reduce((a, b) => a + b)).toBe(100);
       seatChances(map, clues).forEach((chance, seat) => {
-        expect(Math.abs((told[seat] ?? 0) - 100 * chance)).toBeLessThan(1);
+        expect(Math.abs((displayed[seat] ?? 0) - 100 * chance)).toBeLessThan(1);
       });
     }),
     { numRuns: 60 },
@@ -34,12 +34,12 @@ test('the chances told are whole hundredths of a whole, each next to the exact o
 });
 
 describe('the word for evenness', () => {
-  test('says of the figures beside it what anybody can read off them', () => {
+  test('agrees with the displayed chances', () => {
     fc.assert(
       fc.property(dealt, ({ map, clues }) => {
-        const told = chancesInPercent(map, clues);
+        const displayed = chancesInPercent(map, clues);
         const isAbove = (times: number) =>
-          told.some(one => told.some(other => one > times * other));
+          displayed.some(one => displayed.some(other => one > times * other));
         expect(evennessOf(map, clues)).toBe(
           isAbove(2) ? 'clearly-lopsided' : isAbove(1.5) ? 'slightly-lopsided' : 'even',
         );
@@ -49,12 +49,12 @@ describe('the word for evenness', () => {
   });
 
   test.each([
-    { told: [40, 33, 27], word: 'even' },
-    { told: [39, 35, 26], word: 'even' },
-    { told: [40, 34, 26], word: 'slightly-lopsided' },
-    { told: [24, 24, 24, 16, 12], word: 'slightly-lopsided' },
-    { told: [25, 24, 24, 15, 12], word: 'clearly-lopsided' },
-  ])('for $told is $word', ({ told, word }) => {
-    expect(evennessOfChances(told)).toBe(word);
+    { displayed: [40, 33, 27], word: 'even' },
+    { displayed: [39, 35, 26], word: 'even' },
+    { displayed: [40, 34, 26], word: 'slightly-lopsided' },
+    { displayed: [24, 24, 24, 16, 12], word: 'slightly-lopsided' },
+    { displayed: [25, 24, 24, 15, 12], word: 'clearly-lopsided' },
+  ])('for $displayed is $word', ({ displayed, word }) => {
+    expect(evennessOfChances(displayed)).toBe(word);
   });
 });

@@ -8,7 +8,7 @@ import { remaining } from './length';
 /**
  * Estimates which seats of a deal are likelier to win. A clue helps its holder by being indispensable (the more hexes
  * remain without it, the less the others can narrow down) and by a small area (it gives its holder more information).
- * The formula comes from the study (see lib/README.md), for three to five players.
+ * The formula comes from the study (see lib/solver/README.md), for three to five players.
  */
 const WEIGHT: Readonly<Record<ClueCount, number>> = { 3: 0.2, 4: 0.25, 5: 0.3 };
 const AREA_WEIGHT = 0.012;
@@ -43,10 +43,10 @@ export function chancesInPercent(map: GameMap, clues: readonly Clue[]): number[]
   const exact = seatChances(map, clues).map(chance => 100 * chance);
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((a, b) => a + b, 0);
-  const rest = (seat: number) => (exact[seat] ?? 0) - (whole[seat] ?? 0);
+  const remainder = (seat: number) => (exact[seat] ?? 0) - (whole[seat] ?? 0);
   const raised = exact
     .map((_, seat) => seat)
-    .toSorted((a, b) => rest(b) - rest(a))
+    .toSorted((a, b) => remainder(b) - remainder(a))
     .slice(0, left);
   return whole.map((hundredths, seat) => hundredths + (raised.includes(seat) ? 1 : 0));
 }

@@ -16,19 +16,19 @@ interface ClueArea {
 
 /** The areas of all clues of a mode, and the number of clues that allow each hex. */
 interface ClueAreas {
-  readonly each: readonly ClueArea[];
+  readonly byClue: readonly ClueArea[];
   readonly sum: ClueArea;
 }
 
 export function clueAreasOf(map: GameMap): ClueAreas {
-  const each = cluesOf(map.mode).map(clue => {
+  const byClue = cluesOf(map.mode).map(clue => {
     const area = emptyArea();
     for (const hex of clueHexes(clue, map)) area.bytes[hex] = 1;
     return area;
   });
   const sum = emptyArea();
-  for (const { words } of each) add(sum.words, words);
-  return { each, sum };
+  for (const { words } of byClue) add(sum.words, words);
+  return { byClue, sum };
 }
 
 function emptyArea(): ClueArea {
@@ -64,7 +64,7 @@ export class ClueBeliefs implements Possibilities {
   ) {
     this.counts = new Uint8Array(players);
     this.#players = Array.from({ length: players }, () => ({
-      isPossible: new Uint8Array(areas.each.length),
+      isPossible: new Uint8Array(areas.byClue.length),
       allowing: emptyArea(),
     }));
     this.allowing = this.#players.map(({ allowing }) => allowing.bytes);
@@ -73,8 +73,8 @@ export class ClueBeliefs implements Possibilities {
 
   /** Resets to the start of a game: all clues are possible. */
   clear(): void {
-    const { each, sum } = this.areas;
-    this.counts.fill(each.length);
+    const { byClue, sum } = this.areas;
+    this.counts.fill(byClue.length);
     for (const { isPossible, allowing } of this.#players) {
       isPossible.fill(1);
       allowing.words.set(sum.words);
@@ -86,13 +86,13 @@ export class ClueBeliefs implements Possibilities {
     const belief = this.#players[player];
     if (belief === undefined) throw new RangeError(`no player ${player}`);
     const { isPossible, allowing } = belief;
-    const said = allowed ? 1 : 0;
-    const { each } = this.areas;
+    const answer = allowed ? 1 : 0;
+    const { byClue } = this.areas;
     let count = this.counts[player] ?? 0;
-    for (let clue = 0; clue < each.length; clue++) {
-      const area = each[clue];
+    for (let clue = 0; clue < byClue.length; clue++) {
+      const area = byClue[clue];
       if (area === undefined || isPossible[clue] === 0) continue;
-      if (area.bytes[hex] === said || isOverlooked()) continue;
+      if (area.bytes[hex] === answer || isOverlooked()) continue;
       isPossible[clue] = 0;
       count--;
       subtract(allowing.words, area.words);

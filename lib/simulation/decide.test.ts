@@ -127,7 +127,7 @@ function playSlowly({ map, clues }: OfficialGame, start: number, luck: Luck) {
   }
 }
 
-test('one clue and the pieces are enough to play, and nothing against the rules is done', () => {
+test('a player needs only one clue and the pieces, and never breaks the rules', () => {
   fc.assert(
     fc.property(fc.constantFrom(...allOfficialGames), fc.nat(4), fc.string(), (game, by, seed) => {
       const start = by % game.clues.length;
@@ -138,7 +138,7 @@ test('one clue and the pieces are enough to play, and nothing against the rules 
   );
 });
 
-describe('without luck, reckoned by hand', () => {
+describe('without luck, calculated by hand', () => {
   const none: Luck = { happens: () => false, gumbel: () => 0 };
   const open = { isOpen: () => true, has: () => false };
   /** Two players with four clues left each; a fifth space, 4, is for cubes. */
@@ -157,36 +157,36 @@ describe('without luck, reckoned by hand', () => {
       ],
     },
   };
-  const seeing = (allowing: readonly number[]) => ({
+  const withAllowing = (allowing: readonly number[]) => ({
     counts: [4, 4],
     allowing: [view.possible.allowing[0] ?? [], allowing],
   });
 
-  test('a question goes where half of the clues say yes: one bit, where three of four tell 0.81', () => {
+  test('a question goes where half of the clues say yes: one bit, while three of four give 0.81', () => {
     expect(decide(view, none)).toEqual({ kind: 'ask', hex: 1, asked: 1 });
   });
 
-  test('and where a cube is less likely, when the own cube costs two bits: 0.31, not 0', () => {
-    const dear = { ...view, ruledOut: [4] };
-    expect(decide(dear, none)).toEqual({ kind: 'ask', hex: 0, asked: 1 });
+  test('a question goes where a cube is less likely if the penalty costs two bits: 0.31, not 0', () => {
+    const costly = { ...view, ruledOut: [4] };
+    expect(decide(costly, none)).toEqual({ kind: 'ask', hex: 0, asked: 1 });
   });
 
-  test('one of three spaces is likely enough to be searched, one of four is not', () => {
+  test('one of three possible spaces is likely enough to be searched, one of four is not', () => {
     const three = { ...view, allowed: [0, 2, 3] };
     expect(decide(three, none)).toEqual({ kind: 'search', hex: 0, disc: 0 });
-    const four = { ...view, possible: seeing([3, 3, 3, 3]) };
+    const four = { ...view, possible: withAllowing([3, 3, 3, 3]) };
     expect(decide(four, none)).toEqual({ kind: 'ask', hex: 0, asked: 1 });
   });
 
-  test('who has a disc there already lays another where it tells least', () => {
+  test('a searcher with a disc there already places another where it reveals least', () => {
     const has = (player: number, hex: Hex) => player === 0 && hex === 0;
-    const known = { ...view, pieces: { ...open, has }, possible: seeing([4, 0, 0, 0]) };
+    const known = { ...view, pieces: { ...open, has }, possible: withAllowing([4, 0, 0, 0]) };
     expect(decide(known, none)).toEqual({ kind: 'search', hex: 0, disc: 1 });
     const alone = { ...known, allowed: [0] };
     expect(decide(alone, none)).toEqual({ kind: 'search', hex: 0, disc: undefined });
   });
 
-  test('a cube goes where it rules out fewest of the own clues, on an open space without a piece', () => {
+  test('a cube goes where it rules out fewest of the player’s clues, on an open space without their piece', () => {
     const cube = { ...view, nextStep: 'cube', allowed: [], ruledOut: [0, 1, 2, 3] } as const;
     expect(decide(cube, none)).toEqual({ kind: 'cube', hex: 3 });
     const closed = { ...cube, pieces: { ...open, isOpen: (hex: Hex) => hex !== 3 } };
@@ -195,7 +195,7 @@ describe('without luck, reckoned by hand', () => {
     expect(decide(taken, none)).toEqual({ kind: 'skip' });
   });
 
-  test('who can neither ask nor search passes', () => {
+  test('a player who can neither ask nor search skips', () => {
     expect(decide({ ...view, allowed: [] }, none)).toEqual({ kind: 'skip' });
   });
 });

@@ -15,7 +15,7 @@ import { bestCube, bestDisc, cubeCost, scoreActions } from './weighing';
  *   scores higher than asking.
  *
  * Cubes and discs go where they reveal least. A little Gumbel noise makes games differ. The valuations come from the
- * study in lib/README.md ("How long a deal lasts").
+ * study in lib/solver/README.md ("How long a deal lasts").
  */
 export type Decision =
   | { readonly kind: 'ask'; readonly hex: Hex; readonly asked: number }
@@ -39,11 +39,11 @@ function decideCube(view: PlayerView, luck: Luck): Decision {
 
 function decideTurn(view: PlayerView, luck: Luck): Decision {
   const { question, search } = scoreActions(view, cubeCost(view), luck);
-  const searches =
+  const shouldSearch =
     search !== undefined &&
     (question === undefined ||
       (search.probability >= BOLD_ENOUGH && search.score > question.score));
-  if (searches) return { kind: 'search', hex: search.hex, disc: discFor(search.hex, view) };
+  if (shouldSearch) return { kind: 'search', hex: search.hex, disc: discFor(search.hex, view) };
   return question === undefined ? SKIP : { kind: 'ask', hex: question.hex, asked: question.asked };
 }
 

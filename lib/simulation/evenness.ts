@@ -10,8 +10,8 @@ const EVEN = 1.5;
 const SLIGHTLY_LOPSIDED = 2;
 
 /** The evenness of all seats' chances, given in whole percent. */
-export function evennessOfChances(told: readonly number[]): Evenness {
-  const [best, least] = [Math.max(...told), Math.min(...told)];
+export function evennessOfChances(chances: readonly number[]): Evenness {
+  const [best, least] = [Math.max(...chances), Math.min(...chances)];
   if (best <= EVEN * least) return 'even';
   return best <= SLIGHTLY_LOPSIDED * least ? 'slightly-lopsided' : 'clearly-lopsided';
 }

@@ -28,23 +28,23 @@ test('the formula ranks deals as the simulation does', () => {
   }
 });
 
-test('what is passed over at a glance is all that tells a wished length from the class', () => {
+test('a deal is of its class by `simulatesTo`, or of none if the first games differ', () => {
   const deals = Array.from({ length: 30 }, (_, seed) =>
     deal({ mode: 'advanced', players: 4 }, `glance ${seed}`),
   );
-  let passedOver = 0;
+  let rejected = 0;
   for (const { map, clues } of deals) {
     const length = lengthOf(map, clues, simulateTurns(map, clues));
     const found = LENGTHS.filter(each => simulatesTo(map, clues, each));
     if (found.length === 0) {
       expect(lengthOf(map, clues, simulateTurns(map, clues, 16))).not.toBe(length);
-      passedOver++;
+      rejected++;
     } else expect(found).toEqual([length]);
   }
-  expect(passedOver).toBeLessThan(deals.length);
+  expect(rejected).toBeLessThan(deals.length);
 });
 
-test('what remains without a clue is counted as one would on the table', () => {
+test('the hexes that remain without a clue agree with a plain count', () => {
   const { map, clues } = deal({ mode: 'advanced', players: 4 }, 'remaining');
   const slow = clues.map(
     without =>
@@ -54,7 +54,7 @@ test('what remains without a clue is counted as one would on the table', () => {
   expect(remaining(map, clues)).toEqual(slow);
 });
 
-test('turns for each player are a range, and as often as there are players about the whole', () => {
+test('turns per player are a range, and times the number of players they are about the total', () => {
   for (const { mode: ofMode, count } of cases) {
     for (const length of LENGTHS) {
       const { from, to, each } = expectedTurns(ofMode, count, length);
@@ -65,7 +65,7 @@ test('turns for each player are a range, and as often as there are players about
   }
 });
 
-test('turns are told in whole numbers', () => {
+test('expected turns are whole numbers, and class bounds are exact', () => {
   expect(expectedTurns('normal', 5, 'long')).toEqual({
     from: 16,
     to: 21,

@@ -11,7 +11,7 @@ import { Simulation } from './simulate';
 /**
  * How long a deal lasts with careful players. Deals differ in length, not in levels of difficulty, and only three
  * classes can be distinguished: thirds of the official deals of the same mode and number of clues. Based on a study of
- * 3.26 million simulated games (see lib/README.md) of three to five players without hints.
+ * 3.26 million simulated games (see lib/solver/README.md) of three to five players without hints.
  */
 export const LENGTHS = ['short', 'usual', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -29,7 +29,7 @@ interface Scale {
   readonly c: number;
 }
 
-/** Measured with the present 24 subjects, maps and rules: measure again after any change to them. */
+/** Measured with the current 24 subjects, maps and rules: measure again after any change to them. */
 const SCALES: ByMode<Readonly<Record<ClueCount, Scale>>> = {
   normal: {
     3: { shortBelow: 10.23, longFrom: 10.66, a: 6.55, b: 0.362, c: -0.33, least: 9.6, most: 11.3 },
@@ -102,8 +102,8 @@ function startGames(map: GameMap, clues: readonly Clue[]): (games: number) => nu
 /** Estimates the mean turns by the study's formula: within half a turn for most deals; takes microseconds. */
 export function estimateTurns(map: GameMap, clues: readonly Clue[]): number {
   const { a, b, c } = scaleOf(map, clues);
-  const onTwo = clues.filter(clue => clue.kind === 'on').length;
-  return a + b * sum(remaining(map, clues).map(Math.log2)) + c * onTwo;
+  const pairClues = clues.filter(clue => clue.kind === 'on').length;
+  return a + b * sum(remaining(map, clues).map(Math.log2)) + c * pairClues;
 }
 
 /** The class of a deal, given its mean turns. */
@@ -121,7 +121,7 @@ export const isLengthNear = (
   length: Length,
   slack: number,
 ): boolean =>
-  [turns - slack, turns, turns + slack].some(each => lengthOf(map, clues, each) === length);
+  [turns - slack, turns, turns + slack].some(mean => lengthOf(map, clues, mean) === length);
 
 /** By clue, the number of hexes that fit all the other clues; 1 … 108 for a deal. */
 export function remaining(map: GameMap, clues: readonly Clue[]): number[] {

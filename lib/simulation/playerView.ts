@@ -4,7 +4,7 @@ import type { Possibilities } from './clueBeliefs';
 
 /**
  * Everything that one simulated player's decisions depend on. It cannot hold another player's clue, only what the
- * pieces reveal to everybody. Players are numbered from 0, clockwise.
+ * pieces reveal to everyone. Players are numbered from 0, clockwise.
  */
 export interface PlayerView {
   /** The player's next step: a whole turn, or one cube (initial sharing or payment). */
@@ -16,6 +16,6 @@ export interface PlayerView {
   readonly allowed: readonly Hex[];
   readonly ruledOut: readonly Hex[];
   readonly pieces: Pick<Board, 'isOpen' | 'has'>;
-  /** The clues that this player considers possible for everybody, given the pieces. */
+  /** The clues that this player considers possible for each player, given the pieces. */
   readonly possible: Possibilities;
 }

@@ -173,7 +173,7 @@ describe('simulated games last as long as in the study', () => {
 });
 
 /** A deal's class must never change once published. This test produced the digest with the same players. */
-test('the same games, turn for turn, as ever', () => {
+test('every version plays the same games, turn for turn', () => {
   const hash = createHash('sha256');
   for (const { mode: ofMode, count } of cases) {
     for (const official of officialGames(count).filter(({ map }) => map.mode === ofMode)) {
@@ -190,7 +190,7 @@ test('the same games, turn for turn, as ever', () => {
   expect(hash.digest('base64url')).toBe('l0YXpt8k028dMUrn_wgjlmTzrow-By1doyCPrjUEswI');
 });
 
-test('a game is won by a player, and the same chance plays it again', () => {
+test('a game has a winner, and the same seed repeats it', () => {
   fc.assert(
     fc.property(
       mode,

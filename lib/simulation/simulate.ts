@@ -76,7 +76,7 @@ export class Simulation {
   #next(play: PlayState): PlayState {
     const { nextStep } = play.turnState;
     const player = this.#players[nextStep.player ?? -1];
-    if (player === undefined) throw new Error('it is nobody’s turn');
+    if (player === undefined) throw new Error('no player is to act');
     const { self } = player;
     const action = decide(
       viewOf(player, nextStep.kind === 'turn' ? 'turn' : 'cube', play.board),

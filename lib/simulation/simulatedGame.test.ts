@@ -9,13 +9,13 @@ import { simulateGame } from './simulatedGame';
 const game = fc.record({ deal: fc.constantFrom(...allOfficialGames), seed: fc.string() });
 const countOf = ({ clues }: { readonly clues: readonly unknown[] }) => clues.length as 3 | 4 | 5;
 
-test('a recorded simulated game is followed to its end, every piece true to its clue', () => {
+test('a recorded simulated game is followed to its end, and every piece is true to its clue', () => {
   fc.assert(
     fc.property(game, ({ deal, seed }) => {
       const { actions, winner, turns } = simulateGame(deal, seed);
-      const { nextStep: due, turn, steps } = interpretActions(actions, countOf(deal));
-      expect({ due, turn }).toEqual({
-        due: { kind: 'found', player: winner, hex: deal.habitat },
+      const { nextStep, turn, steps } = interpretActions(actions, countOf(deal));
+      expect({ nextStep, turn }).toEqual({
+        nextStep: { kind: 'found', player: winner, hex: deal.habitat },
         turn: turns,
       });
       expect(steps.flatMap(({ objections }) => objections)).toEqual([]);
@@ -28,19 +28,19 @@ test('a recorded simulated game is followed to its end, every piece true to its 
   );
 });
 
-test('a cube that nobody entered, or a disc of a search, is told, and the turn comes right again', () => {
+test('a missing cube or disc of a search is reported, and the turn is right in the end', () => {
   fc.assert(
     fc.property(game, fc.nat(), ({ deal, seed }, by) => {
       const { actions } = simulateGame(deal, seed);
       const players = countOf(deal);
       const whole = interpretActions(actions, players);
-      const meansOf = (index: number) => whole.steps[index]?.kind;
+      const kindOf = (index: number) => whole.steps[index]?.kind;
       /** Whether a record makes sense without a disc: a question, or a search that the next entry still shows. */
       function leavesNoTrace(index: number): boolean {
         const next = actions[index + 1];
         const isCube = next?.type === 'place' && next.kind === 'cube';
-        if (meansOf(index) === 'question') return true;
-        return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
+        if (kindOf(index) === 'question') return true;
+        return kindOf(index) === 'search' && (kindOf(index + 1) === 'own-disc' || isCube);
       }
       // Not the first cube, which determines the starter; nor the last pieces, as no later entry shows what is missing.
       const traced = actions.flatMap((action, index) =>
@@ -51,12 +51,12 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
           ? [index]
           : [],
       );
-      const left = traced[by % traced.length];
-      if (left === undefined) return;
-      const { turn, player, steps } = interpretActions(actions.toSpliced(left, 1), players);
+      const omitted = traced[by % traced.length];
+      if (omitted === undefined) return;
+      const { turn, player, steps } = interpretActions(actions.toSpliced(omitted, 1), players);
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
       // Without the searcher's disc two answers may pass for two questions; a later search may resolve that too late.
-      if (meansOf(left) === 'search' || meansOf(left) === 'own-disc') return;
+      if (kindOf(omitted) === 'search' || kindOf(omitted) === 'own-disc') return;
       expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
     }),
     { numRuns: 40 },

@@ -58,14 +58,14 @@ export function scoreActions(
 
   for (let space = 0; space < hexes.length; space++) {
     const hex = hexes[space] ?? 0;
-    let told = 0;
+    let searchBits = 0;
     let reached = 1;
     for (const other of others) {
       if (pieces.has(other, hex)) continue;
       const place = (counts[other] ?? 0) * COUNTS + (allowing[other]?.[hex] ?? 0);
       const share = SHARES[place] ?? 0;
       const bits = ANSWER_BITS[place] ?? 0;
-      told += reached * bits;
+      searchBits += reached * bits;
       reached *= share;
       if (share === 1) continue;
       const score = bits - (1 - share) * cubeCost + luck.gumbel(NOISE);
@@ -77,7 +77,7 @@ export function scoreActions(
     }
     const probability = (weights[space] ?? 0) / total;
     const score =
-      told +
+      searchBits +
       WIN_BITS * probability -
       (1 - probability) * cubeCost -
       discCost(view, hex) +
@@ -125,16 +125,17 @@ function findPossible({ allowed, others, pieces, possible }: PlayerView): {
 }
 
 /** The space where a cube reveals least; `undefined` if there is no room for one. */
-export const bestCube = (view: PlayerView, luck: Luck): Hex | undefined => darkest(view, luck).hex;
+export const bestCube = (view: PlayerView, luck: Luck): Hex | undefined =>
+  leastRevealingCube(view, luck).hex;
 
 /** The bits that the best cube reveals; 0 if there is no room for one. */
 export const cubeCost = (view: PlayerView): number => {
-  const { hex, left } = darkest(view);
+  const { hex, left } = leastRevealingCube(view);
   return hex === undefined ? 0 : log2(view.possible.counts[view.self] ?? 0) - left;
 };
 
 /** The space where a cube leaves most uncertainty about the player's clue, and the bits left. */
-function darkest(
+function leastRevealingCube(
   { self, ruledOut, pieces, possible }: PlayerView,
   luck?: Luck,
 ): { hex: Hex | undefined; left: number } {
@@ -143,12 +144,12 @@ function darkest(
   let hex: Hex | undefined;
   let left = 0;
   let bestScore = 0;
-  for (const each of ruledOut) {
-    if (!pieces.isOpen(each) || pieces.has(self, each)) continue;
-    const bits = log2(count - (own?.[each] ?? 0));
+  for (const candidate of ruledOut) {
+    if (!pieces.isOpen(candidate) || pieces.has(self, candidate)) continue;
+    const bits = log2(count - (own?.[candidate] ?? 0));
     const score = luck === undefined ? bits : bits + luck.gumbel(NOISE);
     if (hex === undefined || score > bestScore) {
-      hex = each;
+      hex = candidate;
       left = bits;
       bestScore = score;
     }

@@ -16,7 +16,7 @@ const ENGRAVE: Readonly<Record<Terrain, () => Engravings>> = {
 
 const engraved = new Map<Terrain, Engravings>();
 
-/** A terrain's two engravings. Computed on first use, so that no script is held up by them. */
+/** A terrain's two engravings. Computed on first use, to keep scripts fast to load. */
 export function engravingsOf(terrain: Terrain): Engravings {
   const engravings = engraved.get(terrain) ?? ENGRAVE[terrain]();
   engraved.set(terrain, engravings);

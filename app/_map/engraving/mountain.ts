@@ -13,13 +13,13 @@ const farPeak = (halfWidth: number, height: number): Shape =>
 
 /** Peaks with position and height, and distant ones, positioned by the middle of their base. */
 const engrave = (peaks: readonly Placed[], farPeaks: readonly FarPeak[]): Engraving => {
-  const each = (shape: Shape) =>
+  const onPeaks = (shape: Shape) =>
     peaks.map(([x, y, height]) => [x, y, scaled(shape, height)] as const);
   return {
-    line: together(each(RIDGE)),
-    shade: together(each(LEE)),
+    line: together(onPeaks(RIDGE)),
+    shade: together(onPeaks(LEE)),
     fine: together([
-      ...each(SCREE),
+      ...onPeaks(SCREE),
       ...farPeaks.map(([x, y, ...size]) => [x, y, farPeak(...size)] as const),
     ]),
   };

@@ -28,17 +28,17 @@ const length = fc.integer({ min: -2000, max: 2000 }).map(hundredths => hundredth
 const numbers = (count: number) => fc.array(length, { minLength: count, maxLength: count });
 const command = fc
   .constantFrom('m', 'l', 'h', 'v', 'q', 't', 'c', 'z')
-  .chain(letter => numbers(COUNTS[letter] ?? 0).map(its => letter + its.join(' ')));
+  .chain(letter => numbers(COUNTS[letter] ?? 0).map(lengths => letter + lengths.join(' ')));
 const shape: fc.Arbitrary<Shape> = fc
   .array(command, { maxLength: 8 })
   .map(commands => `m1 2${commands.join('')}`)
-  .map(open => {
-    const { x, y } = pointsOf(open).at(-1) ?? ORIGIN;
-    return `${open}m${formatPoint({ x: -x, y: -y })}`;
+  .map(path => {
+    const { x, y } = pointsOf(path).at(-1) ?? ORIGIN;
+    return `${path}m${formatPoint({ x: -x, y: -y })}`;
   });
 
 describe('a shape', () => {
-  test('that is stamped has all its points shifted alike', () => {
+  test('that is stamped has all its points moved by the same distance', () => {
     fc.assert(
       fc.property(shape, length, length, (shape, x, y) => {
         expectAlike(
@@ -49,7 +49,7 @@ describe('a shape', () => {
     );
   });
 
-  test('that is scaled has all its points scaled alike', () => {
+  test('that is scaled has all its points scaled by the same factor', () => {
     fc.assert(
       fc.property(shape, fc.double({ min: 0.5, max: 2, noNaN: true }), (shape, by) => {
         expectAlike(
@@ -60,7 +60,7 @@ describe('a shape', () => {
     );
   });
 
-  test('lies together with others as if it were alone', () => {
+  test('that is combined with others is drawn as if it were alone', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(length, length, shape), { minLength: 1 }), parts => {
         const alone = parts.flatMap(([x, y, shape]) => pointsOf(stamp({ x, y }, shape)));
@@ -69,7 +69,7 @@ describe('a shape', () => {
     );
   });
 
-  test.each(['m1.5.5l-.5-2 3 4h-1', 'm.01-.01l10-20'])('is read as SVG reads it: %s', shape => {
+  test.each(['m1.5.5l-.5-2 3 4h-1', 'm.01-.01l10-20'])('is parsed as SVG does: %s', shape => {
     expectAlike(
       pointsOf(scaled(shape, 2)),
       pointsOf(shape).map(({ x, y }) => ({ x: 2 * x, y: 2 * y })),
@@ -77,7 +77,7 @@ describe('a shape', () => {
   });
 });
 
-const engraved = TERRAINS.flatMap(terrain =>
+const engravedShapes = TERRAINS.flatMap(terrain =>
   engravingsOf(terrain).flatMap((engraving, variant) =>
     STROKES.map(stroke => ({ name: `${terrain} ${variant}, ${stroke}`, shape: engraving[stroke] })),
   ),
@@ -86,8 +86,8 @@ const engraved = TERRAINS.flatMap(terrain =>
 test.each([
   { name: 'a dash', shape: dash(-2.4) },
   { name: 'a circle', shape: circle(5.4) },
-  ...engraved,
-])('the pen comes back: $name', ({ shape = '' }) => {
+  ...engravedShapes,
+])('the pen returns to its start: $name', ({ shape = '' }) => {
   const { x, y } = pointsOf(shape).at(-1) ?? ORIGIN;
   expect(Math.hypot(x, y)).toBeLessThan(0.05);
 });
@@ -98,14 +98,14 @@ function pointsOf(path: string): Point[] {
   let pen = ORIGIN;
   let start = ORIGIN;
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zM])([^a-zM]*)/g)) {
-    const numbers = Array.from(rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([each]) => Number(each));
+    const numbers = Array.from(rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([text]) => Number(text));
     const count = COUNTS[command.toLowerCase()] ?? Number.NaN;
     expect(numbers.length % Math.max(count, 1)).toBe(0);
     if (command === 'z') points.push(start);
     for (let at = 0; at < numbers.length; at += count) {
       const from = command === 'M' ? ORIGIN : pen;
-      const named = pairsOf(command, numbers.slice(at, at + count));
-      points.push(...named.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })));
+      const offsets = pairsOf(command, numbers.slice(at, at + count));
+      points.push(...offsets.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })));
       pen = points.at(-1) ?? pen;
     }
     pen = points.at(-1) ?? pen;
@@ -122,10 +122,10 @@ function pairsOf(command: string, numbers: readonly number[]): Point[] {
   return pairs.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: pairs[index + 1] ?? 0 }] : []));
 }
 
-function expectAlike(found: readonly Point[], wanted: readonly Point[]): void {
-  expect(found).toHaveLength(wanted.length);
-  for (const [index, { x, y }] of wanted.entries()) {
-    expect(Math.abs((found[index]?.x ?? Number.NaN) - x)).toBeLessThan(CLOSE);
-    expect(Math.abs((found[index]?.y ?? Number.NaN) - y)).toBeLessThan(CLOSE);
+function expectAlike(actual: readonly Point[], expected: readonly Point[]): void {
+  expect(actual).toHaveLength(expected.length);
+  for (const [index, { x, y }] of expected.entries()) {
+    expect(Math.abs((actual[index]?.x ?? Number.NaN) - x)).toBeLessThan(CLOSE);
+    expect(Math.abs((actual[index]?.y ?? Number.NaN) - y)).toBeLessThan(CLOSE);
   }
 }

@@ -28,7 +28,7 @@ export function together(parts: readonly (readonly [x: number, y: number, shape:
   return drawn.join('') + moveBy(-penX, -penY);
 }
 
-/** Scales a shape. It must have no arcs, because their flags would be scaled, too. */
+/** Scales a shape. It must not contain arcs, because their flags would be scaled, too. */
 export const scaled = (shape: Shape, by: number): Shape =>
   shape.replace(/([a-z]?) ?(-?(?:\d+\.?\d*|\.\d+))/g, (_, command: string, length: string) => {
     const units = roundUnits(Number(length) * by);

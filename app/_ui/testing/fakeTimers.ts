@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives the tests of a file fake timers. The returned function advances them by the given ms. */
+/** Installs fake timers for all tests of a file. The returned function advances them by the given ms. */
 export function fakeTimers(): (milliseconds?: number) => Promise<void> {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 
 /**
- * Replaces `next/navigation` and `next/link` where components render without Next (`lib/vitest.config.ts`): a
- * single address that navigation changes. Next's own behaviour is left to the browser tests.
+ * Replaces `next/navigation` and `next/link` in tests that render components without Next (`lib/vitest.config.ts`): a
+ * single address that navigation changes. The browser tests cover Next's own behaviour.
  */
 
 let current = '/';
@@ -65,7 +65,7 @@ export function notFound(): never {
 }
 
 export function redirect(to: string): never {
-  throw new Error(`led on to ${to}`);
+  throw new Error(`redirected to ${to}`);
 }
 
 type LinkProps = ComponentProps<'a'> & {

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export interface Anatomy {
   /** Placeholders and rich tags (as "<b>"), anywhere in the message. */
   readonly parts: ReadonlySet<string>;
-  /** Those that occur in every branch. */
+  /** The parts that occur in every branch. */
   readonly lasting: ReadonlySet<string>;
   readonly plurals: readonly Plural[];
   /** All literal text. */
@@ -45,9 +45,9 @@ function ofOne(element: MessageFormatElement): Anatomy {
     case TYPE.pound:
       return withParts([]);
     case TYPE.tag:
-      return named(`<${element.value}>`, ofAll(element.children));
+      return addPart(`<${element.value}>`, ofAll(element.children));
     case TYPE.select:
-      return named(element.value, ofBranches(element.options));
+      return addPart(element.value, ofBranches(element.options));
     case TYPE.plural: {
       const inside = ofBranches(element.options);
       const plural = {
@@ -56,7 +56,7 @@ function ofOne(element: MessageFormatElement): Anatomy {
         branches: Object.keys(element.options),
         said: Object.values(element.options).map(({ value }) => ofAll(value).letters),
       };
-      return named(element.value, { ...inside, plurals: [plural, ...inside.plurals] });
+      return addPart(element.value, { ...inside, plurals: [plural, ...inside.plurals] });
     }
     default:
       return withParts([element.value]);
@@ -82,7 +82,7 @@ const withParts = (parts: readonly string[]): Anatomy => ({
   letters: '',
 });
 
-const named = (part: string, { parts, lasting, ...rest }: Anatomy): Anatomy => ({
+const addPart = (part: string, { parts, lasting, ...rest }: Anatomy): Anatomy => ({
   ...rest,
   parts: new Set([part, ...parts]),
   lasting: new Set([part, ...lasting]),

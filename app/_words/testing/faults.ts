@@ -6,10 +6,10 @@ import { flatten } from './flatten';
 /** The English messages by path, such as "table.seats". */
 export const ENGLISH = flatten(en);
 
-/** Returns the faults of a message; `english` is its English counterpart. */
+/** Returns a message's faults; `english` is its English counterpart. */
 type Check = (message: string, english: string, path: string) => readonly string[];
 
-/** "path: fault" for each fault of the language's messages that have an English counterpart. */
+/** Lists the faults of a language's messages as "path: fault". Skips messages without an English counterpart. */
 export async function faults(language: Language, check: Check): Promise<readonly string[]> {
   const words = flatten(await readMessages(language));
   return [...words].flatMap(([path, message]) => {

@@ -14,8 +14,8 @@ const ours = await Promise.all(LANGUAGE_CODES.map(async code => flatten(await re
 describe.each([
   ['the longest', longest],
   ['those without spaces', unspaced],
-])('of the made-up words %s', (_, words = new Map<string, string>()) => {
-  test('are all there, each in brackets, and say the same whatever is counted', () => {
+])('of the made-up messages, %s', (_, words = new Map<string, string>()) => {
+  test('are complete, each in brackets, and have no plurals', () => {
     expect([...words.keys()].toSorted()).toEqual([...ENGLISH.keys()].toSorted());
     for (const [path, message] of words) {
       expect([message.at(0), message.at(-1)], path).toEqual([OPENS, CLOSES]);
@@ -23,7 +23,7 @@ describe.each([
     }
   });
 
-  test('have no other placeholders and tags than ours', () => {
+  test('have no placeholders and tags that ours lack', () => {
     for (const [path, message] of words) {
       const known = anatomyOf(ENGLISH.get(path) ?? '').parts;
       expect(
@@ -34,20 +34,20 @@ describe.each([
   });
 });
 
-test('no message without placeholders is longer in any language than in the longest', () => {
+test('no message without placeholders is wider in any real language than in the longest made-up one', () => {
   for (const [path, message] of longest ?? []) {
     if (message.includes('{')) continue;
-    const widths = ours.map(words => words.get(path) ?? '').filter(each => !/[{<]/.test(each));
-    for (const each of widths)
-      expect(widthOfText(each), path).toBeLessThanOrEqual(widthOfText(message) - 2);
+    const texts = ours.map(words => words.get(path) ?? '').filter(text => !/[{<]/.test(text));
+    for (const text of texts)
+      expect(widthOfText(text), path).toBeLessThanOrEqual(widthOfText(message) - 2);
   }
 });
 
-test('where something is counted, the longest way to say it is said', () => {
+test('a plural becomes its longest branch', () => {
   expect(longest?.get('codes.words')).toContain('{count, number}');
 });
 
-test('no line breaks at a space', () => {
+test('the unspaced messages contain no space', () => {
   for (const [path, message] of unspaced ?? [])
     expect(message.replaceAll(/\{[^}]*\}|<[^>]*>/g, ''), path).not.toMatch(/\s/);
 });

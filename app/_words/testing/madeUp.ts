@@ -5,11 +5,11 @@ import { readMessages } from '../readWords';
 import { flatten, type Messages } from './flatten';
 
 /**
- * Made-up languages for layout tests, each harder on a page than any real one, so that testing them covers all. Each
- * message is its longest branch, whatever the count.
+ * Made-up languages for layout tests. Each demands growth of a page than any real one, so that testing these covers all.
+ * Plurals and selects are replaced by their longest branch.
  */
 
-/** Brackets around each message reveal text that is not a message. */
+/** Brackets around each message, so that text without them is recognized as not translated. */
 export const OPENS = '[';
 export const CLOSES = ']';
 
@@ -30,35 +30,39 @@ async function makeUp(
   languages: readonly Language[],
   read: (message: string) => readonly Part[],
 ): Promise<Messages> {
-  const said = await Promise.all(
+  const all = await Promise.all(
     languages.map(async language => flatten(await readMessages(language))),
   );
   const longest = (path: string): string => {
-    const ways = said.flatMap(words => {
+    const versions = all.flatMap(words => {
       const message = words.get(path);
-      return message === undefined ? [] : [plainly(read(message))];
+      return message === undefined ? [] : [withLongestBranches(read(message))];
     });
-    const longest = ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+    const longest = versions.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
     // Also insert the longest unbreakable word of any language, even from a shorter message.
-    const parts = withWord(longest, widest(ways.flatMap(wordsOf)));
+    const parts = withWord(longest, widest(versions.flatMap(wordsOf)));
     return `${OPENS}${printAST([...parts])}${CLOSES}`;
   };
   return mapMessages(await readMessages('en'), longest);
 }
 
-const mapMessages = (messages: Messages, say: (path: string) => string, above = ''): Messages =>
+const mapMessages = (
+  messages: Messages,
+  messageAt: (path: string) => string,
+  prefix = '',
+): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([name, message]) => {
-      const path = above + name;
+      const path = prefix + name;
       return [
         name,
-        typeof message === 'string' ? say(path) : mapMessages(message, say, `${path}.`),
+        typeof message === 'string' ? messageAt(path) : mapMessages(message, messageAt, `${path}.`),
       ];
     }),
   );
 
 /** Replaces each select and plural by its longest branch. */
-const plainly = (parts: readonly Part[], counted?: string): readonly Part[] =>
+const withLongestBranches = (parts: readonly Part[], counted?: string): readonly Part[] =>
   parts.flatMap((part): readonly Part[] => {
     switch (part.type) {
       case TYPE.select:
@@ -66,10 +70,10 @@ const plainly = (parts: readonly Part[], counted?: string): readonly Part[] =>
       case TYPE.plural:
         return longestBranch(part.options, part.value);
       case TYPE.pound:
-        if (counted === undefined) throw new Error('# stands in no plural');
+        if (counted === undefined) throw new Error('# outside a plural');
         return [{ type: TYPE.number, value: counted, style: null }];
       case TYPE.tag:
-        return [{ ...part, children: [...plainly(part.children, counted)] }];
+        return [{ ...part, children: [...withLongestBranches(part.children, counted)] }];
       default:
         return [part];
     }
@@ -79,11 +83,11 @@ function longestBranch(
   branches: Readonly<Record<string, { readonly value: readonly Part[] }>>,
   counted: string | undefined,
 ): readonly Part[] {
-  const ways = Object.values(branches).map(({ value }) => plainly(value, counted));
-  return ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+  const versions = Object.values(branches).map(({ value }) => withLongestBranches(value, counted));
+  return versions.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
 }
 
-/** The words of a text. Lines may also break between wide letters, after a dash, and at a slash. */
+/** The unbreakable words of a text. Lines can also break between wide letters, after a dash, and at a slash. */
 const wordsIn = (text: string): readonly string[] =>
   text.split(/[\s\u200b/]|(?<=[-–—])/u).filter(word => !WIDE.test(word));
 
@@ -97,17 +101,17 @@ const widest = (words: readonly string[]): string =>
   words.reduce((most, each) => (widthOfText(each) > widthOfText(most) ? each : most), '');
 
 /**
- * Replaces the widest word by this one if that is wider; not in a short text, which would become longer than any real
- * one.
+ * Replaces the widest word by this one if that is wider. Short texts stay as they are: they would become wider than any
+ * real one.
  */
 function withWord(parts: readonly Part[], word: string): readonly Part[] {
   const own = widest(wordsOf(parts));
-  const more = widthOfText(word) - widthOfText(own);
-  if (own === '' || more <= 0 || more > MAX_MORE * widthOf(parts)) return parts;
+  const growth = widthOfText(word) - widthOfText(own);
+  if (own === '' || growth <= 0 || growth > MAX_MORE * widthOf(parts)) return parts;
   return replaceWord(parts, own, word);
 }
 
-/** The most that the text may grow by, as a fraction. */
+/** How much the text may grow, as a fraction of its width. */
 const MAX_MORE = 0.1;
 
 function replaceWord(parts: readonly Part[], own: string, word: string): readonly Part[] {
@@ -120,10 +124,10 @@ function replaceWord(parts: readonly Part[], own: string, word: string): readonl
   });
 }
 
-/** A typical name or number in a placeholder. */
+/** The width of a typical name or number in a placeholder. */
 const PLACEHOLDER = 4;
 
-/** In halves of a wide letter's width. */
+/** The width in halves of a wide letter's width. */
 const widthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => {
     if (part.type === TYPE.literal) return sum + widthOfText(part.value);
@@ -136,7 +140,7 @@ const WIDE =
 export const widthOfText = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
-/** A literal also keeps its source text, which `printAST` prefers to `value`, so it is created anew. */
+/** Creates new literals: parsed ones contain their source text, which `printAST` prefers to `value`. */
 const withoutSpaces = (parts: readonly Part[]): readonly Part[] =>
   parts.map((part): Part => {
     switch (part.type) {

@@ -7,8 +7,8 @@ import type { en } from '@/app/_words/en';
 import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 
-// `defaultHidden`: no style sheet is loaded, and computing every element's style took most of a test's time. The timeout
-// is long because lazy components load slowly when tests share a small machine's cores.
+// `defaultHidden`: no style sheet is loaded, and computing every element's style would take most of a test's time. The
+// timeout is long because lazy components load slowly when tests share the cores of a small machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -24,24 +24,24 @@ export type Rendered = RenderResult & {
   tap(found: HTMLElement | Promise<HTMLElement>): Promise<void>;
 };
 
-/** Renders a page's content in happy-dom with a language's messages; removed after the test. */
+/** Renders a page's content in happy-dom with a language's messages. It is removed after the test. */
 export async function renderInWords(
   children: ReactNode,
   language: Language = 'en',
 ): Promise<Rendered> {
-  // Uncompiled: compiling a whole language takes longer than parsing the few messages shown. Typed as English, whose
-  // names and placeholders all languages share.
+  // Uncompiled: compiling a whole language takes longer than parsing the few messages shown. All languages share the
+  // names and placeholders of the English messages.
   const messages = (await readMessages(language)) as typeof en;
-  const inWords = (inside: ReactNode) => (
+  const inWords = (content: ReactNode) => (
     <IntlProvider locale={language} timeZone="UTC" messages={messages}>
-      {inside}
+      {content}
     </IntlProvider>
   );
   const user = userEvent.setup();
   const result = render(inWords(children));
   return {
     ...result,
-    rerender: inside => result.rerender(inWords(inside)),
+    rerender: content => result.rerender(inWords(content)),
     user,
     async tap(found) {
       const element = await found;

@@ -4,7 +4,7 @@ const NORMAL: readonly Language[] = ['de', 'fr', 'es', 'pt-BR'];
 const HOURS: readonly Language[] = ['de', 'fr', 'es', 'it', 'pt-BR', 'cs'];
 const W_G_B: readonly Language[] = ['de', 'nl'];
 
-/** Messages that are rightly the same in these languages as in English. */
+/** Messages that are correctly the same in these languages as in English. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'ring.no': ['es', 'it'],
   'start.mode.normal': NORMAL,

@@ -1,5 +1,3 @@
-/**
- * Removes the marks of clues, whether from a message or as rendered. Pages escape them in the data for their scripts.
- */
+/** Removes a clue's marks from a message, from rendered HTML, or from a page's script data, where they are escaped. */
 export const withoutMarks = (text: string): string =>
   text.replaceAll(/(<|\\u003c)\/?(key|not|span)\b[^>]*?(>|\\u003e)/g, '');

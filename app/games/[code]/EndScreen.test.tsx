@@ -30,11 +30,11 @@ function partOf({ container }: Rendered, selector: string) {
 }
 
 const plateOf = (page: Rendered) => partOf(page, '.plate');
-const thumbOf = (page: Rendered) => partOf(page, '[data-page-actions]');
+const actionsOf = (page: Rendered) => partOf(page, '[data-page-actions]');
 
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
-test('who found it is said, and each clue lights its own area', async () => {
+test('the end page names the finder, and each clue lights its own area', async () => {
   const table = await memoryTable(4, { mode: 'advanced' });
   const phone = await sitEverywhere(table, NAMES.slice(0, 4));
   const ended = await endGame(phone, 2);
@@ -42,8 +42,8 @@ test('who found it is said, and each clue lights its own area', async () => {
   const plate = plateOf(page);
   plate.getByRole('heading', { name: 'Jonas found it' });
   plate.getByText(habitatOf(ended));
-  const said = plate.getByRole('status');
-  expect(said.textContent).toBe('');
+  const status = plate.getByRole('status');
+  expect(status.textContent).toBe('');
   within(page.container).getByText(/Tap a clue to light it/);
 
   const lit = () =>
@@ -59,7 +59,7 @@ test('who found it is said, and each clue lights its own area', async () => {
     const parsed = parseClue(clue?.id ?? '');
     expect(lit()).toHaveLength(parsed ? clueHexes(parsed, map).size : -1);
     const without = ended.fairness?.clues[index]?.without;
-    expect(said.textContent).toBe(
+    expect(status.textContent).toBe(
       `Without ${NAMES[index]}’s clue ${without} spaces would have been left.`,
     );
   }
@@ -67,10 +67,10 @@ test('who found it is said, and each clue lights its own area', async () => {
   await page.user.keyboard('{Enter}');
   expect(pressed()).toEqual([]);
   expect(lit()).toHaveLength(0);
-  expect(said.textContent).toBe('');
+  expect(status.textContent).toBe('');
 });
 
-test('a find, and giving up, are said kindly', async () => {
+test('a find without a space and a game given up are worded kindly', async () => {
   const found = await sitEverywhere(await memoryTable(4), NAMES.slice(0, 4));
   await endGame(found, 3, { space: null });
   const page = await showEnd(found);
@@ -83,31 +83,31 @@ test('a find, and giving up, are said kindly', async () => {
 });
 
 test.each([
-  { players: 3, seed: 'b', said: 'fairly even' },
-  { players: 4, seed: 'c', said: 'up to twice the chance' },
-  { players: 5, seed: 'c', said: 'more than twice' },
+  { players: 3, seed: 'b', evenness: 'fairly even' },
+  { players: 4, seed: 'c', evenness: 'up to twice the chance' },
+  { players: 5, seed: 'c', evenness: 'more than twice' },
 ] as const)(
-  'the words for evenness agree with the chances of $players beside them',
-  async ({ players, seed, said }) => {
+  'the words for fairness match the chances listed for $players players',
+  async ({ players, seed, evenness }) => {
     const table = await memoryTable(players, { mode: 'advanced', seed });
     const phone = await sitEverywhere(table, NAMES.slice(0, players));
     await endGame(phone, 1);
     const page = await showEnd(phone);
-    const after = partOf(page, '.page-content');
-    await page.tap(after.getByRole('button', { name: /^About this game/ }));
-    const list = await after.findByRole('list', { name: 'Chances of winning' });
+    const content = partOf(page, '.page-content');
+    await page.tap(content.getByRole('button', { name: /^About this game/ }));
+    const list = await content.findByRole('list', { name: 'Chances of winning' });
     const chances = (list.textContent ?? '').match(/\d+(?=%)/g)?.map(Number) ?? [];
     expect(chances).toHaveLength(players);
     expect(chances.reduce((sum, each) => sum + each)).toBe(100);
     const times = Math.max(...chances) / Math.min(...chances);
     expect(
       times <= 1.5 ? 'fairly even' : times <= 2 ? 'up to twice the chance' : 'more than twice',
-    ).toBe(said);
-    after.getByText(said, { exact: false });
+    ).toBe(evenness);
+    content.getByText(evenness, { exact: false });
   },
 );
 
-test('the same people go on with a new map, and the others follow', async () => {
+test('one phone deals a new map for the same players, and the others follow by a link', async () => {
   const table = await memoryTable(3);
   const [ada, ben] = [table.phone('Ada'), table.phone('Ben')];
   for (const [phone, seat] of [
@@ -121,33 +121,33 @@ test('the same people go on with a new map, and the others follow', async () => 
   const { mapCode } = await agreeToEnd(ben, 3);
   const others = await showEnd(ben);
   const page = await showEnd(ada);
-  expect(thumbOf(page).getByRole('status').textContent).toBe('');
-  thumbOf(page).getByRole('button', { name: 'Same map, new clues' });
+  expect(actionsOf(page).getByRole('status').textContent).toBe('');
+  actionsOf(page).getByRole('button', { name: 'Same map, new clues' });
 
-  await page.tap(thumbOf(page).getByRole('button', { name: 'New map' }));
+  await page.tap(actionsOf(page).getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
   const next = table.at(address.current.split('/').at(-1) ?? '');
   const view = must(await next.phone('Ada').client.loadTable());
   expect(view).toMatchObject({ round: 2, you: [1, 2] });
   expect(view.mapCode).not.toBe(mapCode);
 
-  await thumbOf(others).findByText('The next game is ready.');
-  expect(thumbOf(others).queryByRole('button', { name: /New map|Same map/ })).toBeNull();
+  await actionsOf(others).findByText('The next game is ready.');
+  expect(actionsOf(others).queryByRole('button', { name: /New map|Same map/ })).toBeNull();
   address.set('/');
-  await others.tap(thumbOf(others).getByRole('link', { name: 'Go to the next game' }));
+  await others.tap(actionsOf(others).getByRole('link', { name: 'Go to the next game' }));
   expect(address.current).toBe(`/games/${next.code}`);
   expect(must(await next.phone('Ben').client.loadTable()).you).toEqual([3]);
 });
 
-test('a map that is played out says so, and a new one leads on', async () => {
+test('a map with no fair deals left says so, and offers only a new map', async () => {
   const table = await memoryTable(3, { mapCode: MAP_FOR_ONE_GAME });
   const phone = await sitEverywhere(table, NAMES.slice(0, 3));
   await endGame(phone, 1);
   const page = await showEnd(phone);
-  const thumb = thumbOf(page);
-  thumb.getByText('You’ve played every fair deal on this map.');
-  expect(thumb.queryByRole('button', { name: /Same map/ })).toBeNull();
-  await page.tap(thumb.getByRole('button', { name: 'New map' }));
+  const actions = actionsOf(page);
+  actions.getByText('You’ve played every fair deal on this map.');
+  expect(actions.queryByRole('button', { name: /Same map/ })).toBeNull();
+  await page.tap(actions.getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
   const next = table.at(address.current.split('/').at(-1) ?? '').phone(ONE_PHONE);
   const { round, mapCode } = must(await next.client.loadTable());
@@ -155,7 +155,7 @@ test('a map that is played out says so, and a new one leads on', async () => {
   expect(mapCode).not.toBe(MAP_FOR_ONE_GAME);
 });
 
-test('who does not sit sees the end, and can neither deal on nor go to the evening', async () => {
+test('an onlooker sees the end, but can neither deal the next game nor open the evening', async () => {
   const table = await memoryTable(4);
   const phone = await sitEverywhere(table, NAMES.slice(0, 4));
   await endGame(phone, 1);

@@ -43,7 +43,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
     if (hasPlayed) recordPlayed();
   }, [hasPlayed]);
   const habitat = habitatHex(view.habitat);
-  const alone = useMemo(
+  const habitatOnly = useMemo(
     () => (habitat === undefined ? undefined : HexSet.of([habitat])),
     [habitat],
   );
@@ -64,7 +64,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       tabs={<TableTabs here="table" />}
       map={
         <TableMap
-          lit={litClue?.hexes ?? alone}
+          lit={litClue?.hexes ?? habitatOnly}
           litBy="uncovered"
           habitat={habitat}
           chosen={chosen}

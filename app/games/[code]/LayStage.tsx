@@ -20,13 +20,13 @@ import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { TableSheet } from './TableSheet';
 
-/** Laying the map comes first; the others may sit down meanwhile. */
+/** Laying the map comes first; the others can sit down meanwhile. */
 export function LayStage({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('stages');
   const table = useTranslations('table');
   const { code, mode, seats, you, onePhone } = useTable(state => state.view);
   const move = useMove();
-  const isAsked = useCurrentQuestion() !== undefined;
+  const hasQuestion = useCurrentQuestion() !== undefined;
   const [seat] = you;
   return (
     <TablePage
@@ -43,7 +43,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
       actions={
         <>
           <TroubleNote trouble={move.trouble} />
-          <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
+          <ButtonLink kind={hasQuestion ? 'plain' : 'primary'} href={layAddress(code)}>
             {table('layMap')}
           </ButtonLink>
           <div className="flex flex-wrap justify-around gap-x-6">
@@ -71,7 +71,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
   );
 }
 
-/** While the map is laid: says that the others can sit down already, and opens the sheet with how to join. */
+/** While the map is laid: shows that the others can already sit down, and opens the sheet with how to join. */
 function OthersRow() {
   const words = useTranslations('stages');
   const code = useTable(state => state.view.code);

@@ -14,8 +14,8 @@ import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 
 /**
- * After the end: deals the same map with new clues, or a new map, for everyone who sits here. A map with no fair
- * deals left says so up front. Once someone has dealt the next game, everyone gets a link to it.
+ * After the end: deals the same map with new clues, or a new map, for all seated players. A map with no fair
+ * deals left says so up front. Once the next game is dealt, everyone gets a link to it.
  */
 export function NextGame() {
   const words = useTranslations('table');
@@ -44,19 +44,19 @@ function PlayAgain() {
   const go = useNavigation();
   const call = useRequest();
   const view = useTable(state => state.view);
-  const [asked, setAsked] = useState<AgainMap>();
+  const [requested, setRequested] = useState<AgainMap>();
   const sitting = sittingAt(view);
   const counts = PLAYER_COUNTS.filter(count => count >= sitting);
   const [players, setPlayers] = useState(counts.find(count => count === sitting) ?? view.players);
 
   async function playAgain(map: AgainMap) {
-    setAsked(map);
+    setRequested(map);
     const view = await call.ask(client => client.playAgain(map, players));
     if (view) go.push(tableAddress(view.code));
   }
   const isPlayedOut = view.fairness?.setsLeft === 0 && players === view.players;
-  const waiting = (map: AgainMap) =>
-    call.isPending && asked === map ? words('dealing') : undefined;
+  const pendingLabel = (map: AgainMap) =>
+    call.isPending && requested === map ? words('dealing') : undefined;
 
   return (
     <>
@@ -67,7 +67,7 @@ function PlayAgain() {
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
           className="flex-2 px-2 leading-tight"
-          waiting={waiting('new')}
+          waiting={pendingLabel('new')}
           disabled={call.isPending}
           onClick={() => playAgain('new')}
         >
@@ -77,7 +77,7 @@ function PlayAgain() {
           <Button
             kind="primary"
             className="flex-3 px-2 leading-tight"
-            waiting={waiting('same')}
+            waiting={pendingLabel('same')}
             disabled={call.isPending}
             onClick={() => playAgain('same')}
           >
@@ -95,7 +95,7 @@ interface HowManyProps {
   readonly onChange: (players: PlayerCount) => void;
 }
 
-/** For how many the next game is, in one row: those who are here, unless somebody says otherwise. Five have no choice. */
+/** The number of players for the next game, by default those seated. With five there is nothing to choose. */
 function HowMany({ counts, value, onChange }: HowManyProps) {
   const words = useTranslations('ending');
   if (counts.length < 2) return null;

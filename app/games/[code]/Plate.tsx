@@ -22,22 +22,22 @@ export function Plate({ ref, map, habitat, clue, chosen }: PlateProps) {
   const title = useFoundWords();
   const mapWords = useTranslations('map');
   const worth = useWorthWords()(clue);
-  const said =
+  const text =
     chosen === undefined ? worth : `${formatHex(chosen)} ${hexWords(mapWords, map, chosen)}`;
   return (
     <section className="plate">
       <p className="plate-space bg-lamp text-lamp-ink">{formatHex(habitat)}</p>
-      <h2 ref={ref} tabIndex={-1} className={said === undefined ? 'plate-title' : 'sr-only'}>
+      <h2 ref={ref} tabIndex={-1} className={text === undefined ? 'plate-title' : 'sr-only'}>
         {title}
       </h2>
       <p role="status" className="plate-words">
-        {said}
+        {text}
       </p>
     </section>
   );
 }
 
-/** "Without Jonas's clue 8 spaces would have been left"; `undefined` if the table does not know the clue's worth. */
+/** "Without Jonas's clue 8 spaces would have been left"; `undefined` if the clue's worth is unknown. */
 function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
   const words = useTranslations('ending');
   const seatName = useSeatName();

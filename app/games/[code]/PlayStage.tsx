@@ -19,10 +19,10 @@ import { Printed } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
 
-/** Mostly the map; everything else takes one line until someone is away or a question is open. */
+/** Mostly the map; everything else takes one line until a player is away or a question is open. */
 export function PlayStage({ head }: { readonly head: PageHeadProps }) {
   const you = useTable(state => state.view.you);
-  const isPassed = useTable(state => isPassAndPlay(state.view));
+  const isPassedAround = useTable(state => isPassAndPlay(state.view));
   return (
     <TablePage
       {...head}
@@ -38,7 +38,7 @@ export function PlayStage({ head }: { readonly head: PageHeadProps }) {
         </>
       }
       actions={
-        isPassed ? (
+        isPassedAround ? (
           <OnePhoneActions />
         ) : (
           <>
@@ -56,18 +56,18 @@ function RecordLine() {
   const words = useTranslations('record');
   const { code, record, players, order, seats, you } = useTable(state => state.view);
   const seatName = useSeatName();
-  const following = useMemo(
+  const interpreted = useMemo(
     () => (record ? interpretView({ record, players, order }) : undefined),
     [record, players, order],
   );
-  if (following === undefined && you.length === 0) return null;
-  const seat = following?.player === undefined ? undefined : seats[following.player];
+  if (interpreted === undefined && you.length === 0) return null;
+  const seat = interpreted?.player === undefined ? undefined : seats[interpreted.player];
   return (
     <PageLink href={recordAddress(code)} className="record-line">
       <span className="min-w-0 grow">
-        {following ? (
+        {interpreted ? (
           <>
-            <b>{words('title')}</b> · {words('count', { count: following.board.pieces.length })}
+            <b>{words('title')}</b> · {words('count', { count: interpreted.board.pieces.length })}
             {seat && ` · ${words('turnOf', { who: seatName(seat) })}`}
           </>
         ) : (

@@ -14,7 +14,7 @@ interface RedealRowsProps {
   readonly onDone?: () => void;
 }
 
-/** Actions of a list: a new deal for those who are here, or for one more, until a piece lies on the map. */
+/** List rows that redeal for the seated players, or for one more, until a piece is on the map. */
 export function RedealRows({ onDone }: RedealRowsProps) {
   const words = useTranslations('redeal');
   const table = useTranslations('table');
@@ -23,16 +23,16 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const { you, deal, dealNumber } = view;
   const vote = useVote();
   const [proposed, setProposed] = useState<PlayerCount>();
-  const isPassed = isPassAndPlay(view);
+  const isPassedAround = isPassAndPlay(view);
   // Other phones answer the open question instead.
-  const isOffered = you.length > 0 && (deal.proposed === null || isPassed);
+  const isOffered = you.length > 0 && (deal.proposed === null || isPassedAround);
   const { these, more } = redealNumbers(view);
 
-  /** A phone that goes round answers for all its seats at once. */
+  /** A passed-around phone votes for all its seats at once. */
   async function ask(players: PlayerCount) {
     if (vote.isPending) return;
     setProposed(players);
-    for (const seat of isPassed ? you : you.slice(0, 1)) {
+    for (const seat of isPassedAround ? you : you.slice(0, 1)) {
       if (store.getState().view.dealNumber !== dealNumber) break;
       if (!(await vote.cast(seat, { motion: { about: 'deal', players }, answer: 'agree' }))) return;
     }
@@ -46,7 +46,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
       note={
         vote.isPending && proposed === players
           ? table('dealing')
-          : words(deal.needed > 1 && !isPassed ? 'othersAskedFirst' : 'stays')
+          : words(deal.needed > 1 && !isPassedAround ? 'othersAskedFirst' : 'stays')
       }
       onClick={() => ask(players)}
     />

@@ -16,7 +16,7 @@ import { TableSheet } from './TableSheet';
 export function SeatsLine() {
   const { seats, you } = useTable(state => state.view);
   const { ring } = useSeatOrder();
-  const isKnown = useTable(isConnected);
+  const isOnline = useTable(isConnected);
   const [isOpen, setOpen] = useState(false);
   // Onlookers have no other way to a seat, and seated players no other way to a seat that can be freed.
   const isQuiet = you.length > 0 && isFull(seats) && awayFrom({ seats, you }).length === 0;
@@ -37,7 +37,7 @@ export function SeatsLine() {
                 seat={seat}
                 color={color}
                 className={
-                  connected || !isKnown || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'
+                  connected || !isOnline || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'
                 }
               />
             ),
@@ -56,7 +56,7 @@ export function SeatsLine() {
 /** More names do not fit a phone's line. */
 const MAX_NAMED = 2;
 
-/** "Everybody is here", or who is not. */
+/** Who is away or which seats are free; otherwise who starts, or that everyone is connected. */
 function SeatsNews() {
   const words = useTranslations('stages');
   const ui = useTranslations('ui');
@@ -65,19 +65,21 @@ function SeatsNews() {
   const ring = useTranslations('ring');
   const { seats, you, onePhone, starter } = useTable(state => state.view);
   const { hasBegun } = useSeatOrder();
-  const opener = hasBegun ? undefined : seats.find(({ seat }) => seat === starter);
-  const isKnown = useTable(isConnected);
-  if (!isKnown) return ui('noConnection');
+  const firstPlayer = hasBegun ? undefined : seats.find(({ seat }) => seat === starter);
+  const isOnline = useTable(isConnected);
+  if (!isOnline) return ui('noConnection');
   if (onePhone && you.length > 0) return words('allOnThisPhone');
   const free = seats.filter(({ claimed }) => !claimed);
   const away = awayFrom({ seats, you });
   const [first] = away;
   if (first === undefined && free.length > 0) return words('seatsFree', { count: free.length });
   // Onlookers do not count as seated, though one of the seats may be theirs.
-  if (first === undefined && you.length > 0 && opener)
+  if (first === undefined && you.length > 0 && firstPlayer)
     return (
       <>
-        <span className="block font-semibold">{ring('starts', { name: seatName(opener) })}</span>
+        <span className="block font-semibold">
+          {ring('starts', { name: seatName(firstPlayer) })}
+        </span>
         <span className="block text-note text-soft">{ring('thenClockwise')}</span>
       </>
     );

@@ -18,19 +18,19 @@ import { Poster } from './Poster';
 import { RedealRows } from './RedealRows';
 import { YourClue } from './YourClue';
 
-/** With this many seated, the table can vote on a hint or the end before the last player has come. */
+/** With this many seated, the table can vote on a hint or the end before the last player sits down. */
 const ENOUGH_TO_VOTE = 2;
 
-/** While the others join: how they do it, and who is here. */
+/** While the others join: how they do it, and who has joined. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('stages');
   const { code, end, seats, you } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
-  const isShown = Boolean(end.call?.space);
+  const hasCalledSpace = Boolean(end.call?.space);
   return (
     <TablePage
       {...head}
-      className={isShown ? '' : 'at-sit'}
+      className={hasCalledSpace ? '' : 'at-sit'}
       map={
         <>
           <LazyTableMap />

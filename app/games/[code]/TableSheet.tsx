@@ -41,8 +41,8 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
   const view = useTable(state => state.view);
   const { seats, you, onePhone } = view;
   // The sheet opened from here replaces this one.
-  const [open, setOpen] = useState<number | 'opening'>();
-  if (open === 'opening') return <UploadSheet onClose={onClose} />;
+  const [open, setOpen] = useState<number | 'upload'>();
+  if (open === 'upload') return <UploadSheet onClose={onClose} />;
   const seat = seats.find(each => each.seat === open);
   if (seat !== undefined && you.includes(seat.seat))
     return <OwnSeatSheets seat={seat} onClose={onClose} />;
@@ -65,14 +65,14 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the sheet of the reader's own seat, or the one that opens a phone's game to others. */
-type OnUpload = (what: SeatNumber | 'opening') => void;
+/** Opens the sheet of the reader's own seat, or the one that uploads a phone's game. */
+type OnOpen = (what: SeatNumber | 'upload') => void;
 
 /** What can be done at a table besides playing. */
-function TableMenu({ onOpen, onClose }: { onOpen: OnUpload; onClose: () => void }) {
+function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void }) {
   const words = useTranslations('stages');
   const evening = useTranslations('evening');
-  const opening = useTranslations('upload');
+  const uploadWords = useTranslations('upload');
   const seatWords = useTranslations('seat');
   const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
@@ -92,9 +92,9 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnUpload; onClose: () => void 
       )}
       {isPhoneCode(code) && (
         <MenuRow
-          title={opening('ownPhones')}
-          note={opening('ownPhonesNote')}
-          onClick={() => onOpen('opening')}
+          title={uploadWords('ownPhones')}
+          note={uploadWords('ownPhonesNote')}
+          onClick={() => onOpen('upload')}
         />
       )}
       {isPhoneCode(code) && (
@@ -107,8 +107,8 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnUpload; onClose: () => void 
       {canHandOut(view) && (
         <ListRow
           href={handOutAddress(code)}
-          title={opening('handOut')}
-          note={opening('seatsHere', { count: you.length })}
+          title={uploadWords('handOut')}
+          note={uploadWords('seatsHere', { count: you.length })}
         />
       )}
       <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
@@ -135,7 +135,7 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnUpload; onClose: () => void 
   );
 }
 
-/** Moves a game kept on this phone to the server, so that everyone can use their own phone. */
+/** Moves a game stored on this phone to the server, so that everyone can use their own phone. */
 function UploadSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('upload');
   const seat = useTranslations('seat');
@@ -144,13 +144,13 @@ function UploadSheet({ onClose }: { onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  async function open() {
+  async function upload() {
     setPending(true);
     setTrouble(undefined);
-    const opened = await uploadGame(code);
-    if (opened.ok) return redirectOnce(handOutAddress(opened.value));
+    const uploaded = await uploadGame(code);
+    if (uploaded.ok) return redirectOnce(handOutAddress(uploaded.value));
     setPending(false);
-    setTrouble(opened.error);
+    setTrouble(uploaded.error);
   }
 
   return (
@@ -163,7 +163,11 @@ function UploadSheet({ onClose }: { onClose: () => void }) {
       <TroubleNote trouble={trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{seat('cancel')}</Button>
-        <Button kind="primary" onClick={open} waiting={isPending ? words('uploading') : undefined}>
+        <Button
+          kind="primary"
+          onClick={upload}
+          waiting={isPending ? words('uploading') : undefined}
+        >
           {words('upload')}
         </Button>
       </div>

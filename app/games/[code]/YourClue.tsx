@@ -13,7 +13,7 @@ import { TableSheet } from './TableSheet';
 
 /**
  * The reader's next action, always in the same place: look at their clue, pass the phone, or sit down. It is the
- * filled button unless a question waits for an answer.
+ * filled button unless a question is open.
  */
 export function YourClue() {
   const words = useTranslations('stages');
@@ -43,7 +43,7 @@ export function YourClue() {
   );
 }
 
-/** Shown when no seat is free: one of them may be the reader's, still held by another phone. */
+/** Shown when no seat is free: one of them may be the reader's, on another phone. */
 function SeatsTaken() {
   const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);

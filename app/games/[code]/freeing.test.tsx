@@ -33,7 +33,7 @@ const expectInNotices = (page: Rendered, text: string | RegExp) =>
     expect(noticeSheet(page)?.textContent).toMatch(text);
   });
 
-test('a seat whose phone is gone is freed by all the others', async () => {
+test('all other players together can free a seat whose phone is gone', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence', 'Chiara');
   const { now } = table.clock;
@@ -74,7 +74,7 @@ test('a seat whose phone is gone is freed by all the others', async () => {
   }
 });
 
-test('one phone on all the other seats is told why it frees none', async () => {
+test('one phone that holds all other seats sees why it cannot free a seat', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = [table.phone('Ana'), table.phone('Bence')];
   for (const seat of [1, 3]) must(await ana.client.claimSeat(seat, {}));

@@ -19,19 +19,19 @@ function inPage({ container }: Rendered, selector: string) {
   return part;
 }
 
-test('before anybody has looked, one tap deals for those who sit, and that is told until the next touch', async () => {
+test('before anyone has looked, one tap redeals for the seated players, and the news shows until the next touch', async () => {
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
   await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
-  const told = 'The table was dealt anew for three. Your clue is new.';
-  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(told));
+  const news = 'The table was dealt anew for three. Your clue is new.';
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(news));
   expect(must(await ben.client.loadTable())).toMatchObject({ players: 3, dealNumber: 2, you: [2] });
   act(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   expect(noticeBar(page)).toBeNull();
 });
 
-test('after a look the others are asked, and one can say not now', async () => {
+test('after a look the others are asked, and any of them can decline', async () => {
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
   must(await look(ben.client, 2));
@@ -51,7 +51,7 @@ test('after a look the others are asked, and one can say not now', async () => {
   expect(must(await ada.client.loadTable()).dealNumber).toBe(1);
 });
 
-test('the page of a seat that has another number now leads to the table', async () => {
+test('the page of a seat that was renumbered redirects to the table', async () => {
   const table = await memoryTable(4);
   const dev = table.phone('Dev');
   const [ada] = await table.sitDown('Ada', 'Ben');
@@ -70,7 +70,7 @@ test('the page of a seat that has another number now leads to the table', async 
   page.unmount();
 });
 
-test('a phone that goes round deals for more, and for fewer than have a name', async () => {
+test('a passed-around phone can redeal for more players, or for fewer', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   must(await look(phone.client, 1));
@@ -82,7 +82,7 @@ test('a phone that goes round deals for more, and for fewer than have a name', a
   expect(must(await phone.client.loadTable())).toMatchObject({ players: 4, you: [1, 2, 3, 4] });
 });
 
-test('the next game is for those who are here, or for as many as somebody says', async () => {
+test('the next game is for the seated players, or for the chosen number', async () => {
   const table = await memoryTable(3);
   const phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda']);
   await endGame(phone, 1);

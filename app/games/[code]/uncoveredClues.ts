@@ -11,7 +11,7 @@ export interface Uncovered {
   readonly seat: TableView['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
-  /** `undefined` if the table does not know it. */
+  /** `undefined` if unknown. */
   readonly worth: FairnessView['clues'][number] | undefined;
 }
 

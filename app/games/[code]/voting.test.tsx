@@ -23,19 +23,19 @@ const FOUND = <FoundScreen first={undefined} />;
 beforeEach(() => address.set('/'));
 
 /** Queries limited to the bottom bar, because the page also contains a map. */
-function thumbOf({ container }: Rendered) {
-  const thumb = container.querySelector<HTMLElement>('[data-page-actions]');
-  if (thumb === null) throw new Error('nothing is at the thumb');
-  return within(thumb);
+function actionsOf({ container }: Rendered) {
+  const actions = container.querySelector<HTMLElement>('[data-page-actions]');
+  if (actions === null) throw new Error('there are no page actions');
+  return within(actions);
 }
 
 const expectEnd = ({ container }: Rendered) => within(container).findByText('The end');
 
-/** Expects that the asker is told who declined, in the line and in its sheet. */
-async function expectDeclined(page: Rendered, said: string) {
-  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(said));
+/** Expects the asker to see who declined, in the notice bar and in its sheet. */
+async function expectDeclined(page: Rendered, text: string) {
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain(text));
   await openNotices(page);
-  expect(noticeSheet(page)?.querySelector('.declined')?.textContent).toBe(said);
+  expect(noticeSheet(page)?.querySelector('.declined')?.textContent).toBe(text);
 }
 
 test('"not now" is an answer, and can be changed', async () => {
@@ -60,7 +60,7 @@ test('"not now" is an answer, and can be changed', async () => {
     await expectNotice(each, 'The hint');
 });
 
-test('the hint is read again later', async () => {
+test('the hint can be read again later', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
@@ -71,7 +71,7 @@ test('the hint is read again later', async () => {
   await untilNoNotices(first);
   first.unmount();
   const later = await ada.show(<TableScreen />);
-  const read = await thumbOf(later).findByRole('button', { name: 'Read the hint' });
+  const read = await actionsOf(later).findByRole('button', { name: 'Read the hint' });
   expect(noticeBar(later)).toBeNull();
   await later.tap(read);
   await waitFor(() =>
@@ -79,7 +79,7 @@ test('the hint is read again later', async () => {
   );
 });
 
-test('who has called the wrong space takes it back', async () => {
+test('a player who called a find can take it back', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await callEnd(ada.client, 1, { space: null }));
@@ -88,7 +88,8 @@ test('who has called the wrong space takes it back', async () => {
   await tapInNotices(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
   await tapInNotices(caller, 'Got it');
-  for (const page of [caller, other]) await thumbOf(page).findByRole('link', { name: 'Found it!' });
+  for (const page of [caller, other])
+    await actionsOf(page).findByRole('link', { name: 'Found it!' });
   await untilNoNotices(caller);
   expect(document.activeElement?.tagName).toBe('H1');
   await waitFor(() => expect(noticeBar(other)?.textContent).toContain('Ada took it back'));
@@ -96,7 +97,7 @@ test('who has called the wrong space takes it back', async () => {
   await untilNoNotices(other);
 });
 
-test('a table gives up together', async () => {
+test('all players can give up together', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   address.set(`/games/${table.code}/found`);
@@ -108,12 +109,12 @@ test('a table gives up together', async () => {
   await expectNotice(caller, 'You said nobody found it');
   const atTable = await ben.show(<TableScreen />);
   await expectNotice(atTable, 'Ada: Nobody found it. Open the clues?');
-  thumbOf(atTable).getByRole('button', { name: 'End: 1 of 2' });
+  actionsOf(atTable).getByRole('button', { name: 'End: 1 of 2' });
   atTable.unmount();
 
   address.set(`/games/${table.code}/found`);
   const atFind = await ben.show(FOUND);
-  const noSpace = thumbOf(atFind).getByRole('button', { name: 'Without a space' });
+  const noSpace = actionsOf(atFind).getByRole('button', { name: 'Without a space' });
   expect(noSpace).toHaveProperty('disabled', true);
   await tapInNotices(atFind, 'Yes, open them');
   await expectEnd(caller);
@@ -122,22 +123,22 @@ test('a table gives up together', async () => {
   await expectEnd(await ben.show(<TableScreen />));
 });
 
-test('a wrong find opens nothing: all are told, and each looks at their own clue', async () => {
+test('a wrong find reveals nothing: every phone shows it, and each player checks their own clue', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await ben.client.lookAtSeat(createChange({ type: 'look', seat: 2, dealNumber: 1 })));
   table.clock.now += 1000;
   const caller = await ada.show(<TableScreen />);
   const wrong = must(await callEnd(ada.client, 1, { space: 0 })).end.call;
-  // One of the first two spaces at least is not the habitat.
+  // Depends on the seed: A1 must not be the habitat.
   if (must(await answer(ben.client, 2, { about: 'end' }, 'agree')).phase === 'ended')
     throw new Error('the first space is the habitat of this seed');
   expect(wrong?.found).toBe(true);
   await waitFor(() => expect(noticeBar(caller)?.textContent).toContain('Not on A1. Play on.'));
   const other = await ben.show(<TableScreen />);
   (await openNotices(other)).getByText('Looked since then: 0 of 2.');
-  const menu = within(other.container);
-  menu.getByRole('gridcell', { name: /^A1,.*not the habitat/ });
+  const map = within(other.container);
+  map.getByRole('gridcell', { name: /^A1,.*not the habitat/ });
   await tapInNotices(other, 'Look at mine');
   await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
   other.unmount();
@@ -153,11 +154,11 @@ test('a wrong find opens nothing: all are told, and each looks at their own clue
   await untilNoNotices(caller);
   caller.unmount();
   const later = await ada.show(<TableScreen />);
-  await thumbOf(later).findByRole('link', { name: 'Found it!' });
+  await actionsOf(later).findByRole('link', { name: 'Found it!' });
   expect(noticeBar(later)).toBeNull();
 });
 
-test('a table that somebody has left is ended by those who sit', async () => {
+test('the seated players can end a game that another has left', async () => {
   const table = await memoryTable(4);
   const [ada, ben, cleo, dev] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
   must(await dev.client.leaveSeat(4));
@@ -167,7 +168,7 @@ test('a table that somebody has left is ended by those who sit', async () => {
   for (const page of [...pages, await ada.show(<TableScreen />)]) await expectEnd(page);
 });
 
-test('of two questions the end comes first', async () => {
+test('of two open questions, the one about the end is first', async () => {
   const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await cleo.show(<TableScreen />);
@@ -188,20 +189,20 @@ test('of two questions the end comes first', async () => {
   await untilClosed(page);
   await expectNotice(page, 'You said not now');
   await expectNotice(page, 'You said not yet');
-  await page.tap(thumbOf(page).getByRole('button', { name: 'Hint: 1 of 3' }));
+  await page.tap(actionsOf(page).getByRole('button', { name: 'Hint: 1 of 3' }));
   await expectNotice(page, 'Ada asks for a hint');
 });
 
-test('a phone with two seats answers for each, and whoever watches sees it', async () => {
+test('a phone with two seats answers for each, and an onlooker sees the answers', async () => {
   const table = await memoryTable(3);
   const [ada, both] = await table.sitDown('Ada', 'Ben');
   must(await both.client.claimSeat(3, { name: 'Cleo' }));
-  const watcher = await table.phone('who watches').show(<TableScreen />);
+  const watcher = await table.phone('an onlooker').show(<TableScreen />);
   const page = await both.show(<TableScreen />);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
 
   await expectNotice(watcher, 'Ada asks for a hint');
-  // Only to close the sheet.
+  // The only button closes the sheet.
   (await openNotices(watcher)).getByRole('button', { name: 'Close' });
   expect((await openNotices(watcher)).getAllByRole('button')).toHaveLength(1);
   await (await openNotices(page)).findByText('What does Ben say?');
@@ -215,7 +216,7 @@ test('a phone with two seats answers for each, and whoever watches sees it', asy
   page.unmount();
 
   const finding = await both.show(FOUND);
-  const noSpace = thumbOf(finding).getByRole('button', { name: 'Without a space' });
+  const noSpace = actionsOf(finding).getByRole('button', { name: 'Without a space' });
   expect(noSpace).toHaveProperty('disabled', true);
   await finding.tap(within(finding.container).findByLabelText(/Cleo/));
   await finding.tap(noSpace);

@@ -9,7 +9,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { judgeMap } from '@/app/judge/judgeStore';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** Enter the map on the table for the judge. */
+/** Lets players enter the map on their table for the judge. */
 export function JudgeTable() {
   const words = useTranslations('judge');
   const router = useRouter();

@@ -20,44 +20,44 @@ beforeEach(() => {
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Map code' }), { target: { value: text } });
 
-const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this map' });
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this map' });
 
-test('a code photographed off another table brings its map along', async () => {
+test('a code scanned from another table shows its map', async () => {
   window.location.hash = CODE;
   await renderInWords(<CodeScreen />);
   screen.getByText('A map for the advanced game.');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Map code' });
   expect(field.value).toBe(CODE);
-  expect(goOn().disabled).toBe(false);
+  expect(submitButton().disabled).toBe(false);
 });
 
-for (const { title, text, says } of [
+for (const { title, text, message } of [
   {
     title: 'with a stray letter',
     text: 'AB378C2B1770744B5X',
-    says: '0 to 9 and the letters A to C',
+    message: '0 to 9 and the letters A to C',
   },
-  { title: 'with a tile twice', text: 'AA378C2B1770744B57', says: 'A tile is there twice' },
+  { title: 'with a tile twice', text: 'AA378C2B1770744B57', message: 'A tile is there twice' },
   {
-    title: 'with two on a space',
+    title: 'with two structures on a space',
     text: 'AB378C2B2B70744B57',
-    says: 'Two structures are on the same space',
+    message: 'Two structures are on the same space',
   },
 ]) {
-  test(`a code ${title} is told what is wrong with it`, async () => {
+  test(`the page shows what is wrong with a code ${title}`, async () => {
     await renderInWords(<CodeScreen />);
     type(CODE);
-    expect(goOn().disabled).toBe(false);
+    expect(submitButton().disabled).toBe(false);
     type(text);
-    expect(screen.getByRole('alert').textContent).toContain(says);
-    expect(goOn().disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(submitButton().disabled).toBe(true);
   });
 }
 
-test('a code that is only begun is counted, and nothing is wrong with it', async () => {
+test('the characters of an incomplete code are counted, without an error', async () => {
   await renderInWords(<CodeScreen />);
   type('AB3 78c');
   screen.getByText(/18 characters, or 22: so far 6 are there\.$/);
   expect(screen.getByRole('alert').textContent).toBe('');
-  expect(goOn().disabled).toBe(true);
+  expect(submitButton().disabled).toBe(true);
 });

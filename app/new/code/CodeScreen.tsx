@@ -22,13 +22,13 @@ export function CodeScreen() {
   const { typed } = code;
 
   // A code scanned from another table arrives in the URL fragment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const { hash } = window.location;
     if (hash !== '') code.write(hash.slice(1));
   }, []);
 
-  function take(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     code.send();
   }
@@ -38,7 +38,7 @@ export function CodeScreen() {
     back: { href: ADDRESSES.newGame, label: words('toNewGame') },
   };
   const form = (
-    <form id={id} onSubmit={take} className="grid grid-cols-1 gap-4">
+    <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeBox code={code} />
     </form>

@@ -42,7 +42,7 @@ export function RaceScreen() {
   const { isServerAway } = useServerWatch();
   const isRace = code.typed.kind === 'words' || code.typed.kind === 'nothing';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words chosen on another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for words chosen on another page
   useEffect(() => {
     rehydrateChoices();
     code.write(useDealChoices.getState().seed);
@@ -110,7 +110,7 @@ export function RaceScreen() {
   );
 }
 
-/** The choices that both tables must share, with a link to change them: "4 players · Normal · any length". */
+/** The choices that must be the same at both tables, with a link to change them: "4 players · Normal · any length". */
 function RaceChoices({ choices }: { choices: DealChoices }) {
   const words = useTranslations('race');
   const chosen = useTranslations('new');
@@ -133,11 +133,11 @@ function RaceChoices({ choices }: { choices: DealChoices }) {
 }
 
 interface RaceMapProps {
-  /** A map code. */
+  /** The map's code. */
   readonly answer: QueryState<string>;
 }
 
-/** The map and its four digits to read out, for both tables to compare before they deal. */
+/** The map, and its four digits to be read aloud, so that both tables can compare before they deal. */
 function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
   const [chosen, setChosen] = useState<Hex>();
@@ -169,10 +169,10 @@ function RaceMap({ answer }: RaceMapProps) {
   );
 }
 
-/** Wait for a pause in typing: the map would change with every letter. */
+/** The pause in typing before the map is computed: it would change with every letter. */
 const PAUSE_MILLISECONDS = 300;
 
-/** The code of the map that these words and choices would produce. */
+/** The code of the map that these words and choices yield. */
 function useRaceMap(choices: DealChoices): QueryState<string> {
   const seed = normalizeSeed(choices.seed);
   const body = dealBody(choices, 'own');

@@ -27,17 +27,17 @@ async function race(words: string) {
     target: { value: words },
   });
   await wait(1000);
-  const seen = {
+  const shown = {
     digits: screen.getByText(/^\d\d \d\d$/).textContent,
     map: screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label'),
   };
   fireEvent.click(screen.getByRole('button', { name: 'Same there: deal' }));
   await wait();
   unmount();
-  return { ...seen, mapCode: server.dealt.at(-1)?.mapCode };
+  return { ...shown, mapCode: server.dealt.at(-1)?.mapCode };
 }
 
-test('two tables that write their words differently see the same map and digits, and deal it', async () => {
+test('two tables that spell the same words differently see the same map and digits, and deal on it', async () => {
   const one = await race('Amber-Harbour, CANDLE  méadow');
   const other = await race('amber harbour candle meadow');
   expect(server.dealt).toHaveLength(2);

@@ -9,11 +9,11 @@ import { chooseLaidMap, rehydrateChoices, useDealChoices } from '@/app/_state/de
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** Enter the map on the table for the next game. */
+/** Lets players enter the map on their table for the next game. */
 export function DealTable() {
   const words = useTranslations('new');
   const router = useRouter();
-  useEffect(() => void recall(), []);
+  useEffect(() => void restoreDraft(), []);
 
   async function finish(map: GameMap) {
     chooseLaidMap(map);
@@ -26,7 +26,7 @@ export function DealTable() {
 }
 
 /** An untouched draft takes the chosen mode. */
-async function recall() {
+async function restoreDraft() {
   await Promise.all([rehydrateChoices(), rehydrateDraft()]);
   beginDraft(useDealChoices.getState().mode);
 }

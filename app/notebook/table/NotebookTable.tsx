@@ -9,7 +9,7 @@ import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { takeMap } from '../standaloneBoard';
 
-/** Enter the map on the table for the standalone notebook. */
+/** Lets players enter the map on their table for the standalone notebook. */
 export function NotebookTable() {
   const words = useTranslations('standalone');
   const router = useRouter();

@@ -31,13 +31,13 @@ async function askFor(page: Rendered, name: string) {
   await page.tap(within(page.container).getByText('Ask the others'));
 }
 
-const expectReported = (page: Rendered, said: string) =>
+const expectReported = (page: Rendered, text: string) =>
   waitFor(async () => {
     await openNotices(page);
-    expect(noticeSheet(page)?.textContent).toContain(said);
+    expect(noticeSheet(page)?.textContent).toContain(text);
   });
 
-test('the level of help is shown to all, and one refusal keeps it: all are told whose, and nobody is asked any more', async () => {
+test('one refusal keeps the level of help: all phones show whose it was, and no one is asked any more', async () => {
   const table = await memoryTable(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   const asker = await ben.show(<AssistScreen />);
@@ -54,13 +54,13 @@ test('the level of help is shown to all, and one refusal keeps it: all are told 
     await expectReported(page, 'Ana: rather not. The help stays as it is.');
   }
   await expectReported(asker, 'take the question back first');
-  // Only to close the sheet.
+  // The only button left closes the sheet.
   (await openNotices(last)).getByRole('button', { name: 'Close' });
   expect((await openNotices(last)).getAllByRole('button')).toHaveLength(1);
   expect(must(await ana.client.loadTable()).assist.level).toBe('elimination');
 });
 
-test('other help comes once all agree, and is told once to each phone', async () => {
+test('the level of help changes once all agree, and each phone shows the news once', async () => {
   const table = await memoryTable(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   must(await answer(ben.client, 2, { about: 'assist', level: 'none' }, 'agree'));
@@ -78,10 +78,10 @@ test('other help comes once all agree, and is told once to each phone', async ()
   expect(assist).toMatchObject({ level: 'joint', proposed: null });
 
   for (const page of [...others, asker]) page.unmount();
-  const again = await ana.show(<NoticeBar />);
-  await expectReported(again, 'Now: joint reckoning');
-  await tapInNotices(again, 'Got it');
-  again.unmount();
+  const reopened = await ana.show(<NoticeBar />);
+  await expectReported(reopened, 'Now: joint reckoning');
+  await tapInNotices(reopened, 'Got it');
+  reopened.unmount();
   const later = await ana.show(<NoticeBar />);
   // If "Now:" showed again, it would appear together with this hint.
   for (const [index, { client }] of [ana, ben, cleo].entries())
@@ -97,7 +97,7 @@ function Routed() {
   return route && <TableRouteScreen route={route} />;
 }
 
-test('one phone asks for other help in its round', async () => {
+test('a passed-around phone asks each player in turn for another level of help', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   const page = await phone.show(<Routed />);

@@ -37,10 +37,10 @@ export function AssistScreen() {
 function HelpForm() {
   const words = useTranslations('assist');
   const { assist, phase, you } = useTable(state => state.view);
-  const isAsked = useCurrentQuestion() !== undefined;
-  const [wanted, setWanted] = useState<Assist>();
+  const hasQuestion = useCurrentQuestion() !== undefined;
+  const [selected, setSelected] = useState<Assist>();
   const isPlayed = phase !== 'ended';
-  const level = (isPlayed ? wanted : undefined) ?? assist.level;
+  const level = (isPlayed ? selected : undefined) ?? assist.level;
   return (
     <>
       <div className="grid gap-4 py-2">
@@ -52,13 +52,17 @@ function HelpForm() {
           present={assist.level}
           proposed={assist.proposed}
           isFixed={!isPlayed || you.length === 0}
-          onChange={setWanted}
+          onChange={setSelected}
         />
         <p className="text-note text-soft">{words(you.length === 0 ? 'watching' : 'allNeeded')}</p>
       </div>
       {isPlayed && you.length > 0 && level !== assist.level && (
         <BottomBar>
-          <AskForHelp level={level} isFilled={!isAsked} onAsked={() => setWanted(undefined)} />
+          <AskForHelp
+            level={level}
+            isFilled={!hasQuestion}
+            onAsked={() => setSelected(undefined)}
+          />
         </BottomBar>
       )}
     </>
@@ -72,7 +76,7 @@ interface AskForHelpProps {
   readonly onAsked: () => void;
 }
 
-/** Asks all seats for another level, or agrees if it is already asked. A passed-around phone asks on its own page. */
+/** Asks all seats for another level, or agrees to the proposed one. A passed-around phone asks on its own page. */
 function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
@@ -92,8 +96,8 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const voter = view.you.find(seat => !voters.includes(seat));
 
   async function ask(seat: number) {
-    const said = await vote.cast(seat, { motion, answer: 'agree' });
-    if (said === undefined) return;
+    const outcome = await vote.cast(seat, { motion, answer: 'agree' });
+    if (outcome === undefined) return;
     onAsked();
     focusNoticeBar();
   }

@@ -17,14 +17,14 @@ const rowsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(row => row.textContent);
 
-test('an evening of three games tells who found what, newest first', async () => {
+test('an evening of three games shows who found which habitat, newest game first', async () => {
   let table = await memoryTable(4);
   let phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda', 'Kwame']);
   const games = [await endGame(phone, 2)];
-  for (const by of [4, 2]) {
+  for (const finder of [4, 2]) {
     table = table.at(must(await phone.client.playAgain('new', 4)).code);
     phone = table.phone(ONE_PHONE);
-    games.push(await endGame(phone, by));
+    games.push(await endGame(phone, finder));
   }
   const page = await showEvening(phone);
   const shown = within(page.container);
@@ -53,6 +53,6 @@ test('an evening of three games tells who found what, newest first', async () =>
   await page.tap(shown.getByText('Keep it'));
   await waitFor(() => expect(past()[0]).toContain('13 turns'));
   page.unmount();
-  const again = await showEvening(phone);
-  await within(again.container).findByText(/13 turns$/, { selector: 'a *' });
+  const reopened = await showEvening(phone);
+  await within(reopened.container).findByText(/13 turns$/, { selector: 'a *' });
 });

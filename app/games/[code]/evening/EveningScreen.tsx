@@ -25,7 +25,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const seatName = useSeatName();
   const { code, stage, seats } = useTable(state => state.view);
   const { games } = useEvening(first);
-  const isAsked = useCurrentQuestion() !== undefined;
+  const hasQuestion = useCurrentQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <TableColumn
@@ -50,7 +50,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         </BottomBar>
       ) : (
         <BottomBar>
-          <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={tableAddress(code)}>
+          <ButtonLink kind={hasQuestion ? 'plain' : 'primary'} href={tableAddress(code)}>
             {pages('toTable')}
           </ButtonLink>
         </BottomBar>
@@ -104,18 +104,18 @@ function Finds({ games }: { games: readonly EveningGame[] }) {
 function useEvening(first: EveningView): EveningView {
   const client = useTableClient();
   const version = useTable(state => state.view.version);
-  const known = useRef(version);
+  const loadedVersion = useRef(version);
   const [evening, setEvening] = useState(first);
   useEffect(() => {
-    if (known.current === version) return;
-    let isWanted = true;
+    if (loadedVersion.current === version) return;
+    let isCurrent = true;
     void client.loadEvening().then(answer => {
-      if (!isWanted || !answer.ok) return;
-      known.current = version;
+      if (!isCurrent || !answer.ok) return;
+      loadedVersion.current = version;
       setEvening(answer.value);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [client, version]);
   return evening;

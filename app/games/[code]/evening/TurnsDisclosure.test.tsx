@@ -7,7 +7,7 @@ import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { en } from '@/app/_words/en';
 import { TurnsDisclosure } from './TurnsDisclosure';
 
-/** The question about turns on a phone on which these changes wait. */
+/** The question about turns on a phone with these queued changes. */
 async function phoneWith(changes: readonly Change[]) {
   const phone = await sitEverywhere(await memoryTable(3), ['Ada', 'Ben', 'Cleo']);
   return phone.show(<TurnsDisclosure />, {
@@ -21,12 +21,12 @@ async function phoneWith(changes: readonly Change[]) {
 
 const twelve: Change = createChange({ type: 'turns', seat: 1, dealNumber: 1, turns: 12 });
 
-test('a number of turns that waits for a network shows', async () => {
+test('a queued number of turns is shown', async () => {
   const page = await phoneWith([twelve]);
   await page.findByText('12 turns');
 });
 
-test('one that was refused says why', async () => {
+test('a refused number of turns shows why', async () => {
   const page = await phoneWith([{ ...twelve, refused: { code: 'not-your-seat' } }]);
   expect(page.queryByText('12 turns')).toBeNull();
   await page.tap(page.getByRole('button', { name: new RegExp(en.evening.howMany) }));

@@ -32,7 +32,7 @@ const STEP = 'grid size-12 place-items-center rounded-card border-[1.5px] border
 
 interface TurnsFormProps {
   readonly counted: number | null;
-  /** Why the last number did not count, if it was sent after this page had been left. */
+  /** Why the last number was refused, if it was sent after leaving this page. */
   readonly refused: Trouble | undefined;
 }
 
@@ -43,15 +43,15 @@ function TurnsForm({ counted, refused }: TurnsFormProps) {
   const [turns, setTurns] = useState(counted ?? 3 * players);
   const move = useMove();
   const noteId = useId();
-  const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MAX_TURNS));
-  const tell = (count: number | null) =>
+  const set = (count: number) => setTurns(Math.min(Math.max(1, count), MAX_TURNS));
+  const save = (count: number | null) =>
     move.send(createChange({ type: 'turns', seat: you[0] ?? 0, dealNumber, turns: count }));
   return (
     <form
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault();
-        void tell(turns);
+        void save(turns);
       }}
     >
       <div className="flex items-center gap-2">
@@ -86,7 +86,7 @@ function TurnsForm({ counted, refused }: TurnsFormProps) {
       <TroubleNote trouble={move.trouble ?? refused} />
       <div className="flex flex-wrap gap-3">
         {counted !== null && (
-          <Button className="grow" disabled={move.isPending} onClick={() => tell(null)}>
+          <Button className="grow" disabled={move.isPending} onClick={() => save(null)}>
             {words('forget')}
           </Button>
         )}

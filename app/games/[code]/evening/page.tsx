@@ -4,7 +4,7 @@ import { EveningScreen } from './EveningScreen';
 
 export const generateMetadata = titleOf('evening');
 
-/** For people who sit at the table; others get "not found". */
+/** For players seated at the table; others get "not found". */
 export default tablePage(async (_, { code }) => {
   const evening = await loadEvening(code);
   return evening.ok ? <EveningScreen first={evening.value} /> : { missing: evening.error };

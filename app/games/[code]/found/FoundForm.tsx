@@ -33,7 +33,7 @@ export interface FoundFormProps {
   readonly first: Hex | undefined;
 }
 
-/** Where the habitat was found, and the buttons that ask all who sit. */
+/** Where the habitat was found, and the buttons that ask all seated players. */
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
@@ -44,34 +44,34 @@ export function FoundForm({ first }: FoundFormProps) {
   const vote = useVote();
   const missed = useMissed();
   const isMissed = space !== undefined && missed?.has(space) === true;
-  const isShown = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
-  const isRound = isPassAndPlay(view);
+  const isRecorded = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
+  const isPassedAround = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
-  /** Asks without a space. If one is chosen, the first tap only clears it, so that nobody drops it by mistake. */
+  /** Asks without a space. If one is chosen, the first tap only clears it, so that it is not dropped by mistake. */
   const leaveOut = (voter: number) =>
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
   async function call(voter: number, found: Find | null) {
-    if (isRound && !(await letGo())) return;
-    const next = isRound && !isShown ? passAddress(code, 'end') : tableAddress(code);
-    const taken = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
+    if (isPassedAround && !(await takeBackCall())) return;
+    const next = isPassedAround && !isRecorded ? passAddress(code, 'end') : tableAddress(code);
+    const outcome = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
     // A queued vote shows on this page too, so stay here if no service worker can serve the next one.
-    if (taken === 'acknowledged' || (taken && isKeptOffline())) go.replace(next);
+    if (outcome === 'acknowledged' || (outcome && isKeptOffline())) go.replace(next);
   }
 
   /** Takes back an earlier call that was not put to everyone: its votes must not count now. False on failure. */
-  async function letGo(): Promise<boolean> {
+  async function takeBackCall(): Promise<boolean> {
     if (end.call === null) return true;
     const motion = { about: 'end' } as const;
     return (await vote.cast(end.call.by, { motion, answer: 'take-back' })) !== undefined;
   }
 
-  /** On a passed-around phone everyone is asked alike: the person holding it has not answered yet. */
+  /** On a passed-around phone everyone is asked in turn: the person holding it has not answered yet. */
   async function giveUp() {
-    if (!isRound) await call(caller ?? you[0] ?? 0, null);
-    else if (await letGo()) go.replace(passAddress(code, 'end'));
+    if (!isPassedAround) await call(caller ?? you[0] ?? 0, null);
+    else if (await takeBackCall()) go.replace(passAddress(code, 'end'));
   }
 
   return (
@@ -111,7 +111,7 @@ export function FoundForm({ first }: FoundFormProps) {
           isAsked={isAsked}
           vote={vote}
           space={space}
-          isShown={isShown}
+          isRecorded={isRecorded}
           onSpace={
             space === undefined || isMissed || caller === undefined
               ? undefined
@@ -145,9 +145,9 @@ function Finder({ value, onChange }: FinderProps) {
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   // Hydration would undo a choice tapped before it.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
-    <fieldset disabled={!isAlive} className="contents">
+    <fieldset disabled={!isHydrated} className="contents">
       <Choice
         legend={words('whoFound')}
         name="finder"
@@ -170,19 +170,19 @@ function Finder({ value, onChange }: FinderProps) {
 }
 
 interface FoundButtonsProps {
-  /** Whether someone else has already asked the table. */
+  /** Whether another player has already asked the table. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
-  /** Whether nobody else need be asked. */
-  readonly isShown: boolean;
+  /** Whether the record shows the find, so that no one else is asked. */
+  readonly isRecorded: boolean;
   /** `undefined` until both the space and the finder are known. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
-/** Buttons that ask all who sit, with the space or without. */
-function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: FoundButtonsProps) {
+/** Buttons that ask all seated players, with the space or without. */
+function FoundButtons({ isAsked, vote, space, isRecorded, onSpace, onNoSpace }: FoundButtonsProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
   const record = useTranslations('record');
@@ -196,7 +196,7 @@ function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: Fou
           ? words('answerFirst')
           : space === undefined
             ? words('allAsked')
-            : isShown
+            : isRecorded
               ? record('foundNote', { space: formatHex(space) })
               : miss('asked')}
       </p>
@@ -211,7 +211,7 @@ function FoundButtons({ isAsked, vote, space, isShown, onSpace, onNoSpace }: Fou
           waiting={vote.isPending ? words('sending') : undefined}
           onClick={onSpace}
         >
-          {words(isShown ? 'foundIt' : 'askOthers')}
+          {words(isRecorded ? 'foundIt' : 'askOthers')}
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { FoundForm, type FoundFormProps } from './FoundForm';
 
-/** The finder names the space, and all who sit are asked. */
+/** The finder names the space, and all seated players are asked. */
 export function FoundScreen({ first }: FoundFormProps) {
   const { code, phase, you } = useTable(state => state.view);
   const go = useNavigation();

@@ -8,7 +8,7 @@ import type { Hex } from '@/lib/map/hexSet';
 
 interface SpacePlateProps {
   readonly space: Hex | undefined;
-  /** Whether everybody knows that the habitat is not there. */
+  /** Whether a miss has already ruled the space out. */
   readonly isMissed: boolean;
 }
 

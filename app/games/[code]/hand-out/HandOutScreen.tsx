@@ -16,7 +16,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 
-/** Gives out the seats of a phone that holds several: tap a player, they scan the code, then the next one. */
+/** Gives out the seats of a phone that holds several: tap a player, who scans the code, then the next one. */
 export function HandOutScreen() {
   const words = useTranslations('upload');
   const seatWords = useTranslations('seat');
@@ -47,7 +47,7 @@ export function HandOutScreen() {
           <SeatRow
             key={seat.seat}
             seat={seat}
-            isHere={you.includes(seat.seat)}
+            isOnThisPhone={you.includes(seat.seat)}
             onShow={isOver ? undefined : () => show(seat.seat)}
           />
         ))}
@@ -67,40 +67,44 @@ export function HandOutScreen() {
 interface SeatRowProps {
   readonly seat: SeatSummary;
   /** Whether this phone holds the seat. */
-  readonly isHere: boolean;
-  /** Shows the code with which another phone takes the seat; `undefined` if the seat stays. */
+  readonly isOnThisPhone: boolean;
+  /** Shows the code with which another phone takes the seat; `undefined` if it cannot be given away. */
   readonly onShow: (() => void) | undefined;
 }
 
 const SEAT_ROW = 'flex min-h-16 w-full items-center gap-3 py-1.5 text-left';
 
 /** A seat and which phone it is on. A seat on this phone can be given to another. */
-function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
+function SeatRow({ seat, isOnThisPhone, onShow }: SeatRowProps) {
   const words = useTranslations('upload');
   const stages = useTranslations('stages');
   const name = useSeatName()(seat);
-  const howTo = (
+  const summary = (
     <>
       <SeatDiscs seat={seat} className="size-10" smaller="size-8" />
       <span className="min-w-0 grow">
         <span className="block text-lead font-semibold wrap-anywhere">{name}</span>
         <span className="block text-note text-soft">
-          {isHere ? words('onThisPhone') : seat.claimed ? words('onOwnPhone') : stages('stillFree')}
+          {isOnThisPhone
+            ? words('onThisPhone')
+            : seat.claimed
+              ? words('onOwnPhone')
+              : stages('stillFree')}
         </span>
       </span>
     </>
   );
   return (
     <li className="border-b border-rule">
-      {isHere && onShow ? (
+      {isOnThisPhone && onShow ? (
         <button type="button" aria-haspopup="dialog" onClick={onShow} className={SEAT_ROW}>
-          {howTo}
+          {summary}
           <Icon name="forward" />
         </button>
       ) : (
         <div className={SEAT_ROW}>
-          {howTo}
-          {!isHere && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
+          {summary}
+          {!isOnThisPhone && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
         </div>
       )}
     </li>

@@ -29,7 +29,7 @@ const COLORS = {
   advanced: ['white', 'green', 'blue', 'black'],
 };
 
-test.each(MODES)('a table lays the map of the %s game, step by step', async mode => {
+test.each(MODES)('the steps lay the map piece by piece in %s mode', async mode => {
   const table = await memoryTable(4, { mode, seed: `lay ${mode}`, laid: false });
   const phone = table.phone('a phone on the table');
   const { mapCode } = must(await phone.client.loadTable());
@@ -67,7 +67,7 @@ test.each(MODES)('a table lays the map of the %s game, step by step', async mode
   expect(address.current).toBe(`/games/${table.code}`);
 });
 
-test('whoever laid the map goes on to the table, also if the answer never comes', async () => {
+test('marking the map as laid leads to the table, even if the response never arrives', async () => {
   const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
   loseAnswer(phone.client, 'markLaid', () => new Promise(() => {}));
@@ -78,7 +78,7 @@ test('whoever laid the map goes on to the table, also if the answer never comes'
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}`));
 });
 
-test('whoever still compares when another phone says that the map lies is not led away', async () => {
+test('a player who is still comparing stays on the page when another phone marks the map as laid', async () => {
   const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
   const { mapCode } = must(await phone.client.loadTable());
@@ -96,7 +96,7 @@ function found(selector: string): HTMLElement {
   return element;
 }
 
-test('whoever follows the steps lays the map of the code', () => {
+test('following the steps lays exactly the map of the code', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const steps = laySteps(map);
@@ -109,7 +109,7 @@ test('whoever follows the steps lays the map of the code', () => {
   );
 });
 
-test('tiles come first, structures are counted, and the whole is looked at last', () => {
+test('the steps are the tiles, then the structures with a running count, then the comparison', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const steps = laySteps(map);

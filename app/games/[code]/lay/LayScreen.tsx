@@ -68,10 +68,10 @@ interface StepButtonsProps {
   readonly onNext: () => void;
 }
 
-/** Back and next; on the last step, that the map is laid. */
+/** Back and next; on the last step, the button that marks the map as laid. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
-  const onwards = useCurrentQuestion() === undefined ? 'primary' : 'plain';
+  const nextKind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   return (
     <div className="lay-buttons">
       <Button disabled={onBack === undefined} onClick={onBack}>
@@ -83,7 +83,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
       {kind === 'compare' ? (
         <LaidButton code={code} />
       ) : (
-        <Button kind={onwards} onClick={onNext}>
+        <Button kind={nextKind} onClick={onNext}>
           {words('next')}
         </Button>
       )}
@@ -92,27 +92,27 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
 }
 
 /**
- * Marks the map as laid, and goes to the table once that shows it as laid, also if the answer was lost. A plain link if
- * another phone marked it: whoever still compares is not led away.
+ * Marks the map as laid, and goes to the table once its view says so, even if the response was lost. If another phone
+ * marked it, this is a plain link, so that a player who is still comparing stays on the page.
  */
 function LaidButton({ code }: { code: string }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
-  const [isTold, setTold] = useState(false);
+  const [hasMarked, setHasMarked] = useState(false);
   const go = useNavigation();
   const move = useMove();
   const kind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
-  const isLeaving = isTold && isLaid;
+  const isLeaving = hasMarked && isLaid;
   useEffect(() => {
     if (isLeaving) go.push(tableAddress(code));
   }, [isLeaving, go, code]);
 
-  function tell() {
-    setTold(true);
+  function markLaid() {
+    setHasMarked(true);
     void move.make(client => client.markLaid());
   }
 
-  if (isLaid && !isTold) {
+  if (isLaid && !hasMarked) {
     return (
       <ButtonLink kind={kind} href={tableAddress(code)}>
         {words('toTable')}
@@ -122,7 +122,7 @@ function LaidButton({ code }: { code: string }) {
   return (
     <div className="grid gap-2">
       <TroubleNote trouble={move.trouble} />
-      <Button kind={kind} disabled={move.isPending || isLeaving} onClick={tell}>
+      <Button kind={kind} disabled={move.isPending || isLeaving} onClick={markLaid}>
         {words('laid')}
       </Button>
     </div>

@@ -11,13 +11,13 @@ export interface StepPage extends PageHeadProps {
 interface StepLayoutProps {
   readonly page: StepPage;
   readonly heading: ReactNode;
-  /** Stands in the map's place; a `MapPanel` brings its own. */
+  /** Takes the map's place. */
   readonly drawing: ReactNode;
   /** Text about the drawing. */
   readonly children: ReactNode;
 }
 
-/** One step's page: the drawing in the map's place, what it is below, and more words. */
+/** One step's page: the drawing in the map's place, a heading below it, and more text. */
 export function StepLayout({ page, heading, drawing, children }: StepLayoutProps) {
   const { progress, ...rest } = page;
   return (

@@ -7,7 +7,7 @@ import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
 import { placeOnTile, wholeHexes } from './StructureStep';
 
-test('a space is found on its tile by counting', () => {
+test('counting columns and rows on its tile leads to the space', () => {
   fc.assert(
     fc.property(fc.constantFrom(...HEXES), hex => {
       const { slot, column, row } = placeOnTile(hex);
@@ -16,13 +16,13 @@ test('a space is found on its tile by counting', () => {
   );
 });
 
-test('every tile counts from 1', () => {
+test('columns and rows count from 1 on every tile', () => {
   for (const slot of SLOTS) {
     expect(placeOnTile(slotHexes(slot)[0] ?? 0)).toEqual({ slot, column: 1, row: 1 });
   }
 });
 
-test('around every space, all that lie within two of it are shown, and none in part', () => {
+test('the close-up of a space shows every space within two of it as a whole hex', () => {
   for (const hex of HEXES) {
     const missed = within(HexSet.of([hex]), 2).diff(wholeHexes(squareAround(hex)));
     expect([...missed]).toEqual([]);

@@ -23,7 +23,7 @@ interface StructureStepProps {
   readonly page: StepPage;
   readonly map: GameMap;
   readonly structure: Structure;
-  /** How many structures stand after this step. */
+  /** How many structures are on the map after this step. */
   readonly placed: number;
 }
 
@@ -37,9 +37,11 @@ export function StructureStep({ page, map, structure, placed }: StructureStepPro
   const { slot, column, row } = placeOnTile(hex);
   const tile = String(map.tiles[slot]?.tile);
   const structures = map.structures.slice(0, placed);
-  const touched = TERRAINS.filter(each => !neighbors(hex).intersect(map.terrain[each]).isEmpty);
+  const touchedTerrains = TERRAINS.filter(
+    each => !neighbors(hex).intersect(map.terrain[each]).isEmpty,
+  );
   const terrains = format.list(
-    touched.map(each => names(`terrain.${each}`)),
+    touchedTerrains.map(each => names(`terrain.${each}`)),
     { type: 'conjunction' },
   );
   return (
@@ -85,7 +87,7 @@ export function StructureStep({ page, map, structure, placed }: StructureStepPro
   );
 }
 
-/** Where people find a space on the cardboard: its slot, and the column and row within it as it lies, from 1. */
+/** Where to find a space on the cardboard: its slot, and the column and row on the tile as laid, from 1. */
 export const placeOnTile = (hex: Hex) => ({
   slot: slotOf(hex),
   column: (columnOf(hex) % TILE_COLUMNS) + 1,
@@ -93,7 +95,7 @@ export const placeOnTile = (hex: Hex) => ({
 });
 
 /** At this distance below the centre a name is clear of outlines, territories and the tile's number. */
-const BELOW = 9.6;
+const NAME_OFFSET = 9.6;
 /** Space for a territory's mark on the upper edge of a hex. */
 const MARK = circle(8.4);
 
@@ -109,8 +111,8 @@ function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawin
   const window = squareAround(hex);
   const near = wholeHexes(window);
   const edge = useId();
-  const standing = structures.filter(each => near.has(each.hex));
-  const named = near.diff(HexSet.of(standing.map(each => each.hex)));
+  const nearStructures = structures.filter(each => near.has(each.hex));
+  const named = near.diff(HexSet.of(nearStructures.map(each => each.hex)));
   const marks = Array.from(near.intersect(map.animal.bear.union(map.animal.cougar)), upperEdge);
   const { x, y, width, height } = window;
   return (
@@ -133,9 +135,14 @@ function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawin
         <Territories map={map} hexes={HexSet.all} />
       </g>
       <TileNumbers map={map} hexes={near} />
-      <Structures structures={standing} />
+      <Structures structures={nearStructures} />
       {Array.from(named, other => (
-        <text key={other} className="hex-name" x={centerOf(other).x} y={centerOf(other).y + BELOW}>
+        <text
+          key={other}
+          className="hex-name"
+          x={centerOf(other).x}
+          y={centerOf(other).y + NAME_OFFSET}
+        >
           {formatHex(other)}
         </text>
       ))}

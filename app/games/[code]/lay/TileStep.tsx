@@ -66,7 +66,7 @@ interface TileDrawingProps {
   readonly label: string;
 }
 
-/** One tile, exactly as it lies; the hex with its number is lit. */
+/** One tile, as it is laid; the hex with its number is lit. */
 export function TileDrawing({ map, slot, label }: TileDrawingProps) {
   const hexes = HexSet.of(slotHexes(slot));
   const corner = HexSet.of([numberHex(slot, map.tiles[slot]?.turned ?? false)]);

@@ -13,7 +13,7 @@ import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
 import { useFoundWords } from '../Plate';
 import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
-/** How the clues met: each further clue leaves fewer spaces, down to the habitat. Any clue can be left out. */
+/** The clues applied one after the other, each leaving fewer spaces, down to the habitat. Any clue can be left out. */
 export function ClueIntersection({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
@@ -75,17 +75,18 @@ interface ClueStepRowProps extends ClueStep {
 }
 
 /** A clue and the number of spaces left after it and those before it; its disc toggles leaving it out. */
-function ClueStepRow({ clue, seat, color, left, onLeaveOut, ...is }: ClueStepRowProps) {
+function ClueStepRow(props: ClueStepRowProps) {
+  const { clue, seat, color, left, isLeftOut, isApplied, isLatest, onLeaveOut } = props;
   const words = useTranslations('replay');
   const short = useTranslations('clues.short');
   const name = useSeatName()(seat);
-  const state = is.isLeftOut ? 'left-out' : is.isLatest ? 'now' : is.isApplied ? 'met' : 'to-come';
+  const state = isLeftOut ? 'left-out' : isLatest ? 'now' : isApplied ? 'met' : 'to-come';
   return (
-    <li className="met-row" data-state={state} aria-current={is.isLatest ? 'step' : undefined}>
+    <li className="met-row" data-state={state} aria-current={isLatest ? 'step' : undefined}>
       <button
         type="button"
         data-printed
-        aria-pressed={is.isLeftOut}
+        aria-pressed={isLeftOut}
         aria-label={words('excludeClue', { name, clue: short(clue.id) })}
         onClick={onLeaveOut}
       >
@@ -94,44 +95,47 @@ function ClueStepRow({ clue, seat, color, left, onLeaveOut, ...is }: ClueStepRow
       <div className="min-w-0 grow">
         <p>{short(clue.id)}</p>
         <div aria-hidden="true" className="bar">
-          {!is.isLeftOut && <div style={{ width: `${(100 * left.size) / HEX_COUNT}%` }} />}
+          {!isLeftOut && <div style={{ width: `${(100 * left.size) / HEX_COUNT}%` }} />}
         </div>
       </div>
       <span aria-hidden="true" className="left">
-        {is.isApplied ? left.size : '·'}
+        {isApplied ? left.size : '·'}
       </span>
-      {is.isApplied && <span className="sr-only">{words('left', { count: left.size })}</span>}
+      {isApplied && <span className="sr-only">{words('left', { count: left.size })}</span>}
     </li>
   );
 }
 
-/** A clue in the sequence in which they meet. */
+/** A clue in the sequence in which they are applied. */
 interface ClueStep extends Uncovered {
   readonly isLeftOut: boolean;
   /** Whether the sequence has reached it. */
   readonly isApplied: boolean;
-  /** Whether it is the latest one reached. */
+  /** Whether it is the latest one applied. */
   readonly isLatest: boolean;
-  /** The spaces that satisfy it and all kept clues before it. */
+  /** The spaces that satisfy it and all clues before it that are not left out. */
   readonly left: HexSet;
 }
 
-/** The clues in the order in which they meet, and how far the sequence has advanced. */
+/** The clues in the order in which they are applied, and how many have been. */
 function useClueSteps(clues: readonly Uncovered[]) {
   const [applied, setApplied] = useState(1);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const story = useMemo(
+  const sequence = useMemo(
     () =>
       leastInformativeOrder(clues.map(({ hexes }) => hexes)).flatMap(place => clues[place] ?? []),
     [clues],
   );
-  const { kept, lefts } = useMemo(() => {
-    const its = story.filter(({ clue }) => !leftOut.has(clue.id));
-    return { kept: its, lefts: cumulativeIntersections(its.map(({ hexes }) => hexes)) };
-  }, [story, leftOut]);
-  const count = Math.min(applied, kept.length);
-  const rows: ClueStep[] = story.map(each => {
-    const place = kept.indexOf(each);
+  const { included, lefts } = useMemo(() => {
+    const clueSteps = sequence.filter(({ clue }) => !leftOut.has(clue.id));
+    return {
+      included: clueSteps,
+      lefts: cumulativeIntersections(clueSteps.map(({ hexes }) => hexes)),
+    };
+  }, [sequence, leftOut]);
+  const count = Math.min(applied, included.length);
+  const rows: ClueStep[] = sequence.map(each => {
+    const place = included.indexOf(each);
     return {
       ...each,
       isLeftOut: place < 0,
@@ -144,8 +148,8 @@ function useClueSteps(clues: readonly Uncovered[]) {
     rows,
     count,
     left: lefts[count - 1] ?? HexSet.all,
-    isWhole: count === kept.length,
-    next: () => setApplied(count < kept.length ? count + 1 : 1),
+    isWhole: count === included.length,
+    next: () => setApplied(count < included.length ? count + 1 : 1),
     leaveOut: (id: string) => setLeftOut(toggled(leftOut, id)),
   };
 }

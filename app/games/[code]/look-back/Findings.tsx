@@ -30,8 +30,8 @@ type FindingsProps = ReplayView & { readonly facts: NonNullable<ReplayView['fact
 /** The turn from which each player could have known the habitat. */
 function FirstKnown({ replay, facts }: FindingsProps) {
   const knownWords = useKnownWords();
-  return useViewers().map(({ name, seat }, sight) => {
-    const known = facts.knownFrom[sight];
+  return useViewers().map(({ name, seat }, viewpoint) => {
+    const known = facts.knownFrom[viewpoint];
     const turn = known === undefined ? undefined : (replay.turns[known] ?? 0);
     return (
       seat && (
@@ -77,33 +77,33 @@ function NoMistake({ facts: { mistakes, unfixed } }: FindingsProps) {
 function UnfixedMistakes({ facts: { unfixed } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
-  return unfixed.map(({ owner, hex, kind }) => {
-    const whose = owners[owner];
+  return unfixed.map(({ owner: index, hex, kind }) => {
+    const owner = owners[index];
     return (
-      whose && (
-        <li key={`${owner} ${hex}`} className="finding">
-          <Glyph kind={kind} {...whose} />
-          {words(`unfixed.${kind}`, { whose: whose.name, space: formatHex(hex) })}
+      owner && (
+        <li key={`${index} ${hex}`} className="finding">
+          <Glyph kind={kind} {...owner} />
+          {words(`unfixed.${kind}`, { whose: owner.name, space: formatHex(hex) })}
         </li>
       )
     );
   });
 }
 
-/** Pieces that were wrong and later corrected, and for how many turns they lay. */
+/** Pieces that were wrong and later corrected, and for how many turns. */
 function FixedMistakes({ replay, facts: { mistakes } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
   return mistakes.map(({ entry, placed }) => {
-    const mending = replay.corrected[entry];
-    const owner = mending && 'owner' in mending ? owners[mending.owner] : undefined;
-    if (mending?.type !== 'fix' || owner === undefined) return null;
-    const wrong = mending.kind === 'cube' ? 'disc' : 'cube';
+    const fix = replay.corrected[entry];
+    const owner = fix && 'owner' in fix ? owners[fix.owner] : undefined;
+    if (fix?.type !== 'fix' || owner === undefined) return null;
+    const wrong = fix.kind === 'cube' ? 'disc' : 'cube';
     const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (
       <li key={entry} className="finding">
         <Glyph kind={wrong} {...owner} />
-        {words(`fixed.${wrong}`, { whose: owner.name, space: formatHex(mending.hex), turns })}
+        {words(`fixed.${wrong}`, { whose: owner.name, space: formatHex(fix.hex), turns })}
       </li>
     );
   });

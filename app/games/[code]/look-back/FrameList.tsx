@@ -11,18 +11,18 @@ interface FrameListProps extends ReplayView {
 /** The whole replay as a list of sentences; tapping one seeks to its frame. */
 export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: FrameListProps) {
   const words = useTranslations('replay');
-  const step = useStepWords();
+  const stepWords = useStepWords();
   return (
     <Disclosure title={words('frames')} note={words('pieces', { count: replay.record.length })}>
       <ol className="moments">
         {replay.record.map((entry, index) => {
-          const means = replay.steps[index];
+          const step = replay.steps[index];
           const left = frames[index + 1]?.knowledge[viewpoint]?.habitats.length;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is what came at its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position.
             <li key={index} aria-current={frameIndex === index + 1 ? 'step' : undefined}>
               <button type="button" data-printed onClick={() => onSeek(index + 1)}>
-                <span>{means && step.action(entry, means)}</span>
+                <span>{step && stepWords.action(entry, step)}</span>
                 {left !== undefined && (
                   <span className="text-soft">{words('left', { count: left })}</span>
                 )}
@@ -42,13 +42,13 @@ export function FrameCaption({
 }: ReplayView & { readonly isRunning: boolean }) {
   const { replay, frameIndex } = shown;
   const words = useTranslations('replay');
-  const step = useStepWords();
+  const stepWords = useStepWords();
   const left = useRemainingWords();
   const entry = replay.record[frameIndex - 1];
-  const means = replay.steps[frameIndex - 1];
+  const step = replay.steps[frameIndex - 1];
   return (
     <p className="moment" role="status" aria-live={isRunning ? 'off' : 'polite'}>
-      <span>{entry && means ? step.action(entry, means) : words('empty')}</span>
+      <span>{entry && step ? stepWords.action(entry, step) : words('empty')}</span>
       <span className="soft">{left(shown)}</span>
     </p>
   );
@@ -63,11 +63,11 @@ function useRemainingWords() {
     if (frame === undefined)
       return words('computing', { count: frames.length, all: replay.boards.length });
     const name = viewers[viewpoint]?.name ?? '';
-    const sight = frame.knowledge[viewpoint];
-    if (!sight) return words('contradiction');
+    const knowledge = frame.knowledge[viewpoint];
+    if (!knowledge) return words('contradiction');
     if (frameIndex > 0 && facts?.knownFrom[viewpoint] === frameIndex)
       return viewpoint === 0 ? words('allFromHere') : words('fromHere', { name });
-    const count = sight.habitats.length;
+    const count = knowledge.habitats.length;
     return viewpoint === 0 ? words('leftForAll', { count }) : words('leftFor', { name, count });
   };
 }

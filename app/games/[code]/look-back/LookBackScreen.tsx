@@ -10,8 +10,8 @@ import { ClueIntersection } from './ClueIntersection';
 import { ReplayScreen } from './ReplayScreen';
 
 /**
- * After the end: how the clues met, or the replay if pieces were recorded. Before the end nothing is revealed, so it
- * redirects to the table.
+ * After the end: the clues applied one by one, or the replay if pieces were recorded. Before the end nothing is
+ * revealed, so it redirects to the table.
  */
 export function LookBackScreen() {
   const { code, habitat: place, record } = useTable(state => state.view);

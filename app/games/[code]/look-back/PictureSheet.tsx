@@ -25,10 +25,10 @@ interface PictureSheetProps extends ReplayView {
 
 const NAME = 'fieldbook.png';
 
-/** A picture of the game, drawn on this phone, with the ways to share it. */
+/** A picture of the game, drawn on this phone, with buttons to share it. */
 export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetProps) {
   const words = useTranslations('replay');
-  const said = usePictureWords(shown, habitat);
+  const texts = usePictureWords(shown, habitat);
   const source = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<{ readonly shown: string; readonly file: File }>();
   const [isLost, setLost] = useState(false);
@@ -40,10 +40,10 @@ export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetPr
     <Sheet title={words('picture')} onClose={onClose} hasCross>
       {/* The source of the picture: off-screen, in the light theme. */}
       <div ref={source} data-theme="paper" aria-hidden="true" className="picture-source">
-        <ReplayPicture {...shown} map={map} habitat={habitat} said={said} />
+        <ReplayPicture {...shown} map={map} habitat={habitat} texts={texts} />
       </div>
-      {/* biome-ignore lint/performance/noImgElement: it was made here, and no server can make it smaller. */}
-      {picture && <img src={picture.shown} alt={said.all} className="picture" />}
+      {/* biome-ignore lint/performance/noImgElement: a data URL made on this phone cannot be optimized by a server. */}
+      {picture && <img src={picture.shown} alt={texts.all} className="picture" />}
       <p role="status">{isLost ? words('noPicture') : !picture && words('drawing')}</p>
       {picture && <ShareButtons file={picture.file} />}
     </Sheet>
@@ -55,9 +55,9 @@ function ShareButtons({ file }: { readonly file: File }) {
   const words = useTranslations('replay');
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const its = URL.createObjectURL(file);
-    setUrl(its);
-    return () => URL.revokeObjectURL(its);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   const canShare =
     typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
@@ -82,7 +82,7 @@ function ShareButtons({ file }: { readonly file: File }) {
 interface ReplayPictureProps extends Pick<ReplayView, 'replay' | 'frames' | 'facts'> {
   readonly map: GameMap;
   readonly habitat: Hex;
-  readonly said: PictureWords;
+  readonly texts: PictureWords;
 }
 
 const WIDTH = 1080;
@@ -97,16 +97,16 @@ const STRIP = { left: SIDE + 80, width: INNER - 80, height: 52, pitch: 68 };
  * The picture to share: the habitat, the pieces, and how certain each player could have been. It contains neither the
  * table's code nor a clue, either of which could reveal another game on the map.
  */
-function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPictureProps) {
+function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPictureProps) {
   const owners = useOwners();
   const players = useViewers()
-    .map((viewer, sight) => ({ ...viewer, sight }))
+    .map((viewer, viewpoint) => ({ ...viewer, viewpoint }))
     .slice(1);
   const board = replay.boards.at(-1) ?? Board.empty;
-  const stages = replay.boards.length;
+  const frameCount = replay.boards.length;
   const foot = STRIPS_TOP + players.length * STRIP.pitch + 60;
   const height = foot + 50;
-  const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / stages;
+  const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / frameCount;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
@@ -116,19 +116,19 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
       className="replay-picture"
     >
       <rect width={WIDTH} height={height} className="ground" />
-      <Line text={said.title} y={100} size={68} className="title" />
-      <Line text={said.note} y={158} size={32} className="soft" />
+      <Line text={texts.title} y={100} size={68} className="title" />
+      <Line text={texts.note} y={158} size={32} className="soft" />
       <svg x={SIDE} y={MAP_TOP} width={INNER} height={MAP_HEIGHT} aria-hidden="true">
         <MapDrawing map={map} label="" habitat={habitat} pieces={drawnPieces(board, owners)} />
       </svg>
-      <Line text={said.first} y={STRIPS_TOP - 36} size={34} className="title" />
-      {players.map(({ seat, sight }, row) => {
+      <Line text={texts.first} y={STRIPS_TOP - 36} size={34} className="title" />
+      {players.map(({ seat, viewpoint }, row) => {
         const top = STRIPS_TOP + row * STRIP.pitch;
-        const { face, edge } = stripPaths(comeDown(frames, sight));
-        const known = facts?.knownFrom[sight];
-        const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / stages} ${STRIP.height})`;
+        const { face, edge } = stripPaths(comeDown(frames, viewpoint));
+        const known = facts?.knownFrom[viewpoint];
+        const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / frameCount} ${STRIP.height})`;
         return (
-          <g key={sight}>
+          <g key={viewpoint}>
             {seat && (
               <PieceGlyph
                 kind="disc"
@@ -151,7 +151,7 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
           </g>
         );
       })}
-      <Line text={said.foot} y={foot} size={26} className="soft" />
+      <Line text={texts.foot} y={foot} size={26} className="soft" />
     </svg>
   );
 }
@@ -197,13 +197,13 @@ function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWo
   const title = words('foundOn', { space: formatHex(habitat) });
   const note = words('pictureNote', { found, turns, players });
   const earliest = facts?.knownFrom
-    .map((from, sight) => ({ known: from ?? Number.POSITIVE_INFINITY, sight }))
+    .map((from, viewpoint) => ({ known: from ?? Number.POSITIVE_INFINITY, viewpoint }))
     .slice(1)
     .reduce((least, each) => (each.known < least.known ? each : least));
   const first =
     earliest === undefined || !Number.isFinite(earliest.known)
       ? ''
-      : known(viewers[earliest.sight]?.name ?? '', replay.turns[earliest.known] ?? 0);
+      : known(viewers[earliest.viewpoint]?.name ?? '', replay.turns[earliest.known] ?? 0);
   const all = words('pictureSays', { title, note, first });
   return { title, note, first, foot: words('foot'), all };
 }

@@ -9,7 +9,7 @@ const FORWARD = 'M17 5v14M5 5l10 7-10 7Z';
 const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
-/** Marks what the replay's keys work in. */
+/** Marks the elements in which the replay's keys work. */
 export const DESK = { 'data-desk': '' };
 
 /** One piece back, play or pause, one piece on. */
@@ -40,20 +40,20 @@ export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: nu
   );
 }
 
-const A_PIECE_MILLISECONDS = 700;
+const MILLISECONDS_PER_PIECE = 700;
 
 /**
  * The replay's current frame, and whether it plays. Playback waits for frames that are not computed yet. If the user
  * prefers reduced motion, the play button steps one piece instead.
  */
 export function usePlayhead({ last, loaded }: { readonly last: number; readonly loaded: number }) {
-  const [frameIndex, setMoment] = useState(0);
+  const [frameIndex, setFrameIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return;
     if (frameIndex >= last) return setPlaying(false);
     if (frameIndex >= loaded) return;
-    const next = setTimeout(() => setMoment(frameIndex + 1), A_PIECE_MILLISECONDS);
+    const next = setTimeout(() => setFrameIndex(frameIndex + 1), MILLISECONDS_PER_PIECE);
     return () => clearTimeout(next);
   }, [isPlaying, frameIndex, last, loaded]);
 
@@ -62,14 +62,14 @@ export function usePlayhead({ last, loaded }: { readonly last: number; readonly 
     isPlaying,
     go(to: number) {
       setPlaying(false);
-      setMoment(Math.min(Math.max(0, to), last));
+      setFrameIndex(Math.min(Math.max(0, to), last));
     },
     toggle() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         setPlaying(false);
-        return setMoment(Math.min(frameIndex + 1, last));
+        return setFrameIndex(Math.min(frameIndex + 1, last));
       }
-      if (!isPlaying && frameIndex >= last) setMoment(0);
+      if (!isPlaying && frameIndex >= last) setFrameIndex(0);
       setPlaying(!isPlaying);
     },
   };
@@ -92,7 +92,7 @@ const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
  */
 export function useReplayKeys({ replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
-    function follow(event: KeyboardEvent) {
+    function handleKey(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const isOnDesk = target instanceof Element && target.closest('[data-desk]') !== null;
@@ -109,8 +109,8 @@ export function useReplayKeys({ replay, playhead, onViewpoint }: ReplayKeys): vo
       }
       event.preventDefault();
     }
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [replay, playhead, onViewpoint]);
 }
 
@@ -124,10 +124,10 @@ export function frameForKey(
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return frameIndex + 1 < turns.length ? onwards(isByTurn, turns, frameIndex) : frameIndex;
+      return frameIndex + 1 < turns.length ? frameAfter(isByTurn, turns, frameIndex) : frameIndex;
     case 'ArrowLeft':
     case 'ArrowDown':
-      return isByTurn ? turnBefore(turns, frameIndex) : Math.max(0, frameIndex - 1);
+      return isByTurn ? previousTurnStart(turns, frameIndex) : Math.max(0, frameIndex - 1);
     case 'Home':
       return 0;
     case 'End':
@@ -138,12 +138,12 @@ export function frameForKey(
 }
 
 /** One piece on; by turn, the first frame of the next turn, or the last frame. */
-function onwards(isByTurn: boolean, turns: readonly number[], frameIndex: number): number {
+function frameAfter(isByTurn: boolean, turns: readonly number[], frameIndex: number): number {
   if (!isByTurn) return frameIndex + 1;
   const next = turns.findIndex(turn => turn > (turns[frameIndex] ?? 0));
   return next < 0 ? turns.length - 1 : next;
 }
 
 /** The first frame of this turn, or of the previous turn if this is already the first. */
-const turnBefore = (turns: readonly number[], frameIndex: number): number =>
+const previousTurnStart = (turns: readonly number[], frameIndex: number): number =>
   Math.max(0, turns.indexOf(turns[Math.max(0, frameIndex - 1)] ?? 0));

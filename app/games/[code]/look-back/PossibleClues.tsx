@@ -43,7 +43,7 @@ function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
   const words = useTranslations('replay');
   const { mapCode, players } = useTable(state => state.view);
   const pieces = replay.boards[frameIndex]?.pieces;
-  const asked = useMemo<DeductionInput>(() => {
+  const input = useMemo<DeductionInput>(() => {
     const known = viewpoint === 0 ? [] : ownersOf(viewpoint - 1, players);
     const own = known.flatMap(owner => {
       const clue = replay.clues[owner];
@@ -51,7 +51,7 @@ function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
     });
     return { mapCode, players, own, pieces: pieces ?? [], level: 'joint' };
   }, [replay, viewpoint, pieces, mapCode, players]);
-  const deduced = useDeduced(asked);
+  const deduced = useDeduced(input);
   const left = deduced?.ok ? deduced.value.owners : [];
   const lists = owners.map((owner, index) => (
     <section key={owner.color} className="possible">

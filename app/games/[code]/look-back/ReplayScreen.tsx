@@ -42,19 +42,19 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const last = replay.record.length;
   const playhead = usePlayhead({ last, loaded: frames.length - 1 });
   const { frameIndex } = playhead;
-  const where = { entry: frameIndex, entries: last };
+  const position = { entry: frameIndex, entries: last };
   const turn = replay.turns[frameIndex] ?? 0;
-  const see = useCallback(
-    (sight: number) => setViewpoint(before => (sight <= first.players ? sight : before)),
+  const selectViewpoint = useCallback(
+    (next: number) => setViewpoint(before => (next <= first.players ? next : before)),
     [first.players],
   );
-  useReplayKeys({ replay, playhead, onViewpoint: see });
+  useReplayKeys({ replay, playhead, onViewpoint: selectViewpoint });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
   return (
     <TablePage
       className="look-back"
       title={words('title')}
-      note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
+      note={turn === 0 ? words('whereSharing', position) : words('where', { ...position, turn })}
       back={{ href: tableAddress(view.code), label: pages('toTable') }}
       map={
         <ReplayMap
@@ -66,7 +66,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         <>
           <section {...DESK} aria-label={words('title')}>
             <TroubleNote trouble={fault && { code: fault }} />
-            <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
+            <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />
           </section>
           <Findings {...shown} />
           <PictureButton {...shown} map={map} habitat={habitat} />
@@ -139,24 +139,24 @@ const NONE: Frames = { frames: [], fault: undefined };
 function useFrames(replay: Replay): Frames {
   const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);
-  const [reckoned, setReckoned] = useState(NONE);
+  const [computed, setComputed] = useState(NONE);
   useEffect(() => {
-    let isWanted = true;
-    setReckoned(NONE);
+    let isMounted = true;
+    setComputed(NONE);
     void (async () => {
       for (const frameIndex of replay.boards.keys()) {
         const frame = await callPhoneWorker(
           'replayFrame',
           frameInputAt(replay, frameIndex, { mapCode, players }),
         );
-        if (!isWanted) return;
-        if (!frame.ok) return setReckoned(({ frames }) => ({ frames, fault: frame.error }));
-        setReckoned(({ frames }) => ({ frames: [...frames, frame.value], fault: undefined }));
+        if (!isMounted) return;
+        if (!frame.ok) return setComputed(({ frames }) => ({ frames, fault: frame.error }));
+        setComputed(({ frames }) => ({ frames: [...frames, frame.value], fault: undefined }));
       }
     })();
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [replay, mapCode, players]);
-  return reckoned;
+  return computed;
 }

@@ -15,10 +15,10 @@ interface StripsProps extends ReplayView {
 export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   const { replay, frameIndex } = shown;
   const words = useTranslations('replay');
-  const step = useStepWords();
+  const stepWords = useStepWords();
   const viewers = useViewers();
   const last = replay.record.length;
-  const [entry, means] = [replay.record[frameIndex - 1], replay.steps[frameIndex - 1]];
+  const [entry, step] = [replay.record[frameIndex - 1], replay.steps[frameIndex - 1]];
 
   function drag(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
@@ -30,13 +30,13 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   return (
     <div className="strips">
       <section aria-label={words('viewpoint')}>
-        {viewers.map((viewer, sight) => (
+        {viewers.map((viewer, index) => (
           <Strip
             key={viewer.seat?.seat ?? 0}
             {...shown}
             viewer={viewer}
-            stripViewpoint={sight}
-            onViewpoint={() => onViewpoint(sight)}
+            stripViewpoint={index}
+            onViewpoint={() => onViewpoint(index)}
           />
         ))}
       </section>
@@ -53,7 +53,7 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
             aria-valuetext={words('at', {
               entry: frameIndex,
               entries: last,
-              said: entry && means ? step.action(entry, means) : words('empty'),
+              said: entry && step ? stepWords.action(entry, step) : words('empty'),
             })}
           />
         </div>
@@ -79,7 +79,7 @@ function Strip({
   onViewpoint,
 }: StripProps) {
   const words = useTranslations('replay');
-  const stages = replay.boards.length;
+  const frameCount = replay.boards.length;
   const { face, edge } = useMemo(
     () => stripPaths(comeDown(frames, stripViewpoint)),
     [frames, stripViewpoint],
@@ -97,7 +97,7 @@ function Strip({
       </button>
       <div className="curve" aria-hidden="true">
         <svg
-          viewBox={`0 0 ${stages} 1`}
+          viewBox={`0 0 ${frameCount} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="steps"
@@ -106,7 +106,7 @@ function Strip({
           <path className="edge" d={edge} />
         </svg>
         {known !== undefined && (
-          <span className="flag" style={{ left: `${(100 * known) / stages}%` }}>
+          <span className="flag" style={{ left: `${(100 * known) / frameCount}%` }}>
             {replay.turns[known]}
           </span>
         )}
@@ -116,17 +116,20 @@ function Strip({
 }
 
 /** The scale labels every third turn. */
-const APART = 3;
+const TURNS_PER_LABEL = 3;
 
 /** Turn numbers below the strips. */
 function TurnScale({ turns }: { readonly turns: readonly number[] }) {
   const words = useTranslations('replay');
   const last = turns.at(-1) ?? 0;
-  const told = Array.from({ length: Math.floor(last / APART) }, (_, place) => APART * (place + 1));
+  const labelledTurns = Array.from(
+    { length: Math.floor(last / TURNS_PER_LABEL) },
+    (_, place) => TURNS_PER_LABEL * (place + 1),
+  );
   return (
     <div aria-hidden="true" className="turn-scale">
       <span style={{ left: 0, translate: 'none' }}>{words('firstCubes')}</span>
-      {told.map(turn => (
+      {labelledTurns.map(turn => (
         <span
           key={turn}
           style={{ left: `${(100 * turns.findIndex(each => each >= turn)) / turns.length}%` }}

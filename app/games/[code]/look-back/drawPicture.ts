@@ -45,11 +45,11 @@ const LOOK = [
 /** A copy of a drawing with its computed styles inlined, so that it looks the same without the style sheets. */
 function inlineStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  const [its, theirs] = [svg, copy].map(each => [each, ...each.querySelectorAll('*')]);
-  for (const [index, element] of (theirs ?? []).entries()) {
-    const seen = its?.[index];
-    if (!(seen instanceof SVGElement) || !(element instanceof SVGElement)) continue;
-    const style = getComputedStyle(seen);
+  const [originals, copies] = [svg, copy].map(each => [each, ...each.querySelectorAll('*')]);
+  for (const [index, element] of (copies ?? []).entries()) {
+    const original = originals?.[index];
+    if (!(original instanceof SVGElement) || !(element instanceof SVGElement)) continue;
+    const style = getComputedStyle(original);
     for (const property of LOOK)
       element.style.setProperty(property, style.getPropertyValue(property));
     element.removeAttribute('class');

@@ -13,14 +13,14 @@ const frame = (left: number | null): ReplayFrame => ({
   ],
 });
 
-test('a strip is flat where every space is possible, full where one is left, and broken in between where none is', () => {
+test('certainty is 0 where every space is possible, 1 where one is left, and undefined where pieces contradict each other', () => {
   const [all, some, none, one] = comeDown([108, 27, null, 1].map(frame), 0);
   expect([all, none, one]).toEqual([0, undefined, 1]);
   expect(some).toBeCloseTo(0.296, 3);
   expect(comeDown([frame(5)], 3)).toEqual([undefined]);
 });
 
-test('it is drawn in steps, one a moment', () => {
+test('a strip is drawn in steps, one per frame, with a gap where certainty is undefined', () => {
   expect(stripPaths([0, 0.5, undefined, 1])).toEqual({
     face: 'M0 1V1H1V1ZM1 1V0.5H2V1ZM3 1V0H4V1Z',
     edge: 'M0 1H1V0.5H2M3 0H4',

@@ -7,10 +7,10 @@ import { HEX_COUNT } from '@/lib/map/hexSet';
  */
 export const comeDown = (
   frames: readonly ReplayFrame[],
-  sight: number,
+  viewpoint: number,
 ): readonly (number | undefined)[] =>
   frames.map(({ knowledge }) => {
-    const left = knowledge[sight]?.habitats.length;
+    const left = knowledge[viewpoint]?.habitats.length;
     return left ? 1 - Math.log(left) / Math.log(HEX_COUNT) : undefined;
   });
 

@@ -40,13 +40,13 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const [shown] = hint.shown;
   const toTable = tableAddress(code);
   const back = useTableLink();
-  const isNow = motion.about === 'assist' && assist.level === motion.level;
-  const title = isNow
+  const isChanged = motion.about === 'assist' && assist.level === motion.level;
+  const title = isChanged
     ? assistWords('changed', { level: assistWords(`as.${assist.level}`) })
     : words('notEnough', { votes, needed });
   useTurnFocus(title);
 
-  function read() {
+  function dismissAndLeave() {
     news.dismiss();
     go.push(toTable);
   }
@@ -63,7 +63,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
         map={<TableMap />}
         content={<p className="text-center text-lead font-semibold">{hints(shown.id)}</p>}
         actions={
-          <Button kind="primary" onClick={read}>
+          <Button kind="primary" onClick={dismissAndLeave}>
             {words('toMap')}
           </Button>
         }
@@ -73,7 +73,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   return (
     <ColumnPage title={title} back={back}>
       <p className="py-4 text-center text-lead text-balance">
-        {isNow
+        {isChanged
           ? assistWords(`does.${assist.level}`)
           : motion.about === 'assist'
             ? assistWords('stays')
@@ -94,7 +94,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   );
 }
 
-/** For everyone to see: the habitat is not where they said, and the game goes on. */
+/** For everyone to see: the called space was a miss, and the game goes on. */
 export function MissResult({ miss }: { readonly miss: MissView }) {
   const words = useTranslations('miss');
   const code = useTable(state => state.view.code);

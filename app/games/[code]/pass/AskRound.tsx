@@ -22,8 +22,8 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
   const [missedBefore] = useState(misses.length);
   const asking = usePoll(motion);
   const { vote, declined, answer } = asking;
-  const [begun, setRound] = useState(() => startRound(you, [...vote.voters, ...declined]));
-  const round = withPresent(begun, you);
+  const [startedRound, setRound] = useState(() => startRound(you, [...vote.voters, ...declined]));
+  const round = withPresent(startedRound, you);
   const seat = seats.find(each => each.seat === round.waiting[0]);
   const isSettled =
     motion.about === 'hint'
@@ -40,7 +40,7 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
       />
     );
   }
-  async function take(seatNumber: number, agrees: boolean) {
+  async function submit(seatNumber: number, agrees: boolean) {
     if (await answer(seatNumber, agrees)) setRound(passOn(round));
   }
   return (
@@ -51,7 +51,7 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
       turn={turnNumber(round)}
       turns={round.size}
       asking={asking}
-      onAnswer={agrees => take(seat.seat, agrees)}
+      onAnswer={agrees => submit(seat.seat, agrees)}
     />
   );
 }
@@ -70,7 +70,7 @@ function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) 
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
   const { isPending, trouble } = asking;
-  const said = useAskWords(motion, name);
+  const askWords = useAskWords(motion, name);
   return (
     <TurnPage
       seat={seat}
@@ -79,17 +79,17 @@ function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) 
       map={<TableMap />}
       content={
         <>
-          <TurnTitle title={said.title}>{said.note}</TurnTitle>
+          <TurnTitle title={askWords.title}>{askWords.note}</TurnTitle>
           <TroubleNote trouble={trouble} />
         </>
       }
       actions={
         <>
           <Button kind="primary" disabled={isPending} onClick={() => onAnswer(true)}>
-            {said.agree}
+            {askWords.agree}
           </Button>
           <Button disabled={isPending} onClick={() => onAnswer(false)}>
-            {said.decline}
+            {askWords.decline}
           </Button>
         </>
       }
@@ -137,7 +137,7 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
   };
 }
 
-/** Who asks to end the game and how, and what it takes. */
+/** Who asks to end the game and how, and which votes it needs. */
 function CallWords() {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');

@@ -18,31 +18,31 @@ import { useTableLink, useTurnFocus } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
 
 /**
- * Whether a piece is wrong, but not whose: each player learns that alone, as the phone goes round. The answer is
- * computed from every clue, so it counts as a look at each seat and, if the table uses signals, signals all of them.
+ * Shows whether a piece is wrong, but not whose: each player learns that in private as the phone goes round. The result
+ * is computed from every clue, so it counts as a look at each seat and, if the table uses signals, signals all of them.
  */
 export function BoardCheckRound() {
   const words = useTranslations('check.board');
   const { seats, you } = useTable(state => state.view);
   const client = useTableClient();
   const [answer, setAnswer] = useState<Result<BoardCheck, Trouble>>();
-  const [begun, setRound] = useState<Round>();
-  const isConnected = useSignalWish();
+  const [startedRound, setRound] = useState<Round>();
+  const hasSignals = useSignalWish();
 
   const isChecking = answer === undefined;
-  const receiveView = useEffectEvent((told: Result<BoardCheck, Trouble>) => {
-    setAnswer(told);
-    if (told.ok && isConnected) signalSeats(you);
+  const receiveResult = useEffectEvent((result: Result<BoardCheck, Trouble>) => {
+    setAnswer(result);
+    if (result.ok && hasSignals) signalSeats(you);
   });
   // Once per check: each request is a look at the clues, and changes the table.
   useEffect(() => {
     if (!isChecking) return;
-    let isHere = true;
+    let isMounted = true;
     client.checkBoard().then(result => {
-      if (isHere) receiveView(result);
+      if (isMounted) receiveResult(result);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [client, isChecking]);
 
@@ -51,7 +51,7 @@ export function BoardCheckRound() {
     setAnswer(undefined);
   }
 
-  const round = begun && withPresent(begun, you);
+  const round = startedRound && withPresent(startedRound, you);
   const seat = seats.find(each => each.seat === round?.waiting[0]);
   if (round && seat) {
     return (
@@ -86,7 +86,7 @@ interface CheckResultProps {
   readonly answer: Result<BoardCheck, Trouble> | undefined;
   readonly hasGoneRound: boolean;
   readonly onCheckAgain: () => void;
-  /** Sends the phone round. */
+  /** The button that sends the phone round. */
   readonly begin: ReactNode;
 }
 
@@ -96,8 +96,8 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
   const code = useTable(state => state.view.code);
   const isWrong = answer?.ok === true && answer.value.wrong;
   const back = useTableLink();
-  const said = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
-  useTurnFocus(said);
+  const status = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
+  useTurnFocus(status);
   return (
     <MapPage
       title={words('title')}
@@ -105,13 +105,13 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
       map={<TableMap />}
       content={
         <>
-          <TurnTitle title={words(said)}>
-            {said === 'done' && words('doneNote')}
-            {said === 'wrong' && words('pass')}
-            {said === 'fine' && words('fineNote')}
+          <TurnTitle title={words(status)}>
+            {status === 'done' && words('doneNote')}
+            {status === 'wrong' && words('pass')}
+            {status === 'fine' && words('fineNote')}
           </TurnTitle>
           {answer?.ok === false && <TroubleNote trouble={answer.error} />}
-          {(said === 'done' || answer?.ok === false) && (
+          {(status === 'done' || answer?.ok === false) && (
             <Button kind="quiet" onClick={onCheckAgain}>
               {words('again')}
             </Button>
@@ -119,7 +119,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
         </>
       }
       actions={
-        said === 'wrong' ? (
+        status === 'wrong' ? (
           begin
         ) : (
           <ButtonLink kind="primary" href={recordAddress(code)}>

@@ -27,12 +27,12 @@ interface LookRoundProps {
 export function LookRound({ alone }: LookRoundProps) {
   const { seats, you, onePhone, round: game } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  const [begun, setRound] = useState(() =>
+  const [startedRound, setRound] = useState(() =>
     alone === undefined ? firstRound(yours) : startRound([alone]),
   );
-  const round = withPresent(begun, you);
+  const round = withPresent(startedRound, you);
   const [isChoosing, setChoosing] = useState(false);
-  // The phone calls people by name, so it asks for names first. A group that gave none is not asked again.
+  // The phone addresses players by name, so it asks for names first. A group that entered none is not asked again.
   const [asksNames, setAskNames] = useState(
     onePhone && game === 1 && yours.every(({ name, looks }) => name === null && looks.phones === 0),
   );
@@ -84,7 +84,7 @@ interface WhoLooksProps {
   readonly onRoundAgain: () => void;
 }
 
-/** Chooses who looks next, in a round or after it. Seats that are done have a tick. */
+/** Chooses who looks next, in a round or after it. Seats that have looked have a tick. */
 function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();

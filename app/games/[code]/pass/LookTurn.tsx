@@ -24,18 +24,18 @@ import { TurnPage } from './TurnPage';
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
-  /** Whether nobody gets the phone after this seat. */
+  /** Whether this seat is the round's last. */
   readonly isLast: boolean;
   readonly turn: number;
   readonly turns: number;
   readonly onPass: () => void;
-  /** Lets someone else look first; `undefined` if nobody else is still to look. */
+  /** Lets another player look first; `undefined` if no other player still has to look. */
   readonly onLetFirst: (() => void) | undefined;
   /** Whether this round is for everyone to check their own pieces. */
   readonly checks?: boolean;
 }
 
-/** One person's turn with the phone. Nothing shows before they hold their clue open, nor afterwards. */
+/** One player's turn with the phone. The clue shows only while they hold it open. */
 export function LookTurn(props: LookTurnProps) {
   const { seat, isLast, turn, turns, onPass, onLetFirst, checks = false } = props;
   const words = useTranslations('pass');
@@ -45,24 +45,26 @@ export function LookTurn(props: LookTurnProps) {
   const [light, setLight] = useState<Light>('both');
   const only = litAlone(light);
   // A first look shows the clue, so there is no choice to offer.
-  const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
-  // After a wrong find, everybody who has not looked since checks that space first.
+  const [canChooseView] = useState(seat.looks.phones > 0 && !checks);
+  // After a wrong find, a player who has not looked since checks that space first.
   const [missed] = useState(useTable(({ view }) => openMissOf(view, seat.seat)));
-  const [shows, setShows] = useState<HoldView>(mayAsk && missed !== undefined ? 'space' : 'clue');
-  // Not the table's `chosen`: the next person must not see which space this one looked at.
+  const [holdView, setHoldView] = useState<HoldView>(
+    canChooseView && missed !== undefined ? 'space' : 'clue',
+  );
+  // Not the table's `chosen`: the next player must not see which space this one looked at.
   const [chosen, setChosen] = useState(missed);
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
-  /** Nobody else could report a wrong piece. Everyone's slip has the same size, so that none stands out. */
-  const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');
-  const opened = checks ? 'pieces' : heldContent(shows, chosen, false);
+  /** Only the player themselves can notice a wrong piece. All slips have the same size, so that none stands out. */
+  const isChecked = checks || (isRecorded && canChooseView && holdView === 'clue');
+  const opened = checks ? 'pieces' : heldContent(holdView, chosen, false);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
   const [hasLooked, setLooked] = useState(false);
   const clues = look?.ok ? look.value : undefined;
   if (clues && !hasLooked) setLooked(true);
   const isCoveredAgain = hasLooked && clues === undefined;
   const holdWords = useHoldWords(words('holdToLook', { name }));
-  const isChoosing = shows === 'space' && !isCoveredAgain;
+  const isChoosing = holdView === 'space' && !isCoveredAgain;
   const title = clues
     ? words('looks', { name })
     : isCoveredAgain
@@ -110,8 +112,8 @@ export function LookTurn(props: LookTurnProps) {
       }
       actions={
         <>
-          {mayAsk && !clues && !isCoveredAgain && (
-            <HoldViewChoice value={shows} onChange={setShows} />
+          {canChooseView && !clues && !isCoveredAgain && (
+            <HoldViewChoice value={holdView} onChange={setHoldView} />
           )}
           {seat.colors.length > 1 && !isCoveredAgain && (
             <LightChoice value={light} onChange={setLight} />
@@ -151,17 +153,17 @@ function openMissOf({ misses }: TableView, seat: number): Hex | undefined {
 const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
-/** Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it says. */
+/** Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it is. */
 function PiecesPlaceholder({ view: { clues } }: { readonly view: SeatView }) {
   const short = useTranslations('clues.short');
-  const said = clues.map(({ id }) => short(id)).join(' · ');
-  return <AnswerPlaceholder opened="pieces" cluesEach={1} longestClue={said} />;
+  const longestClue = clues.map(({ id }) => short(id)).join(' · ');
+  return <AnswerPlaceholder opened="pieces" cluesEach={1} longestClue={longestClue} />;
 }
 
 interface PassOnButtonsProps {
-  /** Whether nobody looks after this; the next person's name appears only on the next page. */
+  /** Whether this is the round's last look. The next player's name appears only on the next page. */
   readonly isLast: boolean;
-  /** Whether the phone goes round; otherwise one person took another look. */
+  /** Whether the phone goes round; otherwise one player took another look. */
   readonly isRound: boolean;
   readonly onPass: () => void;
   readonly onAgain: () => void;

@@ -14,19 +14,19 @@ import { BoardCheckRound } from './BoardCheckRound';
 import { LookRound } from './LookRound';
 import { Names } from './WhoPlays';
 
-/** One phone for several people: it goes round for everyone to look, to vote, or to check their pieces. */
+/** One phone for several players: it goes round for everyone to look, to vote, or to check their pieces. */
 export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
-  const wanted = useSearchParams();
-  const asked = wanted.get('ask');
+  const query = useSearchParams();
+  const about = query.get('ask');
   const go = useNavigation();
   // When the last vote ends the game, go straight to the result.
-  const hasEndedHere = phase === 'ended' && asked === 'end';
+  const hasEndedByVote = phase === 'ended' && about === 'end';
   useEffect(() => {
-    if (hasEndedHere) go.replace(tableAddress(code));
-  }, [hasEndedHere, go, code]);
-  if (hasEndedHere) return null;
+    if (hasEndedByVote) go.replace(tableAddress(code));
+  }, [hasEndedByVote, go, code]);
+  if (hasEndedByVote) return null;
   if (phase === 'ended' || you.length === 0) {
     return (
       <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
@@ -36,14 +36,13 @@ export function PassScreen() {
       </DeadEnd>
     );
   }
-  // Another question starts another round.
-  if (asked === 'hint' || asked === 'end')
-    return <AskRound key={asked} motion={{ about: asked }} />;
-  const level = ASSISTS.find(each => each === wanted.get('level'));
-  if (asked === 'assist' && level)
+  // The keys start a new round for another question.
+  if (about === 'hint' || about === 'end') return <AskRound key={about} motion={{ about }} />;
+  const level = ASSISTS.find(each => each === query.get('level'));
+  if (about === 'assist' && level)
     return <AskRound key={level} motion={{ about: 'assist', level }} />;
-  if (wanted.has('names')) return <Names />;
-  if (wanted.has('check')) return <BoardCheckRound />;
-  const alone = you.find(seat => String(seat) === wanted.get('seat'));
+  if (query.has('names')) return <Names />;
+  if (query.has('check')) return <BoardCheckRound />;
+  const alone = you.find(seat => String(seat) === query.get('seat'));
   return <LookRound key={alone} alone={alone} />;
 }

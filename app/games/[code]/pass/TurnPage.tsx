@@ -22,13 +22,13 @@ interface TurnPageProps {
   readonly title: string;
   /** Which turn it is of how many. */
   readonly note?: ReactNode;
-  /** Takes the map's box; without it, the seat's own banner does. */
+  /** Takes the map's place; without it, the seat's own banner does. */
   readonly map?: ReactNode;
   readonly content: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** One person's turn while the phone goes round. What the table has to say waits until the phone is back. */
+/** One player's turn while the phone goes round. The table's notices wait until the phone is back. */
 export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
   const back = useTableLink();
   useTurnFocus(title);
@@ -58,7 +58,7 @@ export function useTurnFocus(title: string): void {
   }, [title]);
 }
 
-/** The seat's pieces and name in the map's box. The heading says the same. */
+/** The seat's pieces and name in the map's place. The heading has the same text. */
 function SeatBanner({ seat }: { readonly seat: SeatSummary }) {
   const name = useSeatName()(seat);
   return (

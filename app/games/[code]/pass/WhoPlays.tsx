@@ -27,7 +27,7 @@ interface WhoPlaysProps {
   readonly onDone: () => void;
 }
 
-/** The names by which the phone will call people; all are optional. */
+/** The names by which the phone will address players; all are optional. */
 export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const words = useTranslations('pass');
   const back = useTableLink();
@@ -35,7 +35,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
   const { players, order, hard, you } = useTable(state => state.view);
-  // Until somebody has said otherwise, the names tell the order round the table.
+  // Until an order is entered, the order of the names is the seating order.
   const asksOrder = !hasBegun && players > 2 && order.length === 0;
   const [open, setOpen] = useState<SeatNumber>();
   const badge = seats.find(({ seat }) => seat === open);
@@ -43,23 +43,23 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (focusInvalid(event.currentTarget)) return;
-    for (const { seat, name: known } of seats) {
+    for (const { seat, name: storedName } of seats) {
       const typed = names[seat];
       const name = typed?.trim() || null;
-      if (typed === undefined || name === known) continue;
+      if (typed === undefined || name === storedName) continue;
       if (!(await move.make(client => client.editSeat(seat, { name })))) return;
     }
-    const [speaker] = you;
-    if (asksOrder && speaker !== undefined) {
-      const said = { order: seats.map(({ seat }) => seat) };
-      if (!(await move.make(client => client.setOrder(speaker, said)))) return;
+    const [ownSeat] = you;
+    if (asksOrder && ownSeat !== undefined) {
+      const newOrder = { order: seats.map(({ seat }) => seat) };
+      if (!(await move.make(client => client.setOrder(ownSeat, newOrder)))) return;
     }
     onDone();
   }
 
   return (
     <ColumnPage title={words('whoPlays')} back={back}>
-      <form onSubmit={begin} onKeyDown={goOn} className="who-plays">
+      <form onSubmit={begin} onKeyDown={focusNextField} className="who-plays">
         <p className="text-center text-soft text-balance">
           {words('namesNote')} {asksOrder && words('namesOrder')}
         </p>
@@ -91,7 +91,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
 }
 
 /** Enter moves to the next name, and submits only from the last. */
-function goOn(event: KeyboardEvent<HTMLFormElement>) {
+function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target: field } = event;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
   const fields = [...form.querySelectorAll('input')];

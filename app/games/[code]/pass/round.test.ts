@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
 
-test('a phone goes round from seat to seat, and has then gone to all', () => {
+test('the phone goes to each seat once, in order', () => {
   const first = startRound([1, 2, 3]);
   expect(first.waiting).toEqual([1, 2, 3]);
   expect(turnNumber(first)).toBe(1);
@@ -12,13 +12,13 @@ test('a phone goes round from seat to seat, and has then gone to all', () => {
   expect(passOn(passOn(second)).waiting).toEqual([]);
 });
 
-test('who has had it already is left out, and still counted', () => {
+test('a seat that has already had the phone is left out, but still counted', () => {
   const round = startRound([1, 2, 3, 4], [1, 3]);
   expect(round.waiting).toEqual([2, 4]);
   expect(turnNumber(round)).toBe(3);
 });
 
-test('who has taken their seat to another phone is not waited for', () => {
+test('a seat that has moved to another phone is left out', () => {
   const round = withPresent(startRound([1, 2, 3]), [2, 3]);
   expect(round.waiting).toEqual([2, 3]);
   expect(passOn(round).waiting).toEqual([3]);
@@ -27,7 +27,7 @@ test('who has taken their seat to another phone is not waited for', () => {
 const count = fc.integer({ min: 2, max: 5 });
 const order = fc.array(fc.nat(), { minLength: 5, maxLength: 5 });
 
-test('whoever goes first, everybody has the phone exactly once', () => {
+test('in any order of turns, each seat has the phone exactly once', () => {
   fc.assert(
     fc.property(count, order, (seats, picks) => {
       const all = Array.from({ length: seats }, (_, index) => index + 1);

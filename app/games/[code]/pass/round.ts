@@ -18,9 +18,9 @@ export const startRound = (
 });
 
 /** The round without seats that have moved to other phones. */
-export const withPresent = ({ size, waiting }: Round, here: readonly SeatNumber[]): Round => ({
+export const withPresent = ({ size, waiting }: Round, present: readonly SeatNumber[]): Round => ({
   size,
-  waiting: waiting.filter(seat => here.includes(seat)),
+  waiting: waiting.filter(seat => present.includes(seat)),
 });
 
 /** Ends the current turn. */

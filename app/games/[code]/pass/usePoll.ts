@@ -11,42 +11,42 @@ import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 export type PolledMotion = Exclude<Motion, { about: 'free' | 'deal' }>;
 
 /**
- * The answers of those who share this phone. Until someone agrees there is no question to decline, so earlier "not
- * now" answers are kept here and sent once someone agrees.
+ * The answers of the players who share this phone. Until one agrees there is no question to decline, so earlier "not
+ * now" answers are held back and sent once a player agrees.
  */
 export function usePoll(motion: PolledMotion) {
   const view = useTable(state => state.view);
   const vote = voteOn(view, motion);
   const { you } = view;
   const { isPending, trouble, send } = useMove();
-  const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
+  const [unsent, setUnsent] = useState<readonly SeatNumber[]>([]);
 
-  /** A phone that goes round shows at once whether an answer counts, so none is queued. */
-  const say = async (seat: SeatNumber, answer: VoteAnswer): Promise<boolean> =>
+  /** Answers are not queued: a passed-around phone shows at once whether one counts. */
+  const castVote = async (seat: SeatNumber, answer: VoteAnswer): Promise<boolean> =>
     (await send(createVote(view, seat, { motion, answer }), false)) !== undefined;
 
   /** Returns whether it succeeded; repeating an answer does not count it twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {
-    const before = unsaid.filter(each => each !== seat);
-    const isAsked = agrees || vote.voters.some(each => each !== seat);
-    if (!isAsked) {
-      setUnsaid([...before, seat]);
+    const before = unsent.filter(each => each !== seat);
+    const isOpen = agrees || vote.voters.some(each => each !== seat);
+    if (!isOpen) {
+      setUnsent([...before, seat]);
       return true;
     }
-    if (!(await say(seat, agrees ? 'agree' : 'not-now'))) return false;
-    for (const each of before) if (!(await say(each, 'not-now'))) return false;
-    setUnsaid([]);
+    if (!(await castVote(seat, agrees ? 'agree' : 'not-now'))) return false;
+    for (const each of before) if (!(await castVote(each, 'not-now'))) return false;
+    setUnsent([]);
     return true;
   }
 
-  /** Withdraws the question and with it all answers; returns whether it succeeded. */
+  /** Withdraws the question with all its answers; returns whether it succeeded. */
   async function takeBack(): Promise<boolean> {
     for (const seat of vote.voters.filter(each => you.includes(each))) {
-      if (!(await say(seat, 'take-back'))) return false;
+      if (!(await castVote(seat, 'take-back'))) return false;
     }
-    setUnsaid([]);
+    setUnsent([]);
     return true;
   }
 
-  return { vote, declined: [...vote.declined, ...unsaid], isPending, trouble, answer, takeBack };
+  return { vote, declined: [...vote.declined, ...unsent], isPending, trouble, answer, takeBack };
 }

@@ -10,7 +10,7 @@ interface DockHeadProps {
   readonly note?: ReactNode;
 }
 
-/** Who is to do what, above the controls that enter it. */
+/** Which player acts and how, above the controls that enter it. */
 export function DockHead({ player, title, note }: DockHeadProps) {
   const seats = useTable(state => state.view.seats);
   const seat = player === undefined ? undefined : seats[player];

@@ -10,22 +10,22 @@ import { entryId } from '@/lib/testing/arbitraries';
 import { FixDock, type FixKind } from './FixDock';
 
 const at = (name: string): Hex => parseHex(name) ?? -1;
-const told = { by: 1, at: 0 } as const;
+const AUTHOR = { by: 1, at: 0 } as const;
 const WRONG = { owner: 0, hex: at('D4'), kind: 'disc' } as const;
-const PLACED: Entry = { type: 'place', ...WRONG, id: entryId(0), ...told };
-const MENDED: Entry = {
+const PLACED: Entry = { type: 'place', ...WRONG, id: entryId(0), ...AUTHOR };
+const FIXED: Entry = {
   type: 'fix',
   ...WRONG,
   kind: 'cube',
   to: at('F4'),
   id: entryId(1),
-  ...told,
+  ...AUTHOR,
 };
 
 /** Shows the dock for a wrong piece of Ada's at `hex`, with `space` chosen, and collects what is entered. */
-async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixKind, space?: Hex) {
+async function dockAt(entries: readonly Entry[], hex: Hex, fixKind?: FixKind, space?: Hex) {
   const entered: RecordedActionView[] = [];
-  const ways: FixKind[] = [];
+  const fixKinds: FixKind[] = [];
   const board = boardOfRecord(entries);
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(
@@ -34,22 +34,22 @@ async function dockAt(entries: readonly Entry[], hex: Hex, way?: FixKind, space?
       entries={entries}
       at={hex}
       piece={board.at(hex)[0]}
-      fixKind={way}
+      fixKind={fixKind}
       space={space}
       onPiece={() => {}}
-      onFixKind={chosen => ways.push(chosen)}
+      onFixKind={chosen => fixKinds.push(chosen)}
       onEnter={action => entered.push(action)}
     />,
   );
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
   const names = page.getAllByRole('button').map(({ textContent }) => textContent);
-  return { page, press, names, ways, entered };
+  return { page, press, names, fixKinds, entered };
 }
 
 const ON_G7 = { type: 'correct', as: pieceView({ ...WRONG, hex: at('G7') }) } as const;
 
-test('what is wrong has four answers; three of them ask on, the fourth is all', async () => {
-  const { page, press, names, ways, entered } = await dockAt([PLACED], at('D4'));
+test('a wrong piece has four fixes: three ask a second question, the fourth removes it', async () => {
+  const { page, press, names, fixKinds, entered } = await dockAt([PLACED], at('D4'));
   page.getByRole('heading', { name: 'D4: what is wrong?' });
   expect(names).toEqual([
     'A cube belongs here, the disc goes to …',
@@ -58,46 +58,49 @@ test('what is wrong has four answers; three of them ask on, the fourth is all', 
     'It isn’t there',
   ]);
   for (const name of names) await press(name);
-  expect(ways).toEqual(['kind', 'space', 'owner']);
+  expect(fixKinds).toEqual(['kind', 'space', 'owner']);
   expect(entered).toEqual([{ type: 'remove', entry: entryId(0) }]);
 });
 
-test('a piece that was entered on the wrong space lay on the chosen one from the start', async () => {
+test('a piece entered on the wrong space is corrected to the chosen one', async () => {
   const { press, entered } = await dockAt([PLACED], at('D4'), 'space', at('G7'));
   await press('Disc on G7');
   expect(entered).toEqual([{ ...ON_G7, entry: entryId(0) }]);
 });
 
-test('it lies on no space yet, nor where a piece of theirs lies', async () => {
-  const queued = await dockAt([PLACED], at('D4'), 'space');
-  expect(queued.page.getByRole('button', { name: 'Disc on …' })).toHaveProperty('disabled', true);
-  queued.page.getByText('Tap the space.');
-  queued.page.unmount();
-  const { page } = await dockAt([PLACED, MENDED], at('D4'), 'space', at('F4'));
+test('a piece cannot move until a space is chosen, nor to one where its owner has a piece', async () => {
+  const undecided = await dockAt([PLACED], at('D4'), 'space');
+  expect(undecided.page.getByRole('button', { name: 'Disc on …' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  undecided.page.getByText('Tap the space.');
+  undecided.page.unmount();
+  const { page } = await dockAt([PLACED, FIXED], at('D4'), 'space', at('F4'));
   expect(page.getByRole('button', { name: 'Cube on …' })).toHaveProperty('disabled', true);
 });
 
-test('it was another’s: what is said names the entry, as it was entered', async () => {
-  const { press, names, entered } = await dockAt([PLACED, MENDED], at('D4'), 'owner');
+test('a piece of another owner is corrected in the entry that placed it', async () => {
+  const { press, names, entered } = await dockAt([PLACED, FIXED], at('D4'), 'owner');
   expect(names).toEqual(['2Ben', '3Cleo']);
   await press('Ben: cube');
   const as = pieceView({ ...WRONG, owner: 1 });
   expect(entered).toEqual([{ type: 'correct', entry: entryId(0), as }]);
 });
 
-test('the right piece takes its place, and it goes where it is true', async () => {
+test('the right piece replaces a wrong one, which moves to the chosen space', async () => {
   const { press, entered } = await dockAt([PLACED], at('D4'), 'kind', at('F4'));
   await press('Cube on D4, disc on F4');
   const { space, ...fix } = pieceView({ ...WRONG, kind: 'cube' });
   expect(entered).toEqual([{ type: 'fix', space, ...fix, to: placeView(at('F4')) }]);
 });
 
-test('the wrong piece that a mending left elsewhere is its owner’s', async () => {
-  const { page, names } = await dockAt([PLACED, MENDED], at('F4'));
+test('a piece that a fix moved cannot be another owner’s', async () => {
+  const { page, names } = await dockAt([PLACED, FIXED], at('F4'));
   expect(names).not.toContain('It’s somebody else’s');
   expect(names).toHaveLength(3);
   page.unmount();
-  const { press, entered } = await dockAt([PLACED, MENDED], at('F4'), 'space', at('G7'));
+  const { press, entered } = await dockAt([PLACED, FIXED], at('F4'), 'space', at('G7'));
   await press('Disc on G7');
   expect(entered).toEqual([{ ...ON_G7, entry: entryId(1) }]);
 });

@@ -27,14 +27,14 @@ interface FixDockProps {
   readonly piece: Piece | undefined;
   /** What is wrong about it, once chosen. */
   readonly fixKind: FixKind | undefined;
-  /** Where it moves, or lies, once chosen. */
+  /** Where it moves to, or really is, once chosen. */
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
-  readonly onFixKind: (way: FixKind) => void;
+  readonly onFixKind: (fixKind: FixKind) => void;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** Puts a wrong piece right: one question at a time, of which the foot leads back to the one before. */
+/** Corrects a wrong piece, one question at a time. The foot leads back to the previous question. */
 export function FixDock({ piece, fixKind, ...props }: FixDockProps) {
   const words = useTranslations('record');
   const Question = fixKind === undefined ? FixChoices : QUESTIONS[fixKind];
@@ -46,18 +46,18 @@ export function FixDock({ piece, fixKind, ...props }: FixDockProps) {
 }
 
 /** The entry that placed a piece, and the piece it records. */
-function putBy(entries: GameRecord, piece: Piece) {
+function placementOf(entries: GameRecord, piece: Piece) {
   const corrected = correctedActions(entries);
   const at = entryOf(corrected, piece);
-  const [entry, said] = [entries[at], pieceOf(corrected[at])];
-  return entry && said && { entry: entry.id, said, isMend: entry.type === 'fix' };
+  const [entry, recorded] = [entries[at], pieceOf(corrected[at])];
+  return entry && recorded && { entry: entry.id, recorded, isFix: entry.type === 'fix' };
 }
 
 type AnyPieceProps = Omit<FixDockProps, 'piece' | 'fixKind'>;
 
 function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
   const words = useTranslations('record');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   return (
     <>
       <DockHead player={undefined} title={words('whichIsWrong', { space: formatHex(at) })} />
@@ -70,7 +70,7 @@ function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
             onClick={() => onPiece(piece)}
           >
             <PieceMark owner={piece.owner} kind={piece.kind} className="size-8" />
-            {words(`pieceOf.${piece.kind}`, { whose: say.owner(piece.owner) })}
+            {words(`pieceOf.${piece.kind}`, { whose: stepWords.owner(piece.owner) })}
           </button>
         ))}
       </div>
@@ -82,23 +82,23 @@ interface OnePieceProps extends AnyPieceProps {
   readonly piece: Piece;
 }
 
-/** All that can be wrong about a piece, alike. */
+/** Everything that can be wrong about a piece, without a default. */
 function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const owners = useOwners();
   const { owner, hex, kind } = piece;
-  const put = putBy(entries, piece);
+  const placement = placementOf(entries, piece);
   return (
     <>
       <FixHead piece={piece} title={words('whatIsWrong', { space: formatHex(hex) })}>
-        {words(`pieceOf.${kind}`, { whose: say.owner(owner) })}
+        {words(`pieceOf.${kind}`, { whose: stepWords.owner(owner) })}
       </FixHead>
       <div className="fix-choices">
         <Button onClick={() => onFixKind('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
-        {put && <Button onClick={() => onFixKind('space')}>{words('onAnotherSpace')}</Button>}
+        {placement && <Button onClick={() => onFixKind('space')}>{words('onAnotherSpace')}</Button>}
         {/* A piece that a fix moved certainly belongs to its owner. */}
-        {put && !put.isMend && (
+        {placement && !placement.isFix && (
           <Button
             disabled={owners.every((_, instead) => board.has(instead, hex))}
             onClick={() => onFixKind('owner')}
@@ -106,8 +106,8 @@ function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps
             {words('isAnothers')}
           </Button>
         )}
-        {put && (
-          <Button onClick={() => onEnter({ type: 'remove', entry: put.entry })}>
+        {placement && (
+          <Button onClick={() => onEnter({ type: 'remove', entry: placement.entry })}>
             {words('notThere')}
           </Button>
         )}
@@ -128,11 +128,11 @@ function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
 }
 
 /** A piece entered for the wrong person: the other owners. */
-function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
+function OwnerQuestion({ board, entries, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const owners = useOwners();
   const { owner, hex, kind } = piece;
-  const put = putBy(entries, piece);
+  const placement = placementOf(entries, piece);
   return (
     <>
       <FixHead piece={piece} title={words('whoseWas')}>
@@ -146,14 +146,14 @@ function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
                 key={color}
                 type="button"
                 className="owner"
-                disabled={put === undefined || board.has(instead, hex)}
+                disabled={placement === undefined || board.has(instead, hex)}
                 aria-label={words(`pieceOf.${kind}`, { whose: name })}
                 onClick={() =>
-                  put &&
+                  placement &&
                   onEnter({
                     type: 'correct',
-                    entry: put.entry,
-                    as: pieceView({ ...put.said, owner: instead }),
+                    entry: placement.entry,
+                    as: pieceView({ ...placement.recorded, owner: instead }),
                   })
                 }
               >
@@ -169,47 +169,47 @@ function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
   );
 }
 
-/** A piece entered on the wrong space: where it has lain all along. */
-function WhereReally({ board, entries, space, piece, onEnter }: OnePieceProps) {
+/** A piece entered on the wrong space: where it really is. */
+function SpaceQuestion({ board, entries, space, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const { owner, hex, kind } = piece;
-  const put = putBy(entries, piece);
-  const lies = possibleSpace(board, piece, space);
+  const placement = placementOf(entries, piece);
+  const actualSpace = possibleSpace(board, piece, space);
   return (
     <>
       <FixHead piece={piece} title={words(`whereReally.${kind}`, { space: formatHex(hex) })}>
-        {words(lies === undefined ? 'tapSpace' : 'otherSpace')}
+        {words(actualSpace === undefined ? 'tapSpace' : 'otherSpace')}
       </FixHead>
       <KeepButton
-        disabled={put === undefined || lies === undefined}
+        disabled={placement === undefined || actualSpace === undefined}
         onClick={() =>
-          put &&
-          lies !== undefined &&
+          placement &&
+          actualSpace !== undefined &&
           onEnter({
             type: 'correct',
-            entry: put.entry,
-            as: pieceView({ ...put.said, hex: lies }),
+            entry: placement.entry,
+            as: pieceView({ ...placement.recorded, hex: actualSpace }),
           })
         }
       >
         <PieceMark owner={owner} kind={kind} className="size-9" />
-        {words(`on.${kind}`, { space: spaceOrDots(lies) })}
+        {words(`on.${kind}`, { space: spaceOrDots(actualSpace) })}
       </KeepButton>
     </>
   );
 }
 
 /** By the rules of the game: the right piece replaces the wrong one, which moves to a space where it is true. */
-function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
+function KindQuestion({ board, space, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const { owner, hex, kind } = piece;
   const right = otherKind(kind);
   const to = possibleSpace(board, piece, space);
   return (
     <>
       <FixHead piece={piece} title={words(`whereTo.${kind}`, { space: formatHex(hex) })}>
-        {words(`whereToNote.${kind}`, { who: say.owner(owner) })}
+        {words(`whereToNote.${kind}`, { who: stepWords.owner(owner) })}
       </FixHead>
       <KeepButton
         disabled={to === undefined}
@@ -231,11 +231,11 @@ function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
   );
 }
 
-/** What is asked once it is said what is wrong. */
+/** The second question, by what is wrong. */
 const QUESTIONS: Readonly<Record<FixKind, typeof FixChoices>> = {
-  kind: WhereTo,
-  space: WhereReally,
-  owner: Whose,
+  kind: KindQuestion,
+  space: SpaceQuestion,
+  owner: OwnerQuestion,
 };
 
 const KeepButton = (props: ComponentProps<'button'>) => (
@@ -244,7 +244,7 @@ const KeepButton = (props: ComponentProps<'button'>) => (
   </div>
 );
 
-/** The chosen space, if the piece's owner has none there. */
+/** The chosen space, if the piece's owner has no piece there. */
 const possibleSpace = (board: Board, { owner }: Piece, space: Hex | undefined): Hex | undefined =>
   space === undefined || board.has(owner, space) ? undefined : space;
 

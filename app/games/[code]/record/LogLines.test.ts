@@ -5,7 +5,7 @@ import { logLines } from './LogLines';
 
 const step = (kind: StepKind, turn: number): Step => ({ kind, turn, player: 0, objections: [] });
 
-test('a turn is one line with its payment, also where that comes late', () => {
+test('a turn is one line with its payment, even if that is entered late', () => {
   const steps = [
     step('share', 0),
     step('share', 0),
@@ -25,7 +25,7 @@ test('a turn is one line with its payment, also where that comes late', () => {
   ]);
 });
 
-test('a search that goes on has a line of its own, with what follows', () => {
+test('a resumed search starts a line of its own, with what follows', () => {
   const steps = [step('search', 1), step('answer', 1), step('fix', 2), step('resume', 1)];
   expect(logLines([...steps, step('answer', 1)])).toEqual([
     { turn: 1, entryIndexes: [0, 1] },
@@ -48,14 +48,14 @@ const anyStep = fc
     ),
     fc.nat(4),
   )
-  .map(([means, turn]) => step(means, turn));
+  .map(([kind, turn]) => step(kind, turn));
 
-test('every action stands in one line, in its order', () => {
+test('every action is in exactly one line, in order', () => {
   fc.assert(
     fc.property(fc.array(anyStep), steps => {
       const lines = logLines(steps);
-      const told = lines.flatMap(({ entryIndexes }) => entryIndexes);
-      expect(told.toSorted((one, other) => one - other)).toEqual([...steps.keys()]);
+      const allIndexes = lines.flatMap(({ entryIndexes }) => entryIndexes);
+      expect(allIndexes.toSorted((one, other) => one - other)).toEqual([...steps.keys()]);
       for (const { entryIndexes } of lines)
         expect(entryIndexes.toSorted((one, other) => one - other)).toEqual(entryIndexes);
       const firsts = lines.map(({ entryIndexes: [first] }) => first ?? -1);

@@ -14,13 +14,13 @@ interface LastLinesProps {
   readonly interpreted: InterpretedRecord;
 }
 
-const MOST = 4;
+const MAX_LINES = 4;
 
-/** The last sentences of the log, newest first, as far as there is room for them. */
+/** The log's sentences before the latest one, newest first, as many as fit. */
 export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
   const lines = logLines(interpreted.steps)
-    .slice(-MOST - 1, -1)
+    .slice(-MAX_LINES - 1, -1)
     .toReversed();
   if (lines.length === 0) return null;
   return (
@@ -57,11 +57,11 @@ interface PieceMarkProps {
 
 /** An owner's piece, beside text that names the owner. */
 export function PieceMark({ owner, kind, className }: PieceMarkProps) {
-  const whose = useOwners()[owner];
-  if (whose === undefined) return null;
+  const seat = useOwners()[owner];
+  if (seat === undefined) return null;
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className={`${className} shrink-0`}>
-      <PieceGlyph kind={kind} seat={whose.seat} color={whose.color} radius={9.4} />
+      <PieceGlyph kind={kind} seat={seat.seat} color={seat.color} radius={9.4} />
     </svg>
   );
 }
@@ -69,12 +69,12 @@ export function PieceMark({ owner, kind, className }: PieceMarkProps) {
 /** A line of the log in words: "Eva asked Chiara at E1: a cube. Eva paid on J3." */
 export function useLineWords() {
   const words = useTranslations('record');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   return ({ entryIndexes }: LogLine, entries: GameRecord, { steps }: InterpretedRecord): string =>
     entryIndexes
       .flatMap(index => {
         const [entry, step] = [entries[index], steps[index]];
-        return entry && step ? [say.action(entry, step)] : [];
+        return entry && step ? [stepWords.action(entry, step)] : [];
       })
       .reduce((before, after) => words('sentences', { before, after }));
 }
@@ -97,8 +97,8 @@ const IN_TURN: readonly StepKind[] = [
 ];
 
 /**
- * The record as log lines, oldest first; a turn's line stands where its first action came, and that of a search that
- * goes on where it does.
+ * The record as log lines, oldest first. A turn's line is at the position of its first action; a resumed search starts
+ * another line where it resumes.
  */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();

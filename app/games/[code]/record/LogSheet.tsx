@@ -69,8 +69,8 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
 
 /** The space to show on the map for an entry. */
 function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
-  const meant = entry.type === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
-  return 'hex' in meant ? meant.hex : undefined;
+  const action = entry.type === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
+  return 'hex' in action ? action.hex : undefined;
 }
 
 interface LogRowProps {
@@ -82,16 +82,16 @@ interface LogRowProps {
 function LogRow({ line, recorder: { entries, interpreted }, onSpace }: LogRowProps) {
   const words = useTranslations('record');
   const format = useFormatter();
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const lineWords = useLineWords();
   const onePhone = useTable(state => state.view.onePhone);
-  const done = line.entryIndexes.flatMap(action => entries[action] ?? []);
-  const [first] = done;
+  const lineEntries = line.entryIndexes.flatMap(action => entries[action] ?? []);
+  const [first] = lineEntries;
   if (first === undefined) return null;
   const names = format.list(
-    [...new Set(done.flatMap(({ by, also = [] }) => [by, ...also.map(each => each.by)]))].map(by =>
-      say.player(by - 1),
-    ),
+    [
+      ...new Set(lineEntries.flatMap(({ by, also = [] }) => [by, ...also.map(each => each.by)])),
+    ].map(by => stepWords.player(by - 1)),
     { type: 'conjunction' },
   );
   const hex = spaceOf(first, interpreted.steps[line.entryIndexes[0] ?? -1]);
@@ -124,7 +124,7 @@ interface WhoseTurnProps {
   readonly onPlayer: (player: Player) => void;
 }
 
-/** Whose turn the record takes it to be, with buttons to correct it. */
+/** Whose turn it is according to the record, with buttons to correct it. */
 function WhoseTurn({ player, onPlayer }: WhoseTurnProps) {
   const words = useTranslations('record');
   const seats = useTable(state => state.view.seats);

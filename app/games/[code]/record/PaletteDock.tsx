@@ -19,7 +19,7 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
   const owners = useOwners();
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const { player } = dock;
   const isTurn = interpreted.nextStep.kind === 'turn';
   const isEarlier = interpreted.nextStep.kind === 'earlier';
@@ -27,13 +27,13 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
 
   /** One piece per owner and space, except that on their turn a player may repeat their own disc, as a search. */
   function canPut({ owner, hex, kind }: Piece): boolean {
-    const lies = interpreted.board.kindAt(owner, hex);
+    const existing = interpreted.board.kindAt(owner, hex);
     const isSearch = isTurn && own.includes(owner) && interpreted.board.isOpen(hex);
-    return lies === undefined || (isSearch && kind === lies);
+    return existing === undefined || (isSearch && kind === existing);
   }
 
   function title(): string {
-    const who = player === undefined ? undefined : say.player(player);
+    const who = player === undefined ? undefined : stepWords.player(player);
     if (space !== undefined) {
       const at = formatHex(space);
       return who && isTurn
@@ -53,7 +53,7 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
   return (
     <section aria-label={words('pieces')} className="record-dock">
       <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
-      {/* Without a space the pieces are out of use, and leave their place to the search. */}
+      {/* Until a space is chosen the pieces are disabled, and an interrupted search takes their place. */}
       {resumable ?? (
         <div className="palette" data-live={space === undefined ? undefined : ''}>
           {owners.map(({ name, color }, owner) => (

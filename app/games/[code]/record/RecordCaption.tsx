@@ -34,17 +34,17 @@ export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps)
 
 function LatestEntry({ recorder: { entries, interpreted } }: Pick<RecordCaptionProps, 'recorder'>) {
   const words = useTranslations('record');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const onePhone = useTable(state => state.view.onePhone);
   const entry = entries.at(-1);
   const step = interpreted.steps.at(-1);
   if (entry === undefined || step === undefined) return words('nothingYet');
   return (
     <span className="read-out">
-      <b>{say.action(entry, step)}</b>
+      <b>{stepWords.action(entry, step)}</b>
       <span className="text-soft">
         <TimeOfDay at={entry.at} />
-        {!onePhone && <> · {words('enteredBy', { who: say.player(entry.by - 1) })}</>}
+        {!onePhone && <> · {words('enteredBy', { who: stepWords.player(entry.by - 1) })}</>}
       </span>
     </span>
   );
@@ -55,13 +55,13 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const mapWords = useTranslations('map');
   const owners = useOwners();
   const map = useGameMap();
-  const here = drawnPieces({ pieces: board.at(space) }, owners);
-  const stands = pieceWords(words, mapWords, here).get(space);
+  const drawn = drawnPieces({ pieces: board.at(space) }, owners);
+  const pieceList = pieceWords(words, mapWords, drawn).get(space);
   return (
     <p className="map-words news">
       <span className="read-out">
         <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
-        {stands && ` · ${stands}`}
+        {pieceList && ` · ${pieceList}`}
       </span>
     </p>
   );
@@ -69,15 +69,15 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
 
 const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5 4.7 8.5-4.7';
 
-/** While pressed, the pieces give way to what is beneath them. */
+/** While pressed, the map shows what is beneath the pieces. */
 function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
   const words = useTranslations('record');
-  const holding = usePressHandlers(
+  const pressHandlers = usePressHandlers(
     () => onHold(true),
     () => onHold(false),
   );
   return (
-    <button type="button" aria-label={words('layers')} className="map-button" {...holding}>
+    <button type="button" aria-label={words('layers')} className="map-button" {...pressHandlers}>
       <LineDrawing path={LAYERS} />
     </button>
   );

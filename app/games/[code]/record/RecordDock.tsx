@@ -25,12 +25,12 @@ export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
-  /** Offers to go on with a search; `undefined` while there is none, or a space is chosen for a piece. */
+  /** Offers to resume a search; `undefined` if there is none, or while a space is chosen for a piece. */
   readonly resumable: ReactNode;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** The controls to enter what comes next. */
+/** The controls that enter the next step. */
 export function RecordDock({ dock, ...props }: DockProps) {
   switch (dock.type) {
     case 'palette':
@@ -50,14 +50,14 @@ type OnePiece = Extract<Dock, { type: 'piece' }>;
 function PieceDock({ dock, interpreted, space, resumable, onEnter }: DockProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const { what, player, kind } = dock;
   const { board } = interpreted;
   return (
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={player}
-        title={words(`nextStep.${what}`, { who: say.player(player) })}
+        title={words(`nextStep.${what}`, { who: stepWords.player(player) })}
         note={words(space === undefined ? 'tapSpace' : 'otherSpace')}
       />
       <div className="keeps">
@@ -93,16 +93,16 @@ type AnswerButtons = Extract<Dock, { type: 'answer' }>;
 function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const { player, owner, hex, kinds } = dock;
   const space = formatHex(hex);
-  const who = say.owner(owner);
+  const who = stepWords.owner(owner);
   return (
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={playerOf(owner, players)}
         title={words(kinds.length > 1 ? 'answer' : 'otherDisc', { who, space })}
-        note={words('searches', { who: say.player(player) })}
+        note={words('searches', { who: stepWords.player(player) })}
       />
       <div className="keeps">
         {kinds.map(kind => (
@@ -128,13 +128,13 @@ function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
 
 type Found = Extract<Dock, { type: 'found' }>;
 
-/** A search without a cube: the habitat is found, and one tap tells everybody, unless a disc there is wrong. */
+/** A search without a cube: the habitat is found, and one tap puts it to the table, unless the space was missed. */
 function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
   const words = useTranslations('record');
   const votes = useTranslations('votes');
   const miss = useTranslations('miss');
   const view = useTable(state => state.view);
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const vote = useVote();
   const space = formatHex(hex);
   const isMissed = useMissed()?.has(hex) === true;
@@ -143,11 +143,13 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={player}
-        title={isMissed ? miss('title', { space }) : words('found', { who: say.player(player) })}
+        title={
+          isMissed ? miss('title', { space }) : words('found', { who: stepWords.player(player) })
+        }
         note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
-      {/* Once someone has asked, the question is at the top of the page, or goes round. */}
+      {/* Once a player has called it, the question is in the notice bar, or the phone is passed round. */}
       {view.end.call !== null && isPassAndPlay(view) && (
         <ButtonLink kind="primary" href={passAddress(view.code, 'end')}>
           {votes('foundCount', { votes: view.end.votes, needed: view.end.needed })}

@@ -17,20 +17,20 @@ interface RecordFootProps {
   readonly recorder: Recorder;
   readonly dock: Dock;
   readonly isAnother: boolean;
-  /** What is wrong about the piece being fixed, `any` until that is said. */
+  /** What is wrong about the piece being fixed, `any` until that is chosen. */
   readonly fixing: FixKind | 'any' | undefined;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
   readonly onClear: () => void;
-  readonly onAnother: (isWanted: boolean) => void;
+  readonly onAnother: (isAnother: boolean) => void;
   readonly onFix: () => void;
-  /** Back to what is wrong about the piece, and from there out of fixing it. */
+  /** Goes back to the choice of what is wrong, and from there ends the fix. */
   readonly onBack: () => void;
   readonly onSpace: (space: Hex) => void;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** Below the dock: taking back, the other possible actions, and the log. */
+/** Below the dock: undo, the other possible actions, and the log. */
 export function RecordFoot(props: RecordFootProps) {
   const { recorder, dock, isAnother, fixing, space, canEnter, onAnother } = props;
   const { interpreted } = recorder;
@@ -121,6 +121,6 @@ const SKIPS = {
   found: 'keepPlaying',
 } as const;
 
-/** Before the first piece nobody's turn can be skipped. */
+/** No turn can be skipped before the first piece. */
 const canSkip = (dock: Dock, isAnother: boolean): boolean =>
   !isAnother && (dock.type !== 'palette' || dock.player !== undefined);

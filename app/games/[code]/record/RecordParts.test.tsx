@@ -7,7 +7,7 @@ import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
-test('a record that begins late takes what lies there in any order, until somebody says whose turn it is', async () => {
+test('a record started in mid-game takes pieces in any order until the current player is chosen', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   await ada.client.send(
     createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),
@@ -21,7 +21,7 @@ test('a record that begins late takes what lies there in any order, until somebo
   await page.findByText('Cleo’s turn: where?');
 });
 
-test('a search whose wrong cube was mended is gone on with where the next piece is entered', async () => {
+test('a search whose wrong cube was fixed can be resumed from the dock of the next piece', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const put = (owner: number, name: string, kind: 'disc' | 'cube') =>
     ({ type: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
@@ -34,11 +34,11 @@ test('a search whose wrong cube was mended is gone on with where the next piece 
   ])
     must(await enter(ada.client, 1, request));
   const page = await ada.show(<RecordScreen first={undefined} />);
-  const goOn = /^Go on with the search on D4\?/;
+  const resumeName = /^Go on with the search on D4\?/;
   await page.findByRole('heading', { name: 'Ada pays: where?' });
   page.getByRole('button', { name: 'Cube on …' });
-  await page.tap(page.getByRole('button', { name: goOn }));
+  await page.tap(page.getByRole('button', { name: resumeName }));
   await page.findByRole('heading', { name: 'Cleo, at D4: disc or cube?' });
   page.getByText('The search on D4 goes on.');
-  expect(page.queryByRole('button', { name: goOn })).toBeNull();
+  expect(page.queryByRole('button', { name: resumeName })).toBeNull();
 });

@@ -27,7 +27,7 @@ import { useCubesOrder } from './useCubesOrder';
 import { useEntryConflict } from './useEntryConflict';
 import { useRecorder } from './useRecorder';
 
-/** A space with a wrong piece; whose it is, and what is wrong about it, once that is known. */
+/** A space with a wrong piece; its owner and what is wrong about it, once known. */
 interface FixTarget extends Pick<Piece, 'hex'>, Partial<Pick<Piece, 'owner'>> {
   readonly fixKind?: FixKind | undefined;
 }
@@ -37,12 +37,12 @@ interface RecordPartsProps {
   readonly first: Hex | undefined;
 }
 
-/** The map with all entries, the last entry, and at the bottom what comes next. */
+/** The map with all entries, the last entry, and at the bottom the controls for the next one. */
 export function RecordParts({ head, first }: RecordPartsProps) {
   const { you, phase, seats } = useTable(state => state.view);
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
-  // A player who has read that their piece there is wrong comes to fix it.
+  // A player whose clue showed a wrong piece comes to fix it.
   const comesToFix = first !== undefined && seats.some(each => each.hasWrongPiece);
   const [space, setSpace] = useState(comesToFix ? undefined : first);
   const [isAnother, setAnother] = useState(false);
@@ -50,12 +50,12 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     comesToFix ? { hex: first } : undefined,
   );
   const [areLow, setLow] = useState(false);
-  const dockRoom = useRef<HTMLDivElement>(null);
+  const dockPlace = useRef<HTMLDivElement>(null);
   // Taps before hydration would be lost.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const canEnter = you.length > 0 && phase === 'playing';
   const nextStep = dockOf(interpreted.nextStep);
-  // Choosing another space puts aside a question about one: only one space is in play at a time.
+  // Choosing another space sets aside a step about one: only one space is active at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
@@ -76,14 +76,14 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
   const proposed = proposedPiece(dock, fixTarget && { piece, ...fixTarget }, space);
 
-  /** Where the pressed button disappears: keyboards and screen readers go on with what comes next. */
-  const focusDock = () => dockRoom.current?.focus({ preventScroll: true });
+  /** For when the pressed button disappears: keyboards and screen readers continue with the next step. */
+  const focusDock = () => dockPlace.current?.focus({ preventScroll: true });
 
   function enter(action: RecordedActionView) {
     if (recorder.isPending) return;
     focusDock();
     recorder.enter(action);
-    // The address's request is done: after a reload the page shows what comes next.
+    // The space in the address is dealt with: after a reload the page shows the next step.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
@@ -130,10 +130,10 @@ export function RecordParts({ head, first }: RecordPartsProps) {
         />
       }
       content={
-        <fieldset disabled={!isAlive} className="contents">
+        <fieldset disabled={!isHydrated} className="contents">
           <TroubleNote trouble={recorder.queuedCount > 0 ? undefined : recorder.trouble} />
           <LastLines entries={entries} interpreted={interpreted} />
-          <div ref={dockRoom} tabIndex={-1} className="dock-place">
+          <div ref={dockPlace} tabIndex={-1} className="dock-place">
             {canEnter &&
               (fixTarget !== undefined && piecesThere.length > 0 ? (
                 <FixDock
@@ -173,7 +173,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
         </fieldset>
       }
       actions={
-        <fieldset disabled={!isAlive} className="contents">
+        <fieldset disabled={!isHydrated} className="contents">
           <RecordFoot
             recorder={recorder}
             dock={dock}
@@ -182,9 +182,9 @@ export function RecordParts({ head, first }: RecordPartsProps) {
             space={space}
             canEnter={canEnter}
             onClear={() => setSpace(undefined)}
-            onAnother={isWanted => {
-              setAnother(isWanted);
-              if (!isWanted) setSpace(undefined);
+            onAnother={isChosen => {
+              setAnother(isChosen);
+              if (!isChosen) setSpace(undefined);
             }}
             onFix={startFix}
             onBack={() => setFixTarget(fixTarget?.fixKind && { ...fixTarget, fixKind: undefined })}
@@ -199,7 +199,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
 interface BoardMapProps {
   readonly board: Board;
-  /** A piece about to be entered, or one that was not filed, drawn in a dashed ring. */
+  /** A piece about to be entered, or one in conflict, drawn in a dashed ring. */
   readonly proposed: Piece | undefined;
   /** The space of a piece being fixed; the ring stays there. */
   readonly fixedHex: Hex | undefined;
@@ -235,12 +235,12 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
 /** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
 function proposedPiece(
   dock: Dock,
-  fixed: { readonly piece: Piece | undefined; readonly way?: FixKind | undefined } | undefined,
+  fixed: { readonly piece: Piece | undefined; readonly fixKind?: FixKind | undefined } | undefined,
   space: Hex | undefined,
 ): Piece | undefined {
   if (space === undefined) return undefined;
   if (fixed) {
-    const isMoved = fixed.way === 'kind' || fixed.way === 'space';
+    const isMoved = fixed.fixKind === 'kind' || fixed.fixKind === 'space';
     return isMoved && fixed.piece ? { ...fixed.piece, hex: space } : undefined;
   }
   const [owner] = dock.type === 'piece' ? dock.owners : [];

@@ -12,7 +12,7 @@ import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
-/** A phone's memory with slow storage: after `written` a change is written, then shows, then is sent. */
+/** A phone's memory with slow storage: once `written` resolves, a change shows and is sent. */
 function slowMemory(client: TableClient, written: Promise<void>): TableMemory {
   let changes: readonly Change[] = [];
   let show = () => {};
@@ -65,7 +65,7 @@ async function board() {
   return { page, whenWritten };
 }
 
-test('a second tap on "Skip turn" before the first one shows skips nobody, and blames nobody', async () => {
+test('a second tap on "Skip turn" before the first one shows is ignored without an error', async () => {
   const { page, whenWritten } = await board();
   await tap(page, en.record.skipTurn);
   await tap(page, en.record.skipTurn);
@@ -73,7 +73,7 @@ test('a second tap on "Skip turn" before the first one shows skips nobody, and b
   expect(page.queryByText(en.errors['record-conflict'])).toBeNull();
 });
 
-test('nor does "undo" then take back an older entry', async () => {
+test('"Undo" before the last entry shows does not take back an older one', async () => {
   const { page, whenWritten } = await board();
   await tap(page, en.record.skipTurn);
   await tap(page, en.record.undo);
@@ -82,7 +82,7 @@ test('nor does "undo" then take back an older entry', async () => {
   await page.findByRole('heading', { name: /Ada/ });
 });
 
-test('nor does whoever says whose turn it is read that somebody was faster', async () => {
+test('choosing whose turn it is before the last entry shows is ignored without an error', async () => {
   const { page, whenWritten } = await board();
   await tap(page, en.record.skipTurn);
   await tap(page, /^Log/);
@@ -91,7 +91,7 @@ test('nor does whoever says whose turn it is read that somebody was faster', asy
   expect(page.queryByText(en.errors['record-conflict'])).toBeNull();
 });
 
-test('a record that was started without a network takes pieces at once', async () => {
+test('a record started offline takes pieces at once', async () => {
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const queued = [
     createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),

@@ -48,7 +48,7 @@ function TurnNote() {
   return turn === 0 ? words('sharing') : words('turn', { turn });
 }
 
-/** Link to the reader's clue, with a dot if something waits there; on a shared phone, to whoever looks next. */
+/** Link to the reader's clue, with a dot if it shows a wrong piece; on a shared phone, to the round of looks. */
 function OwnClueLink() {
   const words = useTranslations('stages');
   const pass = useTranslations('pass');
@@ -72,7 +72,7 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
   const { code, you, phase, assist, dealNumber } = useTable(state => state.view);
   const move = useMove();
   // Taps before hydration would be lost.
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [seat] = you;
   const canStart = seat !== undefined && phase === 'playing';
   return (
@@ -96,7 +96,7 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
           {canStart ? (
             <Button
               kind="primary"
-              disabled={!isAlive}
+              disabled={!isHydrated}
               waiting={move.isPending ? words('starting') : undefined}
               onClick={() =>
                 move.send(

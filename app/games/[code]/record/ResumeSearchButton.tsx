@@ -11,11 +11,11 @@ interface ResumeSearchButtonProps {
   readonly onResume: () => void;
 }
 
-/** Takes up a search again that a wrong cube had cut short. */
+/** Resumes a search that a wrong cube had cut short. */
 export function ResumeSearchButton({ search: { player, hex }, onResume }: ResumeSearchButtonProps) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const [owner = player] = ownersOf(player, players);
   return (
     <button type="button" className="go-on button plain" onClick={onResume}>
@@ -23,7 +23,7 @@ export function ResumeSearchButton({ search: { player, hex }, onResume }: Resume
       <span className="text-left">
         {words('resumeSearch', { space: formatHex(hex) })}
         <span className="block text-note font-normal text-soft">
-          {words('searches', { who: say.player(player) })}
+          {words('searches', { who: stepWords.player(player) })}
         </span>
       </span>
     </button>

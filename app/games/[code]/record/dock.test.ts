@@ -18,7 +18,7 @@ const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
 const dockAfter = (...actions: BoardAction[]) =>
   dockOf(interpretActions([...SHARED, ...actions], 3).nextStep);
 
-test('before the first cube it is anybody’s, then of whoever is next', () => {
+test('the first cube can be anyone’s, and each later one is the next player’s', () => {
   expect(dockOf(interpretActions([], 3).nextStep)).toEqual({ type: 'palette', player: undefined });
   expect(dockOf(interpretActions(SHARED.slice(0, 1), 3).nextStep)).toMatchObject({
     type: 'piece',
@@ -28,13 +28,13 @@ test('before the first cube it is anybody’s, then of whoever is next', () => {
   });
 });
 
-test('a cube asks for the payment, a disc for the next turn', () => {
+test('a cube is followed by the payment, a disc by the next turn', () => {
   expect(dockAfter()).toEqual({ type: 'palette', player: 0 });
   expect(dockAfter(put(1, 'E5', 'cube'))).toMatchObject({ what: 'pay', owners: [0], kind: 'cube' });
   expect(dockAfter(put(1, 'E5', 'disc'))).toEqual({ type: 'palette', player: 1 });
 });
 
-test('a search asks for the answers one after the other, until it is found', () => {
+test('a search asks for one answer after the other, until the habitat is found', () => {
   const search = put(0, 'E5', 'disc');
   expect(dockAfter(search)).toMatchObject({ type: 'answer', owner: 1, kinds: ['disc', 'cube'] });
   const answered = [search, put(1, 'E5', 'disc')];
@@ -43,7 +43,7 @@ test('a search asks for the answers one after the other, until it is found', () 
   expect(dockAfter(...all)).toEqual({ type: 'found', player: 0, hex: at('E5') });
 });
 
-test('where one’s disc lies already, another goes elsewhere', () => {
+test('a searcher whose disc is already on the space places another elsewhere', () => {
   const own = [put(1, 'E5', 'disc'), put(1, 'E5', 'disc')];
   expect(dockAfter(...own)).toMatchObject({ type: 'piece', what: 'another-disc', kind: 'disc' });
 });

@@ -10,7 +10,7 @@ import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
 /**
- * The board's own warnings: entries that wait for the connection, and rule violations that everyone can see. These are
+ * The board's own warnings: queued entries, and rule violations that everyone can see. These are
  * reported but never blocked, because the real table is what counts.
  *
  * @param space where a piece is about to be entered
@@ -21,13 +21,13 @@ export function useBoardNotices(
 ): readonly Notice[] {
   const words = useTranslations('record');
   const outbox = useTranslations('outbox');
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const isStored = useTable(state => state.isStored);
   const isLost = useTable(isTableLost);
   const notices: Notice[] = [];
   if (queuedCount > 0) {
     const note = isStored ? words('queuedNote') : outbox('keepOpen');
-    // It says as well that the connection is lost.
+    // Under this key it replaces the notice of a lost connection.
     notices.push(
       warning(isLost ? 'connection' : 'held', words('queued', { count: queuedCount }), note),
     );
@@ -37,7 +37,7 @@ export function useBoardNotices(
     const title = words('closedHere', { space: formatHex(space) });
     notices.push(warning('closed', title, words('closedNote')));
   } else if (objection) {
-    notices.push(warning('objection', say.objection(objection), words('cardboard')));
+    notices.push(warning('objection', stepWords.objection(objection), words('cardboard')));
   }
   return notices;
 }
@@ -58,8 +58,8 @@ const warning = (key: string, title: string, note: string): Notice => ({
 
 /** The last entry's objections come first. Lasting ones are reported only with the entry that caused them. */
 function objectionsToShow({ objections, steps }: InterpretedRecord): readonly Objection[] {
-  const fresh = steps.at(-1)?.objections ?? [];
-  return [...fresh, ...objections.filter(({ code }) => !LASTING.includes(code))];
+  const latest = steps.at(-1)?.objections ?? [];
+  return [...latest, ...objections.filter(({ code }) => !LASTING.includes(code))];
 }
 
 const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];

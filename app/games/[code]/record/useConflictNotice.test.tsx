@@ -15,8 +15,8 @@ const place = (owner: number, name: string, kind: 'cube' | 'disc' = 'cube') =>
   ({ type: 'place', owner, space: placeView(parseHex(name) ?? -1), kind }) as const;
 
 /**
- * All have shared and it was Ada's turn, when one phone entered `theirs`; and hers, at the same moment, Cleo's disc on E3,
- * which was not filed.
+ * All have shared and it was Ada's turn, when another phone entered `theirs`. At the same moment hers entered Cleo's
+ * disc on E3, which was refused as a conflict.
  */
 async function board(...theirs: readonly RecordedActionView[]) {
   const [ada, ben] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
@@ -28,25 +28,25 @@ async function board(...theirs: readonly RecordedActionView[]) {
   const request = { ...place(2, 'E3', 'disc'), means };
   const late = createChange({ type: 'record', seat: 1, dealNumber: 1, request });
   let changes: readonly Change[] = [{ ...late, refused: { code: 'record-conflict' } }];
-  let tell = () => {};
+  let publish = () => {};
   const memory: TableMemory = {
     ...withoutMemory(ada.client),
     watch(listener) {
-      tell = () => listener.receiveLocalState({ ...NO_LOCAL_STATE, changes, queued: changes });
-      tell();
+      publish = () => listener.receiveLocalState({ ...NO_LOCAL_STATE, changes, queued: changes });
+      publish();
       return () => {};
     },
     async send(change) {
       changes = withChange(changes, change);
-      tell();
+      publish();
       const answer = await ada.client.send(change);
       changes = without(changes, change.id);
-      tell();
+      publish();
       return answer;
     },
     forget(id) {
       changes = without(changes, id);
-      tell();
+      publish();
     },
   };
   const page = await ada.show(<RecordScreen first={undefined} />, memory);
@@ -63,7 +63,7 @@ async function board(...theirs: readonly RecordedActionView[]) {
   };
 }
 
-test('the same answer on another space asks which it was; the other one is corrected', async () => {
+test('if the same answer was entered on another space, the sheet asks which is right, and the other is corrected', async () => {
   const { page, tap, entered, changes } = await board(place(2, 'E2', 'disc'));
   await tap('E2 or E3?');
   const text = 'Another phone entered just now: Cleo’s disc on E2. Yours is on E3.';
@@ -76,7 +76,7 @@ test('the same answer on another space asks which it was; the other one is corre
   expect(changes()).toEqual([]);
 });
 
-test('or both were given, and it says what the second means now', async () => {
+test('both answers can be entered, and the sheet shows what the second now means', async () => {
   const { page, tap, entered } = await board(place(2, 'E2', 'disc'), place(0, 'F4', 'disc'));
   await tap('E2 or E3?');
   await tap(/^Both Cleo’s turn now: a search on E3$/);
@@ -84,7 +84,7 @@ test('or both were given, and it says what the second means now', async () => {
   expect(page.queryByText('E2 or E3?')).toBeNull();
 });
 
-test('or only the other', async () => {
+test('the conflicting piece can be dropped', async () => {
   const { page, tap, entered, changes } = await board(place(2, 'E2', 'disc'));
   await tap('E2 or E3?');
   await tap('E2, without mine');
@@ -93,7 +93,7 @@ test('or only the other', async () => {
   expect(changes()).toEqual([]);
 });
 
-test('after another player’s answer it is asked whether the piece still counts', async () => {
+test('after another player’s answer the sheet asks whether the piece still counts', async () => {
   const { page, tap, entered } = await board(place(1, 'E2', 'disc'));
   await tap('Does E3 still count?');
   expect(

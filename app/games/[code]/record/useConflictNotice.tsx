@@ -12,8 +12,8 @@ import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
 /**
- * Asks what becomes of a piece that was entered on a turn that has moved on. To whoever has just pressed it the sheet opens
- * by itself, as the answer; later, and after a reload, it waits in the line.
+ * Asks how to resolve a piece whose turn was over when it arrived. The sheet opens at once if the piece was just
+ * entered; otherwise a notice shows in the bar.
  */
 export function useConflictNotice(
   conflict: ConflictingPiece | undefined,
@@ -21,10 +21,10 @@ export function useConflictNotice(
 ): readonly Notice[] {
   const title = useConflictTitle();
   const owners = useOwners();
-  const isAnswer = conflict !== undefined && conflict.id === lastPressed;
+  const isJustEntered = conflict !== undefined && conflict.id === lastPressed;
   useEffect(() => {
-    if (isAnswer) openNotices();
-  }, [isAnswer]);
+    if (isJustEntered) openNotices();
+  }, [isJustEntered]);
   if (conflict === undefined) return [];
   return [
     {
@@ -58,7 +58,7 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
   const words = useTranslations('record.conflict');
   const record = useTranslations('record');
   const title = useConflictTitle();
-  const say = useStepWords();
+  const stepWords = useStepWords();
   const actions = useConflictActions(conflict);
   const { piece, other, next, latest } = conflict;
   const { kind, owner } = piece;
@@ -67,7 +67,7 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
 
   /** "Another phone entered just now: Cleo’s disc on E2. Yours is on E3." */
   function text(): string {
-    const whose = say.owner(owner);
+    const whose = stepWords.owner(owner);
     const yours = words(`mine.${kind}`, { whose, space: mine });
     if (other) {
       const before = words(`theirs.${other.piece.kind}`, { whose, space: theirs ?? '' });
@@ -75,19 +75,19 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
       return record('sentences', { before, after });
     }
     if (latest === undefined) return yours;
-    const before = words('overtaken', { entry: say.action(latest.action, latest.step) });
+    const before = words('overtaken', { entry: stepWords.action(latest.action, latest.step) });
     return record('sentences', { before, after: yours });
   }
 
   function nextNote(): string | undefined {
     if (next === undefined) return undefined;
     return next.step.kind === 'search'
-      ? words('search', { who: say.player(next.step.player), space: mine })
-      : say.action({ type: 'place', ...piece }, next.step);
+      ? words('search', { who: stepWords.player(next.step.player), space: mine })
+      : stepWords.action({ type: 'place', ...piece }, next.step);
   }
 
-  async function take(way: () => Promise<void> | void) {
-    await way();
+  async function resolve(action: () => Promise<void> | void) {
+    await action();
     onDone();
   }
 
@@ -109,7 +109,7 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
                 : record(`correctedKind.${kind}`, { space: mine })
             }
             isPending={actions.isPending}
-            onChoose={() => take(actions.correct)}
+            onChoose={() => resolve(actions.correct)}
           />
         )}
         {next && (
@@ -118,14 +118,14 @@ function ConflictQuestion({ conflict, onDone }: ConflictQuestionProps) {
             title={words(other ? 'both' : 'enterAnyway')}
             note={nextNote()}
             isPending={actions.isPending}
-            onChoose={() => take(actions.enter)}
+            onChoose={() => resolve(actions.enter)}
           />
         )}
         <ConflictOption
           mark={<Icon name="close" className="size-7" />}
           title={theirs ? words('without', { theirs }) : words('withoutMine')}
           isPending={actions.isPending}
-          onChoose={() => take(actions.drop)}
+          onChoose={() => resolve(actions.drop)}
         />
       </ul>
       <TroubleNote trouble={actions.trouble} />

@@ -12,8 +12,8 @@ import { isSameRing, seatOrder, type TurnOrder } from '@/lib/play/turnState';
 import type { Recorder } from './useRecorder';
 
 /**
- * What the first cubes tell of the order, for a turn: where nobody has said one, turns follow them; where one was said,
- * it is asked whether that was wrong. An order that somebody has put into the record ends both.
+ * For one turn, shows the seating order implied by the first cubes. If no order was entered, turns follow it; otherwise
+ * the notice asks whether the entered one was wrong. An order entered into the record ends both.
  */
 export function useCubesOrder({ entries, interpreted }: Recorder): readonly Notice[] {
   const words = useTranslations('ring');
@@ -21,21 +21,21 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Noti
   const seatName = useSeatName();
   const { players, order, seats } = useTable(state => state.view);
   const cubes = orderOfCubes({ players, record: entries });
-  const said = statedOrder({ players, order });
+  const stated = statedOrder({ players, order });
   const isOver = interpreted.turn > 1 || entries.some(({ type }) => type === 'reseat');
-  if (cubes === undefined || isOver || isSameRing(cubes, said ?? seatOrder(players))) return [];
+  if (cubes === undefined || isOver || isSameRing(cubes, stated ?? seatOrder(players))) return [];
   const names = format.list(cubes.flatMap(player => seats[player] ?? []).map(seatName), {
     type: 'unit',
   });
-  const title = words(said ? 'cubesWent' : 'asCubes', { names });
+  const title = words(stated ? 'cubesWent' : 'asCubes', { names });
   return [
     {
       key: 'cubes',
-      tone: said ? 'question' : 'info',
+      tone: stated ? 'question' : 'info',
       isQuestion: false,
       icon: 'turn',
       title,
-      body: () => <CubesNote title={title} cubes={cubes} isAsked={said !== undefined} />,
+      body: () => <CubesNote title={title} cubes={cubes} isQuestioned={stated !== undefined} />,
     },
   ];
 }
@@ -43,11 +43,11 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Noti
 interface CubesNoteProps {
   readonly title: string;
   readonly cubes: TurnOrder;
-  /** Whether another order was said before. */
-  readonly isAsked: boolean;
+  /** Whether another order was entered before. */
+  readonly isQuestioned: boolean;
 }
 
-function CubesNote({ title, cubes, isAsked }: CubesNoteProps) {
+function CubesNote({ title, cubes, isQuestioned }: CubesNoteProps) {
   const words = useTranslations('ring');
   const { setOrder } = useSeatOrder();
   const [isRingOpen, setRingOpen] = useState(false);
@@ -56,7 +56,7 @@ function CubesNote({ title, cubes, isAsked }: CubesNoteProps) {
       <h2>{title}</h2>
       <div className="answers">
         <Button onClick={() => setRingOpen(true)}>{words('no')}</Button>
-        {isAsked && (
+        {isQuestioned && (
           <Button kind="primary" onClick={() => setOrder(cubes.map(player => player + 1))}>
             {words('yes')}
           </Button>

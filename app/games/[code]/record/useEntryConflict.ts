@@ -14,11 +14,11 @@ import type { RecordedAction } from '@/lib/play/boardActions';
 import type { Piece } from '@/lib/play/pieces';
 import type { Step } from '@/lib/play/step';
 
-/** A piece of this phone that the table has not filed, since the turn had moved on. */
+/** A piece from this phone that the table refused because its turn was over. */
 export interface ConflictingPiece extends EntryConflict {
   readonly id: ChangeId;
   readonly piece: Piece;
-  /** The latest entry that the table has, and what it means. */
+  /** The table's latest entry, and how it is interpreted. */
   readonly latest: { readonly action: RecordedAction; readonly step: Step } | undefined;
 }
 
@@ -42,11 +42,11 @@ export function useEntryConflict(): ConflictingPiece | undefined {
   }, [change, record, players, order]);
 }
 
-/** The ways to answer; each is an ordinary change, which goes out before what was entered after the piece. */
+/** The ways to resolve it. Entries are ordinary changes, sent before anything that was entered after the piece. */
 interface ConflictActions {
   readonly isPending: boolean;
   readonly trouble: Trouble | undefined;
-  /** Makes the other phone's piece this one. */
+  /** Corrects the other phone's piece to this one. */
   correct(): Promise<void>;
   /** Enters this one as well. */
   enter(): Promise<void>;

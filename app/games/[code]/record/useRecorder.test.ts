@@ -21,51 +21,57 @@ const entry = (action: RecordedAction, number: number): Entry => ({
   by: 2,
   at: 0,
 });
-const waits = (request: RecordRequest, number = 2): RecordChange => ({
+const queuedChange = (request: RecordRequest, number = 2): RecordChange => ({
   ...createChange({ type: 'record', seat: 1, dealNumber: 1, request }),
   id: entryId(number),
   at: 9,
 });
-const enters = (action: RecordedAction, number?: number) =>
-  waits(recordedActionView(action), number);
+const queuedEntry = (action: RecordedAction, number?: number) =>
+  queuedChange(recordedActionView(action), number);
 
 const TABLE = { players: 3, order: [] } as const;
 const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
-test('what waits shows as it will be', () => {
+test('a queued change shows as if it were sent', () => {
   const piece = cube(2, 'C1');
-  expect(withQueued(RECORD, [enters(piece)], TABLE)).toEqual([
+  expect(withQueued(RECORD, [queuedEntry(piece)], TABLE)).toEqual([
     ...RECORD,
     { ...piece, id: entryId(2), by: 1, at: 9 },
   ]);
-  expect(withQueued(RECORD, [waits({ type: 'undo', entry: entryId(1) })], TABLE)).toEqual(
+  expect(withQueued(RECORD, [queuedChange({ type: 'undo', entry: entryId(1) })], TABLE)).toEqual(
     RECORD.slice(0, 1),
   );
 });
 
-test('what another phone was faster with is left out, or one entry with it', () => {
+test('a queued change that another phone preceded is left out, or merged into one entry', () => {
   const [first, second] = RECORD;
-  expect(withQueued(RECORD, [enters(cube(1, 'B1'))], TABLE)).toEqual([
+  expect(withQueued(RECORD, [queuedEntry(cube(1, 'B1'))], TABLE)).toEqual([
     first,
     { ...second, also: [{ id: entryId(2), by: 1, at: 9 }] },
   ]);
   expect(
-    withQueued(RECORD, [enters({ type: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], TABLE),
+    withQueued(
+      RECORD,
+      [queuedEntry({ type: 'place', owner: 1, hex: at('B1'), kind: 'disc' })],
+      TABLE,
+    ),
   ).toEqual(RECORD);
-  expect(withQueued(RECORD, [waits({ type: 'undo', entry: entryId(7) })], TABLE)).toEqual(RECORD);
+  expect(withQueued(RECORD, [queuedChange({ type: 'undo', entry: entryId(7) })], TABLE)).toEqual(
+    RECORD,
+  );
 });
 
-test('what has come to mean something else does not show as filed', () => {
+test('a queued entry that would now be read differently is left out', () => {
   const late = {
     ...recordedActionView(cube(1, 'B2')),
     means: { step: 'share', round: 1 },
   } as const;
-  expect(withQueued(RECORD, [waits(late)], TABLE)).toEqual(RECORD);
+  expect(withQueued(RECORD, [queuedChange(late)], TABLE)).toEqual(RECORD);
   const next = { ...late, means: { step: 'share', round: 2 } } as const;
-  expect(withQueued(RECORD, [waits(next)], TABLE)).toHaveLength(3);
+  expect(withQueued(RECORD, [queuedChange(next)], TABLE)).toHaveLength(3);
 });
 
-test('whatever waits, the record can be entered, and keeps what was told', () => {
+test('with any queued entries, the record is valid and keeps the table’s entries', () => {
   const action = fc.record({
     type: fc.constant('place' as const),
     owner: fc.nat(2),
@@ -76,7 +82,7 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
     fc.property(fc.array(action, { maxLength: 20 }), actions => {
       const record = withQueued(
         RECORD,
-        actions.map((action, at) => enters(action, 2 + at)),
+        actions.map((action, at) => queuedEntry(action, 2 + at)),
         TABLE,
       );
       expect(record.slice(0, 2)).toMatchObject(RECORD);

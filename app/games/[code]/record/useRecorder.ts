@@ -22,14 +22,14 @@ import { idsOf } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
-  /** Includes entries made here that are not sent yet. */
+  /** Includes entries made on this phone that are not sent yet. */
   readonly entries: GameRecord;
   readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
   readonly queuedCount: number;
-  /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`VotesWaiting`). */
+  /** Why the latest entry was refused, if it was at once. Later refusals are shown with the votes (`QueuedVotes`). */
   readonly trouble: Trouble | undefined;
-  /** Whether a change was pressed that does not show yet. Until it does, taps are ignored: they mean what is to come. */
+  /** Whether an entered change does not show yet. Until then taps are ignored: they are meant for the next step. */
   readonly isPending: boolean;
   /** The change that was pressed last on this page. */
   readonly lastPressed: ChangeId | undefined;
@@ -97,7 +97,7 @@ export function useRecorder(): Recorder {
       const next = nextPiece({ players, order, record: entries }, readPiece(action));
       void add({ ...action, after, means: next?.means });
     },
-    // What several phones entered is gone once each of its ids is.
+    // An entry made by several phones is gone once each of its ids is.
     undo() {
       for (const entry of latest ? idsOf(latest) : [null]) void add({ type: 'undo', entry });
     },
@@ -119,14 +119,14 @@ function seatToEnterFor(
 }
 
 /**
- * The record once all waiting entries are sent. Entries that have become impossible, or that another phone has
+ * The record once all queued entries are sent. Entries that have become impossible, or that another phone has
  * entered as well, are left out; so is an undo of an entry that someone else's entry now needs.
  */
 export const withQueued = (
   record: GameRecord,
   queued: readonly RecordChange[],
   table: RecordTable,
-): GameRecord => queued.reduce((before, entering) => withChange(before, entering, table), record);
+): GameRecord => queued.reduce((before, change) => withChange(before, change, table), record);
 
 type RecordTable = Pick<TableView, 'players' | 'order'>;
 

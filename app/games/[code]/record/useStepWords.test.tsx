@@ -24,27 +24,27 @@ const correct = (as: Piece): RecordedAction => ({
   as,
 });
 
-function Said({ actions }: { readonly actions: readonly IdentifiedAction[] }) {
-  const say = useStepWords();
+function Sentences({ actions }: { readonly actions: readonly IdentifiedAction[] }) {
+  const stepWords = useStepWords();
   const { steps } = interpretRecord(actions, 3);
   return actions.map((action, at) => (
-    <p key={action.id}>{steps[at] && say.action(action, steps[at])}</p>
+    <p key={action.id}>{steps[at] && stepWords.action(action, steps[at])}</p>
   ));
 }
 
 test.each<[string, RecordedAction, readonly string[]]>([
   [
-    'another’s',
+    'another owner',
     correct(piece(2, 'D4', 'disc')),
     ['Ada asked Cleo at D4: a disc. Entered for Ben at first.', 'Put right, D4: Cleo, not Ben.'],
   ],
   [
-    'on another space',
+    'another space',
     correct(piece(1, 'E5', 'disc')),
     ['Ada asked Ben at E5: a disc. Entered on D4 at first.', 'Put right, Ben: E5, not D4.'],
   ],
   [
-    'of the other kind',
+    'the other kind',
     correct(piece(1, 'D4', 'cube')),
     [
       'Ada asked Ben at D4: a cube. Entered as a disc at first.',
@@ -52,13 +52,18 @@ test.each<[string, RecordedAction, readonly string[]]>([
     ],
   ],
   [
-    'nowhere',
+    'removed',
     { type: 'remove', entry: entryId(SHARED.length) },
     ['Ben: disc on D4, taken off later.', 'Ben: no piece on D4 after all.'],
   ],
-])('an entry says what it was, and the correction what it is: %s', async (_, correction, said) => {
-  const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
-  const { container } = await ada.show(<Said actions={named([...SHARED, ASKED, correction])} />);
-  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(lines.slice(SHARED.length)).toEqual(said);
-});
+])(
+  'a corrected entry shows what was wrong, and the correction what is right: %s',
+  async (_, correction, sentences) => {
+    const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
+    const { container } = await ada.show(
+      <Sentences actions={named([...SHARED, ASKED, correction])} />,
+    );
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines.slice(SHARED.length)).toEqual(sentences);
+  },
+);

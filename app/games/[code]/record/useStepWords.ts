@@ -21,47 +21,49 @@ export function useStepWords() {
     const seat = who === undefined ? undefined : seats[who];
     return seat ? seatName(seat) : words('somebody');
   }
-  const owner = (whose: number | undefined): string =>
-    whose === undefined ? words('somebody') : (owners[whose]?.name ?? words('somebody'));
+  const owner = (index: number | undefined): string =>
+    index === undefined ? words('somebody') : (owners[index]?.name ?? words('somebody'));
 
   /** "Eva asked Chiara at E1: a cube." */
-  function action(done: RecordedAction, step: Step): string {
+  function action(recorded: RecordedAction, step: Step): string {
     const who = player(step.player);
-    switch (done.type) {
+    switch (recorded.type) {
       case 'place': {
-        const { corrected: meant } = step;
-        if (meant?.type !== 'place') return placed(done, step, who);
+        const { corrected: intended } = step;
+        if (intended?.type !== 'place') return placed(recorded, step, who);
         return words('sentences', {
-          before: placed(meant, step, who),
-          after: atFirst(done, meant),
+          before: placed(intended, step, who),
+          after: mistake(recorded, intended),
         });
       }
       case 'fix':
-        return mended(step.corrected?.type === 'fix' ? step.corrected : done);
+        return fixed(step.corrected?.type === 'fix' ? step.corrected : recorded);
       case 'remove':
         return words('removed', {
           whose: owner(step.original?.owner),
           space: step.original ? formatHex(step.original.hex) : '',
         });
       case 'correct':
-        return corrected(done.as, step.original ?? done.as);
+        return corrected(recorded.as, step.original ?? recorded.as);
       case 'mid-game':
         return words('begun');
       case 'skip':
         return words('passed', { who });
       case 'turn':
-        return words('turnIs', { who: player(done.player) });
+        return words('turnIs', { who: player(recorded.player) });
       case 'resume':
-        return words('resumed', { space: formatHex(done.hex) });
+        return words('resumed', { space: formatHex(recorded.hex) });
       case 'reseat':
-        return words('reseated', { names: format.list(done.order.map(player), { type: 'unit' }) });
+        return words('reseated', {
+          names: format.list(recorded.order.map(player), { type: 'unit' }),
+        });
     }
   }
 
   /** What was entered by mistake. */
-  function atFirst(wrong: Piece, meant: Piece): string {
-    if (wrong.owner !== meant.owner) return words('wasWrong', { wrong: owner(wrong.owner) });
-    return wrong.hex === meant.hex
+  function mistake(wrong: Piece, intended: Piece): string {
+    if (wrong.owner !== intended.owner) return words('wasWrong', { wrong: owner(wrong.owner) });
+    return wrong.hex === intended.hex
       ? words(`wasOtherKind.${wrong.kind}`)
       : words('wasElsewhere', { wrong: formatHex(wrong.hex) });
   }
@@ -75,17 +77,21 @@ export function useStepWords() {
       : words('correctedSpace', { whose, space, wrong: formatHex(wrong.hex) });
   }
 
-  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { type: 'fix' }>): string {
+  function fixed({ owner: by, hex, kind, to }: Extract<BoardAction, { type: 'fix' }>): string {
     const [space, whose] = [formatHex(hex), owner(by)];
     return to === null
       ? words(`fixedOff.${kind}`, { whose, space })
       : words(`fixed.${kind}`, { whose, space, to: formatHex(to) });
   }
 
-  function placed(done: Extract<BoardAction, { type: 'place' }>, step: Step, who: string): string {
-    const { kind } = done;
-    const space = formatHex(done.hex);
-    const whose = owner(done.owner);
+  function placed(
+    recorded: Extract<BoardAction, { type: 'place' }>,
+    step: Step,
+    who: string,
+  ): string {
+    const { kind } = recorded;
+    const space = formatHex(recorded.hex);
+    const whose = owner(recorded.owner);
     // A piece that was never there neither asked nor answered.
     if (step.kind === 'gone') return words(`takenOff.${kind}`, { whose, space });
     switch (step.kind) {

@@ -23,17 +23,17 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
-/** Asks who sits down. If someone else takes the seat first, the next free one replaces it. */
+/** Asks who sits down. If another phone takes the seat first, the next free one replaces it. */
 export function SitScreen({ wanted }: { wanted: number }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const modes = useTranslations('start');
   const { code, mode, seats, you } = useTable(state => state.view);
-  const [asked, setAsked] = useState(() => freeSeat(seats, wanted)?.seat);
+  const [requested, setRequested] = useState(() => freeSeat(seats, wanted)?.seat);
   // Once this phone holds it, the seat stays until the next page loads.
-  const held = seats.find(({ seat }) => seat === asked && you.includes(seat));
-  const seat = held ?? freeSeat(seats, asked ?? wanted);
-  if (seat?.seat !== asked) setAsked(seat?.seat);
+  const held = seats.find(({ seat }) => seat === requested && you.includes(seat));
+  const seat = held ?? freeSeat(seats, requested ?? wanted);
+  if (seat?.seat !== requested) setRequested(seat?.seat);
   return (
     <TableColumn
       className="sit-page"
@@ -56,8 +56,8 @@ export function SitScreen({ wanted }: { wanted: number }) {
 }
 
 /**
- * Asks who sits down. Once the table shows this phone in the seat, leads to their envelope, or to the table if the
- * phone holds others: also if the answer was lost, or another tab took the seat.
+ * Asks who sits down. Once the table shows that this phone holds the seat, redirects to its envelope, or to the table
+ * if the phone holds others: even if the response was lost, or another tab took the seat.
  */
 function SitForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('sit');
@@ -96,7 +96,7 @@ function SitForm({ seat }: { seat: SeatSummary }) {
       {hasGaps ? (
         <PlaceChoice seat={seat} value={leftOf} onChange={setLeftOf} />
       ) : (
-        <AlreadyHere but={seat.seat} />
+        <AlreadyHere except={seat.seat} />
       )}
       <HardChoice seat={seat} value={takesHard} onChange={setTakesHard} />
       <BottomBar>
@@ -138,24 +138,24 @@ function HardChoice({ seat, value, onChange }: HardChoiceProps) {
   );
 }
 
-/** Whether the hard envelope lies at a seat that nobody has taken, and can be swapped with this one's. */
+/** Whether the hard envelope is at a free seat, and can be swapped with this one's. */
 const canClaimHard = (view: TableView, seat: SeatNumber): boolean =>
   canTakeHard(view, seat) && !view.seats.some(each => each.claimed && each.seat === view.hard);
 
-/** Who sits at the table already, without the seat `but`. */
-function AlreadyHere({ but }: { but: number }) {
+/** The players already at the table, without the seat `except`. */
+function AlreadyHere({ except }: { except: number }) {
   const words = useTranslations('sit');
   const seatName = useSeatName();
   const seats = useTable(state => state.view.seats);
-  const here = seats.filter(({ seat, claimed }) => claimed && seat !== but);
+  const seated = seats.filter(({ seat, claimed }) => claimed && seat !== except);
   return (
     <section aria-label={words('alreadyHere')} className="grid content-start gap-2">
       <h2 className="font-semibold text-soft">{words('alreadyHere')}</h2>
-      {here.length === 0 ? (
+      {seated.length === 0 ? (
         <p>{words('firstHere')}</p>
       ) : (
         <ul className="seats">
-          {here.map(seat => (
+          {seated.map(seat => (
             <li key={seat.seat} className="seat-card border-rule bg-sheet">
               <SeatDiscs seat={seat} className="size-9" smaller="size-7" />
               <span className="min-w-0 leading-tight">

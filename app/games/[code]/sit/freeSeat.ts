@@ -3,8 +3,8 @@ import type { SeatSummary } from '@/lib/game/views/views';
 /** The requested seat if it is free, or else the first free one. */
 export function freeSeat<Seat extends Pick<SeatSummary, 'seat' | 'claimed'>>(
   seats: readonly Seat[],
-  wanted: number,
+  requested: number,
 ): Seat | undefined {
   const free = seats.filter(({ claimed }) => !claimed);
-  return free.find(({ seat }) => seat === wanted) ?? free[0];
+  return free.find(({ seat }) => seat === requested) ?? free[0];
 }

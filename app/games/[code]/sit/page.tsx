@@ -7,13 +7,13 @@ import { SitScreen } from './SitScreen';
 export const generateMetadata = titleOf('sit');
 
 /**
- * Where a scanned or typed code leads. Redirects to the table if the visitor already sits and does not ask for
+ * Where a scanned or typed code leads. Redirects to the table if the visitor already sits and does not request
  * another seat, if no seat is free, or after the end.
  */
 export default tablePage(({ code, seats, you, stage }, { query }) => {
-  const wanted = Number(query.seat);
-  const sitsAlready = you.length > 0 && Number.isNaN(wanted);
-  if (stage === 'end' || sitsAlready || freeSeat(seats, wanted) === undefined)
+  const requested = Number(query.seat);
+  const sitsAlready = you.length > 0 && Number.isNaN(requested);
+  if (stage === 'end' || sitsAlready || freeSeat(seats, requested) === undefined)
     redirect(tableAddress(code));
-  return <SitScreen wanted={wanted} />;
+  return <SitScreen wanted={requested} />;
 });

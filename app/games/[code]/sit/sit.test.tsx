@@ -19,7 +19,7 @@ function choose(page: Rendered, color: string, which = 'Your colour') {
   return page.tap(colors.getByRole('radio', { name: color }));
 }
 
-test('a name that will not do is refused while it is typed, and stays to be mended', async () => {
+test('an invalid name is rejected as it is typed, and stays so that it can be corrected', async () => {
   const table = await memoryTable(3);
   const ana = table.phone('Ana');
   const page = await ana.show(<SitScreen wanted={1} />);
@@ -44,7 +44,7 @@ test('a name that will not do is refused while it is typed, and stays to be mend
   expect(seat).toMatchObject({ name: 'Ana', color: 'purple' });
 });
 
-test('a colour that somebody sits on is gone, a free seat’s colour is not', async () => {
+test('the colour of a taken seat is not offered, but that of a free seat is', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const bence = await table.phone('Bence').show(<SitScreen wanted={2} />);
@@ -60,7 +60,7 @@ test('a colour that somebody sits on is gone, a free seat’s colour is not', as
   expect(radio(another, 'orange')).toHaveProperty('checked', true);
 });
 
-test('who plays two colours chooses both, and nobody else gets either', async () => {
+test('a player of two colours chooses both, and the other player is offered neither', async () => {
   const table = await memoryTable(2);
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
@@ -80,20 +80,20 @@ test('who plays two colours chooses both, and nobody else gets either', async ()
   }
 });
 
-test('whoever is second to a seat is given the next one', async () => {
+test('a player whose seat another takes first gets the next one', async () => {
   const table = await memoryTable(3);
   const ben = table.phone('Ben');
   const page = await ben.show(<SitScreen wanted={Number.NaN} />);
   expect(nameField(page)).toHaveProperty('placeholder', 'Player 1');
   await table.sitDown('Ada');
-  const here = within(page.getByRole('region', { name: 'Already here' }));
-  await here.findByText('Ada');
+  const seated = within(page.getByRole('region', { name: 'Already here' }));
+  await seated.findByText('Ada');
   await sitDown(page);
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/2#envelope`));
   expect(must(await ben.client.loadTable()).you).toEqual([2]);
 });
 
-test('whoever sits is led to their clue, also if the answer never comes', async () => {
+test('sitting down leads to the clue, even if the response never arrives', async () => {
   const table = await memoryTable(3);
   const ana = table.phone('Ana');
   loseAnswer(ana.client, 'claimSeat', () => new Promise(() => {}));
@@ -102,14 +102,14 @@ test('whoever sits is led to their clue, also if the answer never comes', async 
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
-test('whoever sat down in another tab is led to their clue', async () => {
+test('sitting down in another tab leads to the clue', async () => {
   const table = await memoryTable(3);
   await table.phone('Ana').show(<SitScreen wanted={1} />);
   await table.sitDown('Ana');
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
-test('if neither an answer nor the table says that one sits, one reads so and can press again', async () => {
+test('if the request fails, the page shows why, and the player can try again', async () => {
   const table = await memoryTable(3);
   const ana = table.phone('Ana');
   const { claimSeat } = ana.client;
@@ -122,12 +122,12 @@ test('if neither an answer nor the table says that one sits, one reads so and ca
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
-test('who is still choosing when the last seat is taken is told so, and led to the table', async () => {
+test('a player still choosing when the last seat is taken sees that, with links to the table', async () => {
   const table = await memoryTable(3);
   const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText('All seats are taken.');
   expect(page.queryByRole('button', { name: 'Sit down' })).toBeNull();
-  const ways = page.getAllByRole('link', { name: /table/ });
-  for (const way of ways) expect(way.getAttribute('href')).toBe(`/games/${table.code}`);
+  const links = page.getAllByRole('link', { name: /table/ });
+  for (const link of links) expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
 });

@@ -22,7 +22,7 @@ interface HandOverCodeProps {
   readonly until: number;
 }
 
-/** The code to scan or to type, while it is valid. The time of a new code starts anew. */
+/** The code to scan or to type, while it is valid. A new code restarts the timer. */
 export const HandOverCode = (props: HandOverCodeProps) => (
   <ValidCode key={props.until} {...props} />
 );
@@ -99,7 +99,7 @@ export function useOffer() {
   const [offer, setOffer] = useState<Offer>();
 
   async function show(seat: SeatNumber) {
-    // The server counts from a moment after this one, however long its answer takes.
+    // The server's period starts after this, however long its response takes.
     const until = Date.now() + HAND_OVER_MILLISECONDS;
     const answer = await ask(client => client.offerSeat(seat));
     if (!answer) return;

@@ -16,10 +16,10 @@ interface LostSeatProps {
   readonly seat: SeatSummary;
 }
 
-/** Says that this phone no longer holds the seat, and why; after a new deal the seat may only have another number. */
+/** Shows why this phone no longer holds the seat. After a redeal, which can renumber it, redirects to the table. */
 export function LostSeat({ seat }: LostSeatProps) {
-  const isDealtAnew = useTable(state => state.wasRedealt);
-  const [isRenumbered] = useState(isDealtAnew);
+  const wasRedealt = useTable(state => state.wasRedealt);
+  const [isRenumbered] = useState(wasRedealt);
   return isRenumbered ? <TableLink /> : <LostSeatMessage seat={seat} />;
 }
 

@@ -91,7 +91,7 @@ function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => vo
     <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
       {offer ? <HandOverCode {...offer} seat={seat} /> : <p>{words('moveWarning')}</p>}
       <TroubleNote trouble={trouble} />
-      {/* Offers a new code even while one is valid, for someone who mistyped three times. */}
+      {/* Offers a new code even while one is valid, for a player who mistyped three times. */}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words(offer ? 'done' : 'cancel')}</Button>
         <Button

@@ -40,7 +40,7 @@ export function SeatScreen({ first }: SeatScreenProps) {
   const { seats, you, dealNumber } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
-  // A new deal covers the clue that is held open.
+  // A redeal covers a clue that is held open.
   return <OwnSeat key={dealNumber} seat={seat} />;
 }
 
@@ -59,32 +59,32 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const ringWords = useTranslations('ring');
   const seatName = useSeatName();
   const name = seatName(seat);
-  const before = usePlayerBefore(seat.seat);
+  const playerBefore = usePlayerBefore(seat.seat);
   const { code, phase, players, seats, startedAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const missed = useMissed();
-  // After a wrong find, whoever comes from there checks that space.
-  const [shows, setShows] = useState<HoldView>(() =>
+  // A player who comes from the notice of a wrong find checks its space.
+  const [holdView, setHoldView] = useState<HoldView>(() =>
     chosen !== undefined && missed?.has(chosen) ? 'space' : 'clue',
   );
   const holdWords = useHoldWords(words('holdToLook'));
-  const held = heldContent(shows, chosen, seat.hasWrongPiece === true);
+  const held = heldContent(holdView, chosen, seat.hasWrongPiece === true);
   const { hold, look } = useSealedClue(seat.seat, held !== undefined);
   const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
   const isForTwo = players === 2;
-  const toCome = startedAt === null ? seats.filter(each => !each.claimed).length : 0;
+  const freeSeats = startedAt === null ? seats.filter(each => !each.claimed).length : 0;
   const button = { ...hold, label: holdWords(held) };
   return (
     <TablePage
       className={isForTwo ? 'own-seat of-two' : 'own-seat'}
       title={name}
       note={
-        toCome > 0
-          ? words('seatsToCome', { seat: seat.seat, count: toCome })
-          : before
-            ? ringWords('after', { seat: seat.seat, name: seatName(before) })
+        freeSeats > 0
+          ? words('seatsToCome', { seat: seat.seat, count: freeSeats })
+          : playerBefore
+            ? ringWords('after', { seat: seat.seat, name: seatName(playerBefore) })
             : words('only', { seat: seat.seat })
       }
       notices={usePlaceNotice(seat)}
@@ -100,8 +100,8 @@ function OwnSeat({ seat }: OwnSeatProps) {
           </Message>
         ) : (
           <>
-            {/* From the foot up: what is chosen lies next to what is held. */}
-            <HoldViewChoice value={shows} onChange={setShows} />
+            {/* From the bottom up: the choice is next to the hold button. */}
+            <HoldViewChoice value={holdView} onChange={setHoldView} />
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
               <LookNote seat={seat} phase={hold.phase} />
@@ -130,7 +130,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   );
 }
 
-/** The way back. Labelled, because everything shared happens on the table's page. */
+/** The back link. Labelled, because everything shared happens on the table's page. */
 function BackToTable() {
   const seat = useTranslations('seat');
   const table = useTranslations('table');
@@ -147,7 +147,7 @@ function BackToTable() {
   );
 }
 
-/** Link to fix a wrong piece on the board, shown once the note was read and released: onlookers learn nothing of it. */
+/** Link to fix a wrong piece on the board. Shown only once its note was read and covered, so onlookers learn nothing. */
 function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
@@ -159,7 +159,7 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   return <ButtonLink href={recordAddress(code, lastWrong)}>{words('toBoard')}</ButtonLink>;
 }
 
-/** Link to the notebook; where there is no line to spare, only the seat's menu has it. */
+/** Link to the notebook; where space is short, only the seat's menu has it. */
 function NotebookLink({ seat }: { readonly seat: SeatNumber }) {
   const words = useTranslations('notebook');
   const code = useTable(state => state.view.code);

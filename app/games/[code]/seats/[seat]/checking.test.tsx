@@ -31,11 +31,11 @@ const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
 
 const firstOf = (hexes: HexSet): Hex => {
   const { first } = hexes;
-  if (first === undefined) throw new Error('the clue says the same of all spaces');
+  if (first === undefined) throw new Error('the clue is true of all spaces or of none');
   return first;
 };
 
-test('a space is checked while the clue is held, and where one may pay is marked', async () => {
+test('while the clue is held, the slip checks a space, and the map marks where the player may pay', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const eva = table.phone('Eva');
@@ -86,7 +86,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
     expect(part('#envelope').textContent).not.toContain(verdict);
   }
 
-  // Where she may pay, which works without a record.
+  // Where she may pay, even without a record.
   choose('Paying');
   const spaces = HEX_COUNT - allowed.size;
   const marked = () => part('.map-window').querySelectorAll('.hollow');

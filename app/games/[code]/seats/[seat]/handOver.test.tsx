@@ -48,7 +48,7 @@ async function takeOver(table: MemoryTable, digits: string, device: string): Pro
 
 const anasCard = (page: Rendered) => page.getByRole('button', { name: /^Ana/ });
 
-test('the old phone names every tap, and says when its seat has moved', async () => {
+test('the old phone lists every step, and shows when its seat has moved', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
@@ -66,7 +66,7 @@ test('the old phone names every tap, and says when its seat has moved', async ()
   await page.findByRole('heading', { name: /Your seat moved to another phone at/ });
 });
 
-test('a code never seems to last longer than it does: after a slow answer, nor when a new one is shown', async () => {
+test('the timer never shows more time than a code has, after a slow response or for a new code', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { offerSeat } = ana.client;
@@ -92,7 +92,7 @@ test('a code never seems to last longer than it does: after a slow answer, nor w
   vi.restoreAllMocks();
 });
 
-test('a phone that is at the table is told as well', async () => {
+test('the table page of the old phone also shows that its seat has moved', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
@@ -102,7 +102,7 @@ test('a phone that is at the table is told as well', async () => {
   await page.findByRole('button', { name: /Your seat moved to another phone at/ });
 });
 
-test('a code that was guessed at too often is shown as spent, and a new one counts', async () => {
+test('a code with too many wrong guesses is shown as spent, and a new one works', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
@@ -118,7 +118,7 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
   expect(must(await next.client.loadTable()).you).toEqual([1]);
 });
 
-test('the table sees that somebody has looked, and on how many phones', async () => {
+test('the table shows that a player has looked, and on how many phones', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const own = await showSeat(ana);
@@ -136,7 +136,7 @@ test('the table sees that somebody has looked, and on how many phones', async ()
   await waitFor(() => expect(anasCard(watched).textContent).toContain('looked at on 2 phones'));
 });
 
-test('where every look is counted, everybody reads how often', async () => {
+test('if looks are counted, everyone sees how often a player has looked', async () => {
   const table = await memoryTable(3, { countsLooks: true });
   const [ana] = await table.sitDown('Ana', 'Bence');
   const before = await showSeat(ana);
@@ -150,7 +150,7 @@ test('where every look is counted, everybody reads how often', async () => {
   after.getByText(/You looked once, at .* Everybody can see that/);
 });
 
-test('the end takes the code away from the phone that shows it', async () => {
+test('the end of the game closes the code on the phone that shows it', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await showSeat(ana);

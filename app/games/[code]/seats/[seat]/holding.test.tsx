@@ -28,7 +28,7 @@ async function adasPhone(): Promise<TestPhone> {
 }
 
 /** Shows her seat, with the clue covered. */
-async function sitBefore(ada: TestPhone) {
+async function showCovered(ada: TestPhone) {
   const [first] = must(await ada.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
   const shown = await ada.show(<SeatScreen first={first} />);
@@ -71,19 +71,19 @@ async function hold() {
   expectOpen();
 }
 
-async function letGo() {
+async function release() {
   fireEvent.pointerUp(button(), { pointerId: 1 });
   await settle();
   expectCovered();
 }
 
-test('a tap alone asks for nothing', async () => {
+test('a tap alone requests no clue', async () => {
   const ada = await adasPhone();
   const looks = vi.spyOn(ada.client, 'lookAtSeat');
-  await sitBefore(ada);
+  await showCovered(ada);
   fireEvent.pointerDown(button(), { button: 0, pointerId: 1 });
   await act(() => vi.advanceTimersByTimeAsync(HOLD_MILLISECONDS - 1));
-  await letGo();
+  await release();
   await act(() => vi.advanceTimersByTimeAsync(2 * HOLD_MILLISECONDS));
   expectCovered();
   expect(looks).not.toHaveBeenCalled();
@@ -99,27 +99,27 @@ function hidePage() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-for (const { title, happens } of [
-  { title: 'another app comes to the front', happens: hidePage },
+for (const { title, trigger } of [
+  { title: 'another app comes to the front', trigger: hidePage },
   {
     title: 'another window gets the focus',
-    happens: () => window.dispatchEvent(new Event('blur')),
+    trigger: () => window.dispatchEvent(new Event('blur')),
   },
-  { title: 'the phone is laid on its face', happens: () => tilt(178) },
-  { title: 'the focus leaves the button', happens: () => button().blur() },
+  { title: 'the phone is laid on its face', trigger: () => tilt(178) },
+  { title: 'the focus leaves the button', trigger: () => button().blur() },
 ]) {
   test(`a clue that is held is covered when ${title}`, async () => {
-    await sitBefore(await adasPhone());
+    await showCovered(await adasPhone());
     button().focus();
     await hold();
-    act(() => void happens());
+    act(() => void trigger());
     await settle();
     expectCovered();
   });
 }
 
 test('a phone that is held up keeps the clue open', async () => {
-  await sitBefore(await adasPhone());
+  await showCovered(await adasPhone());
   await hold();
   act(() => void tilt(40));
   await settle();
@@ -134,67 +134,72 @@ function onIPhone(answer: 'granted' | 'denied') {
   return requestPermission;
 }
 
-describe('how the phone lies', () => {
-  test('an iPhone is asked once somebody has looked, and as the clue is let go ever after', async () => {
-    const asked = onIPhone('granted');
+describe('covering the clue of a phone laid on its face', () => {
+  test('an iPhone is asked for permission after the first look, and later at each release of the clue', async () => {
+    const requests = onIPhone('granted');
     const ada = await adasPhone();
-    const { unmount } = await sitBefore(ada);
+    const { unmount } = await showCovered(ada);
     expect(offer()).toBeNull();
     await hold();
     expect(offer()).toBeNull();
-    await letGo();
+    await release();
     expect(offer()).not.toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Yes, cover it' }));
-    expect(asked, 'while the tap lasts').toHaveBeenCalledOnce();
+    expect(requests, 'during the tap').toHaveBeenCalledOnce();
     await settle();
     expect(offer()).toBeNull();
 
     // The permission lapses with the browser session.
     unmount();
-    await sitBefore(ada);
+    await showCovered(ada);
     await hold();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requests).toHaveBeenCalledOnce();
     fireEvent.pointerUp(button(), { pointerId: 1 });
-    expect(asked, 'while it is let go').toHaveBeenCalledTimes(2);
+    expect(requests, 'during the release').toHaveBeenCalledTimes(2);
     await settle();
     expectCovered();
     expect(offer()).toBeNull();
   });
 
-  for (const { title, answer, says, times } of [
-    { title: 'who says no to us', answer: 'granted', says: 'No, thanks', times: 0 },
-    { title: 'who says no to the iPhone', answer: 'denied', says: 'Yes, cover it', times: 1 },
+  for (const { title, answer, button, times } of [
+    { title: 'a player who declines our offer', answer: 'granted', button: 'No, thanks', times: 0 },
+    {
+      title: 'a player who declines the iPhone’s request',
+      answer: 'denied',
+      button: 'Yes, cover it',
+      times: 1,
+    },
   ] as const) {
     test(`${title} is never asked again`, async () => {
-      const asked = onIPhone(answer);
+      const requests = onIPhone(answer);
       const ada = await adasPhone();
-      const { unmount } = await sitBefore(ada);
+      const { unmount } = await showCovered(ada);
       await hold();
-      await letGo();
-      fireEvent.click(screen.getByRole('button', { name: says }));
+      await release();
+      fireEvent.click(screen.getByRole('button', { name: button }));
       await settle();
       expect(offer()).toBeNull();
 
       unmount();
-      await sitBefore(ada);
+      await showCovered(ada);
       await hold();
-      await letGo();
+      await release();
       // Appears together with the offer.
       within(part('note')).getByRole('link', { name: /Found it!/ });
       expect(offer()).toBeNull();
-      expect(asked).toHaveBeenCalledTimes(times);
+      expect(requests).toHaveBeenCalledTimes(times);
     });
   }
 
-  test('other phones are asked nothing', async () => {
-    const asked = onIPhone('granted');
+  test('other phones are not asked', async () => {
+    const requests = onIPhone('granted');
     vi.stubGlobal('CSS', { supports: () => false });
-    await sitBefore(await adasPhone());
+    await showCovered(await adasPhone());
     await hold();
-    await letGo();
+    await release();
     within(part('note')).getByRole('link', { name: /Found it!/ });
     expect(offer()).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requests).not.toHaveBeenCalled();
   });
 });

@@ -6,10 +6,10 @@ import { TableScreen } from '../../TableScreen';
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a new name is seen by everybody, and so is none', async () => {
+test('everyone sees a changed name, and a removed one', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  await table.phone('of somebody who watches').show(<TableScreen />);
+  await table.phone('an onlooker').show(<TableScreen />);
   await card('Ana');
   must(await ana.client.editSeat(1, { name: 'Zita', color: 'pink' }));
   await card('Zita');
@@ -18,10 +18,10 @@ test('a new name is seen by everybody, and so is none', async () => {
   await card('Player 1');
 });
 
-test('who leaves is told of at the table', async () => {
+test('the table shows that a player has left', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  await table.phone('of somebody who watches').show(<TableScreen />);
+  await table.phone('an onlooker').show(<TableScreen />);
   await card('Ana');
   must(await ana.client.leaveSeat(1));
   await screen.findByRole('link', { name: /^Seat 1 still free/ });

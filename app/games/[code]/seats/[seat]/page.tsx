@@ -3,5 +3,5 @@ import { SeatScreen } from './SeatScreen';
 
 export const generateMetadata = titleOf('seat');
 
-/** Loads only the table; the browser requests the clue once someone holds it open. */
+/** Loads only the table; the browser requests the clue once the player holds it open. */
 export default ownSeatPage(seat => <SeatScreen first={seat} />);

@@ -9,7 +9,7 @@ import { recordAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/hexName';
 import type { Contradiction } from '@/lib/solver/deduce';
 
-/** Why nothing can be deduced from the board: nobody records it, or its pieces contradict each other. */
+/** Why nothing can be deduced from the board: it is not recorded, or its pieces contradict each other. */
 export function BoardNews({ deduced }: { readonly deduced: Deduced | undefined }) {
   const words = useTranslations('notebook');
   const { code, record, phase } = useTable(state => state.view);

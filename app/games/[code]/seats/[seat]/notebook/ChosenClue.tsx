@@ -20,7 +20,7 @@ interface ChosenClueProps {
 export function ChosenClue({ clue, opponent, status, layer, count, hasPieces }: ChosenClueProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useClueStatusWords();
+  const statusWords = useClueStatusWords();
   const level = useTable(state => state.view.assist.level);
   const { name } = opponent;
   const open =
@@ -32,7 +32,7 @@ export function ChosenClue({ clue, opponent, status, layer, count, hasPieces }: 
   return (
     <>
       <b>{short(formatClue(clue))}</b>{' '}
-      <span className="text-soft">{say(status, opponent) ?? open}</span>{' '}
+      <span className="text-soft">{statusWords(status, opponent) ?? open}</span>{' '}
       <span className="text-soft">{words('lights', { count, all: HEX_COUNT })}</span>
     </>
   );

@@ -31,7 +31,7 @@ export function SpaceNote({ space, note, onNote }: SpaceNoteProps) {
         }}
       >
         <input
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed to write.
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed.
           autoFocus
           name="note"
           aria-label={label}

@@ -17,7 +17,7 @@ interface NotebookStorageProps {
   readonly book: NotebookState;
 }
 
-/** Where the notebook is kept, and the table's level of help. */
+/** Where the notebook is stored, and the table's level of help. */
 export function NotebookStorage({ book }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   const { code, assist } = useTable(state => state.view);
@@ -45,7 +45,7 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   );
 }
 
-/** The same space has a note from here and one from another phone; the reader picks one. */
+/** The same space has a note from this phone and one from another; the reader picks one. */
 function NoteConflicts({
   book,
   other,
@@ -68,7 +68,7 @@ function NoteConflicts({
   );
 }
 
-/** A seat's notebook for the deal when the page opened, from this phone and from the copy kept with the seat. */
+/** A seat's notebook for the deal when the page opened, from this phone and from the copy stored with the seat. */
 export function useNotebook(seat: SeatNumber): NotebookState {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
@@ -90,9 +90,9 @@ export function useNotebook(seat: SeatNumber): NotebookState {
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', flushIfHidden);
-    const stopHearing = subscribeToNotebook(code, seat, reloadFromPhone);
+    const unsubscribe = subscribeToNotebook(code, seat, reloadFromPhone);
     return () => {
-      stopHearing();
+      unsubscribe();
       document.removeEventListener('visibilitychange', flushIfHidden);
       close();
     };

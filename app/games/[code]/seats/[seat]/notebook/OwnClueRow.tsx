@@ -38,7 +38,7 @@ const NONE: readonly ClueId[] = [];
 
 /**
  * The reader's own clues, for deduction. Empty until requested, which counts as a look (with a signal, if the table
- * uses signals), and emptied when nobody can be looking at the page anymore.
+ * uses signals), and emptied once the page can no longer be seen.
  */
 export function useOwnCluesByLook(seat: SeatNumber) {
   const [isOpen, setOpen] = useState(false);

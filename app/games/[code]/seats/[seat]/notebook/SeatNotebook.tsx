@@ -90,33 +90,34 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   });
   const opponent = opponents.find(({ owner }) => owner === open);
   const clue = clueId && parseClue(clueId);
-  const its = opponent && clue ? status(opponent.owner, clue) : undefined;
+  const chosenStatus = opponent && clue ? status(opponent.owner, clue) : undefined;
   const supposed = supposition && supposedHexes(supposition, own.clues, map);
-  const lit = clue && !its?.isSupposed ? clueHexes(clue, map) : supposed;
-  const canAct = its !== undefined && (isPossible(its) || isByHand(its.strike));
+  const lit = clue && !chosenStatus?.isSupposed ? clueHexes(clue, map) : supposed;
+  const canAct =
+    chosenStatus !== undefined && (isPossible(chosenStatus) || isByHand(chosenStatus.strike));
   const marks = marksOf(notebook, layer);
 
-  function act(on: Clue) {
+  function act(target: Clue) {
     if (opponent === undefined) return;
     const { owner } = opponent;
-    const { strike: struck } = status(owner, on);
-    const id = formatClue(on);
+    const { strike: struck } = status(owner, target);
+    const id = formatClue(target);
     if (layer !== 'as-is') write(now => suppose(now, layer, owner, id));
     else if (struck === undefined || isByHand(struck)) write(now => strike(now, owner, id));
   }
 
-  function tap(on: Clue) {
-    const id = formatClue(on);
+  function tap(target: Clue) {
+    const id = formatClue(target);
     // While a space is shown, the first tap only brings the clue back.
-    if (id === clueId && space === undefined) act(on);
+    if (id === clueId && space === undefined) act(target);
     setClueId(id);
     setSpace(undefined);
   }
 
   const hasLists = level !== 'none';
-  const reckons = usesPieces(level);
+  const deduces = usesPieces(level);
   // The notebook is stored on the phone, so the server cannot render it.
-  const isHere = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const back = isPhoneCode(code) ? lookAddress : seatAddress;
   return (
     <TablePage
@@ -130,9 +131,9 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           map={map}
           pieces={pieces}
           only={space === undefined ? opponent?.color : undefined}
-          ringed={its?.strike?.by === 'piece' ? its.strike.piece.hex : undefined}
+          ringed={chosenStatus?.strike?.by === 'piece' ? chosenStatus.strike.piece.hex : undefined}
           lit={lit}
-          litFrom={clue && !its?.isSupposed ? sources(clue, map) : undefined}
+          litFrom={clue && !chosenStatus?.isSupposed ? sources(clue, map) : undefined}
           chosen={space}
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
           marks={marks}
@@ -142,11 +143,11 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           caption={
             space === undefined ? (
               <p role="status" className="map-words chosen-clue">
-                {clue && opponent && its && hasLists ? (
+                {clue && opponent && chosenStatus && hasLists ? (
                   <ChosenClue
                     clue={clue}
                     opponent={opponent}
-                    status={its}
+                    status={chosenStatus}
                     layer={layer}
                     count={clueHexes(clue, map).size}
                     hasPieces={board.of(opponent.owner).length > 0}
@@ -161,10 +162,10 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
         />
       }
       content={
-        isHere && (
+        isHydrated && (
           <>
             <TroubleNote trouble={book.trouble} />
-            {reckons && <BoardNews deduced={deduced} />}
+            {deduces && <BoardNews deduced={deduced} />}
             {hasLists && (
               <ClueLists
                 mode={mode}
@@ -189,7 +190,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
                     {words(isInWords ? 'asSigns' : 'inWords')}
                   </Button>
                   <Button disabled={!canAct} onClick={clue && (() => act(clue))}>
-                    {words(actName(layer, its))}
+                    {words(actName(layer, chosenStatus))}
                   </Button>
                 </>
               )}
@@ -209,7 +210,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
               />
             )}
             {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
-            {reckons && phase === 'playing' && (
+            {deduces && phase === 'playing' && (
               <OwnClueRow own={own} isComputing={deduced === undefined} />
             )}
             <NotebookStorage book={book} />

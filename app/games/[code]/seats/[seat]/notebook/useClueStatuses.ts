@@ -27,11 +27,11 @@ interface ClueStatusesInput {
 
 const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
 
-/** The status of every clue for every opponent: from the board, as far as the app helps, and by hand. */
+/** The status of every clue for every opponent: from the board, as far as the level of help allows, and by hand. */
 export function useClueStatuses(
-  asked: ClueStatusesInput,
+  input: ClueStatusesInput,
 ): (owner: Owner, clue: Clue) => ClueStatus {
-  const { map, level, board, opponents, notebook, own, shares, supposed } = asked;
+  const { map, level, board, opponents, notebook, own, shares, supposed } = input;
   const byBoard = useMemo(
     () =>
       new Map(
@@ -48,7 +48,7 @@ export function useClueStatuses(
     [map, level, board, opponents, own, shares],
   );
   const statuses = useMemo(() => {
-    const of = (owner: Owner, id: ClueId): ClueStatus => ({
+    const statusOf = (owner: Owner, id: ClueId): ClueStatus => ({
       strike:
         byBoard.get(owner)?.get(id) ??
         (notebook.struck.get(owner)?.has(id) ? STRUCK_BY_HAND : undefined),
@@ -61,7 +61,7 @@ export function useClueStatuses(
         new Map(
           cluesOf(map.mode)
             .map(formatClue)
-            .map(id => [id, of(owner, id)]),
+            .map(id => [id, statusOf(owner, id)]),
         ),
       ]),
     );
@@ -93,7 +93,7 @@ export function useDeduction(
 ): Deduced | undefined {
   const { mapCode, players, assist } = useTable(state => state.view);
   const { level } = assist;
-  const asked = useMemo<DeductionInput | undefined>(() => {
+  const input = useMemo<DeductionInput | undefined>(() => {
     if (!usesPieces(level)) return undefined;
     const owners = ownersOf(seat - 1, players);
     const known = own.flatMap((clue, place) => {
@@ -102,7 +102,7 @@ export function useDeduction(
     });
     return { mapCode, players, own: known, pieces: board.pieces, level };
   }, [seat, mapCode, players, level, board, own]);
-  return useDeduced(asked);
+  return useDeduced(input);
 }
 
 /** Whether the app deduces from the pieces at this level. */

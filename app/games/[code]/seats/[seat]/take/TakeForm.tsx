@@ -17,8 +17,8 @@ import type { SeatSummary } from '@/lib/game/views/views';
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
 /**
- * Six digits from the other phone; a scanned code fills them in. Leads to the seat once the table shows this phone in
- * it, also if the answer was lost.
+ * Six digits from the other phone; a scanned code fills them in. Redirects to the seat once the table shows that
+ * this phone holds it, even if the response was lost.
  */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
@@ -30,13 +30,13 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const describe = useFailureWords();
   const [digits, setDigits] = useState('');
   // With scanned digits there is no need to explain where to find them.
-  const [brought, setBrought] = useState<string>();
+  const [scannedDigits, setScannedDigits] = useState<string>();
   // The digits last submitted: an error about them shows until they change.
-  const [tried, setTried] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const isAboutDigits = ABOUT_DIGITS.includes(move.trouble?.code ?? '');
 
   function refusal(): string | undefined {
-    if (digits !== tried) return undefined;
+    if (digits !== submitted) return undefined;
     const missing = DIGITS - digits.length;
     if (missing > 0) return words('digitsMissing', { count: missing });
     return isAboutDigits && move.trouble ? describe(move.trouble) : undefined;
@@ -46,7 +46,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     const [, scanned] = /^#(\d{6})$/.exec(window.location.hash) ?? [];
     if (scanned === undefined) return;
     setDigits(scanned);
-    setBrought(scanned);
+    setScannedDigits(scanned);
     // They work only once, and need not stay in this phone's history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -59,7 +59,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     event.preventDefault();
     const form = event.currentTarget;
     if (focusInvalid(form)) return;
-    setTried(digits);
+    setSubmitted(digits);
     const isTaken =
       digits.length === DIGITS && (await move.make(client => client.takeSeat(seat.seat, digits)));
     if (!isTaken) form.querySelector('input')?.focus();
@@ -68,10 +68,10 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const refused = refusal();
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
-      {digits === brought && refused === undefined ? (
+      {digits === scannedDigits && refused === undefined ? (
         <p className="text-center text-soft">{words('digitsThere')}</p>
       ) : (
-        <TakeHow />
+        <TakeInstructions />
       )}
       <DigitsField value={digits} onChange={setDigits} trouble={refused} />
       <p className="-mt-2 text-center text-note text-soft">
@@ -100,21 +100,21 @@ const BOXES = Array.from({ length: DIGITS }, (_, index) => index);
 interface DigitsFieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** What is wrong with the digits, which stay so that they can be corrected. */
+  /** What is wrong with the digits, which stay in the field so that they can be corrected. */
   readonly trouble: string | undefined;
 }
 
-/** Six digits, drawn as two groups of three. One real input lies over the boxes. */
+/** Six digits, drawn as two groups of three. One real input covers the boxes. */
 function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   const words = useTranslations('seat');
   const troubleId = useId();
-  const [hasOthers, setOthers] = useState(false);
-  const wrong = hasOthers ? words('onlyDigits') : trouble;
+  const [hasOtherCharacters, setHasOtherCharacters] = useState(false);
+  const wrong = hasOtherCharacters ? words('onlyDigits') : trouble;
   const caret = Math.min(value.length, DIGITS - 1);
 
   function type(text: string) {
     // Pasted digits may include spaces and dashes.
-    setOthers(/[^0-9\s-]/.test(text));
+    setHasOtherCharacters(/[^0-9\s-]/.test(text));
     onChange(text.replaceAll(/[^0-9]/g, '').slice(0, DIGITS));
   }
 
@@ -147,9 +147,9 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
 }
 
 /** Where the other phone shows the digits. That depends on its number of seats, which only it knows. */
-function TakeHow() {
+function TakeInstructions() {
   const words = useTranslations('seat');
-  const opening = useTranslations('upload');
+  const uploadWords = useTranslations('upload');
   return (
     <div className="grid gap-2 text-center text-balance text-note text-soft">
       <p>
@@ -159,7 +159,7 @@ function TakeHow() {
           show: words('showCode'),
         })}
       </p>
-      <p>{words('takeHowMany', { handOut: opening('handOut') })}</p>
+      <p>{words('takeHowMany', { handOut: uploadWords('handOut') })}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TakeScreen } from './TakeScreen';
 
 export const generateMetadata = titleOf('take');
 
-/** For the phone that receives a seat. It may know whose seat that is, as the whole table does. */
+/** For the phone that receives a seat. It may show whose seat that is, which the whole table knows. */
 export default tablePage(({ code, seats, you }, request) => {
   const seat = seats.find(each => String(each.seat) === request.seat);
   if (seat === undefined) notFound();

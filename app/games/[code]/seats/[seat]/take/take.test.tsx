@@ -38,7 +38,7 @@ async function fill(page: Rendered, digits: string) {
   await page.user.paste(digits);
 }
 
-test('digits that are typed wrong take nothing, and the right ones then count', async () => {
+test('wrong digits do not take the seat, and the right ones then do', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
@@ -70,7 +70,7 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   expect(must(await next.client.loadTable()).you).toEqual([1]);
 });
 
-test('a scanned code brings its digits along, and leaves none in the address', async () => {
+test('a scanned code fills in its digits, and leaves none in the address', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
@@ -80,7 +80,7 @@ test('a scanned code brings its digits along, and leaves none in the address', a
   expect(window.location.href).not.toContain(digits);
 });
 
-test('whoever took the seat is led there, also if the answer never comes', async () => {
+test('taking a seat leads to it, even if the response never arrives', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.offerSeat(1));
@@ -92,7 +92,7 @@ test('whoever took the seat is led there, also if the answer never comes', async
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
 });
 
-test('the end takes the seat away from who would take it over', async () => {
+test('the end of the game stops a hand-over', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await takeOver(table.phone('another'));
@@ -101,6 +101,6 @@ test('the end takes the seat away from who would take it over', async () => {
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();
-  const ways = page.getAllByRole('link', { name: /[Tt]able/ });
-  expect(ways.at(-1)?.getAttribute('href')).toBe(`/games/${table.code}`);
+  const links = page.getAllByRole('link', { name: /[Tt]able/ });
+  expect(links.at(-1)?.getAttribute('href')).toBe(`/games/${table.code}`);
 });
