@@ -1,32 +1,33 @@
 /**
  * Lets browsers translate our pages. Next runs this file before React takes over a page.
  *
- * A translator replaces each text by an element that shows its translation. React keeps the text, and to remove it or
- * to insert something before it then throws, and to change it changes nothing that anybody sees (React issue 11538).
- * So a text returns to its place as soon as React turns to it, and the translator finds it there like any new one.
+ * A translator replaces each text node with an element that shows its translation. React still refers to the text node:
+ * removing it or inserting something before it throws, and changing it has no visible effect (React issue 11538). So we
+ * put the text node back as soon as React touches it, and the translator finds it there like any new one.
  */
 
-/** What is shown in place of a text. */
+/** The elements shown in place of text nodes. */
 const translations = new WeakMap<Node, Element>();
 
-const watch = new MutationObserver(readChanges);
-watch.observe(document, { childList: true, characterData: true, subtree: true });
+const observer = new MutationObserver(readChanges);
+observer.observe(document, { childList: true, characterData: true, subtree: true });
 
-/** Learns which texts have given way to a translation, and puts those back that changed after that. */
+/** Records which text nodes were replaced by translations, and puts back those that have changed since. */
 function readChanges(changes: readonly MutationRecord[]): void {
-  /** The element that came to each place, to recognize translations that came before their texts went. */
-  const beside = new Map<Node | null, Element>();
+  /** The element inserted beside each node, to recognize translations inserted before their texts were removed. */
+  const insertedBeside = new Map<Node | null, Element>();
   for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
     if (type === 'characterData') putBack(target);
     const [added] = addedNodes;
     if (added instanceof Element)
-      for (const node of [...removedNodes, previousSibling, nextSibling]) beside.set(node, added);
+      for (const node of [...removedNodes, previousSibling, nextSibling])
+        insertedBeside.set(node, added);
     for (const text of removedNodes) {
-      const translation = beside.get(text);
+      const translation = insertedBeside.get(text);
       if (!(text instanceof Text) || text.isConnected || translation === undefined) continue;
       translations.set(text, translation);
-      // Outside the document, a text must be watched by itself.
-      watch.observe(text, { characterData: true });
+      // A text node outside the document must be observed by itself.
+      observer.observe(text, { characterData: true });
     }
   }
 }
@@ -36,11 +37,11 @@ function putBack(text: Node): void {
   translations.delete(text);
 }
 
-/** Whether `node`, which React knows as a child of `parent`, is one, if need be after it was put back. */
+/** Whether `node`, which React considers a child of `parent`, is one; puts it back first if necessary. */
 function isChild(node: Node, parent: Node): boolean {
   if (node.parentNode === parent) return true;
   // The observer may not have been called yet.
-  readChanges(watch.takeRecords());
+  readChanges(observer.takeRecords());
   putBack(node);
   return node.parentNode === parent;
 }

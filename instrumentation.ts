@@ -1,4 +1,4 @@
-/** Next calls this once, before the server takes its first request. */
+/** Next calls this once, before the server handles its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startServer } = await import('./lib/server/start');

@@ -1,4 +1,4 @@
-/** What holds for every answer; the Content-Security-Policy of pages is proxy.ts's. */
+/** Headers of every response. The Content-Security-Policy of pages is set in proxy.ts. */
 const HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -9,36 +9,36 @@ const HEADERS = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // `npm run build:standalone` makes a folder that runs by itself; `next start` is not meant for it.
+  // `npm run build:standalone` builds a self-contained folder, which `next start` does not support.
   ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
-  // libsql asks for its binary by a name that is put together: those installed all go along.
+  // libsql requires its binary by a computed name, so all installed ones are included.
   outputFileTracingIncludes: { '/*': ['node_modules/@libsql/*/**'] },
-  // Types are what `npm run types` checks, with the tests', which not everybody has installed.
+  // `npm run types` checks types, including those of the tests, whose packages a server may lack.
   typescript: { ignoreBuildErrors: true },
-  // Code for the server keeps its names instead: they say more in a log, and build in less time.
+  // Server code keeps its names: logs are more readable, and the build is faster.
   experimental: { serverMinification: false, serverSourceMaps: false },
   poweredByHeader: false,
-  // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
+  // Everything is drawn as SVG, so nothing needs the image service, through which anyone could request our API.
   images: { unoptimized: true },
-  // Messages come compiled (app/_words/compileWords.ts), so use-intl needs no parser for them: its own
-  // small formatter stands in for the whole one, by the names that the package exports both under.
+  // Messages are compiled (app/_words/compileWords.ts), so use-intl needs no parser: its smaller formatter, which the
+  // package also exports, replaces the full one.
   turbopack: {
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   reactStrictMode: true,
-  // Native modules stay outside the bundle: they are found in node_modules at run time.
+  // Native modules are not bundled but loaded from node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],
-  // The short address on a table's tag: six letters, never a vowel, so that no page's name is one.
+  // The short address on a table's tag: six consonants, so it is never the name of a page.
   redirects: async () => [
     { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code/sit', permanent: false },
-    // And where another phone takes a seat of it.
+    // The short address where another phone takes one of its seats.
     {
       source: '/:code([b-df-hj-np-tv-z]{6})/:seat([1-5])',
       destination: '/games/:code/seats/:seat/take',
       permanent: false,
     },
   ],
-  // The table of a game that a phone keeps by itself: the page finds it there.
+  // A phone game's table: the page loads it from the phone.
   rewrites: async () => ({
     beforeFiles: [{ source: '/games/:code(phone-[A-Z]{6})/:page*', destination: '/kept' }],
   }),

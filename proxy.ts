@@ -6,34 +6,36 @@ import {
   strictTransportSecurity,
 } from '@/app/_server/policy';
 
-/** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
-const READING: readonly string[] = ['GET', 'HEAD'];
+/** The methods for pages. Next would treat a POST as the call of a server action, and we have none. */
+const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** Next's page for when nothing else can be shown, which it serves by this address as well: with 500. */
-const LAST_RESORT = '/_global-error';
+/** Next's error page of last resort, which it also serves at this address, with status 500. */
+const GLOBAL_ERROR = '/_global-error';
 
-/** A table's address, also all in capitals, as some keyboards and scanners write a link. Codes are in capitals anyway. */
+/**
+ * A table's address, also all in capitals, as some keyboards and scanners write links. Codes are in capitals anyway.
+ */
 const TABLE = /^\/games\/([^/]+)(.*)/i;
 
 /**
- * Refuses what Next would answer with a fault of its own, leads a table's address in capitals to the one that we write,
- * and gives pages their policy.
+ * Rejects requests on which Next itself would fail, redirects table URLs in capitals to their canonical form, and gives
+ * pages their policy.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
   if (pathname === '/api' || pathname.startsWith('/api/')) return NextResponse.next();
-  if (pathname === LAST_RESORT) return new NextResponse(null, { status: 404 });
+  if (pathname === GLOBAL_ERROR) return new NextResponse(null, { status: 404 });
   const [, code, rest = ''] = TABLE.exec(pathname) ?? [];
   if (code !== undefined && !pathname.startsWith('/games/')) {
-    const small = (rest + request.nextUrl.search).toLowerCase();
-    return NextResponse.redirect(new URL(`/games/${code}${small}`, request.nextUrl));
+    const lowerCase = (rest + request.nextUrl.search).toLowerCase();
+    return NextResponse.redirect(new URL(`/games/${code}${lowerCase}`, request.nextUrl));
   }
-  if (READING.includes(request.method)) return withPolicy(request);
-  return new NextResponse(null, { status: 405, headers: { Allow: READING.join(', ') } });
+  if (READ_METHODS.includes(request.method)) return withPolicy(request);
+  return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } });
 }
 
-/** Whether each percent sign of a path escapes something. */
+/** Whether every percent sign of the path starts a valid escape. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -44,8 +46,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Gives a page its Content-Security-Policy, and under https has browsers keep to that. Pages are made for each
- * request, in the language of whoever asks, and carry a nonce, which Next takes from the request's header.
+ * Adds a page's Content-Security-Policy and, over https, Strict-Transport-Security. Pages are rendered for each
+ * request, in its language, with a nonce that Next takes from the request's header.
  */
 function withPolicy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
@@ -58,5 +60,5 @@ function withPolicy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** All but the API and what the build made; of the API what bears a percent sign. */
+/** Matches everything except the API and build files, plus API paths with a percent sign. */
 export const config = { matcher: ['/((?!api$|api/|_next/static/).*)', '/api/(.*%.*)'] };

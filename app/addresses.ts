@@ -23,12 +23,12 @@ export const ADDRESSES = {
 
 export const tableAddress = (code: string): string => tablePagePath('table', code);
 export const layAddress = (code: string): string => tablePagePath('lay', code);
-/** The whole map as it should lie now: a step beyond the last one shows all. */
+/** The whole map as it should be laid out now: a step beyond the last one shows everything. */
 export const comparedMapAddress = (code: string): string => `${layAddress(code)}?step=99`;
 /** Take a seat: the given one, or any free one. */
 export const sitAddress = (code: string, seat?: number): string =>
   `${tablePagePath('sit', code)}${seat === undefined ? '' : `?seat=${seat}`}`;
-/** The games this group has played this evening. */
+/** The games that this group has played this evening. */
 export const eveningAddress = (code: string): string => tablePagePath('evening', code);
 /** After the end: how the clues intersect, and the replay if pieces were recorded. */
 export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
@@ -41,7 +41,7 @@ export const askAssistAddress = (code: string, level: Assist): string =>
   `${passAddress(code)}?ask=assist&level=${level}`;
 /** The current assist level, and how to change it. */
 export const assistAddress = (code: string): string => tablePagePath('assist', code);
-/** On a phone that holds several seats: one player's look, and everybody's names. */
+/** On a phone that holds several seats: one player's look, and all names. */
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
@@ -58,7 +58,7 @@ export const takeAddress = (code: string, seat: number): string =>
 /** Where a player reports finding the habitat, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('found', code)}${space === undefined ? '' : `?space=${space}`}`;
-/** The recorded board, where anybody may enter a piece; optionally with a space to correct. */
+/** The recorded board, where any player can enter a piece; optionally with a space to correct. */
 export const recordAddress = (code: string, space?: Hex): string =>
   `${tablePagePath('record', code)}${space === undefined ? '' : `?space=${space}`}`;
 /** Passes one phone round to find out whose recorded piece is wrong. */

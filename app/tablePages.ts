@@ -6,7 +6,7 @@ interface TablePage {
   readonly needsServer?: true;
 }
 
-/** A table's pages. Those that need no server also exist under `/kept`, for tables kept on a phone. */
+/** A table's pages. `/kept` can show those that need no server, for tables stored or cached on the phone. */
 export const TABLE_PAGES = {
   table: { path: '', title: 'pages.table' },
   lay: { path: '/lay', title: 'pages.layMap' },

@@ -15,7 +15,7 @@ const Check = VerdictView.extend({
 });
 export type CheckAnswer = Shape<typeof Check>;
 
-/** Seats number the clues, from 1. */
+/** Seat numbers are those of the clues, from 1. */
 const Deduction = z.strictObject({
   seats: z.array(
     z.strictObject({
@@ -63,7 +63,7 @@ const change = z.strictObject({
     .exactOptional(),
 }) satisfies z.ZodType<Omit<DealRefusalView, 'code'>>;
 
-const fault = z.strictObject({ id: z.string().optional().describe('as the log bears it') });
+const fault = z.strictObject({ id: z.string().optional().describe('as in the log') });
 const piece = z.strictObject({ seat, ...PlaceView.shape }).partial();
 
 /** Extra fields of some errors, for programs. */
@@ -81,11 +81,11 @@ const message = z.string();
 /** The schema of an error with one of these codes. */
 export function refusalBy(codes: readonly ErrorCode[]): z.ZodType {
   const plain = codes.filter(code => DETAILS[code] === undefined);
-  const named = [plain, ...codes.filter(code => DETAILS[code]).map(code => [code])];
-  const errors = named.flatMap(some => {
-    const [first] = some;
+  const groups = [plain, ...codes.filter(code => DETAILS[code]).map(code => [code])];
+  const errors = groups.flatMap(group => {
+    const [first] = group;
     if (first === undefined) return [];
-    return [(DETAILS[first] ?? bare).extend({ code: z.enum(some), message })];
+    return [(DETAILS[first] ?? bare).extend({ code: z.enum(group), message })];
   });
   return z.strictObject({ error: errors.length === 1 ? errors[0] : z.union(errors) });
 }

@@ -31,9 +31,9 @@ export const apiPage = (): string => `<!doctype html>
   'An error is `{"error": {"code", "message"}}` with its HTTP status. The code stays the same; the message, like the texts of clues and hints, is in a language of `Accept-Language`. In the `marked` text of a clue `<key>` surrounds what the clue is about, and `<not>` what negates it.',
 )}</p>
 <p>${inHtml(
-  'A device is known by a cookie that it gets with its first change at a table. A change may carry an `Idempotency-Key` of 16 to 36 letters, digits, `-` and `_`: the game remembers the latest 32 of each seat, so that a retry counts once.',
+  'A device is identified by a cookie that it gets with its first change at a table. A change may have an `Idempotency-Key` of 16 to 36 letters, digits, `-` and `_`: the game remembers the latest 32 of each seat, so that a retry counts once.',
 )}</p>
-<p>Any call may be refused with the codes of its groups, named in italics, and with its own.</p>
+<p>A call may be refused with the codes of its groups, which are in italics, and with its own.</p>
 <dl>${Object.entries(SHARED).map(describeGroup).join('')}</dl>
 ${Object.entries(CALLS).map(describeCall).join('\n')}
 </body>
@@ -46,17 +46,17 @@ function describeGroup([group, codes]: readonly [string, readonly ErrorCode[]]):
 
 function describeCall([name, call]: readonly [string, Call]): string {
   const { method, path } = addressOf(call);
-  const groups = call.shares.map(each => `<i>${each}</i>`).join(', ');
-  const refused = [groups, refusals(ownRefusals(call))].filter(Boolean).join('; ');
+  const groups = call.shares.map(group => `<i>${group}</i>`).join(', ');
+  const refusedWith = [groups, refusals(ownRefusals(call))].filter(Boolean).join('; ');
   const answers = Object.entries(call.answers).map(([status, answer]) => `${status} ${answer}`);
   return [
     `<h2 id="${name}">${method} ${inHtml(path)}</h2>`,
     `<p>${inHtml(call.does)}</p>`,
     ...Object.entries(call.query ?? {}).map(
-      ([field, words]) => `<p>Query: ${inHtml(`\`${field}=${words.join('|')}\``)}</p>`,
+      ([field, values]) => `<p>Query: ${inHtml(`\`${field}=${values.join('|')}\``)}</p>`,
     ),
     call.body && `<p>Body: <code>${inHtml(fieldsOf(BODIES[call.body]))}</code></p>`,
-    `<p>Answers ${answers.join(', ')}.${refused && ` Refused with ${refused}.`}</p>`,
+    `<p>Answers ${answers.join(', ')}.${refusedWith && ` Refused with ${refusedWith}.`}</p>`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -64,7 +64,7 @@ function describeCall([name, call]: readonly [string, Call]): string {
 
 const refusals = (codes: readonly ErrorCode[]): string =>
   byStatus(codes)
-    .map(([status, some]) => `${status} ${some.map(code => `<code>${code}</code>`).join(', ')}`)
+    .map(([status, group]) => `${status} ${group.map(code => `<code>${code}</code>`).join(', ')}`)
     .join('; ');
 
 interface ObjectSchema {

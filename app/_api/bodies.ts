@@ -36,7 +36,7 @@ function placeField(error: FieldError) {
 }
 
 /** Together with the seed, these determine the deal. */
-const dealt = {
+const dealOptions = {
   mode: z.enum(MODES, bad('bad-mode')),
   players: z.literal(PLAYER_COUNTS, bad('bad-players')),
   mapCode: mapCode.optional(),
@@ -45,12 +45,12 @@ const dealt = {
   handicap: wish.optional(),
 };
 
-export const RaceBody = z.object({ ...dealt, seed });
+export const RaceBody = z.object({ ...dealOptions, seed });
 
 export const DealBody = z.object({
-  ...dealt,
+  ...dealOptions,
   seed: seed.optional(),
-  laid: wish.optional().describe('An own map lies on the table before it is dealt.'),
+  laid: wish.optional().describe('An own map is already laid out on the table.'),
   countLooks: wish.optional(),
   onePhone: wish.optional(),
   signals: wish.optional(),
@@ -66,7 +66,7 @@ const BadgeBody = z.object({
   secondColor: color,
 });
 
-/** `leftOf`: the seat on whose left the device sits down. `hard`: it takes the hard envelope. */
+/** `leftOf`: the seat to whose left the device sits down. `hard`: it takes the hard envelope. */
 const ClaimBody = BadgeBody.extend({ leftOf: seat.optional(), hard: wish.optional() });
 
 const HardEnvelopeBody = z.object({ seat, to: seat });
@@ -84,7 +84,7 @@ const TakeBody = z.object({
   digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
 });
 
-/** The voting seat, and its answer: agree by default, or "not now" (`false`). */
+/** The voting seat and its answer: agree by default, or "not now" (`false`). */
 const vote = { seat, agree: wish.default(true) };
 
 const VoteBody = z.object({
@@ -93,7 +93,7 @@ const VoteBody = z.object({
     .object({ open: wish, since: z.iso.datetime(bad('bad-wish')).nullish() }, bad('bad-wish'))
     .optional()
     .describe(
-      'The question as the voter has read it: whether somebody asked it and, of a seat that may be freed, when that last lost its holder.',
+      'The question as the voter saw it: whether it was open and, for a vote to free a seat, when that seat last lost its holder.',
     ),
 });
 
@@ -109,12 +109,12 @@ const EndBody = z.object({
 
 const AssistBody = z.object({ ...vote, level: assist });
 
-const DealVoteBody = z.object({ ...vote, players: dealt.players });
+const DealVoteBody = z.object({ ...vote, players: dealOptions.players });
 
-/** Without `players`, for as many as before. */
+/** Without `players`, the number stays the same. */
 const AgainBody = z.object({
   map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same'),
-  players: dealt.players.optional(),
+  players: dealOptions.players.optional(),
 });
 
 const TurnsBody = z.object({
@@ -148,7 +148,7 @@ const means = z
   )
   .optional();
 
-/** A change of the record, and the seat that makes it. Owners and players count from 0. */
+/** A change of the record, and the seat that makes it. Owners and players are counted from 0. */
 const RecordBody = z.discriminatedUnion(
   'type',
   [
@@ -188,16 +188,19 @@ export const CheckBody = z.object({
 /** More pieces than any game has. */
 const MAX_PIECES = 200;
 
-const held = z.object(
+const ownClue = z.object(
   { seat: z.int(bad('bad-own')), clue: z.string(bad('bad-own')) },
   bad('bad-own'),
 );
 
-/** Seats number the clues, from 1: in a game for two, 1 and 2 are the first player's colours, 3 and 4 the second's. */
+/**
+ * Seat numbers are those of the clues, from 1: in a game for two, 1 and 2 are the first player's colours, 3 and 4 the
+ * second's.
+ */
 export const BoardBody = z.object({
   mapCode,
-  players: dealt.players,
-  own: z.union([held, z.array(held)], bad('bad-own')).optional(),
+  players: dealOptions.players,
+  own: z.union([ownClue, z.array(ownClue)], bad('bad-own')).optional(),
   pieces: z
     .array(
       placeField('bad-pieces').extend({

@@ -12,32 +12,32 @@ import { TABLE_CALLS } from './tableCalls';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the API: a route's method. */
+/** One call of the API: one method of a route. */
 export interface Call {
-  /** Method and path, with its parameters in braces. */
+  /** Method and path, with parameters in braces. */
   readonly call: `${Method} /api/${string}`;
   readonly does: string;
   readonly body?: BodyName;
-  /** What it answers where it is not refused, by status. */
+  /** The answers on success, by status. */
   readonly answers: Readonly<Partial<Record<200 | 201 | 503, keyof typeof ANSWERS | Plain>>>;
-  /** What may be in its query, with the words that it takes. */
+  /** The query parameters, each with its allowed values. */
   readonly query?: Readonly<Record<string, readonly string[]>>;
-  /** What it may be refused with, as others are and by itself. */
+  /** The groups of error codes that it shares with other calls, and codes of its own in `refuses`. */
   readonly shares: readonly Shared[];
   readonly refuses?: readonly ErrorCode[];
 }
 
 export type BodyName = keyof typeof BODIES;
 
-/** What is no JSON of ours. */
+/** Answers without a schema of ours. */
 export type Plain = 'events' | 'openapi';
 
-/** Every call, by the name that programs made from the document give it. */
+/** Every call, keyed by its operation id in the OpenAPI document. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...TABLE_CALLS,
   check: {
     call: 'POST /api/check',
-    does: 'The judge: which habitats the clues leave, how many spaces each clue covers, whether each is needed, whether the deal is fair, and how long it lasts.',
+    does: 'The judge: which habitats the clues leave, how many spaces each clue covers, whether each is needed, whether the deal is fair, and how long the game would take.',
     body: 'Check',
     answers: { 200: 'Check' },
     shares: ['costly', 'body', 'map'],
@@ -45,7 +45,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   deduce: {
     call: 'POST /api/deduce',
-    does: 'What follows from the pieces on any board. `level`: `elimination` looks at each seat by itself, `joint` at all together, with shares. `own`: clues that are known. Seats count from 1; in the game for two 1 to 4 are the colours, in the order of the clues. `no-clue-left` and `no-fair-set` name the piece that is likeliest to be wrong.',
+    does: 'What follows from the pieces on any board. `level`: `elimination` considers each seat by itself, `joint` all of them together, with shares. `own`: clues that are known. Seats are counted from 1; in the game for two, 1 to 4 are the colours, in the order of the clues. `no-clue-left` and `no-fair-set` name the piece that is most likely wrong.',
     body: 'Board',
     answers: { 200: 'Deduction' },
     shares: ['costly', 'body', 'map'],
@@ -53,7 +53,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   mapToDeal: {
     call: 'POST /api/maps/race',
-    does: 'The map that a seed deals, and nothing of its clues.',
+    does: 'The map that a seed deals, without its clues.',
     body: 'Race',
     answers: { 200: 'MapCode' },
     shares: ['costly', 'body', 'map', 'deal'],
@@ -74,13 +74,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   nameDevice: {
     call: 'POST /api/device',
-    does: 'Gives the device its cookie, where it has none yet, so that a lost answer to its first claim loses no seat. `known`: the request brought its cookie. Who is not known when asking again keeps no cookies, and would lose any seat.',
+    does: 'Gives the device its cookie, if it has none yet, so that no seat is lost with a lost answer to its first claim. `known`: the request had the cookie. A device that is still unknown at its second request stores no cookies, and would lose any seat.',
     answers: { 200: 'Named' },
     shares: [],
   },
   showHealth: {
     call: 'GET /api/health',
-    does: 'Whether everything works, and what does not.',
+    does: 'Whether everything works, and if not, what is broken.',
     answers: { 200: 'Health', 503: 'Health' },
     shares: [],
   },
@@ -98,7 +98,7 @@ export function addressOf({ call }: Call): { readonly method: Method; readonly p
   return { method: method as Method, path };
 }
 
-/** All codes of a type: one that is missing, and one too many, does not compile. */
+/** All codes of a type. A missing or extra code is a compile error. */
 const all = <C extends ErrorCode>(codes: Readonly<Record<C, true>>) => Object.keys(codes) as C[];
 
 type AnySeat = Extract<
@@ -106,17 +106,17 @@ type AnySeat = Extract<
   'seat-not-found' | 'not-your-seat' | 'change-id-used' | 'redealt' | 'too-many-moves'
 >;
 
-/** What many calls are refused with alike, by what they have in common. */
+/** Groups of error codes that many calls share, keyed by what those calls have in common. */
 export const SHARED = {
-  /** Whatever is called. */
+  /** Every call. */
   any: all<'internal-error' | 'unavailable'>({ 'internal-error': true, unavailable: true }),
-  /** Whatever but reads. */
+  /** Every call but reads. */
   change: all<'cross-origin' | 'bad-change-id' | 'bad-deal'>({
     'cross-origin': true,
     'bad-change-id': true,
     'bad-deal': true,
   }),
-  /** A path with parameters, which Next may read from a query. */
+  /** Paths with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),
   costly: all<'too-many-requests'>({ 'too-many-requests': true }),
   game: all<LoadRefusal | 'too-many-guesses'>({
@@ -130,7 +130,7 @@ export const SHARED = {
     'body-not-object': true,
     'body-too-large': true,
   }),
-  /** A move of a seat that the device holds. */
+  /** Moves of a seat that the device holds. */
   seat: all<AnySeat>({
     'seat-not-found': true,
     'not-your-seat': true,

@@ -14,7 +14,7 @@ const PACKAGE = new URL('../../package.json', import.meta.url);
 
 const calls = Object.values(CALLS);
 
-test('the document is valid OpenAPI 3.1, of the version that is installed', async () => {
+test('the document is valid OpenAPI 3.1 and has the version of the package', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(describeApi()));
   expect(errors).toBeUndefined();
@@ -23,13 +23,13 @@ test('the document is valid OpenAPI 3.1, of the version that is installed', asyn
   expect(JSON.parse(readFileSync(PACKAGE, 'utf8')).version).toBe(VERSION);
 });
 
-test('every route has its calls in the document, and every call its route', () => {
+test('every method of a route is a call in the document, and every call has a route', () => {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' });
   const routed = files
     .filter(file => file.endsWith('/route.ts') && !file.startsWith('[...path]'))
     .flatMap(file => {
       const path = `/api/${file.replace('/route.ts', '').replaceAll('[', '{').replaceAll(']', '}')}`;
-      return methodsTaken(readFileSync(join(ROUTES, file), 'utf8')).map(
+      return allowedMethods(readFileSync(join(ROUTES, file), 'utf8')).map(
         method => `${method} ${path}`,
       );
     });
@@ -37,12 +37,12 @@ test('every route has its calls in the document, and every call its route', () =
 });
 
 /** The methods that a route handles, read from its call of `refuseOthers`. */
-const methodsTaken = (source: string): readonly string[] => {
-  const [, taken = ''] = /refuseOthers\(([^)]*)\)/.exec(source) ?? [];
-  return [...taken.matchAll(/\w+/g)].map(([method]) => method);
+const allowedMethods = (source: string): readonly string[] => {
+  const [, allowed = ''] = /refuseOthers\(([^)]*)\)/.exec(source) ?? [];
+  return [...allowed.matchAll(/\w+/g)].map(([method]) => method);
 };
 
-test('the page for people has every call, and every code that a call is refused with', () => {
+test('the page for people lists every call and every error code of a call', () => {
   const page = apiPage();
   for (const [name, call] of Object.entries(CALLS)) {
     const { method, path } = addressOf(call);
@@ -53,17 +53,18 @@ test('the page for people has every call, and every code that a call is refused 
   expect(page).toContain('<code>{seat, agree?, of?}</code>');
 });
 
-test('every refusal is told, with its status, at a call', () => {
+test('every error code is in the document under a call, with its status', () => {
   const { paths, components } = describeApi();
-  const told = new Map<string, number>();
+  const documented = new Map<string, number>();
   for (const responses of calls.map(call => answersOf(call, paths))) {
     for (const [status, response] of Object.entries(responses)) {
-      for (const code of codesIn(resolve(response, components))) told.set(code, Number(status));
+      for (const code of codesIn(resolve(response, components)))
+        documented.set(code, Number(status));
     }
   }
   // No call returns it: it is the answer to a method that a path lacks.
-  told.set('method-not-allowed', 405);
-  expect(Object.fromEntries(told)).toEqual(STATUSES);
+  documented.set('method-not-allowed', 405);
+  expect(Object.fromEntries(documented)).toEqual(STATUSES);
 });
 
 const answersOf = (call: (typeof calls)[number], paths: ApiDocument['paths']) => {

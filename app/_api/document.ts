@@ -9,11 +9,11 @@ import { byStatus, refusalsOf } from './refusals';
 export type Json = { readonly [field: string]: unknown };
 
 export interface ApiDocument extends Json {
-  /** By path and method in lower case. */
+  /** By path and lower-case method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Json;
-    /** Refusals by one code, by that. */
+    /** The responses with a single error code, by that code. */
     readonly responses: Readonly<Record<string, Response>>;
   } & Json;
 }
@@ -34,16 +34,16 @@ export interface Response {
 
 const ABOUT = `Fieldbook is an unofficial companion for the board game Cryptid, and has nothing to do with its publisher.
 
-Every refusal is \`{"error": {"code", "message"}}\`: the code stays the same, the message is in a language that the caller accepts (Accept-Language), as are the texts of clues and hints. HEAD is answered like GET, without a body and without uncovering anything.
+Every refusal is \`{"error": {"code", "message"}}\`. The code never changes; the message, like the texts of clues and hints, is in a language that the caller accepts (Accept-Language). HEAD is answered like GET, without a body and without uncovering a clue.
 
-A device is told apart by a cookie that it gets when it first does something at a table. No call needs one from the start, but a seat answers to the device that took it alone.`;
+A device is identified by a cookie that it gets with its first change at a table. No call needs one in advance, but only the device that took a seat can use it.`;
 
-/** The package's. */
+/** The package's version. */
 export const VERSION = '0.2.0';
 
 const COOKIE = 'fieldbook-device';
 
-/** The whole API as OpenAPI 3.1, made from the list of calls and from the schemas that routes check by. */
+/** The whole API as OpenAPI 3.1, built from the list of calls and the schemas by which routes validate. */
 export function describeApi(): ApiDocument {
   const operations = Object.entries(CALLS).map(([name, call]) => ({
     ...addressOf(call),
@@ -65,7 +65,7 @@ export function describeApi(): ApiDocument {
         path,
         Object.fromEntries(
           operations
-            .filter(each => each.path === path)
+            .filter(operation => operation.path === path)
             .map(({ method, operation }) => [method.toLowerCase(), operation]),
         ),
       ]),
@@ -73,9 +73,9 @@ export function describeApi(): ApiDocument {
     components: {
       schemas: describeSchemas(),
       parameters: Object.fromEntries(
-        Object.entries(REQUEST_HEADERS).map(([name, each]) => [name, { name, ...each }]),
+        Object.entries(REQUEST_HEADERS).map(([name, spec]) => [name, { name, ...spec }]),
       ),
-      responses: Object.fromEntries(codesAlone().map(code => [code, describeRefusals([code])])),
+      responses: Object.fromEntries(singleCodes().map(code => [code, describeRefusals([code])])),
       securitySchemes: {
         device: { type: 'apiKey', in: 'cookie', name: COOKIE },
         httpsDevice: { type: 'apiKey', in: 'cookie', name: `__Host-${COOKIE}` },
@@ -89,18 +89,18 @@ function describeCall(operationId: string, call: Call): Operation {
   return {
     operationId,
     summary: call.does,
-    // Of tables alone a device is asked who it is.
+    // Only calls about tables identify the device.
     ...(!path.startsWith('/api/games') && { security: [] }),
     parameters: [...parametersIn(path), ...parametersOf(call), ...headersOf(operationId, call)],
     ...(call.body && {
-      requestBody: { required: isNeeded(call.body), ...inJson(refTo(bodyName(call.body))) },
+      requestBody: { required: isRequired(call.body), ...inJson(refTo(bodyName(call.body))) },
     }),
     responses: describeAnswers(call),
   };
 }
 
-/** Whether a body must be sent: none stands for an empty object. */
-const isNeeded = (body: BodyName): boolean => !BODIES[body].safeParse({}).success;
+/** Whether a body must be sent: a missing one counts as an empty object. */
+const isRequired = (body: BodyName): boolean => !BODIES[body].safeParse({}).success;
 
 const parametersIn = (path: string): readonly Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -110,7 +110,7 @@ const parametersIn = (path: string): readonly Json[] =>
     schema: name === 'seat' ? { type: 'integer', minimum: 1, maximum: 5 } : { type: 'string' },
   }));
 
-/** Request headers that a call reads. */
+/** The request headers that a call reads. */
 const headersOf = (operationId: string, call: Call): readonly Json[] =>
   [
     'Accept-Language' as const,
@@ -119,18 +119,18 @@ const headersOf = (operationId: string, call: Call): readonly Json[] =>
     ...(operationId === 'saveNotebook' ? ['If-Match' as const] : []),
   ].map(name => ({ $ref: PARAMETERS + name }));
 
-/** By their names in the document. */
+/** Keyed by their names in the document. */
 const REQUEST_HEADERS = {
   'Accept-Language': header('Languages for messages and for the texts of clues and hints.'),
   'Idempotency-Key': header(
-    'The id of a change: a retry with the same id, device and content has no effect. The game keeps the latest 32 of a seat.',
+    'The id of a change: a retry with the same id, device and content has no effect. The game remembers the latest 32 of a seat.',
     { pattern: '^"?[\\w-]{16,36}"?$' },
   ),
   'Fieldbook-Deal': header(
-    'The deal of the table for which the change is made, as its `dealNumber`: `redealt` once it has another. Without it the change counts for whichever deal there is.',
+    'The deal for which the change is made, as the `dealNumber` of the table: the change is refused with `redealt` if the table has another. Without it the change counts for any deal.',
     { pattern: '^[1-9]\\d{0,14}$' },
   ),
-  'If-Match': header('ETags of the texts that this one may replace.'),
+  'If-Match': header('ETags of the texts that this one can replace.'),
 };
 
 function header(description: string, schema: Json = {}) {
@@ -138,13 +138,13 @@ function header(description: string, schema: Json = {}) {
 }
 
 const parametersOf = ({ query = {} }: Call): readonly Json[] =>
-  Object.entries(query).map(([name, words]) => ({
+  Object.entries(query).map(([name, values]) => ({
     name,
     in: 'query',
-    schema: { type: 'string', enum: words },
+    schema: { type: 'string', enum: values },
   }));
 
-/** By status: what is answered, what is refused, or either. */
+/** By status: an answer, refusals, or both. */
 function describeAnswers(call: Call): Operation['responses'] {
   const answers = Object.entries(call.answers).map(
     ([status, answer]) => [status, describeAnswer(answer)] as const,
@@ -161,18 +161,18 @@ function describeAnswers(call: Call): Operation['responses'] {
   return Object.fromEntries([...answers, ...refusals]);
 }
 
-/** The codes that are alone with their status at some call, or come where there is no call. */
-const codesAlone = (): readonly ErrorCode[] => {
-  const together = Object.values(CALLS).flatMap(call => byStatus(refusalsOf(call)));
-  const alone = together.flatMap(([, codes]) => (codes.length === 1 ? codes : []));
-  return [...new Set<ErrorCode>([...alone, 'method-not-allowed', 'route-not-found'])];
+/** The codes that are the only one of their status in some call, and those of requests that match no call. */
+const singleCodes = (): readonly ErrorCode[] => {
+  const groups = Object.values(CALLS).flatMap(call => byStatus(refusalsOf(call)));
+  const single = groups.flatMap(([, codes]) => (codes.length === 1 ? codes : []));
+  return [...new Set<ErrorCode>([...single, 'method-not-allowed', 'route-not-found'])];
 };
 
 function describeAnswer(answer: keyof typeof ANSWERS | Plain): Response {
   switch (answer) {
     case 'events':
       return {
-        description: 'A stream that goes on until either side ends it.',
+        description: 'A stream that continues until either side ends it.',
         content: { 'text/event-stream': { schema: { type: 'string' } } },
       };
     case 'openapi':
@@ -207,7 +207,7 @@ const either = (one: Response, other: Response): Response => ({
   ...inJson({ anyOf: [one, other].map(({ content }) => content['application/json']?.schema) }),
 });
 
-/** Everything that has a name; whatever an answer's schema takes from another one leads there. */
+/** All named schemas. Answers refer to each other by name. */
 function describeSchemas(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
@@ -230,5 +230,5 @@ const refTo = (name: string): Json => ({ $ref: SCHEMAS + name });
 const bodyName = (body: string): string => `${body}Body`;
 const inJson = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** A schema without what says where it stands and by which draft: the document does. */
+/** A schema without `$id` and `$schema`, which the document already states. */
 const bare = ({ $schema: _, $id: __, ...schema }: Json): Json => schema;

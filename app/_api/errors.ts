@@ -70,7 +70,8 @@ export type ErrorCode =
 
 /**
  * The HTTP status of every error; their sentences are the messages under `errors`. Every 403 and 404 that a game's
- * handler returns also counts as a wrong guess (`gameHandler`), so a new code with one of them slows down its callers.
+ * handler returns also counts as a wrong guess (`gameHandler`), so a new code with one of these statuses slows down its
+ * callers.
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-change-id': 400,

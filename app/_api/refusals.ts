@@ -19,23 +19,23 @@ function sharedBy(call: Call): readonly Shared[] {
   ];
 }
 
-/** A call's own error codes, including those for the fields of its body. */
+/** A call's own error codes, including those of its body's fields. */
 export const ownRefusals = ({ body, refuses = [] }: Call): readonly ErrorCode[] => [
-  ...(body === undefined ? [] : faultsOf(BODIES[body])),
+  ...(body === undefined ? [] : fieldErrorsOf(BODIES[body])),
   ...refuses,
 ];
 
-/** Collects the error codes of a body schema: every part of it has its code as its `error`. */
-function faultsOf(schema: z.ZodType): readonly ErrorCode[] {
-  const told = new Set<unknown>();
+/** Collects the error codes of a body schema, each the `error` of one of its parts. */
+function fieldErrorsOf(schema: z.ZodType): readonly ErrorCode[] {
+  const codes = new Set<unknown>();
   z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema: { _zod: part } }) {
       // Our schemas return the same code for every issue, so any input will do.
-      told.add(part.def.error?.({} as never));
+      codes.add(part.def.error?.({} as never));
     },
   });
-  return FIELD_ERRORS.filter(code => told.has(code));
+  return FIELD_ERRORS.filter(code => codes.has(code));
 }
 
 /** Groups codes by HTTP status, in ascending order. */

@@ -30,7 +30,9 @@ export const NamedClue = ClueView.extend({ officialId: z.string() });
 
 const Clue = NamedClue.extend({
   text: z.string(),
-  marked: z.string().describe('the text with <key> and <not> around what a slip underlines'),
+  marked: z
+    .string()
+    .describe('the text with <key> and <not> around the words that a slip underlines'),
   /** For lists, without "The habitat is". */
   short: z.string(),
 });

@@ -4,7 +4,7 @@ import type { BodyName, Call } from './calls';
 import { TABLE_ENDPOINTS, type TableEndpointName } from './tableEndpoints';
 import type { BodyOf, TableCallName } from './tableRuns';
 
-/** The names of the bodies that a call's run takes; none where it takes none. */
+/** The names of the bodies that a call's run accepts; none if it takes no body. */
 type BodyFor<N extends TableEndpointName> = N extends TableCallName
   ? unknown extends BodyOf<N>
     ? { readonly body?: never }
@@ -18,21 +18,21 @@ type About = {
   readonly [N in TableEndpointName]: Omit<Call, 'call' | 'answers' | 'body'> & BodyFor<N>;
 };
 
-/** Of a game; of a seat in it; of a seat with a body. */
+/** Groups for calls about a game, about a seat in it, and about a seat with a body. */
 const ofGame = ['game'] as const;
 const ofSeat = ['game', 'seat'] as const;
 const bySeat = ['game', 'body', 'seat'] as const;
 const freeing = ['game-ended', 'two-cannot-free', 'own-seat', 'seat-not-held'] as const;
 
-/** What the API's document says of the calls about tables: see `calls`. */
+/** The calls about tables as the OpenAPI document describes them, see `calls`. */
 const ABOUT = {
   dealGame: {
-    does: 'Deals a game for 2 to 5 players. `laid`: the map already lies on the table. `countLooks`: the table sees how often each clue was looked at. `onePhone`: the asking device holds every seat. `signals`: that phone says whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
+    does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `countLooks`: the table sees how often each clue was looked at. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
     body: 'Deal',
     shares: ['costly', 'body', 'map', 'deal'],
   },
   uploadGame: {
-    does: 'Opens a game that a phone keeps by itself to others, once. The asking device holds its seats; pieces and a shown hint stay, open votes do not. The same game sent again answers with the same table. From the device that holds its seats it replaces the table as long as no seat has moved there; another device gets the table as it is, and no seats. `bad-game`: no phone would keep such a game.',
+    does: 'Uploads a game stored on a phone, so that others can join it. The requesting device holds its seats; pieces and a shown hint are kept, open votes are not. Uploading the same game again returns the same table: from the device that holds its seats it replaces the table unless a seat has moved there; another device gets the table as it is, and no seats. `bad-game`: no phone would have stored such a game.',
     body: 'PhoneGameDocument',
     shares: ['costly'],
     refuses: [
@@ -46,32 +46,32 @@ const ABOUT = {
     ],
   },
   showTable: {
-    does: 'The table as the asking device may see it: its moment (`lay`, `sit`, `play`, `end`), seats, votes, the hint once it is shown, the habitat once the game has ended.',
+    does: 'The table as the requesting device may see it: its stage (`lay`, `sit`, `play`, `end`), seats, votes, the hint once it is shown, the habitat once the game has ended.',
     shares: ofGame,
   },
   markMapLaid: {
-    does: 'The map lies on the table. Anybody there may say so.',
+    does: 'Marks the map as laid out on the table. Any device may do so.',
     shares: ofGame,
   },
   watchGame: {
-    does: 'Server-sent events: the version, whenever it changes, and an event `beat` with it every 15 seconds. Reconnect after 37.5 seconds without either. After 429, ask for the table now and then instead.',
+    does: 'Server-sent events: the version whenever it changes, and an event `beat` with the version every 15 seconds. Reconnect after 37.5 seconds without either. After 429, poll the table instead.',
     shares: ofGame,
     refuses: ['too-many-streams'],
   },
   setSeatOrder: {
-    does: 'Says how people sit: `order` lists seats clockwise, each at most once, and those who have not said are missing; `starter` places the first cube. Until the record has an entry: from then on `reseat` in the record says so.',
+    does: 'Sets how the players sit: `order` lists seats clockwise, each at most once, without those whose place is unknown; `starter` places the first cube. Possible until the record has an entry; after that, use `reseat` in the record.',
     body: 'Order',
     shares: bySeat,
     refuses: ['bad-order', 'game-ended', 'record-conflict'],
   },
   giveHardEnvelope: {
-    does: 'After a deal with a handicap, the seat `to` takes the hard envelope, and who had it takes theirs. As long as nobody has looked into either of the two, and no piece is recorded.',
+    does: 'After a deal with a handicap, the seat `to` takes the hard envelope, and the seat that had it takes theirs. Possible until either of the two has been looked into, or a piece is recorded.',
     body: 'HardEnvelope',
     shares: bySeat,
     refuses: ['game-ended', 'game-started', 'no-hard-envelope', 'envelope-opened'],
   },
   claimSeat: {
-    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat on whose left it sits, which is next before it clockwise; without it a seat stays where the table knows it, or unplaced. `hard`: it takes the hard envelope.',
+    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat to whose left it sits, which comes just before it clockwise; without it a seat keeps its known place, or has none. `hard`: it takes the hard envelope.',
     body: 'Claim',
     shares: ['game', 'body', 'name'],
     refuses: [
@@ -98,7 +98,7 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   look: {
-    does: 'Uncovers the seat’s clue, for the device that holds it alone. The table sees that it was looked at, and on how many phones.',
+    does: 'Uncovers the seat’s clue, only for the device that holds the seat. The table sees that it was looked at, and on how many phones.',
     shares: ofGame,
     refuses: ['change-id-used', 'redealt', 'too-many-moves'],
   },
@@ -108,12 +108,12 @@ const ABOUT = {
     refuses: ['change-id-used', 'redealt', 'look-by-link', 'too-many-moves'],
   },
   offerSeat: {
-    does: 'Six digits with which another device takes the seat, good for five minutes.',
+    does: 'Six digits with which another device can take the seat, valid for five minutes.',
     shares: ofSeat,
     refuses: ['game-ended'],
   },
   takeSeat: {
-    does: 'The device takes over a seat with the digits that its holder shows: three tries a device, thirty in all.',
+    does: 'The device takes over a seat with the digits that its holder’s phone shows: three tries per device, thirty in all.',
     body: 'Take',
     shares: ['game', 'body'],
     refuses: [
@@ -127,19 +127,19 @@ const ABOUT = {
     ],
   },
   agreeToFree: {
-    does: 'The answer of the body’s seat to freeing the seat in the path. All other seats must agree, on two phones at least.',
+    does: 'The answer of the seat in the body to freeing the seat in the path. All other seats must agree, on at least two phones.',
     body: 'Vote',
     shares: bySeat,
     refuses: [...freeing, 'one-phone-cannot-free', 'question-closed'],
   },
   takeBackFree: {
-    does: 'Takes that answer back.',
+    does: 'Withdraws that answer.',
     body: 'Vote',
     shares: bySeat,
     refuses: freeing,
   },
   showHint: {
-    does: 'The hint, once enough agree, and the vote for it.',
+    does: 'The hint, once enough seats agree, and the vote for it.',
     shares: ofGame,
   },
   agreeToHint: {
@@ -149,25 +149,25 @@ const ABOUT = {
     refuses: ['game-ended', 'question-closed'],
   },
   takeBackHint: {
-    does: 'Takes that answer back.',
+    does: 'Withdraws that answer.',
     body: 'Vote',
     shares: bySeat,
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-proposed`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat ends nothing: the table has one more of `misses`. `space-missed`: it has been called. `too-many-misses`: after five, the record must end with that search.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call in `to`, which is `end.call` of the table. `other-end-proposed`: another call is open, or a find is agreed to without `to`. All seats that are taken must agree; until a second phone has joined, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat does not end the game, but is added to `misses`. `space-missed`: that space has already been called. `too-many-misses`: after five, the record must end with that search.',
     body: 'EndVote',
     shares: bySeat,
     refuses: ['other-end-proposed', 'question-closed', 'space-missed', 'too-many-misses'],
   },
   takeBackEnd: {
-    does: 'Takes that answer, or the call, back.',
+    does: 'Withdraws that answer, or the call.',
     body: 'Vote',
     shares: bySeat,
     refuses: ['game-ended'],
   },
   playAgain: {
-    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map. For another number of `players` empty seats go or come; `too-few-seats`: more sit. Asked again, by whichever player and for whatever, it answers with the same new game.',
+    does: 'After the end, a new game for the same players: on the `same` map with clues never dealt together on it, or on a `new` map. For another number of `players`, empty seats are removed or added; `too-few-seats`: more seats are taken. Any further request, by any player and with any options, returns the same new game.',
     body: 'Again',
     shares: ['costly', 'game', 'body'],
     refuses: [
@@ -179,62 +179,62 @@ const ABOUT = {
     ],
   },
   showEvening: {
-    does: 'The games that these people have played one after the other, for a device that holds a seat.',
+    does: 'The games that these players have played one after the other, for a device that holds a seat.',
     shares: ofGame,
   },
   agreeToAssist: {
-    does: 'A seat asks for another level of help, or answers that question. All who sit must agree, two at least. `other-assist-proposed`: another level is asked for and nobody has declined it.',
+    does: 'A seat proposes another level of help, or answers that proposal. All seats that are taken must agree, at least two. `other-assist-proposed`: another level is proposed and no seat has declined it.',
     body: 'AssistVote',
     shares: bySeat,
     refuses: ['game-ended', 'other-assist-proposed'],
   },
   takeBackAssist: {
-    does: 'Takes that answer back.',
+    does: 'Withdraws that answer.',
     body: 'AssistVote',
     shares: bySeat,
     refuses: ['game-ended', 'other-assist-proposed'],
   },
   agreeToDeal: {
-    does: 'A seat asks for a new deal for another number of players, or answers that question. Before anybody has looked one agreement is enough, then all who sit must agree. With the last of them the table is dealt: at the same address and, if it has another fair deal, on the same map; whoever sits stays, seats may get other numbers, looks begin at 0, and `dealNumber` grows by one. For as many as there are already, nothing happens. `too-few-seats`: more sit. `other-deal-proposed`: another number is asked for and nobody has declined it.',
+    does: 'A seat proposes a new deal for another number of players, or answers that proposal. Before any clue has been looked at, one vote is enough; after that, all seats that are taken must agree. The deciding vote redeals the table, at the same address and, if it has another fair deal, on the same map: players keep their seats, which may get other numbers, looks start again at 0, and `dealNumber` increases by one. For the present number of players, nothing happens. `too-few-seats`: more seats are taken. `other-deal-proposed`: another number is proposed and no seat has declined it.',
     body: 'DealVote',
     shares: ['costly', ...bySeat],
     refuses: ['game-ended', 'game-started', 'too-few-seats', 'other-deal-proposed'],
   },
   takeBackDeal: {
-    does: 'Takes that answer back.',
+    does: 'Withdraws that answer.',
     body: 'DealVote',
     shares: bySeat,
     refuses: ['game-ended'],
   },
   record: {
-    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `resume`: that player’s search of the `space`, which a wrong cube cut short, goes on. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip`, `turn` and `resume` are refused with `record-conflict` where it is another one, `resume` also where no such search can go on, and a disc entered once more is a search only where it is the same. `means` is what a piece was taken for: its step and, as far as they apply, the turn, whose that is, and which of its owner’s first cubes it is; a piece that has come to mean something else is refused with `record-conflict`, one without `means` never. A record holds 300 entries.',
+    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece is there now, and the wrong one was moved `to` a space, or off the board. `remove`: the piece of that entry was never there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `resume`: that player’s search of the `space`, which a wrong cube cut short, continues. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` removes the latest entry; with null and no entries it ends the record. Owners and players are counted from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip`, `turn` and `resume` are refused with `record-conflict` if there is a later one, `resume` also if no such search can continue, and a disc entered a second time is a search only if there is no later entry. `means` is how the sender read the piece: its step and, as far as they apply, the turn, its player, and which of its owner’s first cubes it is; a piece that would now be read differently is refused with `record-conflict`, one without `means` never. A record holds up to 300 entries.',
     body: 'Recording',
     shares: ['game', 'body', 'seat', 'record'],
   },
   checkBoard: {
-    does: 'Whether a recorded piece of the asking device’s seats contradicts its clue, and not which. It counts as a look at each seat whose pieces it checks. A device with one seat sees the same as `hasWrongPiece` of that seat.',
+    does: 'Whether a recorded piece of the requesting device’s seats contradicts its clue, without naming it. Counts as a look at each seat whose pieces it checks. A device with one seat sees the same as `hasWrongPiece` of that seat.',
     shares: ofGame,
     refuses: ['change-id-used', 'game-ended', 'too-many-moves'],
   },
   readNotebook: {
-    does: 'What the seat’s holder has written, for that device alone.',
+    does: 'The notes of the seat’s holder, for that device only.',
     shares: ofGame,
   },
   saveNotebook: {
-    does: 'Keeps what the holder has written with the seat, 20,000 letters at most; null removes it. It moves along with the seat, can be changed after the end, and goes when its holder leaves. With `If-Match` it replaces only the text of that `ETag`; otherwise the refusal brings the newer text.',
+    does: 'Stores the holder’s notes with the seat, at most 20,000 letters; null deletes them. They move with the seat, can be changed after the end, and are deleted when the holder leaves. With `If-Match` they replace only a text with one of those `ETag`s; otherwise the refusal contains the newer text.',
     body: 'Notes',
     shares: bySeat,
     refuses: ['notebook-conflict'],
   },
   setTurns: {
-    does: 'After the end: how many turns the game took; null removes it.',
+    does: 'After the end: how many turns the game took; null removes the number.',
     body: 'Turns',
     shares: bySeat,
     refuses: ['game-not-ended'],
   },
 } as const satisfies About;
 
-/** With where each is found and what it answers. */
+/** With the method, path and answer of each call. */
 export const TABLE_CALLS = Object.fromEntries(
   (Object.keys(ABOUT) as TableEndpointName[]).map((name): [string, Call] => {
     const { method, path, answer, status } = TABLE_ENDPOINTS[name];

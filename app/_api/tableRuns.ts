@@ -73,21 +73,21 @@ interface AnyVote {
   readonly seat: SeatNumber;
   readonly agree: boolean;
 }
-/** The question that a body answers, and as its sender has read it. */
+/** The motion that a body votes on, and the question as its sender saw it. */
 type MotionOf<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
 type VoteOf<B> = (body: B, request: CallRequest<DeviceId>) => Vote;
 
 const answer =
-  <B extends AnyVote>(answered: MotionOf<B>): VoteOf<B> =>
+  <B extends AnyVote>(motionOf: MotionOf<B>): VoteOf<B> =>
   (body, request) => ({
     kind: 'vote',
     answer: body.agree ? 'agree' : 'not-now',
-    ...answered(body, request),
+    ...motionOf(body, request),
   });
 
 const takeBack =
-  <B extends AnyVote>(answered: MotionOf<B>): VoteOf<B> =>
-  (body, request) => ({ kind: 'vote', answer: 'take-back', ...answered(body, request) });
+  <B extends AnyVote>(motionOf: MotionOf<B>): VoteOf<B> =>
+  (body, request) => ({ kind: 'vote', answer: 'take-back', ...motionOf(body, request) });
 
 /** A vote for the hint returns the hint's view. */
 const moveForHint = (voteOf: VoteOf<Body<'Vote'>>) =>
@@ -150,9 +150,9 @@ export const TABLE_RUNS = {
   takeBackHint: moveForHint(takeBack(hintVote)),
   agreeToEnd: move(answer(endVoteIn)),
   takeBackEnd: move(takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } }))),
-  playAgain: withDevice(async (dependencies, { device, load }, wanted: Body<'Again'>) => {
+  playAgain: withDevice(async (dependencies, { device, load }, options: Body<'Again'>) => {
     const game = await load();
-    return game.ok ? playAgain(dependencies, game.value, device, wanted) : game;
+    return game.ok ? playAgain(dependencies, game.value, device, options) : game;
   }),
   showEvening: withoutDevice(async (dependencies, { device, load }) => {
     const game = await load();
@@ -163,8 +163,8 @@ export const TABLE_RUNS = {
   agreeToDeal: move(answer(dealVote)),
   takeBackDeal: move(takeBack(dealVote)),
   // Every entry needs an id, since later corrections refer to it.
-  record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
-    readRecordRequest(made, id ?? drawChangeId()),
+  record: move(({ seat: _, ...recording }: Body<'Recording'>, { id }) =>
+    readRecordRequest(recording, id ?? drawChangeId()),
   ),
   checkBoard: withoutDevice((dependencies, request) => checkBoard(dependencies, request)),
   readNotebook: withoutDevice(async (_, { seat, device, load }) => {

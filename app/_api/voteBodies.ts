@@ -4,7 +4,9 @@ import { hexOf, type Instant, placeView, readCall } from '@/lib/game/views/views
 import type { EndCall, Find, MotionOn, SeenQuestion, Vote } from '@/lib/game/votes/motion';
 import type { BODIES } from './bodies';
 
-/** Converts votes to the bodies of their calls, and back. In the call that takes a vote back, `agree` has no meaning. */
+/**
+ * Converts votes to the bodies of their calls, and back. In the call that takes a vote back, `agree` has no meaning.
+ */
 
 type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
 type CastVote = Pick<Vote, 'answer' | 'seen'> & { readonly seat: SeatNumber };

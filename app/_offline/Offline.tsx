@@ -14,19 +14,19 @@ import { parseTableRoute } from './parseTableRoute';
 export function Offline() {
   useEffect(() => void keepOffline(), []);
   useEffect(startSending, []);
-  // Tests wait for this mark: from now on links are intercepted.
+  // Tests wait for this mark, after which links are intercepted.
   useEffect(() => void performance.mark('fieldbook:offline'), []);
   return <OfflineLinks />;
 }
 
-/** Intercepts links to uncached pages while offline, and explains why: they would end on the browser's error page. */
+/** Intercepts links that would end on the browser's error page while offline, and explains why. */
 function OfflineLinks() {
   const [isStopped, setStopped] = useState(false);
 
   useEffect(() => {
     const stop = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (link === null || !isConnectionLost() || leadsOn(link)) return;
+      if (link === null || !isConnectionLost() || worksOffline(link)) return;
       event.preventDefault();
       setStopped(true);
     };
@@ -38,7 +38,7 @@ function OfflineLinks() {
 }
 
 /** Whether the link works offline: the phone caches its page, or the table page handles the link itself. */
-function leadsOn(link: HTMLAnchorElement): boolean {
+function worksOffline(link: HTMLAnchorElement): boolean {
   // For example, a file that the page has created.
   if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;

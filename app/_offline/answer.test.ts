@@ -5,19 +5,19 @@ import { OFFLINE_PAGES } from './offlinePages';
 import { STAND_IN, TABLE_ROUTE_PATTERN } from './parseTableRoute';
 
 const SCRIPT = readFileSync('public/offline/answer.js', 'utf8');
-const ORIGIN = 'http://here';
+const ORIGIN = 'http://localhost';
 
-interface Asked {
+interface FakeFetchEvent {
   readonly request: { readonly url: string; readonly method: string; readonly mode: string };
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 type Server = () => Promise<Response>;
 
 /** Runs the service worker's script with a cached build. Returns a function that navigates to a path. */
-function visiting(fetch: Server): (path: string) => Promise<string> {
-  let heed: (event: Asked) => void = () => undefined;
-  const kept = { find: async (address: string) => new Response(`kept ${address}`) };
+function createBrowser(fetch: Server): (path: string) => Promise<string> {
+  let onFetch: (event: FakeFetchEvent) => void = () => undefined;
+  const kept = { find: async (address: string) => new Response(`cached ${address}`) };
   runInNewContext(SCRIPT, {
     self: {
       offlineBuild: {
@@ -28,8 +28,8 @@ function visiting(fetch: Server): (path: string) => Promise<string> {
       },
       kept: { ...kept, isCurrent: async () => true },
     },
-    addEventListener: (_: 'fetch', listener: typeof heed) => {
-      heed = listener;
+    addEventListener: (_: 'fetch', listener: typeof onFetch) => {
+      onFetch = listener;
     },
     location: { origin: ORIGIN },
     fetch,
@@ -40,43 +40,43 @@ function visiting(fetch: Server): (path: string) => Promise<string> {
     clearTimeout,
   });
   return async path => {
-    let answer: Promise<Response> | undefined;
-    heed({
+    let response: Promise<Response> | undefined;
+    onFetch({
       request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' },
-      respondWith(given) {
-        answer = given;
+      respondWith(promise) {
+        response = promise;
       },
     });
-    return (await answer)?.text() ?? 'left to the browser';
+    return (await response)?.text() ?? 'left to the browser';
   };
 }
 
-const SERVERS = 'the server’s';
-const STANDS_IN = `kept ${STAND_IN}`;
+const FROM_SERVER = 'from the server';
+const FALLBACK = `cached ${STAND_IN}`;
 
 it.each([
-  [200, SERVERS],
-  [404, SERVERS],
-  [429, SERVERS],
-  [500, STANDS_IN],
-  [502, STANDS_IN],
-  [503, STANDS_IN],
-  [504, STANDS_IN],
-])('shows a table where the server says %i: %s', async (status, shown) => {
-  const goTo = visiting(async () => new Response(SERVERS, { status }));
+  [200, FROM_SERVER],
+  [404, FROM_SERVER],
+  [429, FROM_SERVER],
+  [500, FALLBACK],
+  [502, FALLBACK],
+  [503, FALLBACK],
+  [504, FALLBACK],
+])('when the server answers a table page with %i, the page is: %s', async (status, shown) => {
+  const goTo = createBrowser(async () => new Response(FROM_SERVER, { status }));
   expect(await goTo('/games/KRWNQT')).toBe(shown);
   expect(await goTo('/games/KRWNQT/seats/1')).toBe(shown);
 });
 
-describe('of a network that was silent little is expected', () => {
+describe('after a request has timed out, the timeout is shorter', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   /** A server whose first responses take these delays in ms, and later ones 600 ms. */
-  function slow(...waits: number[]) {
-    const goTo = visiting(async () => {
-      await new Promise(resolve => setTimeout(resolve, waits.shift() ?? 600));
-      return new Response(SERVERS);
+  function slowServer(...delays: number[]) {
+    const goTo = createBrowser(async () => {
+      await new Promise(resolve => setTimeout(resolve, delays.shift() ?? 600));
+      return new Response(FROM_SERVER);
     });
     return async () => {
       const shown = goTo('/games/KRWNQT');
@@ -85,14 +85,14 @@ describe('of a network that was silent little is expected', () => {
     };
   }
 
-  it('as long as it is silent', async () => {
-    const goTo = slow(60_000, 60_000, 400);
-    expect([await goTo(), await goTo(), await goTo()]).toEqual([STANDS_IN, STANDS_IN, SERVERS]);
+  it('until the network responds again', async () => {
+    const goTo = slowServer(60_000, 60_000, 400);
+    expect([await goTo(), await goTo(), await goTo()]).toEqual([FALLBACK, FALLBACK, FROM_SERVER]);
   });
 
-  it('and once it has answered, however late, as much as of any other', async () => {
-    const goTo = slow(3500);
-    expect(await goTo()).toBe(STANDS_IN);
-    for (let times = 0; times < 8; times++) expect(await goTo()).toBe(SERVERS);
+  it('but not after a late response, which shows that the network is only slow', async () => {
+    const goTo = slowServer(3500);
+    expect(await goTo()).toBe(FALLBACK);
+    for (let times = 0; times < 8; times++) expect(await goTo()).toBe(FROM_SERVER);
   });
 });

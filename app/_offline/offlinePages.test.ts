@@ -13,9 +13,9 @@ const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter(file => /(^|\/)page\.tsx$/.test(file) && !file.startsWith('@'))
   .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));
 
-test('every page is kept but those of tables', () => {
-  const shown = pages.filter(page => !page.startsWith('/games/') && page !== DESIGN);
-  expect(shown.toSorted()).toEqual([...OFFLINE_PAGES].toSorted());
+test('every page is cached except those of tables', () => {
+  const cacheable = pages.filter(page => !page.startsWith('/games/') && page !== DESIGN);
+  expect(cacheable.toSorted()).toEqual([...OFFLINE_PAGES].toSorted());
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   '/games/KRWNQT/lay',
   '/games/KRWNQT/seats/5',
   '/games/phone-KRWNQT/pass',
-])('%s is shown by the page that stands in', path => {
+])('%s is shown offline by the fallback page', path => {
   expect(isShownOffline(path)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@/app/addresses';
 import { parseTableRoute, STAND_IN } from './parseTableRoute';
 
-/** The pages that work without a server after the first visit. They are the same for everybody. */
+/** The pages that work without a server after the first visit. They are the same for everyone. */
 export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), STAND_IN];
 
 /** Whether a phone that caches these pages can show `path` without a server. */

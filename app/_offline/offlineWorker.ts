@@ -1,7 +1,7 @@
 /** The path of the service worker's script. */
 const ADDRESS = '/worker.js';
 
-/** Registers the service worker. No effect if the browser offers none, as over plain http, or blocks storage. */
+/** Registers the service worker. Has no effect if the browser lacks them, as over plain http, or blocks storage. */
 export async function keepOffline(): Promise<void> {
   await navigator.serviceWorker
     ?.register(ADDRESS, { updateViaCache: 'none' })
@@ -15,7 +15,7 @@ export const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.con
 const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Has the cached pages fetched again in the current language, as soon as possible. */
+/** Makes the service worker refetch the cached pages in the current language as soon as possible. */
 export async function recachePages(): Promise<void> {
   const registration = await findRegistration();
   for (const version of [registration?.active, registration?.waiting])
@@ -27,20 +27,20 @@ export async function recachePages(): Promise<void> {
  * none, and checks the server for one. Returns the unsubscribe function.
  */
 export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => void): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
+  const controller = new AbortController();
+  const { signal } = controller;
   void findRegistration().then(registration => {
     if (registration === undefined || signal.aborted) return;
     // Without an active worker, the waiting one is the first version, which takes over by itself.
-    const tell = () => onChange((registration.active && registration.waiting) ?? undefined);
-    const watchArrival = () =>
-      registration.installing?.addEventListener('statechange', tell, { signal });
-    registration.addEventListener('updatefound', watchArrival, { signal });
-    watchArrival();
-    tell();
+    const report = () => onChange((registration.active && registration.waiting) ?? undefined);
+    const watchInstalling = () =>
+      registration.installing?.addEventListener('statechange', report, { signal });
+    registration.addEventListener('updatefound', watchInstalling, { signal });
+    watchInstalling();
+    report();
     void registration.update().catch(() => undefined);
   });
-  return () => watching.abort();
+  return () => controller.abort();
 }
 
 /**
@@ -52,9 +52,9 @@ export async function takeNewVersion(ready: ServiceWorker): Promise<boolean> {
     once: true,
   });
   const { port1, port2 } = new MessageChannel();
-  const answered = new Promise<boolean>(resolve => {
+  const reply = new Promise<boolean>(resolve => {
     port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
   });
   ready.postMessage('take over', [port2]);
-  return answered;
+  return reply;
 }

@@ -6,7 +6,7 @@ import {
 } from '@/app/tablePages';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
-/** The path of the page that replaces those of all tables. */
+/** The path of the fallback page, which shows the pages of all tables offline. */
 export const STAND_IN = '/kept';
 
 /** The table and the page that an address names. */
@@ -15,13 +15,13 @@ export type TableRoute = { readonly code: string } & (
   | { readonly page: KeptPageName & SeatPageName; readonly seat: number }
 );
 
-const KEPT_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
+const OFFLINE_TABLE_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
   (page): page is KeptPageName => !('needsServer' in TABLE_PAGES[page]),
 );
 const SEAT = /\/seats\/([1-5])/;
-const paths = KEPT_PAGES.map(page => TABLE_PAGES[page].path.replace(':seat', '[1-5]'));
+const paths = OFFLINE_TABLE_PAGES.map(page => TABLE_PAGES[page].path.replace(':seat', '[1-5]'));
 
-/** Matches the paths of cached table pages with any code. The service worker uses its source as well. */
+/** Matches the paths of table pages that work offline, with any code. The service worker uses its source, too. */
 export const TABLE_ROUTE_PATTERN = new RegExp(`^/games/([^/]+)(${paths.join('|')})/?$`);
 
 /** Parses a path such as "/games/KRWNQT/seats/2"; `undefined` for other paths, and for pages that need a server. */
@@ -29,8 +29,8 @@ export function parseTableRoute(path: string): TableRoute | undefined {
   const [, text, rest] = TABLE_ROUTE_PATTERN.exec(path) ?? [];
   if (text === undefined || rest === undefined) return undefined;
   const code = isPhoneCode(text) ? text : parseGameCode(text);
-  const page = KEPT_PAGES.find(
-    each => TABLE_PAGES[each].path === rest.replace(SEAT, '/seats/:seat'),
+  const page = OFFLINE_TABLE_PAGES.find(
+    name => TABLE_PAGES[name].path === rest.replace(SEAT, '/seats/:seat'),
   );
   if (code === undefined || page === undefined) return undefined;
   return page === 'seat' || page === 'notebook'

@@ -5,11 +5,11 @@ import { cacheTable } from './cachedTables';
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Keeps a server's table on the phone while its page is open: in the list of games, and in the cache. */
+/** Saves a server's table on the phone while its page is open: in the list of games, and in the cache. */
 export function CacheTable() {
   const store = useTableStore();
   const view = useTable(state => state.view);
-  const remember = useTable(state => state.addKnownSeats);
+  const addKnownSeats = useTable(state => state.addKnownSeats);
   // Minutes suffice for display; `undefined` while the connection is lost.
   const minute = useTable(({ connection }) =>
     connection.status === 'connected' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
@@ -22,7 +22,7 @@ export function CacheTable() {
   }, [store, view, minute]);
   useEffect(() => {
     const before = rememberGame(view);
-    if (before) remember(before);
-  }, [view, remember]);
+    if (before) addKnownSeats(before);
+  }, [view, addKnownSeats]);
   return null;
 }

@@ -31,14 +31,14 @@ afterEach(() => {
 });
 
 /** Fakes a held-back install prompt that the user answers with `outcome`. */
-function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
+function fakePrompt(outcome: 'accepted' | 'dismissed' = 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
   window.heldInstall = Object.assign(new Event('beforeinstallprompt'), { prompt });
   return prompt;
 }
 
 /** An ended game, and the phone of one of its players. */
-async function ended(): Promise<{ table: MemoryTable; ada: TestPhone }> {
+async function endedGame(): Promise<{ table: MemoryTable; ada: TestPhone }> {
   const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await callEnd(ada.client, 1, { space: null }));
@@ -54,27 +54,27 @@ const press = async (name: string) => {
 };
 
 async function openEnd(phone: TestPhone) {
-  const shown = await phone.show(<TableScreen />);
+  const rendered = await phone.show(<TableScreen />);
   // The offer renders along with the heading.
   await screen.findByRole('heading', { name: 'The end' });
-  return shown;
+  return rendered;
 }
 
-test('nobody is offered anything before a game has ended here', async () => {
-  browserOffers();
+test('there is no offer until a game has ended on this phone', async () => {
+  fakePrompt();
   const { unmount } = await renderInWords(<InstallOffer />);
   expect(offer()).toBeNull();
   unmount();
-  const { ada } = await ended();
+  const { ada } = await endedGame();
   // The end itself records that a game was played; from then on every page may show the offer.
   (await openEnd(ada)).unmount();
   await renderInWords(<InstallOffer />);
   expect(offer()).not.toBeNull();
 });
 
-test('who says no is offered nothing again, on any page', async () => {
-  browserOffers();
-  const { ada } = await ended();
+test('a declined offer does not appear again on any page', async () => {
+  fakePrompt();
+  const { ada } = await endedGame();
   const { unmount } = await openEnd(ada);
   expect(offer()).not.toBeNull();
   await press('No, thanks');
@@ -86,29 +86,29 @@ test('who says no is offered nothing again, on any page', async () => {
   expect(offer()).toBeNull();
 });
 
-test('who says no to the browser itself is not asked again', async () => {
-  const shown = browserOffers();
-  const { ada } = await ended();
+test('a user who declines the browser’s prompt is not asked again', async () => {
+  const prompt = fakePrompt();
+  const { ada } = await endedGame();
   const { unmount } = await openEnd(ada);
   await press('Install');
-  expect(shown).toHaveBeenCalledOnce();
+  expect(prompt).toHaveBeenCalledOnce();
   expect(offer()).toBeNull();
   unmount();
-  browserOffers();
+  fakePrompt();
   await renderInWords(<InstallOffer />);
   expect(offer()).toBeNull();
 });
 
-test('who only watches a game end is offered nothing', async () => {
-  browserOffers();
-  const { table } = await ended();
-  await openEnd(table.phone('somebody else'));
+test('there is no offer to a device that only watched the game end', async () => {
+  fakePrompt();
+  const { table } = await endedGame();
+  await openEnd(table.phone('a spectator'));
   expect(offer()).toBeNull();
 });
 
-test('on an iPhone the way over the Share button is told', async () => {
+test('on an iPhone the offer explains the Share button', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
-  const { ada } = await ended();
+  const { ada } = await endedGame();
   const { unmount } = await openEnd(ada);
   expect(offer()?.textContent).toContain('tap Share, then “Add to Home Screen”');
   await press('Got it');

@@ -41,7 +41,7 @@ export function InstallOffer() {
 }
 
 interface InstallOfferState {
-  /** Whether a game has ended here: the offer does not appear before. */
+  /** Whether a game has ended on this phone: the offer does not appear before. */
   readonly hasPlayed: boolean;
   /** Whether the offer has been declined or acknowledged: it appears only once. */
   readonly isAnswered: boolean;

@@ -11,18 +11,18 @@ export interface WorkerRequest {
 
 export type WorkerResponse =
   | { readonly id: number; readonly value: unknown }
-  /** The `name` of the DOMException, or another text. */
+  /** The `name` of a DOMException, or another text. */
   | { readonly id: number; readonly fault: string };
 
 type CallResult<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>;
 
 interface Thread {
   readonly worker: Worker;
-  readonly waiting: Map<number, (answer: WorkerResponse) => void>;
+  readonly pending: Map<number, (response: WorkerResponse) => void>;
 }
 
 let thread: Thread | undefined;
-let asked = 0;
+let lastId = 0;
 
 /** Starts the worker early: its script cannot load once the network is gone. */
 export function startPhoneWorker(): void {
@@ -35,29 +35,29 @@ export async function callPhoneWorker<N extends keyof PhoneCalls>(
   ...input: Parameters<PhoneCalls[N]>
 ): Promise<CallResult<N> | Result<never, PhoneFault>> {
   thread ??= startThread();
-  const { worker, waiting } = thread;
-  const id = ++asked;
-  const answer = await new Promise<WorkerResponse>(resolve => {
-    waiting.set(id, resolve);
+  const { worker, pending } = thread;
+  const id = ++lastId;
+  const response = await new Promise<WorkerResponse>(resolve => {
+    pending.set(id, resolve);
     worker.postMessage({ id, name, input } satisfies WorkerRequest);
   });
-  if ('fault' in answer) return refused(faultNamed(answer.fault));
+  if ('fault' in response) return refused(faultNamed(response.fault));
   // The worker returns the result type of the call that `name` names.
-  return answer.value as CallResult<N>;
+  return response.value as CallResult<N>;
 }
 
 function startThread(): Thread {
-  const waiting: Thread['waiting'] = new Map();
+  const pending: Thread['pending'] = new Map();
   const worker = new Worker(new URL('./phoneWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+    pending.get(data.id)?.(data);
+    pending.delete(data.id);
   };
   // The script failed to load or crashed: fail the pending calls, and let the next call start another worker.
   worker.onerror = () => {
     thread = undefined;
     worker.terminate();
-    for (const [id, resolve] of waiting) resolve({ id, fault: 'our fault' });
+    for (const [id, resolve] of pending) resolve({ id, fault: 'our fault' });
   };
-  return { worker, waiting };
+  return { worker, pending };
 }

@@ -14,7 +14,7 @@ export interface PhoneSchema extends DBSchema {
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
   /** Games whose last read failed. Their rows stay in `games` until a later version can read them. */
   readonly unreadable: { key: string; value: UnreadableGame };
-  /** Games opened to others: `uploadedAs` is the code of the server's copy. */
+  /** Games that were uploaded: `uploadedAs` is their code on the server. */
   readonly uploads: { key: string; value: { readonly code: string; readonly uploadedAs: string } };
   /** The last known views of server tables. */
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
@@ -24,13 +24,13 @@ export interface PhoneSchema extends DBSchema {
     value: SeatOfDeal & { readonly code: string; readonly clue: SeatView };
     indexes: { code: string };
   };
-  /** Notebooks of this phone's seats, at any table, each for one deal. */
+  /** Notebooks of this phone's seats at any table, each for one deal. */
   readonly notebooks: {
     key: [string, number, number];
     value: PhoneNotebook & SeatOfDeal & { readonly code: string };
     indexes: { code: string };
   };
-  /** Changes of seats at server tables, to be sent or refused, by their ids. */
+  /** Unsent and refused changes of seats at server tables, by id. */
   readonly outbox: { key: ChangeId; value: OutboxRow; indexes: { order: [string, number] } };
 }
 
@@ -47,7 +47,7 @@ export interface CachedTable {
   readonly lastContactAt: Time;
 }
 
-/** A change that waits. Those of a table are sent in the order of `sequence`. */
+/** A change in the outbox. Those of a table are sent in the order of `sequence`. */
 export interface OutboxRow {
   readonly code: string;
   readonly sequence: number;
@@ -60,18 +60,15 @@ export const outboxOf = (code: string): IDBKeyRange => IDBKeyRange.bound([code],
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
 const DATABASE_NAME = 'fieldbook';
-/** Replaces a first database that lacks stores, which stays untouched. */
+/** Replaces a first database that lacks stores; that one stays untouched. */
 const AFTER_DAMAGE = 'fieldbook-after-damage';
-/**
- * Must grow with every change of the stores or the views in them; the games' documents have a format number of their
- * own.
- */
+/** Must grow with every change of the stores or the views in them. Game documents have their own format number. */
 const DATABASE_VERSION = 1;
 
 let opened: Promise<PhoneDatabase> | undefined;
 
 /**
- * Opens the phone's database, once in each thread. Rejects if the browser blocks storage, and with a `VersionError` if
+ * Opens the phone's database, once per thread. Rejects if the browser blocks storage, and with a `VersionError` if
  * a newer Fieldbook has written it.
  */
 export function openPhone(): Promise<PhoneDatabase> {
@@ -82,31 +79,31 @@ export function openPhone(): Promise<PhoneDatabase> {
   return opened;
 }
 
-/** How long an answer of the database is awaited, in ms. */
+/** How long to wait for the database. */
 const TIMEOUT_MILLISECONDS = 2000;
 
-/** The access that has not been answered in time, if there is one. */
+/** The access that has timed out and is still pending, if any. */
 let hung: Promise<unknown> | undefined;
 
 /**
- * Uses the database, but does not wait for one that hangs: rejects with a `TimeoutError` after 2 s, and at once as long
- * as an earlier access hangs.
+ * Uses the database, but does not wait for one that hangs: rejects with a `TimeoutError` after 2 s, or immediately
+ * while an earlier access hangs.
  */
 export async function withPhone<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T> {
-  const late = new DOMException('the database does not answer', 'TimeoutError');
-  if (hung) throw late;
-  const used = openPhone().then(use);
+  const timeoutError = new DOMException('the database does not answer', 'TimeoutError');
+  if (hung) throw timeoutError;
+  const result = openPhone().then(use);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const done = () => {
         hung = undefined;
       };
-      hung = used.then(done, done);
-      reject(late);
+      hung = result.then(done, done);
+      reject(timeoutError);
     }, TIMEOUT_MILLISECONDS);
   });
-  return Promise.race([used, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Whether this is the replacement for an unusable first database. */
@@ -136,11 +133,11 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
   const forget = () => {
     opened = undefined;
   };
-  let whyNotMade: unknown;
+  let upgradeError: unknown;
   const opening = openDB<PhoneSchema>(name, DATABASE_VERSION, {
-    upgrade(fresh, _before, _now, making) {
-      making.done.catch(reason => {
-        whyNotMade = reason;
+    upgrade(fresh, _oldVersion, _newVersion, transaction) {
+      transaction.done.catch(reason => {
+        upgradeError = reason;
       });
       fresh.createObjectStore('games', { keyPath: 'code' });
       fresh
@@ -168,6 +165,6 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
   });
   return opening.catch(error => {
     // On a full phone only the upgrade transaction's error has the reason.
-    throw whyNotMade ?? error;
+    throw upgradeError ?? error;
   });
 }

@@ -28,30 +28,30 @@ const known = (code: string, openedAt: number, rest: Partial<KnownGame> = {}): K
 const codesOf = (evenings: ReturnType<typeof eveningsOf>) =>
   evenings.map(({ newest, earlier }) => [newest, ...earlier].map(({ code }) => code));
 
-test('games of the phone and of a server are one list, the newest first', () => {
+test('games of the phone and of a server form one list, newest first', () => {
   const evenings = eveningsOf([phone('A', 1), phone('C', 3)], [known('B', 2), known('D', 4)]);
   expect(codesOf(evenings)).toEqual([['D'], ['C'], ['B'], ['A']]);
 });
 
-test('games that followed one another are one evening, under the newest', () => {
+test('consecutive games form one evening, listed by its newest game', () => {
   const evenings = eveningsOf(
     [
       phone('A', 1, { next: 'B', ended: true }),
       phone('B', 2, { next: 'C', ended: true }),
       phone('C', 9),
     ],
-    [known('X', 3, { next: 'Y' }), known('Y', 4), known('Z', 5, { next: 'not known here' })],
+    [known('X', 3, { next: 'Y' }), known('Y', 4), known('Z', 5, { next: 'unknown' })],
   );
   expect(codesOf(evenings)).toEqual([['C', 'B', 'A'], ['Z'], ['Y', 'X']]);
 });
 
-test('who goes on comes to the newest game that has not ended', () => {
+test('the game to resume is the newest one that has not ended', () => {
   const ended = phone('A', 9, { ended: true });
   expect(gameToResume(eveningsOf([ended, phone('B', 2)], [known('C', 5)]))?.code).toBe('C');
   expect(gameToResume(eveningsOf([ended], []))).toBeUndefined();
 });
 
-test('every game stands in the list exactly once, however long the evenings', () => {
+test('every game is in the list exactly once, however long the evenings are', () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 20 });
   fc.assert(
     fc.property(lengths, fc.infiniteStream(fc.nat()), (evenings, times) => {

@@ -7,7 +7,7 @@ export type ListedGame = Pick<KnownGame, 'code' | 'mode' | 'players' | 'ended' |
   /** The game's number within its evening, if known. */
   readonly round?: number;
   readonly next: string | null;
-  /** When it last changed (phone games) or was last open here (server games). */
+  /** When it last changed (phone games) or was last open on this phone (server games). */
   readonly at: Time;
 };
 

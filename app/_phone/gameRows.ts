@@ -23,15 +23,15 @@ export type GameRows = {
  * transaction as soon as it is idle.
  */
 export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Promise<T> {
-  const writing = (await openPhone()).transaction(STORES, 'readwrite');
+  const transaction = (await openPhone()).transaction(STORES, 'readwrite');
   const rows = {
-    games: writing.objectStore('games'),
-    summaries: writing.objectStore('summaries'),
-    unreadable: writing.objectStore('unreadable'),
-    uploads: writing.objectStore('uploads'),
-    notebooks: writing.objectStore('notebooks'),
+    games: transaction.objectStore('games'),
+    summaries: transaction.objectStore('summaries'),
+    unreadable: transaction.objectStore('unreadable'),
+    uploads: transaction.objectStore('uploads'),
+    notebooks: transaction.objectStore('notebooks'),
   };
-  const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
+  const [changed, written] = await Promise.allSettled([change(rows), transaction.done]);
   // On abort, the transaction's error has the reason; its rows only reject with an AbortError.
   if (written.status === 'rejected') throw written.reason;
   if (changed.status === 'rejected') throw changed.reason;

@@ -1,7 +1,7 @@
 /** The outcome of an import; each game is counted once. */
 export interface ImportResult {
   readonly added: number;
-  /** The local and the imported copy had both gone on: both are kept. */
+  /** The local and the imported copy had both been played on: both are kept. */
   readonly apart: number;
   /** The imported copy was ahead of the local one, and replaced it. */
   readonly renewed: number;
@@ -27,7 +27,7 @@ export const NOTHING_IMPORTED: ImportResult = {
 export const sumImports = (all: readonly ImportResult[]): ImportResult => {
   const [only] = all;
   const sum = (kind: Exclude<keyof ImportResult, 'goOn'>) =>
-    all.reduce((count, taken) => count + taken[kind], 0);
+    all.reduce((count, result) => count + result[kind], 0);
   return {
     added: sum('added'),
     apart: sum('apart'),

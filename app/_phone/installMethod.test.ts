@@ -19,11 +19,11 @@ const fresh: Browser = {
 
 test.each<[string, Partial<Browser>, InstallMethod]>([
   ['the app itself', { isApp: true, userAgent: IPHONE }, 'app'],
-  ['a browser that offers it', { hasPrompt: true }, 'prompt'],
-  ['the same where it is there, or not offered yet', {}, 'elsewhere'],
+  ['a browser with an install prompt', { hasPrompt: true }, 'prompt'],
+  ['such a browser when it is installed, or before the prompt', {}, 'elsewhere'],
   ['plain http', { isSecure: false }, 'insecure'],
   [
-    'plain http on an iPhone, which could add it, but not open it offline',
+    'plain http on an iPhone, which could install it, but not open it offline',
     { isSecure: false, userAgent: IPHONE },
     'insecure',
   ],
@@ -31,6 +31,6 @@ test.each<[string, Partial<Browser>, InstallMethod]>([
   ['an iPad, which calls itself a Mac', { userAgent: MAC }, 'share'],
   ['a Mac', { userAgent: MAC, touchPoints: 0 }, 'elsewhere'],
   ['Firefox on Android', { userAgent: FIREFOX }, 'menu'],
-])('%s', (_title, browser, method) => {
+])('the install method of %s', (_title, browser, method) => {
   expect(installMethod({ ...fresh, ...browser })).toBe(method);
 });

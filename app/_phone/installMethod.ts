@@ -49,7 +49,7 @@ const readMethod = (): InstallMethod =>
 
 /**
  * Chromium's install prompt event; other browsers have none. It fires once, soon after load, and would show itself:
- * `_server/pageScripts` holds it back until somebody asks for it.
+ * `_server/pageScripts` holds it back until the user requests it.
  */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -97,8 +97,8 @@ function dropPrompt(): void {
 export async function showPrompt(): Promise<boolean> {
   const prompt = window.heldInstall;
   dropPrompt();
-  const isTaken = (await prompt?.prompt())?.outcome === 'accepted';
+  const isAccepted = (await prompt?.prompt())?.outcome === 'accepted';
   // Chromium grants installed apps persistent storage without asking.
-  if (isTaken) void requestPersistentStorage();
-  return isTaken;
+  if (isAccepted) void requestPersistentStorage();
+  return isAccepted;
 }

@@ -9,7 +9,7 @@ import type { PhoneGame } from './phoneGame';
 /** The games stored on this phone, as lists show them. */
 export interface PhoneGames {
   readonly games: readonly PhoneGame[];
-  /** Unreadable games, with the list entries that they had before. */
+  /** Unreadable games, with their last list entries. */
   readonly unreadable: readonly (UnreadableGame & { readonly known: PhoneGame | undefined })[];
   /** Whether the first database was unusable and a second one replaced it. */
   readonly isAfterDamage: boolean;
@@ -17,7 +17,7 @@ export interface PhoneGames {
   readonly fault?: PhoneFault;
 }
 
-/** Reads the list, after another attempt to read the games without a list entry and those that were unreadable. */
+/** Reads the list. First retries the games without a list entry and those that were unreadable. */
 export async function listPhoneGames(): Promise<PhoneGames> {
   try {
     const { listed, toRead } = await readList();
@@ -31,21 +31,21 @@ export async function listPhoneGames(): Promise<PhoneGames> {
 
 async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string[] }> {
   const database = await openPhone();
-  const reading = database.transaction(['games', 'summaries', 'unreadable']);
+  const transaction = database.transaction(['games', 'summaries', 'unreadable']);
   const [codes, summaries, unreadable] = await Promise.all([
-    reading.objectStore('games').getAllKeys(),
-    reading.objectStore('summaries').getAll(),
-    reading.objectStore('unreadable').getAll(),
+    transaction.objectStore('games').getAllKeys(),
+    transaction.objectStore('summaries').getAll(),
+    transaction.objectStore('unreadable').getAll(),
   ]);
   const known = new Map(summaries.filter(isPhoneGame).map(game => [game.code, game]));
-  const aside = new Set(unreadable.map(({ code }) => code));
+  const unreadableCodes = new Set(unreadable.map(({ code }) => code));
   return {
     listed: {
-      games: codes.flatMap(code => (aside.has(code) ? [] : (known.get(code) ?? []))),
-      unreadable: unreadable.map(each => ({ ...each, known: known.get(each.code) })),
+      games: codes.flatMap(code => (unreadableCodes.has(code) ? [] : (known.get(code) ?? []))),
+      unreadable: unreadable.map(game => ({ ...game, known: known.get(game.code) })),
       isAfterDamage: isAfterDamage(database),
     },
-    toRead: [...new Set([...codes.filter(code => !known.has(code)), ...aside])],
+    toRead: [...new Set([...codes.filter(code => !known.has(code)), ...unreadableCodes])],
   };
 }
 

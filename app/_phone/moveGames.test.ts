@@ -27,35 +27,35 @@ function phone(seed: string) {
   const load = async (code: string) => must(await dependencies.repository.load(code));
 
   async function deal(): Promise<string> {
-    const wanted = { mode: 'normal', players: 3, onePhone: true } as const;
-    return must(await dealTable(dependencies, wanted, PHONE_DEVICE)).code;
+    const options = { mode: 'normal', players: 3, onePhone: true } as const;
+    return must(await dealTable(dependencies, options, PHONE_DEVICE)).code;
   }
   async function end(code: string): Promise<void> {
     const by = (seat: number) => ({ code, seat, device: PHONE_DEVICE });
-    const agrees = { kind: 'vote', motion: { about: 'end' }, answer: 'agree' } as const;
-    must(await moveAndShow(dependencies, by(1), agrees));
-    for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agrees));
+    const agree = { kind: 'vote', motion: { about: 'end' }, answer: 'agree' } as const;
+    must(await moveAndShow(dependencies, by(1), agree));
+    for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agree));
   }
-  async function goOn(code: string): Promise<string> {
+  async function playNext(code: string): Promise<string> {
     return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, { map: 'new' })).code;
   }
   /** Plays three games, of which two have ended. */
   async function playEvening(): Promise<readonly string[]> {
     const first = await deal();
     await end(first);
-    const second = await goOn(first);
+    const second = await playNext(first);
     await end(second);
-    return [first, second, await goOn(second)];
+    return [first, second, await playNext(second)];
   }
   const calls = moveCalls(dependencies);
-  const give = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
-  const take = async (text: string) => {
-    const taken: ImportResult[] = [];
-    for (const parcel of parcelsIn(text)) taken.push(must(await calls.unpack(parcel)));
-    return sumImports(taken);
+  const exportGames = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
+  const importText = async (text: string) => {
+    const results: ImportResult[] = [];
+    for (const parcel of parcelsIn(text)) results.push(must(await calls.unpack(parcel)));
+    return sumImports(results);
   };
   const look = (code: string) => lookAtSeat(dependencies, { code, seat: 1, device: PHONE_DEVICE });
-  return { dependencies, load, deal, end, playEvening, give, take, look, calls };
+  return { dependencies, load, deal, end, playEvening, exportGames, importText, look, calls };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -71,17 +71,17 @@ const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE });
 const wordsIn = (games: readonly Game[]): readonly string[] =>
   games.flatMap(({ seats: [first] }) => (first?.notebook ?? '').split(' ').filter(Boolean));
 
-test('a game moves with its whole evening, and goes on where it was', async () => {
+test('a game moves with its whole evening and can be continued', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = await here.playEvening();
   for (const code of codes) {
-    const [parcel, ...others] = await here.give(code);
+    const [parcel, ...others] = await here.exportGames(code);
     expect(others).toEqual([]);
     expect((await unpackParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
   }
-  const [parcel = ''] = await here.give(...codes);
+  const [parcel = ''] = await here.exportGames(...codes);
   const [first = '', second = '', last = ''] = codes;
-  expect(await there.take(parcel)).toEqual({ ...NOTHING, added: 3, goOn: last });
+  expect(await there.importText(parcel)).toEqual({ ...NOTHING, added: 3, goOn: last });
   for (const code of codes) expect(await there.load(code)).toEqual(await here.load(code));
 
   const evening = must(await showEvening(there.dependencies, await there.load(last), PHONE_DEVICE));
@@ -89,25 +89,25 @@ test('a game moves with its whole evening, and goes on where it was', async () =
   must(await there.look(last));
 });
 
-test('what has gone on farther stays, on whichever phone that is', async () => {
+test('the copy that is ahead stays, whichever phone it is on', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const [old = ''] = await here.give(code);
-  await there.take(old);
+  const [old = ''] = await here.exportGames(code);
+  await there.importText(old);
   must(await there.look(code));
 
-  const [back = ''] = await there.give(code);
-  expect(await here.take(back)).toEqual({ ...NOTHING, renewed: 1, goOn: code });
+  const [back = ''] = await there.exportGames(code);
+  expect(await here.importText(back)).toEqual({ ...NOTHING, renewed: 1, goOn: code });
   expect(await here.load(code)).toEqual(await there.load(code));
-  expect(await here.take(old)).toEqual({ ...NOTHING, known: 1, goOn: code });
+  expect(await here.importText(old)).toEqual({ ...NOTHING, known: 1, goOn: code });
   expect(await here.load(code)).toEqual(await there.load(code));
 });
 
-test('a copy replaces only what it descends from: where both have gone on, both are kept, once', async () => {
+test('a copy replaces only a game that it descends from; if both were played on, both are kept, once', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  await there.take((await here.give(code)).join());
-  // The copy there gets nine looks and no other change; the one here gets six entries and notes.
+  await there.importText((await here.exportGames(code)).join());
+  // The remote copy gets nine looks and no other change; the local one gets six entries and notes.
   for (let looks = 0; looks < 9; looks++) must(await there.look(code));
   const mover = holderOf(code);
   must(await moveAndShow(here.dependencies, mover, { kind: 'start-record' }));
@@ -116,32 +116,32 @@ test('a copy replaces only what it descends from: where both have gone on, both 
     must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(hex), action }));
   }
   must(await saveNotebook(here.dependencies, mover, { text: 'not swamp' }));
-  const kept = await here.load(code);
+  const local = await here.load(code);
 
-  const fork = (await there.give(code)).join();
-  const taken = await here.take(fork);
-  expect(taken).toMatchObject({ ...NOTHING, apart: 1, goOn: expect.stringMatching(/^phone-/) });
-  expect(await here.load(code)).toEqual(kept);
-  const beside = taken.goOn ?? '';
-  expect(beside).not.toBe(code);
-  const copy = await here.load(beside);
+  const fork = (await there.exportGames(code)).join();
+  const imported = await here.importText(fork);
+  expect(imported).toMatchObject({ ...NOTHING, apart: 1, goOn: expect.stringMatching(/^phone-/) });
+  expect(await here.load(code)).toEqual(local);
+  const separate = imported.goOn ?? '';
+  expect(separate).not.toBe(code);
+  const copy = await here.load(separate);
   const { looks } = copy.seats[0] ?? {};
-  expect([looks?.count, copy.clues]).toEqual([9, kept.clues]);
-  expect(copy.origin).not.toBe(kept.origin);
+  expect([looks?.count, copy.clues]).toEqual([9, local.clues]);
+  expect(copy.origin).not.toBe(local.origin);
 
   // A second import adds no game, and later changes of that copy update the separate game.
-  expect(await here.take(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: beside });
+  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: separate });
   must(await there.look(code));
-  const later = (await there.give(code)).join();
-  expect(await here.take(later)).toMatchObject({ ...NOTHING, renewed: 1, goOn: beside });
-  expect(await here.take(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: beside });
-  expect(await here.load(code)).toEqual(kept);
+  const later = (await there.exportGames(code)).join();
+  expect(await here.importText(later)).toMatchObject({ ...NOTHING, renewed: 1, goOn: separate });
+  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: separate });
+  expect(await here.load(code)).toEqual(local);
 });
 
-test('whatever three phones do, give and take in any order, nothing of theirs and nothing in a file is lost', async () => {
+test('whatever three phones play, export and import in any order, no notes on a phone or in a file are lost', async () => {
   const which = fc.nat(30);
   const on = fc.nat(2);
-  const type = fc.constantFrom('play', 'give', 'take');
+  const type = fc.constantFrom('play', 'export', 'import');
   const steps = fc.array(fc.record({ on, which, type }), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(steps, async all => {
@@ -149,8 +149,8 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
       const [first = phone('a')] = phones;
       const code = await first.deal();
       const codes = phones.map(each => new Set(each === first ? [code] : []));
-      const files = [(await first.give(code)).join()];
-      const writtenOn = async (index: number) => {
+      const files = [(await first.exportGames(code)).join()];
+      const notesOn = async (index: number) => {
         const games = await Promise.all(
           [...(codes[index] ?? [])].map((phones[index] ?? first).load),
         );
@@ -160,18 +160,23 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
         const one = phones[on] ?? first;
         const mine = [...(codes[on] ?? [])];
         const game = mine[which % mine.length];
-        if (type === 'take') {
+        if (type === 'import') {
           const file = files[which % files.length] ?? '';
-          const before = await writtenOn(on);
-          const { goOn } = await one.take(file);
+          const before = await notesOn(on);
+          const { goOn } = await one.importText(file);
           codes[on]?.add(goOn ?? '');
-          const after = await writtenOn(on);
-          const coming = wordsIn((await unpackParcel(file)).games);
-          expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
+          const after = await notesOn(on);
+          const incoming = wordsIn((await unpackParcel(file)).games);
+          expect(after).toEqual(expect.arrayContaining([...before, ...incoming]));
           // A repeated import adds no game.
-          expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
-        } else if (game !== undefined && type === 'give') {
-          files.push((await one.give(game)).join());
+          expect(await one.importText(file)).toMatchObject({
+            known: 1,
+            added: 0,
+            apart: 0,
+            renewed: 0,
+          });
+        } else if (game !== undefined && type === 'export') {
+          files.push((await one.exportGames(game)).join());
         } else if (game !== undefined) {
           const before = (await one.load(game)).seats[0]?.notebook ?? '';
           must(await saveNotebook(one.dependencies, holderOf(game), { text: `${before} ${at}` }));
@@ -182,7 +187,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
   );
 });
 
-test('copies that remember nothing, and those that parted too often, are kept beside each other, once', async () => {
+test('copies without an export history, or with one that is too long, are kept as separate games, once', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const older = { ...(await here.load(code)), exportedCopies: [] };
@@ -190,26 +195,26 @@ test('copies that remember nothing, and those that parted too often, are kept be
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
   must(await saveNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
   const [file = ''] = await packGames([{ ...(await there.load(code)), exportedCopies: [] }]);
-  const taken = await here.take(file);
-  expect(taken).toMatchObject({ apart: 1 });
-  expect(wordsIn([await here.load(taken.goOn ?? '')])).toContain('swamp');
-  expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
+  const imported = await here.importText(file);
+  expect(imported).toMatchObject({ apart: 1 });
+  expect(wordsIn([await here.load(imported.goOn ?? '')])).toContain('swamp');
+  expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
   // After a change under its new code, the same file is still recognized.
-  must(await here.look(taken.goOn ?? ''));
-  expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
+  must(await here.look(imported.goOn ?? ''));
+  expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
 
   const other = await here.deal();
-  await there.take((await here.give(other)).join());
+  await there.importText((await here.exportGames(other)).join());
   must(await saveNotebook(there.dependencies, holderOf(other), { text: 'not forest' }));
   for (let times = 0; times < 45; times++) {
     must(await here.look(other));
-    await here.give(other);
+    await here.exportGames(other);
   }
-  const back = await here.take((await there.give(other)).join());
+  const back = await here.importText((await there.exportGames(other)).join());
   expect(wordsIn([await here.load(back.goOn ?? '')])).toContain('forest');
 });
 
-test('a phone without room gives its games away all the same', async () => {
+test('a phone that is full can still export its games', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const full = {
@@ -219,12 +224,14 @@ test('a phone without room gives its games away all the same', async () => {
   const { parcels } = must(
     await moveCalls({ ...here.dependencies, repository: full }).pack([code]),
   );
-  expect(await there.take(parcels.join())).toMatchObject({ added: 1 });
+  expect(await there.importText(parcels.join())).toMatchObject({ added: 1 });
   must(await there.look(code));
-  expect(await here.take((await there.give(code)).join())).toMatchObject({ renewed: 1 });
+  expect(await here.importText((await there.exportGames(code)).join())).toMatchObject({
+    renewed: 1,
+  });
 });
 
-test('an evening that is too large for one parcel is given in several', async () => {
+test('an evening that is too large for one parcel is exported in several', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const game = await here.load(await here.deal());
   const noise = fc.sample(fc.string({ minLength: 20_000, maxLength: 20_000 }), 1)[0] ?? '';
@@ -237,55 +244,55 @@ test('an evening that is too large for one parcel is given in several', async ()
   }));
   const parcels = await packGames(many);
   expect(parcels.length).toBeGreaterThan(1);
-  expect(await there.take(parcels.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
+  expect(await there.importText(parcels.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
 });
 
-test('another game under the same code stays, and the evening that comes is kept under a new one', async () => {
+test('another game with the same code stays, and the imported one gets a new code', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = await here.playEvening();
   const [first = '', second = ''] = codes;
   const other = { ...(await there.load(await there.deal())), code: second };
   await there.dependencies.repository.create(other);
-  const [parcel = ''] = await here.give(first);
+  const [parcel = ''] = await here.exportGames(first);
 
-  const taken = await there.take(parcel);
-  expect(taken).toMatchObject({ added: 3, known: 0, renewed: 0 });
+  const imported = await there.importText(parcel);
+  expect(imported).toMatchObject({ added: 3, known: 0, renewed: 0 });
   expect(await there.load(second)).toEqual(other);
   const evening = must(
-    await showEvening(there.dependencies, await there.load(taken.goOn ?? ''), PHONE_DEVICE),
+    await showEvening(there.dependencies, await there.load(imported.goOn ?? ''), PHONE_DEVICE),
   );
-  const [moved = ''] = evening.games.map(each => each.code);
+  const [moved = ''] = evening.games.map(game => game.code);
   expect(moved).not.toBe(second);
   expect(await there.load(moved)).toMatchObject({ clues: (await here.load(second)).clues });
   expect((await there.load(first)).next).toBe(moved);
 });
 
-test('a file holds an evening a line: what is damaged or newer is counted, and the rest comes', async () => {
+test('a file has one evening per line; damaged and newer games are counted, and the rest is imported', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = [await here.deal(), await here.deal(), await here.deal()];
-  const parcels = await here.give(...codes, 'phone-KRWNQT');
+  const parcels = await here.exportGames(...codes, 'phone-KRWNQT');
   expect(parcels).toHaveLength(3);
   const [one = '', two = '', three = ''] = parcels;
   const file = `\uFEFFGames.\r\n${one}\r\n\r\n${two.slice(0, -20)}\r\n${three.replace('1', '2')}`;
-  expect(await there.take(file)).toEqual({ ...NOTHING, added: 1, damaged: 1, newer: 1 });
-  expect(await there.take('a shopping list')).toEqual(NOTHING);
+  expect(await there.importText(file)).toEqual({ ...NOTHING, added: 1, damaged: 1, newer: 1 });
+  expect(await there.importText('a shopping list')).toEqual(NOTHING);
   const nothing = { parcels: [], leftOut: 1, hasSecrets: false };
   expect(must(await here.calls.pack(['phone-KRWNQT']))).toEqual(nothing);
 });
 
-test('what is packed has secrets until every game of each evening has ended', async () => {
+test('an export has secrets until every game of each evening has ended', async () => {
   const here = phone('here');
   const codes = await here.playEvening();
   const [first = '', , last = ''] = codes;
-  const hasSecrets = async (...wanted: string[]) => must(await here.calls.pack(wanted)).hasSecrets;
-  // The whole evening goes, also when its first game is the one that was chosen.
+  const hasSecrets = async (...chosen: string[]) => must(await here.calls.pack(chosen)).hasSecrets;
+  // The whole evening is exported even if only its first game was chosen.
   expect(await hasSecrets(first)).toBe(true);
   await here.end(last);
   expect(await hasSecrets(first)).toBe(false);
   expect(await hasSecrets(await here.deal(), last)).toBe(true);
 });
 
-test('what no phone keeps by itself is not taken in', async () => {
+test('a game that no phone could have stored is not imported', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const game = await here.load(await here.deal());
   const strangers: readonly Game[] = [
@@ -301,25 +308,25 @@ test('what no phone keeps by itself is not taken in', async () => {
     { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) },
   ];
   for (const stranger of strangers) {
-    expect(await there.take((await packGames([stranger])).join())).toEqual({
+    expect(await there.importText((await packGames([stranger])).join())).toEqual({
       ...NOTHING,
       damaged: 1,
     });
   }
 });
 
-test('a damaged game does not keep the others of its evening away', async () => {
+test('a damaged game does not prevent the import of the others of its evening', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = await here.playEvening();
   const games = await Promise.all(codes.map(here.load));
   const broken = games.map((game, index) => (index === 1 ? { ...game, clues: [] } : game));
-  expect(await there.take((await packGames(broken)).join())).toMatchObject({
+  expect(await there.importText((await packGames(broken)).join())).toMatchObject({
     added: 2,
     damaged: 1,
   });
 });
 
-test('nobody reads a clue by accident, and one wrong letter opens no other game', async () => {
+test('no clue can be read by accident, and one wrong letter opens no other game', async () => {
   const here = phone('here');
   const game = await here.load(await here.deal());
   const [parcel = ''] = await packGames([game]);
@@ -330,17 +337,17 @@ test('nobody reads a clue by accident, and one wrong letter opens no other game'
   const letter = fc.constantFrom(...'ABCXYZabcxyz0189+/');
   await fc.assert(
     fc.asyncProperty(fc.nat(parcel.length - 12), letter, async (at, wrong) => {
-      const place = at + 11;
-      const text = `${parcel.slice(0, place)}${wrong}${parcel.slice(place + 1)}`;
+      const index = at + 11;
+      const text = `${parcel.slice(0, index)}${wrong}${parcel.slice(index + 1)}`;
       const { games } = await unpackParcel(text);
-      for (const each of games) expect(formatDocument(each)).toBe(formatDocument(game));
+      for (const opened of games) expect(formatDocument(opened)).toBe(formatDocument(game));
     }),
   );
 });
 
 test.each([
   ['never ends', new Blob([new Uint8Array(2 ** 23)])],
-  ['is nothing but line breaks', new Blob(['\n'.repeat(2 ** 21 - 1)])],
+  ['contains only line breaks', new Blob(['\n'.repeat(2 ** 21 - 1)])],
 ])('a parcel that %s is not opened', async (_, text) => {
   const endless = text.stream();
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));

@@ -9,12 +9,12 @@ import type { ImportResult } from './importResult';
 import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** Exported games: one parcel for each evening, or more if an evening is too large. */
+/** Exported games: one parcel per evening, or more if an evening is too large. */
 export interface Packed {
   readonly parcels: readonly string[];
   /** How many of the requested games are missing or unreadable. */
   readonly leftOut: number;
-  /** Whether it holds clues that nobody should read yet, because a game has not ended. */
+  /** Whether it contains clues that no one should read yet, because a game has not ended. */
   readonly hasSecrets: boolean;
 }
 
@@ -27,11 +27,11 @@ export function moveCalls({
    * Marks the game as exported and returns it. On a full phone the mark is lost, so a returning copy is kept as a
    * separate game.
    */
-  async function give(game: Game): Promise<Game> {
-    const given = await repository
-      .update<never>(game.code, each => ok(recordExport(each)))
+  async function markExported(game: Game): Promise<Game> {
+    const marked = await repository
+      .update<never>(game.code, stored => ok(recordExport(stored)))
       .catch(() => undefined);
-    return given?.ok ? given.value : recordExport(game);
+    return marked?.ok ? marked.value : recordExport(game);
   }
 
   /** Exports the whole evening of each of these games. */
@@ -44,7 +44,7 @@ export function moveCalls({
       if (packed.has(code)) continue;
       const evening = await eveningOf(repository, code);
       if (evening.length === 0) leftOut++;
-      else parcels.push(...(await packGames(await Promise.all(evening.map(give)))));
+      else parcels.push(...(await packGames(await Promise.all(evening.map(markExported)))));
       for (const game of evening) packed.add(game.code);
       hasSecrets ||= !evening.every(isEnded);
     }
@@ -52,59 +52,60 @@ export function moveCalls({
   }
 
   /**
-   * Imports a parcel. A stored game is replaced only by a copy that descends from it; if both copies have gone on, both
-   * are kept.
+   * Imports a parcel. A stored game is replaced only by a copy that descends from it; if both copies were played on,
+   * both are kept.
    */
   async function unpack(parcel: string) {
     const { games, damaged, newer } = await unpackParcel(parcel);
-    const ours = games.filter(isOfPhone).map(recordExport);
+    const accepted = games.filter(isPhoneGame).map(recordExport);
     const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;
-    for (const coming of await named(ours)) {
-      counts[await takeIn(coming)]++;
-      last = coming.game.code;
+    for (const incoming of await withFreeCodes(accepted)) {
+      counts[await storeGame(incoming)]++;
+      last = incoming.game.code;
     }
     return ok<ImportResult>({
       ...counts,
-      damaged: damaged + games.length - ours.length,
+      damaged: damaged + games.length - accepted.length,
       newer,
       goOn: last ?? null,
     });
   }
 
-  async function takeIn({
+  async function storeGame({
     game,
     isApart,
   }: IncomingGame): Promise<'added' | 'apart' | 'renewed' | 'known'> {
     if (await repository.create(game)) return isApart ? 'apart' : 'added';
-    const kept = await repository.update(game.code, here =>
-      ok(compareCopies(here, game) === 'newer' ? game : here),
+    const updated = await repository.update(game.code, local =>
+      ok(compareCopies(local, game) === 'newer' ? game : local),
     );
-    return kept.ok && kept.value === game ? 'renewed' : 'known';
+    return updated.ok && updated.value === game ? 'renewed' : 'known';
   }
 
   /** Resolves code conflicts: stored games keep their codes; imported ones get new codes, and links to them follow. */
-  async function named(games: readonly Game[]): Promise<readonly IncomingGame[]> {
-    const names = new Map<string, string>();
+  async function withFreeCodes(games: readonly Game[]): Promise<readonly IncomingGame[]> {
+    const newCodes = new Map<string, string>();
     const apart = new Set<string>();
     for (const game of games) {
-      const here = await repository.load(game.code);
-      if (!here.ok) {
-        if (here.error === 'game-damaged') names.set(game.code, await freeCode(game, game.code));
-      } else if (!isSameGame(here.value, game)) {
-        names.set(game.code, await freeCode(game, game.origin));
-      } else if (compareCopies(here.value, game) === 'apart') {
-        names.set(game.code, await freeCode(game, branchOf(here.value, game)));
+      const local = await repository.load(game.code);
+      if (!local.ok) {
+        if (local.error === 'game-damaged')
+          newCodes.set(game.code, await freeCode(game, game.code));
+      } else if (!isSameGame(local.value, game)) {
+        newCodes.set(game.code, await freeCode(game, game.origin));
+      } else if (compareCopies(local.value, game) === 'apart') {
+        newCodes.set(game.code, await freeCode(game, branchOf(local.value, game)));
         apart.add(game.code);
       }
     }
-    const codeOf = (code: string) => names.get(code) ?? code;
+    const codeOf = (code: string) => newCodes.get(code) ?? code;
     return games.map(game => ({
       isApart: apart.has(game.code),
       game: {
         ...game,
         code: codeOf(game.code),
-        // With the same origin, a server would take both for one game.
+        // With the same origin, a server would treat both as one game.
         origin: apart.has(game.code) ? drawOrigin(random) : game.origin,
         previous: game.previous && codeOf(game.previous),
         next: game.next && codeOf(game.next),
@@ -119,9 +120,9 @@ export function moveCalls({
     const codes = createRandom(seed, 'a code beside another');
     for (;;) {
       const code = repository.drawCode(codes);
-      const here = await repository.load(code);
-      if (!here.ok && here.error === 'not-found') return code;
-      if (here.ok && isSameGame(here.value, game) && compareCopies(here.value, game) !== 'apart')
+      const local = await repository.load(code);
+      if (!local.ok && local.error === 'not-found') return code;
+      if (local.ok && isSameGame(local.value, game) && compareCopies(local.value, game) !== 'apart')
         return code;
     }
   }
@@ -139,14 +140,14 @@ interface IncomingGame {
 /** All readable games of the evening, in playing order. */
 async function eveningOf(repository: GameRepository, code: string): Promise<readonly Game[]> {
   const evening = new Map<string, Game>();
-  const follow = async (start: string, onwards: 'previous' | 'next') => {
+  const follow = async (start: string, direction: 'previous' | 'next') => {
     const found: Game[] = [];
-    for (let each: string | null = start; each !== null && !evening.has(each); ) {
-      const game = await repository.load(each);
+    for (let next: string | null = start; next !== null && !evening.has(next); ) {
+      const game = await repository.load(next);
       if (!game.ok) break;
-      evening.set(each, game.value);
+      evening.set(next, game.value);
       found.push(game.value);
-      each = game.value[onwards];
+      next = game.value[direction];
     }
     return found;
   };
@@ -156,8 +157,8 @@ async function eveningOf(repository: GameRepository, code: string): Promise<read
   return [...before.reverse(), game, ...after];
 }
 
-/** Whether it is a phone's own game, with all seats held by the phone, and names that a player could have typed. */
-const isOfPhone = (game: Game): boolean =>
+/** Whether it is a phone game: all seats are held by the phone, with names that a player could have typed. */
+const isPhoneGame = (game: Game): boolean =>
   isPhoneCode(game.code) &&
   game.onePhone &&
   game.seats.every(({ holder }) => holder?.device === PHONE_DEVICE) &&

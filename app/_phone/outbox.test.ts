@@ -5,7 +5,7 @@ import { withChange, withSent } from '@/app/_state/outboxChanges';
 import { openPhone } from './database';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
-/** Each test has a table of its own, and the page knows that those of the others are empty. */
+/** Each test has its own table, and the page knows that the outboxes of the other tables are empty. */
 let code: string;
 let tables = 0;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function breakStorage() {
   vi.spyOn(database, 'getAllFromIndex').mockRejectedValue(new DOMException('not now'));
 }
 
-test('changes are kept one by one, in their order, and only what changes is written', async () => {
+test('changes are stored one by one in order, and only changed rows are written', async () => {
   const [first, second, third] = [look(), look(), look()];
   for (const change of [first, second, third]) await add(change);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -46,7 +46,7 @@ test('changes are kept one by one, in their order, and only what changes is writ
   });
 });
 
-test('the answer to what was asked about an entry takes its place', async () => {
+test('the resolution of a conflict takes the place of the conflicting entry', async () => {
   const entry = (insteadOf?: string): Change =>
     createChange({
       type: 'record',
@@ -55,32 +55,32 @@ test('the answer to what was asked about an entry takes its place', async () => 
       request: { type: 'skip' },
       ...(insteadOf && { insteadOf }),
     });
-  const [first, asked, third] = [entry(), entry(), entry()];
-  for (const change of [first, asked, third]) await add(change);
-  const answer = entry(asked.id);
-  await add(answer);
+  const [first, conflicting, third] = [entry(), entry(), entry()];
+  for (const change of [first, conflicting, third]) await add(change);
+  const resolution = entry(conflicting.id);
+  await add(resolution);
   const last = entry();
   await add(last);
-  expect(await stored()).toEqual([first, answer, third, last]);
-  const late = entry(asked.id);
+  expect(await stored()).toEqual([first, resolution, third, last]);
+  const late = entry(conflicting.id);
   await add(late);
   expect((await readOutbox(code)).changes.at(-1)).toEqual(late);
 });
 
-test('what two tabs write at the same moment is all kept', async () => {
+test('all changes are stored when two tabs write at the same time', async () => {
   const changes = Array.from({ length: 20 }, look);
   await Promise.all(changes.map(add));
   expect(await stored()).toEqual(changes);
 });
 
-test('each table has its own, and only those with changes to send are told of', async () => {
+test('each table has its own outbox, and only tables with changes to send are listed', async () => {
   await add(look());
   await changeOutbox('TABLE0', () => [{ ...look(), refused: { code: 'game-ended' } }]);
   expect(await codesToSend()).toEqual([code]);
   expect((await readOutbox('TABLE0')).changes).toHaveLength(1);
 });
 
-test('what could not be written waits as long as the page, says so, and is written with the next change', async () => {
+test('a change that cannot be written lasts as long as the page, and is written with the next change', async () => {
   const [first, second, third] = [look(), look(), look()];
   await add(first);
   await breakStorage();
@@ -94,7 +94,7 @@ test('what could not be written waits as long as the page, says so, and is writt
   expect((await readOutbox(code)).isStored).toBe(true);
 });
 
-test('what was sent while nothing could be written is not sent again', async () => {
+test('a change that was sent while storage failed is not sent again', async () => {
   const first = look();
   await add(first);
   await breakStorage();
@@ -107,14 +107,14 @@ test('what was sent while nothing could be written is not sent again', async () 
   expect(await stored()).toEqual([]);
 });
 
-test('a database that does not answer is waited for once, and for two seconds', async () => {
+test('a database that does not respond is awaited only once, for two seconds', async () => {
   const database = await openPhone();
-  let answer = () => {};
-  const silence = new Promise<never[]>(resolve => {
-    answer = () => resolve([]);
+  let respond = () => {};
+  const hanging = new Promise<never[]>(resolve => {
+    respond = () => resolve([]);
   });
-  vi.spyOn(database, 'transaction').mockImplementation(() => silence as never);
-  vi.spyOn(database, 'getAllFromIndex').mockReturnValue(silence);
+  vi.spyOn(database, 'transaction').mockImplementation(() => hanging as never);
+  vi.spyOn(database, 'getAllFromIndex').mockReturnValue(hanging);
   vi.useFakeTimers();
   const [first, second] = [look(), look()];
   const reading = readOutbox(code);
@@ -124,7 +124,7 @@ test('a database that does not answer is waited for once, and for two seconds', 
   await add(second);
   expect(await readOutbox(code)).toEqual({ changes: [first, second], isStored: false });
   vi.useRealTimers();
-  answer();
+  respond();
   vi.restoreAllMocks();
   await vi.waitFor(async () => {
     await changeOutbox(code, list => list);
@@ -132,12 +132,12 @@ test('a database that does not answer is waited for once, and for two seconds', 
   });
 });
 
-test('a database that wakes up late has all that came meanwhile, once', async () => {
-  const blocking = (await openPhone()).transaction('outbox', 'readwrite');
+test('a database that responds late gets each change made in the meantime once', async () => {
+  const transaction = (await openPhone()).transaction('outbox', 'readwrite');
   let isBlocked = true;
   const blocked = (async () => {
-    while (isBlocked) await blocking.store.count();
-    await blocking.done;
+    while (isBlocked) await transaction.store.count();
+    await transaction.done;
   })();
   const [first, second] = [look(), look()];
   await add(first);

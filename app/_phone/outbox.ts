@@ -4,27 +4,27 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
 /**
- * The changes that wait on this phone to be sent, one row each. What IndexedDB cannot take lasts as long as the page, and
- * is written with the table's next change: without storage, that is the whole outbox.
+ * The changes that this phone has yet to send, one row each. Changes that IndexedDB cannot store last as long as the
+ * page, and are written with the table's next change. Without storage, that is the whole outbox.
  */
 
 /** The limit for all tables together. */
 const MAX_STORED = 2000;
 
 type Changes = readonly Change[];
-/** By the changes' ids; `undefined` deletes. */
+/** By change id; `undefined` deletes. */
 type Writes = ReadonlyMap<ChangeId, OutboxRow | undefined>;
 
-/** What this page knows of a table's rows: as last read, and what could not be written since. */
-interface Known {
+/** A table's rows as this page knows them: as last read, and the writes that have failed since. */
+interface KnownRows {
   readonly stored: readonly OutboxRow[];
   readonly unwritten: Writes;
 }
 
-const NOTHING: Known = { stored: [], unwritten: new Map() };
-const known = new Map<string, Known>();
+const NOTHING: KnownRows = { stored: [], unwritten: new Map() };
+const known = new Map<string, KnownRows>();
 
-const knownOf = (code: string): Known => known.get(code) ?? NOTHING;
+const knownOf = (code: string): KnownRows => known.get(code) ?? NOTHING;
 
 export interface Outbox {
   /** Oldest first. */
@@ -33,7 +33,7 @@ export interface Outbox {
   readonly isStored: boolean;
 }
 
-/** The outbox of a table. If it cannot be read, as this page last knew it. */
+/** Returns the outbox of a table; if it cannot be read, as this page last knew it. */
 export async function readOutbox(code: string): Promise<Outbox> {
   const stored = await withPhone(database =>
     database.getAllFromIndex('outbox', 'order', outboxOf(code)),
@@ -47,31 +47,34 @@ export async function readOutbox(code: string): Promise<Outbox> {
 }
 
 /** Applies a pure function to a table's outbox, in one transaction. */
-export async function changeOutbox(code: string, by: (list: Changes) => Changes): Promise<void> {
+export async function changeOutbox(
+  code: string,
+  change: (list: Changes) => Changes,
+): Promise<void> {
   try {
     const { stored, written } = await withPhone(async database => {
-      const writing = database.transaction('outbox', 'readwrite');
-      const before = await writing.store.index('order').getAll(outboxOf(code));
+      const transaction = database.transaction('outbox', 'readwrite');
+      const before = await transaction.store.index('order').getAll(outboxOf(code));
       const { unwritten } = knownOf(code);
-      const writes = writesFor(code, { stored: before, unwritten }, by);
+      const writes = writesFor(code, { stored: before, unwritten }, change);
       for (const [id, row] of writes) {
-        if (row) writing.store.put(row);
-        else writing.store.delete(id);
+        if (row) transaction.store.put(row);
+        else transaction.store.delete(id);
       }
-      if ((await writing.store.count()) > MAX_STORED) writing.abort();
-      await writing.done;
+      if ((await transaction.store.count()) > MAX_STORED) transaction.abort();
+      await transaction.done;
       return { stored: withWrites(before, writes), written: unwritten };
     });
-    // What has failed in the meantime is still to be written.
+    // Writes that failed in the meantime are still pending.
     const { unwritten } = knownOf(code);
     known.set(code, { stored, unwritten: unwritten === written ? NOTHING.unwritten : unwritten });
   } catch {
     const before = knownOf(code);
-    known.set(code, { ...before, unwritten: writesFor(code, before, by) });
+    known.set(code, { ...before, unwritten: writesFor(code, before, change) });
   }
 }
 
-/** The codes of tables with changes to send. */
+/** Returns the codes of tables with changes to send. */
 export async function codesToSend(): Promise<readonly string[]> {
   const rows = await withPhone(database => database.getAll('outbox')).catch(() => undefined);
   const codes = new Set([...(rows ?? []).map(({ code }) => code), ...known.keys()]);
@@ -82,7 +85,7 @@ export async function codesToSend(): Promise<readonly string[]> {
   });
 }
 
-const rowsOf = ({ stored, unwritten }: Known): readonly OutboxRow[] =>
+const rowsOf = ({ stored, unwritten }: KnownRows): readonly OutboxRow[] =>
   withWrites(stored, unwritten);
 
 const withWrites = (rows: readonly OutboxRow[], writes: Writes): readonly OutboxRow[] =>
@@ -90,19 +93,19 @@ const withWrites = (rows: readonly OutboxRow[], writes: Writes): readonly Outbox
     .filter(row => row !== undefined)
     .sort((one, other) => one.sequence - other.sequence);
 
-/** The writes that bring the stored rows to what the function makes of the rows now. */
-function writesFor(code: string, before: Known, by: (list: Changes) => Changes): Writes {
+/** The writes that turn the stored rows into the result of the function. */
+function writesFor(code: string, before: KnownRows, change: (list: Changes) => Changes): Writes {
   const rows = rowsOf(before);
-  const after = by(rows.map(({ change }) => change));
+  const after = change(rows.map(({ change }) => change));
   const writes = new Map<ChangeId, OutboxRow | undefined>();
   for (const { change } of before.stored) writes.set(change.id, undefined);
   let sequence = 0;
-  for (const change of after) {
-    const row = rows.find(each => each.change.id === change.id);
-    // A new change comes last, or has the place of the one that it replaces.
+  for (const next of after) {
+    const row = rows.find(({ change }) => change.id === next.id);
+    // A new change comes last, or takes the place of the one that it replaces.
     sequence = row?.sequence ?? sequence + 1;
-    if (row?.change === change && before.stored.includes(row)) writes.delete(change.id);
-    else writes.set(change.id, { code, sequence, change });
+    if (row?.change === next && before.stored.includes(row)) writes.delete(next.id);
+    else writes.set(next.id, { code, sequence, change: next });
   }
   return writes;
 }

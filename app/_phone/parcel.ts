@@ -3,13 +3,13 @@ import { formatDocument, readDocument } from '@/lib/store/document';
 import { PARCEL } from './importResult';
 
 /**
- * The export format. The games of one evening are one line of compressed base64, so that nobody reads a clue by
- * accident; whoever wants to can (see app/README.md). A file has one line for each evening, or more for a very long one.
- * A corrupted line does not open.
+ * The export format. The games of one evening are one line of compressed base64, so that no clue is read by accident;
+ * it can be read on purpose (see app/README.md). A file has one line per evening, or more for a very long one. A
+ * corrupted line cannot be opened.
  */
 
 const FORMAT = 1;
-/** An evening of forty games takes 100 KB; a line that exceeds these limits was not packed here. */
+/** An evening of forty games takes 100 KB; no export of ours exceeds these limits. */
 const MAX_BYTES = 2 ** 21;
 const MAX_GAMES = 200;
 
@@ -51,8 +51,8 @@ export async function unpackParcel(line: string): Promise<ParcelContents> {
   const documents = text?.split('\n', MAX_GAMES + 1) ?? [];
   if (documents.length > MAX_GAMES) return { games: [], damaged: 1, newer: 0 };
   const read = documents.map(readDocument);
-  const games = read.flatMap(each => (each.ok ? [each.value] : []));
-  const newer = read.filter(each => !each.ok && each.error.kind === 'newer').length;
+  const games = read.flatMap(game => (game.ok ? [game.value] : []));
+  const newer = read.filter(game => !game.ok && game.error.kind === 'newer').length;
   const damaged = text === undefined ? 1 : read.length - games.length - newer;
   return { games, damaged, newer };
 }
@@ -84,7 +84,7 @@ async function sendThrough(
     length += value.length;
     if (length > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError('no parcel is so large');
+      throw new RangeError('the parcel is too large');
     }
     parts.push(value);
   }

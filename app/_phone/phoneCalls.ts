@@ -15,27 +15,27 @@ import { PHONE_DEVICE } from './phoneGame';
 import type { PhoneGameList } from './phoneGameList';
 import type { PhoneUploads } from './phoneUploads';
 
-/** Seats of a phone's own game cannot be handed over: the whole game moves to another phone. */
-const NOT_HERE: readonly TableCallName[] = ['offerSeat', 'takeSeat'];
+/** Seats of phone games cannot be handed over: the whole game moves to another phone. */
+const UNSUPPORTED: readonly TableCallName[] = ['offerSeat', 'takeSeat'];
 
 /** The worker's calls for games stored on this phone. */
 export function phoneCalls(dependencies: TableDependencies) {
   return {
-    deal: async (wanted: NewTable) =>
-      viewed(await dealTable(dependencies, { ...wanted, onePhone: true }, PHONE_DEVICE)),
+    deal: async (options: NewTable) =>
+      withRefusalView(await dealTable(dependencies, { ...options, onePhone: true }, PHONE_DEVICE)),
     mapToDeal: async (request: DealRequest, seed: string) =>
-      viewed(await mapToDeal(dependencies, request, seed)),
+      withRefusalView(await mapToDeal(dependencies, request, seed)),
     /** Runs any table call, as a server's route would. */
     async ask(
       code: string,
-      { name, seat = 0, body, ...asked }: TableRequest,
+      { name, seat = 0, body, ...request }: TableRequest,
     ): Promise<Result<unknown, CallRefusal>> {
-      if (NOT_HERE.includes(name)) return refused('not-offered');
+      if (UNSUPPORTED.includes(name)) return refused('not-offered');
       const load = () => dependencies.repository.load(code);
       return runCall(
         name,
         dependencies,
-        { ...asked, code, seat, device: PHONE_DEVICE, load },
+        { ...request, code, seat, device: PHONE_DEVICE, load },
         body,
       );
     },
@@ -43,7 +43,7 @@ export function phoneCalls(dependencies: TableDependencies) {
   };
 }
 
-const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
+const withRefusalView = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &

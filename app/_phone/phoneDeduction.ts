@@ -22,7 +22,7 @@ export function phoneDeduction() {
   let mapCode: string | undefined;
   let deduce: Deducer | undefined;
 
-  /** Consecutive boards are mostly on the same map, so the last deducer is cached. */
+  /** Consecutive boards are usually on the same map, so the last deducer is cached. */
   function deducerOn(code: string): Deducer {
     if (deduce === undefined || code !== mapCode) {
       mapCode = code;

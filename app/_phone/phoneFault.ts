@@ -23,12 +23,12 @@ const FAULTS: Readonly<Record<string, PhoneFault>> = {
 
 /** Maps a DOMException name to a fault. For pages only: workers have no `localStorage`. */
 export const faultNamed = (name: string): PhoneFault =>
-  // Chromium throws a mere UnknownError if the user has blocked site data.
-  name === 'UnknownError' && isForbidden()
+  // Chromium throws only an UnknownError if the user has blocked site data.
+  name === 'UnknownError' && isStorageBlocked()
     ? 'phone-keeps-nothing'
     : (FAULTS[name] ?? 'internal-error');
 
-function isForbidden(): boolean {
+function isStorageBlocked(): boolean {
   try {
     return window.localStorage === null;
   } catch {

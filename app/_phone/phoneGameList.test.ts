@@ -3,9 +3,9 @@ import { relinkAround } from './phoneGameList';
 
 const game = (code: string, next: string | null) => ({ code, next, changedAt: code.charCodeAt(0) });
 const evening = [game('A', 'B'), game('B', 'C'), game('C', 'D'), game('D', 'E'), game('E', null)];
-const without = (...gone: readonly string[]) => relinkAround(evening, new Set(gone));
+const without = (...deleted: readonly string[]) => relinkAround(evening, new Set(deleted));
 
-test('what follows a game that has gone follows the one before it', () => {
+test('the game after a deleted one is linked to the game before it', () => {
   expect(without('B')).toEqual([
     { code: 'A', changedAt: 65, next: 'C' },
     { code: 'C', changedAt: 67, previous: 'A' },
@@ -16,17 +16,17 @@ test('what follows a game that has gone follows the one before it', () => {
   ]);
 });
 
-test('a game between two that have gone is led on at both sides', () => {
+test('a game between two deleted ones is relinked on both sides', () => {
   expect(without('B', 'D').map(({ code }) => code)).toEqual(['A', 'C', 'C', 'E']);
 });
 
-test('the last of an evening goes on anew, and the first has none before it as it is', () => {
+test('the new last game of an evening has no next one, and the new first one is not changed', () => {
   expect(without('E')).toEqual([{ code: 'D', changedAt: 68, next: null }]);
   expect(without('A')).toEqual([]);
   expect(without('A', 'B', 'C', 'D', 'E')).toEqual([]);
 });
 
-test('a next game that is not there, or a circle, ends it', () => {
+test('a missing next game, or a circle of links, ends the evening', () => {
   expect(relinkAround([game('A', 'X')], new Set(['X']))).toEqual([
     { code: 'A', changedAt: 65, next: null },
   ]);

@@ -16,13 +16,13 @@ import { publishDeleted, publishNews } from './phoneNews';
 /** The worker's calls for the list of phone games. */
 export function phoneGameList(now: () => Time) {
   return {
-    /** Deletes games, and links those before and after them to each other. */
+    /** Deletes games, and links the games before and after them to each other. */
     async deleteGames(codes: readonly string[]): Promise<Result<undefined, never>> {
       const changed = await changeGames(async rows => {
-        const led = relinkAround(await rows.summaries.getAll(), new Set(codes));
+        const relinked = relinkAround(await rows.summaries.getAll(), new Set(codes));
         await Promise.all(codes.map(code => removeGame(rows, code)));
         const changed = [];
-        for (const each of led) changed.push(await relinkGame(rows, each));
+        for (const game of relinked) changed.push(await relinkGame(rows, game));
         return changed;
       });
       codes.forEach(publishDeleted);
@@ -51,14 +51,14 @@ export function phoneGameList(now: () => Time) {
 
 export type PhoneGameList = ReturnType<typeof phoneGameList>;
 
-/** Leaves an unreadable game as it is. */
+/** Does not change an unreadable game. */
 async function relinkGame(
   rows: GameRows,
-  { code, changedAt, ...way }: RelinkedGame,
+  { code, changedAt, ...link }: RelinkedGame,
 ): Promise<Game | undefined> {
   const read = readRow(code, await rows.games.get(code));
   if (!read.ok) return undefined;
-  const game = { ...read.value, ...way, version: read.value.version + 1 };
+  const game = { ...read.value, ...link, version: read.value.version + 1 };
   await writeGame(rows, game, changedAt);
   return game;
 }
@@ -72,21 +72,21 @@ type LinkedGame = Pick<PhoneGame, 'code' | 'next' | 'changedAt'>;
 /** Computes the new links around deleted games. Their order does not change. */
 export function relinkAround(
   games: readonly LinkedGame[],
-  gone: ReadonlySet<string>,
+  deleted: ReadonlySet<string>,
 ): readonly RelinkedGame[] {
   const byCode = new Map(games.map(game => [game.code, game]));
 
-  function firstThatStays(code: string | null, steps = 0): LinkedGame | undefined {
+  function firstRemaining(code: string | null, steps = 0): LinkedGame | undefined {
     const game = code === null ? undefined : byCode.get(code);
     // Damaged games may link in a circle.
     if (game === undefined || steps > games.length) return undefined;
-    return gone.has(game.code) ? firstThatStays(game.next, steps + 1) : game;
+    return deleted.has(game.code) ? firstRemaining(game.next, steps + 1) : game;
   }
 
   return games
-    .filter(({ code, next }) => !gone.has(code) && next !== null && gone.has(next))
+    .filter(({ code, next }) => !deleted.has(code) && next !== null && deleted.has(next))
     .flatMap(({ code, changedAt, next }): readonly RelinkedGame[] => {
-      const after = firstThatStays(next);
+      const after = firstRemaining(next);
       if (after === undefined) return [{ code, changedAt, next: null }];
       return [
         { code, changedAt, next: after.code },

@@ -4,10 +4,10 @@ import type { SeatView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
 import { lookWithFallback } from './phoneMemory';
 
-const KEPT = { clue: { id: 'on-water-or-forest' } } as SeatView;
+const CLUE = { clue: { id: 'on-water-or-forest' } } as SeatView;
 
 vi.mock('./cachedTables', () => ({
-  readCachedClue: async () => KEPT,
+  readCachedClue: async () => CLUE,
   cacheClue: async () => undefined,
 }));
 vi.mock('@/app/_state/clueCaching', () => ({ cachesClues: () => true }));
@@ -15,65 +15,65 @@ vi.mock('@/app/_state/clueCaching', () => ({ cachesClues: () => true }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Looks on a phone with a cached clue, at a server that takes so many ms to answer. */
-function look(milliseconds: number, { isLost = false, fails = 'offline' } = {}) {
-  const looking = new AbortController();
-  const asked: string[] = [];
+/** Looks on a phone with a cached clue, at a server that takes this many ms to answer. */
+function look(milliseconds: number, { isLost = false, errorCode = 'offline' } = {}) {
+  const controller = new AbortController();
+  const requested: string[] = [];
   const counted: LookChange[] = [];
   const change = createChange({ type: 'look' as const, seat: 1, dealNumber: 1 });
-  const seen = lookWithFallback({
+  const answer = lookWithFallback({
     look: change,
     code: 'KRWNQT',
     isLost,
-    signal: looking.signal,
+    signal: controller.signal,
     async ask(signal) {
-      if (!signal.aborted) asked.push(change.id);
-      const isHeard = await new Promise<boolean>(resolve => {
+      if (!signal.aborted) requested.push(change.id);
+      const isAnswered = await new Promise<boolean>(resolve => {
         setTimeout(resolve, milliseconds, true);
         if (signal.aborted) resolve(false);
         signal.addEventListener('abort', () => resolve(false));
       });
-      return isHeard && fails === 'offline' ? ok(KEPT) : refused({ code: fails });
+      return isAnswered && errorCode === 'offline' ? ok(CLUE) : refused({ code: errorCode });
     },
     onCached: () => undefined,
-    count: each => counted.push(each),
+    count: counting => counted.push(counting),
   });
-  return { looking, seen, asked, counted };
+  return { controller, answer, requested, counted };
 }
 
-test('a look whose answer takes too long is counted by the name under which it was asked for', async () => {
-  const { seen, asked, counted } = look(10_000);
+test('a look whose answer takes too long is counted under the id of its request', async () => {
+  const { answer, requested, counted } = look(10_000);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(await seen).toEqual(ok(KEPT));
-  expect(counted.map(({ id }) => id)).toEqual(asked);
-  expect(asked).toHaveLength(1);
+  expect(await answer).toEqual(ok(CLUE));
+  expect(counted.map(({ id }) => id)).toEqual(requested);
+  expect(requested).toHaveLength(1);
 });
 
-test('a look that is answered waits for nobody', async () => {
-  const { seen, counted } = look(100);
+test('a look that the server answers is not counted again', async () => {
+  const { answer, counted } = look(100);
   await vi.advanceTimersByTimeAsync(100);
-  expect(await seen).toEqual(ok(KEPT));
+  expect(await answer).toEqual(ok(CLUE));
   expect(counted).toEqual([]);
 });
 
 test.each([false, true])(
-  'who lets go before anything was asked has not looked: lost %s',
+  'a look that is aborted before its request is not counted; connection lost: %s',
   async isLost => {
-    const { looking, seen, asked, counted } = look(100, { isLost });
-    looking.abort();
+    const { controller, answer, requested, counted } = look(100, { isLost });
+    controller.abort();
     await vi.advanceTimersByTimeAsync(5000);
-    await seen;
-    expect(asked).toEqual([]);
+    await answer;
+    expect(requested).toEqual([]);
     expect(counted).toEqual([]);
   },
 );
 
 test.each(['unreadable', 'unavailable', 'too-many-requests'])(
-  'a look that the server answers with %s opens from the phone, and counts later',
-  async fails => {
-    const { seen, asked, counted } = look(10, { fails });
+  'after the error %s, the cached clue is shown and the look is counted later',
+  async errorCode => {
+    const { answer, requested, counted } = look(10, { errorCode });
     await vi.advanceTimersByTimeAsync(20);
-    expect(await seen).toEqual(ok(KEPT));
-    expect(counted.map(({ id }) => id)).toEqual(asked);
+    expect(await answer).toEqual(ok(CLUE));
+    expect(counted.map(({ id }) => id)).toEqual(requested);
   },
 );

@@ -12,7 +12,7 @@ import { cacheClue, deleteCachedClues, readCachedClue, seatsWithCachedClue } fro
 import { changeOutbox, readOutbox } from './outbox';
 import { outboxNews } from './outboxNews';
 
-/** The limit for a table; far more than an evening needs. */
+/** The limit per table; far more than an evening needs. */
 const MAX_QUEUED = 500;
 
 /** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
@@ -20,14 +20,14 @@ const ANSWER_TIMEOUT_MILLISECONDS = 5000;
 
 /** The phone's memory of a server's table: its outbox and its cached clues. */
 export function phoneMemory(code: string): TableMemory {
-  /** Changes of this page whose `send` is still pending. */
+  /** Ids of this page's changes whose `send` is still pending. */
   const pending = new Set<ChangeId>();
 
   const publishLocalState = () => outboxNews.publish({ about: 'kept', code });
 
   async function forget(id: ChangeId) {
     await changeOutbox(code, list => without(list, id));
-    // What waited for it may be sent.
+    // Changes that waited for it can be sent now.
     outboxNews.publish({ about: 'added', code });
   }
 
@@ -43,15 +43,15 @@ export function phoneMemory(code: string): TableMemory {
       pending.delete(change.id);
       return refused({ code: 'phone-full' });
     }
-    const answered = answerTo(change.id, isLost ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
+    const answer = answerTo(change.id, isLost ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
     outboxNews.publish({ about: 'added', code });
-    const sent = await answered;
+    const sent = await answer;
     pending.delete(change.id);
     if (!sent.ok && isConflicting({ ...change, refused: sent.error })) {
       publishLocalState();
       return ok('queued');
     }
-    // The caller shows the refusal, so it need not be shown again.
+    // The caller shows the refusal, so the outbox need not keep it.
     if (!sent.ok) await forget(change.id);
     else if (sent.value === 'queued') publishLocalState();
     return sent;
@@ -70,9 +70,9 @@ export function phoneMemory(code: string): TableMemory {
       });
       const stop = outboxNews.subscribe(news => {
         if (news.code !== undefined && news.code !== code) return;
-        // The table comes first: otherwise a question that has just been answered would reappear briefly.
+        // Update the table first: otherwise a question that was just answered would briefly reappear.
         if (news.about === 'answered' && news.answer.ok) listener.receiveView(news.answer.value);
-        // Nobody else asks for the table here, and it shows what came first.
+        // Nothing else loads the table now, and it shows the entry that came first.
         if (news.about === 'answered' && isConflict(news.answer)) listener.refresh();
         read();
       });
@@ -94,21 +94,21 @@ export function phoneMemory(code: string): TableMemory {
   };
 }
 
-/** Whether the record has moved on past a change. */
+/** Whether the record had already changed when a change arrived. */
 const isConflict = (answer: SendResult): boolean =>
   !answer.ok && answer.error.code === 'record-conflict';
 
-/** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
+/** The answer to a change, whichever tab sends it; `queued` after the timeout. */
 const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult> =>
   new Promise(resolve => {
     const stop = outboxNews.subscribe(news => {
       if (news.about === 'answered' && news.id === id) settle(news.answer);
     });
     const timer = setTimeout(() => settle(ok('queued')), timeoutMilliseconds);
-    function settle(sent: SendResult) {
+    function settle(result: SendResult) {
       clearTimeout(timer);
       stop();
-      resolve(sent);
+      resolve(result);
     }
   });
 
@@ -118,7 +118,7 @@ export async function deleteAllCachedClues(): Promise<void> {
   outboxNews.publish({ about: 'kept' });
 }
 
-/** With a cached clue at hand, the server's answer is awaited only this long. */
+/** How long to wait for the server if the clue is cached. */
 const CLUE_TIMEOUT_MILLISECONDS = 3000;
 
 interface LookInput extends LookRequest {
@@ -130,8 +130,8 @@ interface LookInput extends LookRequest {
 }
 
 /**
- * The own clue of a server's table, from the server or else from the cache. The look keeps its id, so one whose response
- * came too late still counts once.
+ * The own clue of a server's table, from the server or else from the cache. The look keeps its id, so it counts once
+ * even if its response came too late.
  */
 export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
   const { code, look, signal, isLost, ask, onCached, count } = input;

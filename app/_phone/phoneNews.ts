@@ -1,7 +1,7 @@
 import type { Game } from '@/lib/game/game';
 import { createTopic } from './topic';
 
-/** Notifies all tabs of a game's version. Like a server's event stream, it carries only the version. */
+/** Notifies all tabs of a game's version. Like a server's event stream, it contains only the version. */
 interface PhoneNews {
   readonly code: string;
   /** `undefined` if the game has been deleted. */
@@ -18,7 +18,7 @@ export const publishDeleted = (code: string): void => news.publish({ code });
 /** Calls `onNews` whenever a thread has changed a game. Returns the unsubscribe function. */
 export const subscribeToNews = news.subscribe;
 
-/** An import may change thousands of games in a row; a list reads all of them at once. */
+/** An import may change thousands of games in a row, after which a list reads all of them once. */
 const REST_MILLISECONDS = 200;
 
 /** Debounced, for lists: calls `onNews` 200 ms after the last change. Returns the unsubscribe function. */

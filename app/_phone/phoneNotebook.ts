@@ -11,16 +11,16 @@ export const phoneNotebook = (
 ): NotebookBackends['phone'] => ({
   read: async () => (await openPhone()).get('notebooks', [code, seat, dealNumber]),
 
-  async change(by) {
-    const writing = (await openPhone()).transaction('notebooks', 'readwrite');
+  async change(edit) {
+    const transaction = (await openPhone()).transaction('notebooks', 'readwrite');
     async function replace() {
-      const before = await writing.store.get([code, seat, dealNumber]);
-      const after = by(before);
-      // An unchanged notebook is no news, which other tabs would answer by reading it.
-      if (after !== before) await writing.store.put({ ...after, code, seat, dealNumber });
+      const before = await transaction.store.get([code, seat, dealNumber]);
+      const after = edit(before);
+      // Other tabs reread the notebook on news, so an unchanged one is not announced.
+      if (after !== before) await transaction.store.put({ ...after, code, seat, dealNumber });
       return { after, isNews: after !== before };
     }
-    const [{ after, isNews }] = await Promise.all([replace(), writing.done]);
+    const [{ after, isNews }] = await Promise.all([replace(), transaction.done]);
     if (isNews) news.publishToOthers([code, seat]);
     return after;
   },
@@ -34,6 +34,6 @@ export const subscribeToNotebook = (
   seat: SeatNumber,
   onChange: () => void,
 ): (() => void) =>
-  news.subscribe(([of, at]) => {
-    if (of === code && at === seat) onChange();
+  news.subscribe(([changedCode, changedSeat]) => {
+    if (changedCode === code && changedSeat === seat) onChange();
   });

@@ -29,12 +29,12 @@ import { fakeWorker } from './testing/fakeWorker';
 import { serverTable } from './testing/serverTable';
 
 /** In-memory dependencies of a phone. */
-function phoneOutside(from: string) {
-  const dependencies = memoryDependencies(from);
+function phoneDependencies(seed: string) {
+  const dependencies = memoryDependencies(seed);
   return { ...dependencies, repository: { ...dependencies.repository, drawCode: drawPhoneCode } };
 }
 
-let phone: ReturnType<typeof phoneOutside>;
+let phone: ReturnType<typeof phoneDependencies>;
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -48,32 +48,34 @@ afterEach(() => vi.unstubAllGlobals());
 const asOnServer = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll('phone-', ''));
 
-const onMap = mode.chain(of => fc.record({ mode: fc.constant(of), map: fc.option(gameMap(of)) }));
+const anyMap = mode.chain(mode =>
+  fc.record({ mode: fc.constant(mode), map: fc.option(gameMap(mode)) }),
+);
 
-test('the same wishes and the same words are dealt alike by a phone and by a server', async () => {
+test('a phone and a server make the same deal from the same options and seed', async () => {
   await fc.assert(
     fc.asyncProperty(
-      onMap,
+      anyMap,
       players,
       seed,
       fc.boolean(),
-      async (on, players, words, countsLooks) => {
-        const mapCode = on.map === null ? undefined : formatMapCode(on.map);
-        const wanted: NewTable = { mode: on.mode, players, mapCode, seed: words, countsLooks };
-        phone = phoneOutside('here');
+      async ({ mode, map }, players, seed, countsLooks) => {
+        const mapCode = map === null ? undefined : formatMapCode(map);
+        const options: NewTable = { mode, players, mapCode, seed, countsLooks };
+        phone = phoneDependencies('here');
         const server = memoryDependencies('here');
-        const here = await phoneCalls(phone).deal(wanted);
-        const there = await dealTable(server, { ...wanted, onePhone: true }, PHONE_DEVICE);
+        const here = await phoneCalls(phone).deal(options);
+        const there = await dealTable(server, { ...options, onePhone: true }, PHONE_DEVICE);
         if (!here.ok || !there.ok) {
-          const whyNot = [here, there].map(dealt => (dealt.ok ? undefined : dealt.error.code));
-          expect(whyNot[0]).toBe(whyNot[1]);
+          const errors = [here, there].map(dealt => (dealt.ok ? undefined : dealt.error.code));
+          expect(errors[0]).toBe(errors[1]);
           return;
         }
         expect(asOnServer(await phone.repository.load(here.value.code))).toEqual(
           asOnServer(await server.repository.load(there.value.code)),
         );
-        const map = await mapToDeal(server, wanted, words);
-        expect(map).toEqual({ ok: true, value: here.value.mapCode });
+        const onServer = await mapToDeal(server, options, seed);
+        expect(onServer).toEqual({ ok: true, value: here.value.mapCode });
       },
     ),
     { numRuns: 25 },
@@ -111,43 +113,43 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
           make(table, value),
     );
   return fc.oneof(
-    move(fc.tuple(seat, badge), (table, [each, as]) => table.claimSeat(each, as)),
-    move(fc.tuple(seat, badge), (table, [each, as]) => table.editSeat(each, as)),
-    move(seat, (table, each) => table.leaveSeat(each)),
-    move(seat, (table, each) => look(table, each)),
+    move(fc.tuple(seat, badge), (table, [seat, badge]) => table.claimSeat(seat, badge)),
+    move(fc.tuple(seat, badge), (table, [seat, badge]) => table.editSeat(seat, badge)),
+    move(seat, (table, seat) => table.leaveSeat(seat)),
+    move(seat, (table, seat) => look(table, seat)),
     move(fc.constant(null), table => table.markLaid()),
     {
       weight: 4,
       arbitrary: move(
         fc.tuple(seat, anyMotion(seat), fc.constantFrom(...ANSWERS)),
-        (table, [each, on, said]) => answer(table, each, on, said),
+        (table, [seat, motion, reply]) => answer(table, seat, motion, reply),
       ),
     },
-    move(fc.tuple(seat, fc.option(place, { nil: undefined })), (table, [each, space]) =>
-      callEnd(table, each, { space: (space && hexOf(space)) ?? null }),
+    move(fc.tuple(seat, fc.option(place, { nil: undefined })), (table, [seat, space]) =>
+      callEnd(table, seat, { space: (space && hexOf(space)) ?? null }),
     ),
-    move(seat, (table, each) => callEnd(table, each, null)),
-    move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
-      table.send(createChange({ type: 'turns', seat: each, dealNumber: 1, turns })),
+    move(seat, (table, seat) => callEnd(table, seat, null)),
+    move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [seat, turns]) =>
+      table.send(createChange({ type: 'turns', seat, dealNumber: 1, turns })),
     ),
-    move(fc.tuple(seat, recording, anyEntryId), (table, [each, entered, id]) =>
-      enter(table, each, entered, id),
+    move(fc.tuple(seat, recording, anyEntryId), (table, [seat, request, id]) =>
+      enter(table, seat, request, id),
     ),
     move(fc.constant(null), table => table.checkBoard()),
-    move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
+    move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [seat, text]) =>
       table.saveNotebook(
-        { seat: each, dealNumber: 1 },
+        { seat, dealNumber: 1 },
         text,
         notebookTag({ notebook: null, notebookWrites: 0 }),
       ),
     ),
-    move(seat, (table, each) => table.loadNotebook(each)),
+    move(seat, (table, seat) => table.loadNotebook(seat)),
     move(fc.constant(null), table => table.loadEvening()),
   );
 }
 
 /** All seats agree to the end, and start the next game. */
-const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
+const endAndPlayAgain = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
   fc.constantFrom(...AGAIN_MAPS).map(map => [
     ...Array.from(
       { length: players },
@@ -163,20 +165,20 @@ const anyGame = fc.constantFrom(...PLAYER_COUNTS).chain(players =>
   fc.record({
     players: fc.constant(players),
     moves: fc.array(anyMove(players), { minLength: 20, maxLength: 20 }),
-    end: endAndGoOn(players),
+    end: endAndPlayAgain(players),
     more: fc.array(anyMove(players), { minLength: 5, maxLength: 5 }),
   }),
 );
 
-test('whatever is done at a table comes out alike on a phone and on a server', async () => {
+test('any sequence of moves has the same results on a phone and on a server', async () => {
   await fc.assert(
-    fc.asyncProperty(anyGame, seed, async ({ players, moves, end, more }, words) => {
-      phone = phoneOutside(words);
-      const server = memoryDependencies(words);
-      const wanted = { mode: 'normal', players, onePhone: true } as const;
-      const dealt = await dealTable(server, wanted, PHONE_DEVICE);
-      const dealtHere = await phoneCalls(phone).deal(wanted);
-      if (!dealt.ok || !dealtHere.ok) throw new Error('every count of players is dealt');
+    fc.asyncProperty(anyGame, seed, async ({ players, moves, end, more }, seed) => {
+      phone = phoneDependencies(seed);
+      const server = memoryDependencies(seed);
+      const options = { mode: 'normal', players, onePhone: true } as const;
+      const dealt = await dealTable(server, options, PHONE_DEVICE);
+      const dealtHere = await phoneCalls(phone).deal(options);
+      if (!dealt.ok || !dealtHere.ok) throw new Error('a game was not dealt');
       let here = phoneTable(dealtHere.value.code);
       let there = serverTable(server, dealt.value.code, PHONE_DEVICE);
 

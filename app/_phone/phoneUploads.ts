@@ -11,23 +11,23 @@ export function phoneUploads() {
     async document(code: string): Promise<Result<string, LoadRefusal>> {
       const row = await (await openPhone()).get('games', code);
       if (row === undefined) return refused('not-found');
-      const kept = readRow(code, row);
-      return kept.ok ? ok(row.document) : kept;
+      const game = readRow(code, row);
+      return game.ok ? ok(row.document) : game;
     },
 
     /**
-     * Deletes a game that has moved to a server and remembers its new code, under which its notebooks stay; from then on
-     * only the server shows its clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
+     * Deletes a game that was uploaded. Stores its new code, under which its notebooks stay; from then on only the
+     * server shows its clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
      */
     async deleteUploaded({
       code,
       document,
       uploadedAs,
     }: FinishedUpload): Promise<Result<boolean, never>> {
-      const isGone = await changeGames(async rows => {
+      const isDeleted = await changeGames(async rows => {
         if ((await rows.games.get(code))?.document !== document) return false;
         const notebooks = await rows.notebooks.index('code').getAll(code);
-        // Deletes first, as there may be no room for both.
+        // Delete first: there may be no room for both.
         await removeGame(rows, code);
         await Promise.all([
           rows.uploads.put({ code, uploadedAs }),
@@ -35,11 +35,11 @@ export function phoneUploads() {
         ]);
         return true;
       });
-      if (isGone) publishNews({ code, version: Number.POSITIVE_INFINITY });
-      return ok(isGone);
+      if (isDeleted) publishNews({ code, version: Number.POSITIVE_INFINITY });
+      return ok(isDeleted);
     },
 
-    /** The game's code on the server; `undefined` if it was never opened. */
+    /** The game's code on the server; `undefined` if it was never uploaded. */
     async uploadedAs(code: string): Promise<Result<string | undefined, never>> {
       return ok((await (await openPhone()).get('uploads', code))?.uploadedAs);
     },

@@ -20,8 +20,8 @@ import { publishNews } from './phoneNews';
 import { phoneUploads } from './phoneUploads';
 
 /**
- * The worker that deals, and that reads and changes games on a phone. It keeps pages responsive, and the solver and the
- * document checks out of their bundles.
+ * The worker that deals, reads and changes games on a phone. It keeps pages responsive, and the solver and the document
+ * checks out of their bundles.
  */
 
 const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table');
@@ -59,7 +59,7 @@ async function answer(
 }
 
 /**
- * The repository of phone games. Each change is one transaction, so that tabs which change a game at the same moment do
+ * The repository of phone games. Each change is one transaction, so that tabs that change a game at the same time do
  * not overwrite each other.
  */
 function phoneRepository(now: () => Time): GameRepository {
@@ -79,12 +79,12 @@ function phoneRepository(now: () => Time): GameRepository {
     },
 
     async load(code) {
-      const reading = (await openPhone()).transaction(['games', 'unreadable']);
-      const row = await reading.objectStore('games').get(code);
-      const before = await reading.objectStore('unreadable').get(code);
+      const transaction = (await openPhone()).transaction(['games', 'unreadable']);
+      const row = await transaction.objectStore('games').get(code);
+      const before = await transaction.objectStore('unreadable').get(code);
       const read = readRow(code, row);
       const why = whyUnreadable(read);
-      // On a full phone only the mark is lost, and the next list lacks it.
+      // On a full phone only the mark is lost, so the next list does not show it.
       if (why !== before?.why)
         await changeGames(rows => markUnreadable(rows, code, why)).catch(() => undefined);
       return read;

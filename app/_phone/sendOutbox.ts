@@ -15,7 +15,7 @@ import { outboxNews } from './outboxNews';
  * Returns the function that stops it.
  */
 export function startSending(): () => void {
-  let isWanted = true;
+  let isRunning = true;
   let stopAwaiting: (() => void) | undefined;
 
   const send = oneAtATime(async () => {
@@ -26,7 +26,7 @@ export function startSending(): () => void {
   });
 
   function awaitServer() {
-    if (isWanted) stopAwaiting ??= whenBack(send);
+    if (isRunning) stopAwaiting ??= whenBack(send);
   }
 
   // Offline, changes stay unsent, so they can be withdrawn without a trace.
@@ -37,18 +37,18 @@ export function startSending(): () => void {
     if (about === 'added') sendOrAwait();
   });
   return () => {
-    isWanted = false;
+    isRunning = false;
     unsubscribe();
     stopAwaiting?.();
   };
 }
 
-/** How long another tab is awaited, in ms: a browser may suspend it while it sends. */
+/** How long to wait for another tab, which the browser may suspend while it sends. */
 const LOCK_TIMEOUT_MILLISECONDS = 5000;
 
 /**
- * Runs the task while no other tab does. Where browsers lack locks, as over plain http, several tabs may send the same
- * change, which counts once.
+ * Runs the task while no other tab does. If the browser lacks locks, as over plain http, several tabs may send the same
+ * change, which still counts once.
  */
 async function withTabLock(task: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
@@ -84,11 +84,11 @@ export interface OutboxSending {
   onAnswer(id: ChangeId, answer: Result<TableView, Trouble>): void;
 }
 
-/** After so many internal errors a change counts as refused. They come every 3 s, so this takes half a minute. */
+/** A change counts as refused after this many internal errors. With a retry every 3 s, that takes half a minute. */
 const MAX_FAILURES = 10;
 
 /**
- * Sends an outbox in order, without what waits for an answer on this phone, until a request fails temporarily. Resends
+ * Sends an outbox in order, without the changes that depend on a conflict, until a request fails temporarily. Resends
  * after a lost response, or from two pages, are idempotent: the server knows each change by its id.
  */
 export async function sendOutbox({ client, read, change, onAnswer }: OutboxSending): Promise<void> {
@@ -97,7 +97,7 @@ export async function sendOutbox({ client, read, change, onAnswer }: OutboxSendi
     if (!sending.wasSent) await change(list => withSent(list, sending.id));
     const answer = await client.send(sending);
     if (!answer.ok && isTemporary(answer.error)) {
-      // A change on which the server itself stumbles must not hold up the others for ever.
+      // A change on which the server itself fails must not block the others forever.
       if (answer.error.code !== 'internal-error') return;
       const failures = (sending.failures ?? 0) + 1;
       await change(list => withFailure(list, sending.id, failures));

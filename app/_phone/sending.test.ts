@@ -8,7 +8,7 @@ import { seated } from '@/lib/testing/playing';
 import { phoneMemory } from './phoneMemory';
 import { startSending } from './sendOutbox';
 
-/** From the press to the answer: memory, outbox and sender together, over a network that the test controls. */
+/** Tests of memory, outbox and sender together, over a network that the test controls. */
 
 let stop: () => void;
 let sent: string[];
@@ -35,38 +35,41 @@ const CUBE = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' 
 const skip = (): Change =>
   createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'skip' } });
 
-/** A table's memory, and what it last told. */
-function watched(code: string) {
+/** A table's memory, and everything that its listener has received. */
+function watchedMemory(code: string) {
   const memory = phoneMemory(code);
-  const told: { kept?: LocalState; versions: number[]; loads: number } = { versions: [], loads: 0 };
+  const received: { state?: LocalState; versions: number[]; refreshes: number } = {
+    versions: [],
+    refreshes: 0,
+  };
   const unwatch = memory.watch({
-    receiveLocalState: kept => {
-      told.kept = kept;
+    receiveLocalState: state => {
+      received.state = state;
     },
-    receiveView: ({ version }) => told.versions.push(version),
-    refresh: () => void told.loads++,
+    receiveView: ({ version }) => received.versions.push(version),
+    refresh: () => void received.refreshes++,
   });
-  return { memory, told, unwatch };
+  return { memory, received, unwatch };
 }
 
-test('without a channel to other tabs a change is sent at once, and its answer brings the table', async () => {
-  const { memory, told } = watched('NOCHAN');
+test('without a channel to other tabs, a change is sent at once and its answer updates the table', async () => {
+  const { memory, received } = watchedMemory('NOCHAN');
   const change = skip();
   expect(await memory.send(change, false)).toMatchObject({ ok: true, value: { players: 4 } });
   expect(sent).toEqual([`"${change.id}"`]);
-  expect(told.versions).toHaveLength(1);
-  await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+  expect(received.versions).toHaveLength(1);
+  await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });
 
-test('what is refused while somebody waits for it is not said again', async () => {
-  const { memory, told } = watched('REFUSE');
+test('a change that is refused while its caller waits does not stay in the outbox', async () => {
+  const { memory, received } = watchedMemory('REFUSE');
   answer = async () => Response.json({ error: { code: 'game-ended' } }, { status: 409 });
   expect(await memory.send(skip(), false)).toEqual({ ok: false, error: { code: 'game-ended' } });
-  await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+  await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });
 
-test('a piece that the table has moved on past waits to be asked about, and what builds on it until then', async () => {
-  const { memory, told } = watched('MOVEDON');
+test('a conflicting piece stays in the outbox, and the entries that depend on it wait until it is resolved', async () => {
+  const { memory, received } = watchedMemory('MOVEDON');
   answer = async () => Response.json({ error: { code: 'record-conflict' } }, { status: 409 });
   const enter = (after: string | null) =>
     createChange({
@@ -77,35 +80,35 @@ test('a piece that the table has moved on past waits to be asked about, and what
     });
   const late = enter(null);
   expect(await memory.send(late, false)).toEqual({ ok: true, value: 'queued' });
-  expect(told.loads).toBe(1);
+  expect(received.refreshes).toBe(1);
   const next = enter(late.id);
   expect(await memory.send(next, true)).toEqual({ ok: true, value: 'queued' });
-  await vi.waitFor(() => expect(told.kept?.queued).toMatchObject([late, next]));
+  await vi.waitFor(() => expect(received.state?.queued).toMatchObject([late, next]));
   expect(sent).toEqual([`"${late.id}"`]);
   answer = async () => Response.json(playingView(seated(4)));
   memory.forget(late.id);
-  await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+  await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
   expect(sent).toEqual([`"${late.id}"`, `"${next.id}"`]);
 });
 
-test('a change that is not answered shows, waits, and is never told of as sent', async () => {
-  const { memory, told } = watched('SILENT');
+test('a change without an answer is queued and stored, and sent once the network is back', async () => {
+  const { memory, received } = watchedMemory('SILENT');
   answer = async () => Promise.reject(new TypeError('Failed to fetch'));
   const change = skip();
   expect(await memory.send(change, true)).toEqual({ ok: true, value: 'queued' });
-  await vi.waitFor(() => expect(told.kept?.queued).toMatchObject([{ id: change.id }]));
-  expect(told.kept?.isStored).toBe(true);
+  await vi.waitFor(() => expect(received.state?.queued).toMatchObject([{ id: change.id }]));
+  expect(received.state?.isStored).toBe(true);
   answer = async () => Response.json(playingView(seated(4)));
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(told.kept?.changes).toEqual([]));
+  await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });
 
-test('a page that comes later is told what waits', async () => {
+test('a page opened later receives the queued changes', async () => {
   answer = async () => Promise.reject(new TypeError('Failed to fetch'));
-  const before = watched('LATER');
+  const before = watchedMemory('LATER');
   const change = skip();
   await before.memory.send(change, true);
   before.unwatch();
-  const after = watched('LATER');
-  await vi.waitFor(() => expect(after.told.kept?.changes).toMatchObject([{ id: change.id }]));
+  const after = watchedMemory('LATER');
+  await vi.waitFor(() => expect(after.received.state?.changes).toMatchObject([{ id: change.id }]));
 });

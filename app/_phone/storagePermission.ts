@@ -2,15 +2,15 @@ import { createPersisted } from '@/app/_state/persisted';
 
 /**
  * Whether the browser keeps this site's data until the user deletes it, rather than evicting it when storage runs
- * short. False over plain http and in old browsers, which lack the API.
+ * low. False over plain http and in old browsers, which lack the API.
  */
 export async function isStoragePersistent(): Promise<boolean> {
-  return asked(storage => storage.persisted());
+  return request(storage => storage.persisted());
 }
 
 /** Requests persistent storage. Chromium and Safari decide by themselves; Firefox asks the user. */
 export async function requestPersistentStorage(): Promise<boolean> {
-  return asked(storage => storage.persist());
+  return request(storage => storage.persist());
 }
 
 const { use: useStorageAsked, rehydrate } = createPersisted(
@@ -22,7 +22,7 @@ const { use: useStorageAsked, rehydrate } = createPersisted(
   },
 );
 
-/** Requests it once only, when the first phone game is dealt. */
+/** Requests it only once, when the first phone game is dealt. */
 export async function requestPersistentStorageOnce(): Promise<void> {
   rehydrate();
   if (useStorageAsked.getState().isAsked) return;
@@ -34,9 +34,9 @@ export async function requestPersistentStorageOnce(): Promise<void> {
 export const canRequestPersistence = (): boolean =>
   window.isSecureContext && 'storage' in navigator;
 
-async function asked(ask: (storage: StorageManager) => Promise<boolean>): Promise<boolean> {
+async function request(call: (storage: StorageManager) => Promise<boolean>): Promise<boolean> {
   try {
-    return canRequestPersistence() && (await ask(navigator.storage));
+    return canRequestPersistence() && (await call(navigator.storage));
   } catch {
     // A browser with blocked storage may throw even here.
     return false;

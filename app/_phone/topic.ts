@@ -1,6 +1,6 @@
 /** Short messages between the tabs and workers of this phone. */
 export interface Topic<T> {
-  /** Tells this thread and all others. */
+  /** Sends to this thread and all others. */
   publish(news: T): void;
   publishToOthers(news: T): void;
   /** Calls `onNews` with every message. Returns the unsubscribe function. */

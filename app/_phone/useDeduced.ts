@@ -18,18 +18,18 @@ export interface DeductionInput extends BoardInput {
  * Deduces from a board in the worker. `undefined` without a board, or while its deduction is pending. A new object,
  * even an equal one, starts a new deduction.
  */
-export function useDeduced(asked: DeductionInput | undefined): Deduced | undefined {
+export function useDeduced(input: DeductionInput | undefined): Deduced | undefined {
   const [answer, setAnswer] = useState<{ to: DeductionInput; deduced: Deduced }>();
   useEffect(() => {
-    if (asked === undefined) return;
+    if (input === undefined) return;
     let isWanted = true;
-    const { level, ...board } = asked;
+    const { level, ...board } = input;
     void callPhoneWorker('deduce', board, level).then(deduced => {
-      if (isWanted) setAnswer({ to: asked, deduced });
+      if (isWanted) setAnswer({ to: input, deduced });
     });
     return () => {
       isWanted = false;
     };
-  }, [asked]);
-  return asked && answer?.to === asked ? answer.deduced : undefined;
+  }, [input]);
+  return input && answer?.to === input ? answer.deduced : undefined;
 }

@@ -6,8 +6,8 @@ import type { HintView, SeatView, TableView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
 
 /**
- * Adds the texts of clues and hints to answers, in the request's language. Most views have neither, so messages are
- * loaded only when needed.
+ * Adds the texts of clues and hints to answers, in the request's language. Most views have no clues or hints, so
+ * messages are loaded only when needed.
  */
 
 /** `answer` is the name of the answer's schema; a view without clues or hints is returned as it is. */
@@ -26,19 +26,21 @@ export function addTexts(answer: string, value: unknown): Promise<unknown> {
 
 export async function addTableTexts(view: TableView): Promise<TableAnswer> {
   const { seats } = view;
-  const say = seats.some(({ clue }) => clue) ? await clueTexts() : undefined;
+  const withTexts = seats.some(({ clue }) => clue) ? await clueTexts() : undefined;
   return {
     ...view,
     hint: await addHintText(view.hint),
     seats: seats.map(({ clue, clues, ...seat }) =>
-      say && clue && clues ? { ...seat, clue: say(clue), clues: clues.map(say) } : seat,
+      withTexts && clue && clues
+        ? { ...seat, clue: withTexts(clue), clues: clues.map(withTexts) }
+        : seat,
     ),
   };
 }
 
 async function addSeatTexts(view: SeatView): Promise<SeatAnswer> {
-  const say = await clueTexts();
-  return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
+  const withTexts = await clueTexts();
+  return { ...view, clue: withTexts(view.clue), clues: view.clues.map(withTexts) };
 }
 
 async function addHintText({ shown, ...vote }: HintView): Promise<HintAnswer> {

@@ -14,7 +14,7 @@ export async function readChangeId(): Promise<ChangeId | undefined> {
   return id !== undefined && CHANGE_ID.test(id) ? id : undefined;
 }
 
-/** Whether a change carries an invalid idempotency key. */
+/** Whether a change has an invalid idempotency key. */
 export function hasBadChangeId({ method, headers }: Request): boolean {
   const id = readHeader(headers);
   return method !== 'GET' && method !== 'HEAD' && id !== undefined && !CHANGE_ID.test(id);

@@ -14,10 +14,10 @@ const COOKIE = 'fieldbook-device';
  * domain cannot plant a cookie whose value it knows. For the same reason the plain name is ignored over https.
  */
 const cookieName = async (): Promise<string> =>
-  (await cameByHttps()) ? `__Host-${COOKIE}` : COOKIE;
+  (await isOverHttps()) ? `__Host-${COOKIE}` : COOKIE;
 
 const SECRET = /^[\w-]{22}$/;
-const KEPT_FOR_SECONDS = 400 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 /** The requesting device's id; `undefined` if it has no cookie yet. */
 export async function readDevice(): Promise<DeviceId | undefined> {
@@ -34,9 +34,9 @@ export async function createDevice(): Promise<DeviceId> {
   (await cookies()).set(await cookieName(), secret, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: await cameByHttps(),
+    secure: await isOverHttps(),
     path: '/',
-    maxAge: KEPT_FOR_SECONDS,
+    maxAge: MAX_AGE_SECONDS,
   });
   return digest(secret);
 }
@@ -45,7 +45,7 @@ const digest = (secret: string): DeviceId =>
   createHash('sha256').update(secret).digest('base64url');
 
 /** Browsers drop a Secure cookie over plain http. */
-const cameByHttps = async (): Promise<boolean> => isHttps(await headers());
+const isOverHttps = async (): Promise<boolean> => isHttps(await headers());
 
 /** Whether a request came over https, as reported by the proxy in front. Tables on a local network use plain http. */
 export const isHttps = (headers: Pick<Headers, 'get'>): boolean =>

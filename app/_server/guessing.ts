@@ -14,7 +14,7 @@ export async function secondsToWait(game: Game | undefined): Promise<number> {
   return rateLimiter.secondsToWait('guess', await readNetwork());
 }
 
-/** Counts a wrong guess: unknown game, unknown seat, another device's seat, or wrong digits. */
+/** Counts a wrong guess: an unknown game, an unknown seat, another device's seat, or wrong digits. */
 export async function countGuess(): Promise<void> {
   const { rateLimiter } = await getServer();
   await rateLimiter.count('guess', await readNetwork());

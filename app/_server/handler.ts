@@ -20,11 +20,11 @@ interface Params<P> {
 }
 
 interface Options {
-  /** Whether it is expensive, and so rate-limited. */
+  /** Whether the route is expensive, and so rate-limited. */
   readonly isCostly?: boolean;
 }
 
-/** Unknown game or seat, another device's seat, wrong digits: the answers to somebody who guesses. */
+/** The statuses for wrong guesses: an unknown game or seat, another device's seat, wrong digits. */
 const WRONG_GUESS: readonly number[] = [403, 404];
 
 /**
@@ -59,7 +59,7 @@ export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
   handler(handle, { isCostly: true });
 
 /**
- * If an address contains the literal brackets of a route folder, Next fills the parameters from the query, where a name
+ * If an address contains the literal brackets of a route folder, Next takes the parameters from the query, where a name
  * may occur twice and so become an array. Routes without parameters get `undefined`.
  */
 const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =>
@@ -92,7 +92,7 @@ async function countCostly(): Promise<number> {
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/** The response carries the request id that the log line has. */
+/** The response of an internal error has the request id that is in the log. */
 function replyFailure(error: unknown): Promise<Response> {
   const id = currentRequest()?.id;
   log.error({ id, err: error }, 'a request failed');

@@ -4,7 +4,7 @@ import { isCrossOrigin } from './origin';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A change that a page at `origin` sends over plain http, as a server behind a proxy gets it. */
+/** A change that a page at `origin` sends over plain http, as a server behind a proxy receives it. */
 const change = (origin: string, host: string) =>
   new Request(`http://${host}/api/games`, { method: 'POST', headers: { origin, host } });
 
@@ -15,11 +15,11 @@ test('the log names both hosts of a change that a proxy may have made look forei
   expect(warn.mock.calls).toEqual([[expect.objectContaining(hosts), expect.any(String)]]);
 });
 
-test('the log says nothing of a change from our own page, nor of a browser that names the site', () => {
+test('the log has no warning for a change from our own page, or if the browser sends Sec-Fetch-Site', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();
   expect(isCrossOrigin(change('http://fieldbook.home', 'fieldbook.home'))).toBe(false);
-  const named = change('http://elsewhere.example', 'fieldbook.home');
-  named.headers.set('sec-fetch-site', 'cross-site');
-  expect(isCrossOrigin(named)).toBe(true);
+  const crossSite = change('http://elsewhere.example', 'fieldbook.home');
+  crossSite.headers.set('sec-fetch-site', 'cross-site');
+  expect(isCrossOrigin(crossSite)).toBe(true);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,21 +1,21 @@
 import { log } from '@/lib/server/log';
 import { currentRequest } from '@/lib/server/requests';
 
-const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+const READ_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether another site's page requests a change. Browsers send `Sec-Fetch-Site` or, over plain http, only `Origin`;
- * other programs send neither, and hold only cookies that were given to them. Logs both hosts if they decide: behind a
- * proxy that does not pass on `Host`, our own pages look foreign.
+ * other programs send neither, and have only cookies that were given to them. Logs both hosts if the change is refused
+ * for them: behind a proxy that does not pass on `Host`, our own pages look foreign.
  */
 export function isCrossOrigin({ method, headers }: Request): boolean {
-  if (READING.includes(method)) return false;
+  if (READ_METHODS.includes(method)) return false;
   const site = headers.get('sec-fetch-site');
   if (site !== null) return isElsewhere(site);
 
-  const page = headers.get('origin');
-  if (page === null) return false;
-  const origin = URL.canParse(page) ? new URL(page).host : undefined;
+  const sender = headers.get('origin');
+  if (sender === null) return false;
+  const origin = URL.canParse(sender) ? new URL(sender).host : undefined;
   const host = headers.get('host');
   if (origin === host) return false;
   log.warn(
@@ -28,7 +28,7 @@ export function isCrossOrigin({ method, headers }: Request): boolean {
 const isElsewhere = (site: string): boolean => site !== 'same-origin' && site !== 'none';
 
 /** Headers of prefetch requests, from browsers and from Next. */
-const FETCHED_AHEAD = [
+const PREFETCH_HEADERS = [
   'sec-purpose',
   'purpose',
   'x-purpose',
@@ -43,7 +43,7 @@ const FETCHED_AHEAD = [
 export function mayBePrefetch({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   return (
-    FETCHED_AHEAD.some(name => headers.has(name)) ||
+    PREFETCH_HEADERS.some(name => headers.has(name)) ||
     (site !== null && isElsewhere(site)) ||
     headers.get('sec-fetch-mode') === 'navigate' ||
     (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty' ||

@@ -7,7 +7,7 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 /** The nonce of inline scripts; `undefined` if the policy has none. */
 export const nonceOf = (policy: string): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
 
-/** A Content-Security-Policy that runs only scripts from this build. Inline scripts carry the page's nonce. */
+/** A Content-Security-Policy that allows only scripts from this build. Inline scripts have the page's nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const scripts = isDevelopment
@@ -31,8 +31,8 @@ export function contentSecurityPolicy(nonce: string): string {
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
- * Has browsers that came over https come by nothing else for `HSTS_DAYS`; 0 days for not at all. Without
- * includeSubDomains, since sibling hosts are not ours.
+ * Makes browsers that came over https use only https for `HSTS_DAYS`; 0 turns this off. Without includeSubDomains,
+ * since sibling hosts are not ours.
  */
 export function strictTransportSecurity(
   request: Pick<Headers, 'get'>,

@@ -10,17 +10,17 @@ afterEach(() => {
 async function hstsOf(scheme: string): Promise<string | null> {
   const { proxy } = await import('@/proxy');
   const headers = { 'x-forwarded-proto': scheme };
-  const answer = proxy(new NextRequest('http://here/games/KRWNQT', { headers }));
+  const answer = proxy(new NextRequest('http://localhost/games/KRWNQT', { headers }));
   return answer.headers.get('strict-transport-security');
 }
 
-it('has browsers that came by https keep to it for a year, and no others', async () => {
+it('makes browsers that come over https stay with it for a year, and no others', async () => {
   expect(await hstsOf('https')).toBe('max-age=31536000');
   expect(await hstsOf('https, http')).toBe('max-age=31536000');
   expect(await hstsOf('http')).toBeNull();
 });
 
-it('has them keep to it for as long as an operator says, or not at all', async () => {
+it('makes them stay with it for `HSTS_DAYS`, or not at all', async () => {
   vi.stubEnv('HSTS_DAYS', '1');
   expect(await hstsOf('https')).toBe('max-age=86400');
   vi.resetModules();
@@ -32,16 +32,16 @@ it.each([
   ['/GAMES/KRWNQT', '/games/KRWNQT'],
   ['/Games/krwnqt/SEATS/2/TAKE', '/games/krwnqt/seats/2/take'],
   ['/GAMES/KRWNQT/SIT?SEAT=2', '/games/KRWNQT/sit?seat=2'],
-])('leads a table’s address in capitals, %s, to %s', async (asked, led) => {
+])('redirects a table’s address in capitals, %s, to %s', async (requested, canonical) => {
   const { proxy } = await import('@/proxy');
-  const answer = proxy(new NextRequest(`http://here${asked}`));
-  expect(answer.headers.get('location')).toBe(`http://here${led}`);
+  const answer = proxy(new NextRequest(`http://localhost${requested}`));
+  expect(answer.headers.get('location')).toBe(`http://localhost${canonical}`);
 });
 
 it.each(['/games/KRWNQT/sit', '/games/krwnqt', '/games/phone-KRWNQT', '/new/code'])(
-  'leaves %s where it is',
-  async asked => {
+  'does not redirect %s',
+  async path => {
     const { proxy } = await import('@/proxy');
-    expect(proxy(new NextRequest(`http://here${asked}`)).headers.get('location')).toBeNull();
+    expect(proxy(new NextRequest(`http://localhost${path}`)).headers.get('location')).toBeNull();
   },
 );

@@ -4,13 +4,12 @@ import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from '../_api/errors';
 
 /** The limit for bodies without long text. */
-const LARGEST_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 /** The longest JSON encoding of a UTF-16 code unit: a \u escape. */
-const LARGEST_UNIT_BYTES = '\\u0000'.length;
+const MAX_UNIT_BYTES = '\\u0000'.length;
 
 /** The body limit for a text of up to `letters` UTF-16 code units and its surrounding JSON. */
-export const bytesFor = (letters: number): number =>
-  LARGEST_UNIT_BYTES * letters + LARGEST_BODY_BYTES;
+export const bytesFor = (letters: number): number => MAX_UNIT_BYTES * letters + MAX_BODY_BYTES;
 
 /**
  * Parses the body by the schema, whose issue messages are `RequestError`s; returns the first one. An empty body counts
@@ -19,9 +18,9 @@ export const bytesFor = (letters: number): number =>
 export async function readBody<T>(
   request: Request,
   schema: z.ZodType<T>,
-  mostBytes = LARGEST_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Result<T, RequestError>> {
-  const text = await readText(request, mostBytes);
+  const text = await readText(request, maxBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (!json.ok) return json;
@@ -40,10 +39,10 @@ export const readCode = ({ code }: { code: string }): string => parseGameCode(co
 export const readSeat = ({ seat = '' }: { readonly seat?: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
-/** The raw body; `body-too-large` above `mostBytes`. */
+/** The raw body; `body-too-large` above `maxBytes`. */
 export async function readText(
   request: Request,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Result<string, RequestError>> {
   if (request.body === null) return ok('');
   const decoder = new TextDecoder();
@@ -52,7 +51,7 @@ export async function readText(
   try {
     for await (const chunk of chunks(request.body)) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) return refused('body-too-large');
+      if (bytes > maxBytes) return refused('body-too-large');
       text += decoder.decode(chunk, { stream: true });
     }
   } catch {

@@ -23,7 +23,7 @@ function refusalOf(body: object): string | undefined {
   return board.ok ? undefined : board.error;
 }
 
-test('a board as people count is read as we count', () => {
+test('seats, rows and columns from 1 are converted to owners and hexes from 0', () => {
   const body = BoardBody.parse(boardOf({ mapCode: `intro_${MAP_CODE.toLowerCase()}`, own: WATER }));
   expect(readBoard(body)).toEqual({
     ok: true,
@@ -39,17 +39,17 @@ test('a board as people count is read as we count', () => {
   });
 });
 
-test('two players may know two clues each, and have four colours', () => {
+test('in a game for two each player has two clues, and there are four colours', () => {
   const forest = { seat: 2, clue: 'within-1-of-forest' };
   const last = { ...CUBE, seat: 4 };
   expect(refusalOf(boardOf({ players: 2, own: [WATER, forest], pieces: [last] }))).toBeUndefined();
   expect(refusalOf(boardOf({ players: 2, own: [], pieces: [] }))).toBeUndefined();
 });
 
-describe('what is refused', () => {
+describe('a board is refused with', () => {
   test.each([
     ['no map code', { mapCode: undefined }, 'bad-map-code'],
-    ['a map of no length', { mapCode: '79B' }, 'map-code-length'],
+    ['a map code that is too short', { mapCode: '79B' }, 'map-code-length'],
     ['a tile twice', { mapCode: '77B48C6A152A76418B' }, 'tile-twice'],
     ['six players', { players: 6 }, 'bad-players'],
     ['another level', { level: 'weighed' }, 'bad-level'],
@@ -58,18 +58,18 @@ describe('what is refused', () => {
     ['a piece off the map', { pieces: [{ ...CUBE, col: 13 }] }, 'bad-pieces'],
     ['a piece of another kind', { pieces: [{ ...CUBE, kind: 'cone' }] }, 'bad-pieces'],
     ['a piece of seat 0', { pieces: [{ ...CUBE, seat: 0 }] }, 'bad-pieces'],
-    ['a piece of a seat that nobody has', { pieces: [{ ...CUBE, seat: 4 }] }, 'bad-pieces'],
+    ['a piece of a seat that does not exist', { pieces: [{ ...CUBE, seat: 4 }] }, 'bad-pieces'],
     [
-      'two pieces of a seat on a space',
+      'two pieces of a seat on one space',
       { pieces: [CUBE, { ...CUBE, kind: 'disc' }] },
       'bad-pieces',
     ],
     ['more pieces than any game has', { pieces: Array(201).fill(CUBE) }, 'bad-pieces'],
     ['an own clue without a seat', { own: { clue: 'within_water' } }, 'bad-own'],
     ['an own clue by number', { own: { seat: 1, clue: 7 } }, 'bad-own'],
-    ['an own seat that nobody has', { own: { ...WATER, seat: 4 } }, 'bad-own'],
-    ['two clues of a seat', { own: [WATER, { seat: 1, clue: 'within_forest' }] }, 'bad-own'],
-    ['a clue of two seats', { own: [WATER, { ...WATER, seat: 2 }] }, 'bad-own'],
+    ['an own seat that does not exist', { own: { ...WATER, seat: 4 } }, 'bad-own'],
+    ['two own clues for one seat', { own: [WATER, { seat: 1, clue: 'within_forest' }] }, 'bad-own'],
+    ['the same clue for two seats', { own: [WATER, { ...WATER, seat: 2 }] }, 'bad-own'],
     ['an unknown clue', { own: { seat: 1, clue: 'on-the-moon' } }, 'unknown-clue'],
     ['a clue of other maps', { own: { seat: 1, clue: 'within-3-of-black' } }, 'clue-not-on-map'],
   ])('%s', (_, change, code) => {

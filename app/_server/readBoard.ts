@@ -22,25 +22,25 @@ export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardInput, E
   });
   const places = new Set(pieces.map(({ owner, hex }) => `${owner} ${hex}`));
   if (places.size < body.pieces.length) return refused('bad-pieces');
-  const held = [body.own ?? []].flat();
-  if (!held.every(({ seat }) => isSeat(seat))) return refused('bad-own');
-  const own = readOwn(held, map.value.mode);
+  const ownClues = [body.own ?? []].flat();
+  if (!ownClues.every(({ seat }) => isSeat(seat))) return refused('bad-own');
+  const own = readOwn(ownClues, map.value.mode);
   if (!own.ok) return own;
   return ok({ mapCode: formatMapCode(map.value), players, own: own.value, pieces });
 }
 
 /** Accepts our clue names and the official ones; each seat has one clue, and no clue occurs twice. */
 function readOwn(
-  held: readonly { readonly seat: number; readonly clue: string }[],
+  ownClues: readonly { readonly seat: number; readonly clue: string }[],
   mode: Mode,
 ): Result<BoardInput['own'], ErrorCode> {
   const own: { readonly owner: number; readonly clue: ClueId }[] = [];
-  for (const { seat, clue: name } of held) {
+  for (const { seat, clue: name } of ownClues) {
     const clue = parseClue(name) ?? parseOfficialClue(name);
     if (clue === undefined) return refused('unknown-clue');
     if (!isOnMapsOf(mode, clue)) return refused('clue-not-on-map');
     const id = formatClue(clue);
-    if (own.some(each => each.owner === seat - 1 || each.clue === id)) return refused('bad-own');
+    if (own.some(other => other.owner === seat - 1 || other.clue === id)) return refused('bad-own');
     own.push({ owner: seat - 1, clue: id });
   }
   return ok(own);

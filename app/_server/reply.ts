@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from '../_api/errors';
 import { addTableTexts } from './addTexts';
 
-/** Answers depend on the device and the moment: no cache may keep them. */
+/** Answers depend on the device and the time, so no cache may store them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 export const reply = (body: unknown, status = 200): Response =>
@@ -33,7 +33,7 @@ export const replyTable = async (
 ): Promise<Response> =>
   table.ok ? reply(await addTableTexts(table.value), status) : replyError(table.error);
 
-/** The error for a map without a fair deal suggests changes. */
+/** Replies with the error; for a map without a fair deal it suggests changes. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
   const { code, ...details } = dealRefusalView(refusal);
   return replyError(code, {}, details);

@@ -49,7 +49,7 @@ export function tableRoute(name: TableCallName) {
   );
 }
 
-/** Only a notebook's body may be long. */
+/** Only the body of a notebook may be long. */
 function readCallBody(request: Request, name: Call['body']): ReturnType<typeof readBody> {
   if (name === undefined) return Promise.resolve(ok(undefined));
   const schema: z.ZodType = BODIES[name];
@@ -73,7 +73,7 @@ function replyRefusal(error: CallRefusal): Promise<Response> {
 
 const etag = ({ tag }: StoredNotebook): string => `"${tag}"`;
 
-/** The tags of an `If-Match`, which may be a list (RFC 9110, 13.1.1). `undefined` for none and for `*`: any text will do. */
+/** The tags of an `If-Match` list (RFC 9110, 13.1.1). `undefined`, which matches any text, for none and for `*`. */
 const readTags = (ifMatch: string | null): readonly string[] | undefined =>
   ifMatch === null || ifMatch.trim() === '*'
     ? undefined

@@ -15,11 +15,11 @@ import type { TableClient } from './tableClient';
 import { newTable, type OpenTable } from './tables';
 import { playingView } from './testing/playingView';
 
-const HERE = 'this phone';
+const DEVICE = 'this phone';
 const dealt = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
-const claim = applyMove(dealt, { kind: 'claim', seat: 1, device: HERE, at: 0 });
+const claim = applyMove(dealt, { kind: 'claim', seat: 1, device: DEVICE, at: 0 });
 const seated = claim.ok ? claim.value : dealt;
-const viewOf = (game: Game) => playingView(game, HERE);
+const viewOf = (game: Game) => playingView(game, DEVICE);
 
 let root: Root;
 let page: HTMLElement;
@@ -37,16 +37,16 @@ afterEach(async () => {
 });
 
 /** A client that counts calls of `watch`; these tests make no other calls. */
-function listenedTo() {
-  const heard = { begun: 0, stopped: 0 };
+function watchedTable() {
+  const watches = { started: 0, stopped: 0 };
   const watch: TableClient['watch'] = () => {
-    heard.begun += 1;
+    watches.started += 1;
     return () => {
-      heard.stopped += 1;
+      watches.stopped += 1;
     };
   };
   const client = { ...remoteTable(dealt.code), watch };
-  return { table: newTable(viewOf(dealt), client), heard };
+  return { table: newTable(viewOf(dealt), client), watches };
 }
 
 const Version = () => useTable(({ view }) => view.version);
@@ -62,8 +62,8 @@ async function show(table: OpenTable, view: TableView, children: ReactNode = <Ve
   await act(() => vi.dynamicImportSettled());
 }
 
-test('the view that a page is given is shown, and a newer one in its place', async () => {
-  const { table } = listenedTo();
+test('a page shows the view that it is given, until there is a newer one', async () => {
+  const { table } = watchedTable();
   await show(table, viewOf(dealt));
   expect(page.textContent).toBe(String(dealt.version));
   await show(table, viewOf(seated));
@@ -72,33 +72,33 @@ test('the view that a page is given is shown, and a newer one in its place', asy
   expect(page.textContent).toBe(String(seated.version));
 });
 
-test('a table is listened to while its page is open', async () => {
-  const { table, heard } = listenedTo();
+test('a table is watched while its page is open', async () => {
+  const { table, watches } = watchedTable();
   await show(table, viewOf(dealt));
   await show(table, viewOf({ ...dealt, version: dealt.version + 1 }));
-  expect(heard).toEqual({ begun: 1, stopped: 0 });
+  expect(watches).toEqual({ started: 1, stopped: 0 });
   await act(() => root.render(null));
-  expect(heard).toEqual({ begun: 1, stopped: 1 });
+  expect(watches).toEqual({ started: 1, stopped: 1 });
 });
 
-test('whoever sits down listens anew', async () => {
-  const { table, heard } = listenedTo();
+test('the table is watched again after the device takes a seat', async () => {
+  const { table, watches } = watchedTable();
   await show(table, viewOf(dealt));
   await show(table, viewOf(seated));
-  expect(heard).toEqual({ begun: 2, stopped: 1 });
+  expect(watches).toEqual({ started: 2, stopped: 1 });
 });
 
 test('the phone remembers the game, and the seat once it is taken', async () => {
-  const { table } = listenedTo();
-  const kept = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
+  const { table } = watchedTable();
+  const stored = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
   await show(table, viewOf(dealt), <CacheTable />);
-  expect(kept()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
+  expect(stored()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
   await show(table, viewOf(seated), <CacheTable />);
-  expect(kept()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
+  expect(stored()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
 });
 
-test('what asks for a table where there is none is a fault', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a component that uses a table without a provider throws', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(act(async () => root.render(<Version />))).rejects.toThrow('no table');
-  told.mockRestore();
+  consoleError.mockRestore();
 });

@@ -22,14 +22,14 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
   const { store, memory } = table;
   // The server derives presence from open streams, so taking a seat reopens the stream.
   const isSeated = useStore(store, state => state.view.you.length > 0);
-  const isThere = useStore(store, state => state.connection.status !== 'refused');
-  // Before paint, since the page's view may be newer or older than the table's.
+  const isAccessible = useStore(store, state => state.connection.status !== 'refused');
+  // Before paint, since the page's view may differ from the table's.
   useLayoutEffect(() => store.getState().offerView(view), [store, view]);
   useEffect(() => memory.watch(store.getState()), [store, memory]);
 
   return (
     <TableContext value={table}>
-      {isThere && <TableWatcher key={isSeated ? 'seated' : 'standing'} />}
+      {isAccessible && <TableWatcher key={isSeated ? 'seated' : 'standing'} />}
       {children}
     </TableContext>
   );

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answered = (status: number, body: string) => {
+const respondWith = (status: number, body: string) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   return callApi({ path: '/api/games/KRWNQT' });
 };
@@ -20,8 +20,8 @@ test.each([
   [504, ''],
   [403, '{"error":{"message":"blocked"}}'],
   [500, 'null'],
-])('a gateway’s error %i (%s) refuses nothing for good', async (status, body) => {
-  const answer = await answered(status, body);
+])('a gateway’s error %i (%s) counts as temporary', async (status, body) => {
+  const answer = await respondWith(status, body);
   expect(answer.ok ? [] : [isOutage(answer.error), isTemporary(answer.error)]).toEqual([
     true,
     true,
@@ -29,21 +29,21 @@ test.each([
 });
 
 test('our server’s refusal is passed on with its code', async () => {
-  const answer = await answered(409, '{"error":{"code":"record-conflict"}}');
+  const answer = await respondWith(409, '{"error":{"code":"record-conflict"}}');
   expect(answer).toEqual(refused({ code: 'record-conflict' }));
   expect(answer.ok || isTemporary(answer.error)).toBe(false);
 });
 
-test('patience ends with the signal, or by itself', () => {
-  const looking = new AbortController();
-  const [one, other] = [withTimeout(looking.signal, 1000), withTimeout(undefined, 1000)];
+test('the timeout signal aborts with the given signal or after its time', () => {
+  const controller = new AbortController();
+  const [one, other] = [withTimeout(controller.signal, 1000), withTimeout(undefined, 1000)];
   expect([one.aborted, other.aborted]).toEqual([false, false]);
-  looking.abort();
+  controller.abort();
   expect([one.aborted, other.aborted]).toEqual([true, false]);
   vi.advanceTimersByTime(1000);
   expect(other.aborted).toBe(true);
 });
 
-test('what was let go before anything was asked is not asked for', () => {
+test('with an aborted signal the timeout signal is aborted from the start', () => {
   expect(withTimeout(AbortSignal.abort(), 1000).aborted).toBe(true);
 });

@@ -3,8 +3,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
 /**
- * Codes for a missing response, and for one that is not our server's, such as a gateway's error page. The page has its
- * own messages for them; the request may be sent again.
+ * Codes for a missing response, and for one that is not our server's, such as a gateway's error page. Pages have
+ * messages of their own for them. The request can be retried.
  */
 const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
@@ -16,7 +16,7 @@ interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** The idempotency key, for a change that may be sent repeatedly. */
+  /** The idempotency key of a change that may be sent repeatedly. */
   readonly id?: ChangeId | undefined;
   /** The deal of the table for which the change is made. */
   readonly dealNumber?: number | undefined;

@@ -7,22 +7,22 @@ import type { Trouble } from './tableClient';
 
 /**
  * A change that a seat makes to its table. It has its id before it is first sent, so that resending is idempotent.
- * Without a connection it waits in the table's outbox on the phone.
+ * Without a connection it waits in the phone's outbox for the table.
  */
 export type Change = LookChange | VoteChange | RecordChange | TurnsChange;
 
 interface BaseChange {
   readonly id: ChangeId;
   readonly seat: SeatNumber;
-  /** The deal of the table in which it was made: it counts in no other. */
+  /** The deal of the table in which it was made; it counts in no other. */
   readonly dealNumber: number;
   /** When it was made, in ms since 1970. */
   readonly at: Time;
   /** Set once sending has begun, so the server may already have it. */
   readonly wasSent?: true;
-  /** How often the server has stumbled over it. */
+  /** How often the server has failed on it with an internal error. */
   readonly failures?: number;
-  /** Why it was refused; it stays until somebody here has read that. */
+  /** Why it was refused. A refused change stays until a player on this phone has read that. */
   readonly refused?: Trouble;
 }
 
@@ -35,15 +35,15 @@ export interface VoteChange extends BaseChange {
   readonly type: 'vote';
   readonly motion: Motion;
   readonly answer: VoteAnswer;
-  /** The question as it stood when it was answered. */
+  /** The question as it was when it was answered. */
   readonly seen: SeenQuestion;
 }
 
-/** An entry of the record, or the undoing of one. */
+/** An entry of the record, or the undo of one. */
 export interface RecordChange extends BaseChange {
   readonly type: 'record';
   readonly request: RecordRequest;
-  /** The entry that was asked about, and that this one answers: it takes its place in the outbox. */
+  /** The conflicting entry that this one resolves: it takes its place in the outbox. */
   readonly insteadOf?: ChangeId;
 }
 
@@ -80,7 +80,7 @@ export function createVote(
 const OUTAGES: readonly string[] = ['offline', 'unreadable', 'unavailable', 'internal-error'];
 const TOO_MANY: readonly string[] = ['too-many-moves', 'too-many-guesses', 'too-many-requests'];
 
-/** Whether the server did not answer as it should, so that the same request may succeed once it works again. */
+/** Whether the server was down or failed, so that the same request may succeed later. */
 export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
 
 /** Whether the refusal is independent of the request, so that a retry may succeed: an outage, or too many requests. */
@@ -105,7 +105,7 @@ export function seenQuestion(table: QuestionFields, motion: Motion): SeenQuestio
   }
 }
 
-/** The votes on a motion; a motion that nobody has asked has none. */
+/** The votes on a motion; one that no seat has proposed has none. */
 export function voteOn(
   { hint, end, assist, deal, seats }: Omit<QuestionFields, 'events'>,
   motion: Motion,

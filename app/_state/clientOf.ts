@@ -55,7 +55,7 @@ function clientInDeal(
       askOnce({ name: 'giveHardEnvelope', body: { seat, to }, ...inDeal }),
     editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body, ...inDeal }),
     leaveSeat: seat => askOnce({ name: 'leaveSeat', seat, ...inDeal }),
-    // Asked again, it is another code, whose five minutes begin anew.
+    // Each call creates a new code, valid for five minutes.
     offerSeat: seat => ask({ name: 'offerSeat', seat }),
     takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),
     markLaid: () => ask({ name: 'markMapLaid' }),
@@ -70,7 +70,7 @@ function clientInDeal(
   };
 }
 
-/** Gives each call an id. The last one keeps it until it is answered, so that the same call made again counts once. */
+/** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
 function withIds(ask: AskTable): AskTable {
   let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
   return async request => {
@@ -99,21 +99,24 @@ export function requestOf(change: Change): TableRequest {
 }
 
 function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest {
-  const isBack = answer === 'take-back';
-  const vote = { seat, answer, seen: isBack ? undefined : seen };
+  const isWithdrawal = answer === 'take-back';
+  const vote = { seat, answer, seen: isWithdrawal ? undefined : seen };
   switch (motion.about) {
     case 'hint':
-      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body: voteBody(vote) };
+      return { name: isWithdrawal ? 'takeBackHint' : 'agreeToHint', body: voteBody(vote) };
     case 'end':
-      return isBack
+      return isWithdrawal
         ? { name: 'takeBackEnd', body: voteBody(vote) }
         : { name: 'agreeToEnd', body: endBody(vote, motion) };
     case 'assist':
-      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: assistBody(vote, motion) };
+      return {
+        name: isWithdrawal ? 'takeBackAssist' : 'agreeToAssist',
+        body: assistBody(vote, motion),
+      };
     case 'deal':
-      return { name: isBack ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(vote, motion) };
+      return { name: isWithdrawal ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(vote, motion) };
     case 'free': {
-      const name = isBack ? 'takeBackFree' : 'agreeToFree';
+      const name = isWithdrawal ? 'takeBackFree' : 'agreeToFree';
       return { name, seat: motion.seat, body: voteBody(vote) };
     }
   }

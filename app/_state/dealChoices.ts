@@ -11,7 +11,7 @@ export interface DealChoices {
   readonly mode: Mode;
   /** The map to deal on; null for a new one. */
   readonly mapCode: string | null;
-  /** The map that is already on the table, as somebody entered it here. */
+  /** The map that is already laid out on the table, if it was entered on this phone. */
   readonly laidMap: string | null;
   readonly length: Length | 'any';
   /** Even seats and a handicap exclude each other. */
@@ -51,7 +51,7 @@ export const { use: useDealChoices, rehydrate: rehydrateChoices } = createPersis
 
 export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
 
-/** A map belongs to one mode, so another mode resets it. */
+/** A map belongs to one mode, so another mode resets the map. */
 export const chooseMode = (mode: Mode) =>
   useDealChoices.setState(before => (before.mode === mode ? before : { mode, mapCode: null }));
 
@@ -61,13 +61,13 @@ export function chooseMap(map: GameMap): void {
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 
-/** The same for a map that was entered as it lies on the table. */
+/** The same for a map that was entered as it is laid out on the table. */
 export function chooseLaidMap(map: GameMap): void {
   chooseMap(map);
   choose({ laidMap: formatMapCode(map) });
 }
 
-/** A seed from another page is for a race on the map that it deals, so a chosen map is reset. */
+/** A seed from another page is for a race on its own map, so a chosen map is reset. */
 export function chooseWords(seed: string): void {
   rehydrateChoices();
   choose({ seed: seed.trim(), mapCode: null });
@@ -76,7 +76,7 @@ export function chooseWords(seed: string): void {
 /** For another game with the same options but a new deal. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
-/** The type forces these to be complete, without importing the rules in `lib/simulation`. */
+/** The types force these to be complete, without importing the rules in `lib/simulation`. */
 const LENGTHS: Readonly<Record<DealChoices['length'], true>> = {
   any: true,
   short: true,
@@ -92,7 +92,7 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 function readChoices(fields: Fields) {
   const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed } =
     fields;
-  const isSound =
+  const isValid =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
     (mapCode === null || typeof mapCode === 'string') &&
@@ -103,6 +103,6 @@ function readChoices(fields: Fields) {
     typeof signals === 'boolean' &&
     isOneOf(assist, ASSISTS) &&
     typeof seed === 'string';
-  if (!isSound) return undefined;
+  if (!isValid) return undefined;
   return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed };
 }

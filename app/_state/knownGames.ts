@@ -3,10 +3,10 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 
-/** A server's game that was opened on this phone, as the start page lists it. It holds no secrets. */
+/** A server's game that was opened on this phone, as the start page lists it. It contains no secrets. */
 export interface KnownGame {
   readonly code: string;
-  /** Its deal when it was last open. */
+  /** The deal when it was last open. */
   readonly dealNumber: number;
   readonly mode: Mode;
   readonly players: PlayerCount;
@@ -15,7 +15,7 @@ export interface KnownGame {
   readonly next?: string | null | undefined;
   /** The seats that this phone holds. */
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
-  /** When it was last open here, in ms since 1970. */
+  /** When it was last open on this phone, in ms since 1970. */
   readonly openedAt: number;
 }
 
@@ -23,7 +23,7 @@ interface KnownGames {
   readonly games: readonly KnownGame[];
 }
 
-const REMEMBERED = 12;
+const MAX_GAMES = 12;
 
 /** Stored in the browser, newest first. Empty on the server and during hydration, until `rehydrateGames` reads it. */
 export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted<KnownGames>(
@@ -40,15 +40,15 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
 /**
- * Puts a game at the top of the list, which keeps 12. Returns its previous entry. Rereads the list first, since another
- * tab may have changed it. Phone games have a list of their own.
+ * Puts a game at the top of the list, which has up to 12. Returns its previous entry. Rereads the list first, since
+ * another tab may have changed it. Phone games have a list of their own.
  */
 export function rememberGame(view: TableView): KnownGame | undefined {
   if (isPhoneCode(view.code)) return undefined;
   rehydrateGames();
   const known = useKnownGames.getState().games;
   const games = [knownGame(view), ...known.filter(game => game.code !== view.code)];
-  useKnownGames.setState({ games: games.slice(0, REMEMBERED) });
+  useKnownGames.setState({ games: games.slice(0, MAX_GAMES) });
   return known.find(game => game.code === view.code);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { oneAtATime } from './oneAtATime';
 
-test('whoever asks during a run gets one more after it', async () => {
+test('triggers during a run cause one more run after it', async () => {
   let finish = () => {};
   const task = vi.fn(() => new Promise<void>(resolve => (finish = resolve)));
-  const ask = oneAtATime(task);
-  for (let asked = 0; asked < 3; asked++) ask();
+  const trigger = oneAtATime(task);
+  for (let times = 0; times < 3; times++) trigger();
   expect(task).toHaveBeenCalledTimes(1);
   finish();
   await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
@@ -14,10 +14,10 @@ test('whoever asks during a run gets one more after it', async () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('a run that fails is reported, and does not hold up the next', async () => {
+test('a failed run is reported and does not block the next', async () => {
   const failure = new Error('a broken answer');
   const task = vi.fn(async () => {}).mockRejectedValueOnce(failure);
-  const ask = oneAtATime(task);
+  const trigger = oneAtATime(task);
   const reported = new Promise(resolve => {
     const others = process.listeners('unhandledRejection');
     process.removeAllListeners('unhandledRejection');
@@ -26,8 +26,8 @@ test('a run that fails is reported, and does not hold up the next', async () => 
       resolve(error);
     });
   });
-  ask();
+  trigger();
   expect(await reported).toBe(failure);
-  ask();
+  trigger();
   await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
 });

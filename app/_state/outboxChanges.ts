@@ -9,7 +9,7 @@ import type { Trouble } from './tableClient';
 /** The outbox of one table, oldest first. */
 type Changes = readonly Change[];
 
-/** What a change is about if the last word counts: a seat's answer to a motion, or the number of turns. */
+/** Changes with the same key replace each other: a seat's votes on a motion, and the numbers of turns. */
 function replacementKey(change: Change): string | undefined {
   switch (change.type) {
     case 'vote':
@@ -22,17 +22,17 @@ function replacementKey(change: Change): string | undefined {
 }
 
 /**
- * Appends a change. It replaces those about the same matter, except the ones that the server may still take. What answers
- * a question about an entry comes in its place, before what was entered after it.
+ * Appends a change. It replaces those with the same key, except unrefused ones that the server may already have. The
+ * resolution of a conflict takes the place of the conflicting entry, before the entries that depend on it.
  */
 export function withChange(changes: Changes, change: Change): Changes {
-  const asked = change.type === 'record' ? change.insteadOf : undefined;
-  if (changes.some(({ id }) => id === asked))
-    return changes.map(each => (each.id === asked ? change : each));
+  const replaced = change.type === 'record' ? change.insteadOf : undefined;
+  if (changes.some(({ id }) => id === replaced))
+    return changes.map(each => (each.id === replaced ? change : each));
   const key = replacementKey(change);
   if (key === undefined) return [...changes, change];
-  const isFinal = (each: Change) => !each.wasSent || each.refused !== undefined;
-  return [...changes.filter(each => replacementKey(each) !== key || !isFinal(each)), change];
+  const isReplaceable = (each: Change) => !each.wasSent || each.refused !== undefined;
+  return [...changes.filter(each => replacementKey(each) !== key || !isReplaceable(each)), change];
 }
 
 export const withSent = (changes: Changes, id: ChangeId): Changes =>
@@ -42,15 +42,15 @@ export const withFailure = (changes: Changes, id: ChangeId, failures: number): C
   changes.map(each => (each.id === id ? { ...each, failures } : each));
 
 /**
- * Marks a change as refused. Refused looks and take-backs are dropped without notice, and so is an entry that has been
- * taken back here already. If the phone has lost the seat, all changes of that seat are refused, since sending each
- * would count as a wrong guess.
+ * Marks a change as refused. Refused looks and withdrawals are dropped without notice, and so is a conflicting entry
+ * that was already undone on this phone. If the phone has lost the seat, all changes of that seat are refused, since
+ * sending each would count as a wrong guess.
  */
 export function withRefused(changes: Changes, change: Change, refused: Trouble): Changes {
   const isLost = LOST_SEAT_CODES.includes(refused.code);
   return changes.flatMap(each => {
-    const isIt = each.id === change.id || (isLost && each.seat === change.seat);
-    if (!isIt) return [each];
+    const isRefused = each.id === change.id || (isLost && each.seat === change.seat);
+    if (!isRefused) return [each];
     const isSilent =
       each.type === 'look' ||
       (each.type === 'vote' && each.answer === 'take-back') ||
@@ -59,7 +59,7 @@ export function withRefused(changes: Changes, change: Change, refused: Trouble):
   });
 }
 
-/** Codes that mean a lost seat: a clue is `not-found` for other devices, see `table/seatCommands`. */
+/** Codes that mean a lost seat. For other devices a clue is `not-found`, see `table/seatCommands`. */
 const LOST_SEAT_CODES = ['not-your-seat', 'not-found'];
 
 const isUndone = (changes: Changes, id: ChangeId): boolean =>
@@ -67,7 +67,7 @@ const isUndone = (changes: Changes, id: ChangeId): boolean =>
     each => each.type === 'record' && each.request.type === 'undo' && each.request.entry === id,
   );
 
-/** A piece that the table has not filed, because it would mean something else by now. */
+/** A piece that was refused because it would now be read differently. */
 type ConflictingChange = RecordChange & {
   readonly request: PlaceRequest & { readonly means: PieceMeaning };
 };
@@ -78,7 +78,7 @@ export const isConflicting = (change: Change): change is ConflictingChange =>
   change.request.type === 'place' &&
   change.request.means !== undefined;
 
-/** The pieces of this phone that it is asked about; where nothing is entered any more, none. */
+/** The conflicts to resolve on this phone; none if no piece can be entered any more. */
 export const conflictsIn = (
   changes: Changes,
   { dealNumber, phase, record }: Pick<TableView, 'dealNumber' | 'phase' | 'record'>,
@@ -87,7 +87,7 @@ export const conflictsIn = (
     ? changes.filter(isConflicting).filter(each => each.dealNumber === dealNumber)
     : [];
 
-/** The changes to be sent now. What was entered after a piece that the phone is asked about waits for the answer. */
+/** The changes to send now. Entries that depend on a conflict wait until it is resolved. */
 export function sendableChanges(changes: Changes): Changes {
   const held = new Set(changes.filter(isConflicting).map(({ id }) => id));
   return unsentChanges(changes).filter(change => {
@@ -97,12 +97,12 @@ export function sendableChanges(changes: Changes): Changes {
   });
 }
 
-/** Whether an entry was made after one of these, or changes it. */
+/** Whether an entry was made directly after one of these, or refers to it. */
 const dependsOn = ({ request }: RecordChange, entries: ReadonlySet<ChangeId>): boolean =>
   ('after' in request && request.after != null && entries.has(request.after)) ||
   ('entry' in request && request.entry !== null && entries.has(request.entry));
 
-/** The last answer of a seat to a motion, if it waits. */
+/** The last unsent vote of a seat on a motion. */
 export const queuedVote = (
   changes: Changes,
   seat: SeatNumber,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORMAT } from './persisted';
 
-/** The part of Web Storage that is used. */
-function storage() {
+/** A fake of the parts of Web Storage that are used. */
+function fakeStorage() {
   const items = new Map<string, string>();
   return {
     items,
@@ -27,7 +27,10 @@ const CHOSEN = {
 };
 const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ state, version });
 
-let phone: { localStorage: ReturnType<typeof storage>; sessionStorage: ReturnType<typeof storage> };
+let phone: {
+  localStorage: ReturnType<typeof fakeStorage>;
+  sessionStorage: ReturnType<typeof fakeStorage>;
+};
 
 /** The stores of a newly opened page. */
 async function openPage() {
@@ -42,12 +45,12 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  phone = { localStorage: storage(), sessionStorage: storage() };
+  phone = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   vi.stubGlobal('window', phone);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is chosen on one page is there on the next', async () => {
+test('options chosen on one page are there on the next', async () => {
   const before = await openPage();
   before.choose({ players: 5, seed: 'three four' });
   const after = await openPage();
@@ -56,7 +59,7 @@ test('what is chosen on one page is there on the next', async () => {
   expect(after.useDealChoices.getState()).toMatchObject({ players: 5, seed: 'three four' });
 });
 
-test('whose phone it is stays known when the tab is closed', async () => {
+test('the answer to whose phone it is survives closing the tab', async () => {
   (await openPage()).chooseWhosePhone('one');
   phone.sessionStorage.items.clear();
   const after = await openPage();
@@ -65,7 +68,7 @@ test('whose phone it is stays known when the tab is closed', async () => {
   expect(after.useWhosePhone.getState().phone).toBe('one');
 });
 
-test('what is kept in the format of today is read', async () => {
+test('state stored in the current format is read', async () => {
   const games = [
     {
       code: 'KRWNQT',
@@ -100,14 +103,14 @@ test('what is kept in the format of today is read', async () => {
   expect(page.useDealChoices.getState()).toEqual(CHOSEN);
 });
 
-describe('what is damaged is set aside, and the page begins anew', () => {
+describe('damaged state is set aside, and the page starts with the defaults', () => {
   test.each([
     ['text that is cut off', written(CHOSEN).slice(0, 40)],
-    ['something else', '"usual"'],
+    ['no object', '"usual"'],
     ['no format', JSON.stringify({ state: CHOSEN })],
     ['nine players', written({ ...CHOSEN, players: 9 })],
-    ['a length that is none', written({ ...CHOSEN, length: 'endless' })],
-    ['a level of help that is none', written({ ...CHOSEN, assist: 'oracle' })],
+    ['an unknown length', written({ ...CHOSEN, length: 'endless' })],
+    ['an unknown level of help', written({ ...CHOSEN, assist: 'oracle' })],
     ['a missing field', written({ ...CHOSEN, seed: undefined })],
   ])('%s', async (_, text) => {
     phone.sessionStorage.items.set(NAME, text);
@@ -119,7 +122,7 @@ describe('what is damaged is set aside, and the page begins anew', () => {
     expect(phone.sessionStorage.items.get(NAME)).toContain('"players":2');
   });
 
-  test('a table with a tile that lies twice, and a card with a clue that is none', async () => {
+  test('a table with a duplicate tile, and a card with an unknown clue', async () => {
     const tile = { tile: 3, turned: false };
     const present = { mode: 'normal', tiles: [tile, tile, null, null, null, null], structures: [] };
     phone.localStorage.items.set('fieldbook-own-table', written({ present, past: [] }));
@@ -136,7 +139,7 @@ describe('what is damaged is set aside, and the page begins anew', () => {
   });
 });
 
-test('what a newer Fieldbook has kept stays as it is', async () => {
+test('state stored by a newer Fieldbook is not changed', async () => {
   const text = written({ anything: 1 }, FORMAT + 1);
   phone.sessionStorage.items.set(NAME, text);
   const page = await openPage();
@@ -147,7 +150,7 @@ test('what a newer Fieldbook has kept stays as it is', async () => {
   expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [NAME]: text });
 });
 
-test('where the phone keeps nothing, what is chosen lasts as long as the page', async () => {
+test('if storage is blocked, chosen options last as long as the page', async () => {
   const blocked = {
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');

@@ -5,7 +5,7 @@ import { create } from 'zustand';
  * cookies, the state lasts as long as the page.
  */
 
-/** Kept until the browser clears it, or until the tab is closed. */
+/** Lasts until the browser clears it, or until the tab is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 interface PersistOptions<T> {
@@ -17,7 +17,7 @@ interface PersistOptions<T> {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What was stored as `T`, before it is validated: only fields of `T` can be read from it. */
+/** A stored `T` before validation. Only fields of `T` can be read from it. */
 type Stored<T> = { readonly [K in keyof T]?: unknown };
 
 /**
@@ -45,9 +45,9 @@ export function createPersisted<T extends object>(
     // Written by a newer Fieldbook: do not overwrite it.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
-    const sound = isFields(state) && format === FORMAT ? read(state) : undefined;
-    if (sound !== undefined) {
-      use.setState(sound, true);
+    const valid = isFields(state) && format === FORMAT ? read(state) : undefined;
+    if (valid !== undefined) {
+      use.setState(valid, true);
     } else {
       write(`${name}-damaged`, text);
       ifAllowed(() => window[storage].removeItem(name));
@@ -59,7 +59,7 @@ export function createPersisted<T extends object>(
   return { use, rehydrate };
 }
 
-/** Blocked or full storage throws, in some browsers on the mere property access. */
+/** Blocked or full storage throws, in some browsers even on property access. */
 function ifAllowed<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -2,16 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import { pageEnvironment } from './remoteTable';
 
-test('a page notices when it is shown, hidden or brought back as it was, and when the network comes or goes', () => {
-  const noticed = vi.fn();
-  const stop = pageEnvironment('/live').whenChanged(noticed);
-  const all = () => {
+test('a page is notified when it is shown, hidden or restored, and when the network is gained or lost', () => {
+  const onChange = vi.fn();
+  const stop = pageEnvironment('/live').whenChanged(onChange);
+  const dispatchAll = () => {
     document.dispatchEvent(new Event('visibilitychange'));
     for (const name of ['pageshow', 'online', 'offline']) window.dispatchEvent(new Event(name));
   };
-  all();
-  expect(noticed).toHaveBeenCalledTimes(4);
+  dispatchAll();
+  expect(onChange).toHaveBeenCalledTimes(4);
   stop();
-  all();
-  expect(noticed).toHaveBeenCalledTimes(4);
+  dispatchAll();
+  expect(onChange).toHaveBeenCalledTimes(4);
 });

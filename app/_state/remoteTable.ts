@@ -13,14 +13,15 @@ const SEAT_TAKING_CALLS: readonly TableCallName[] = ['claimSeat', 'takeSeat'];
 export function remoteTable(code: string): TableClient {
   const ask: AskTable = ({ name, seat, baseTags, ...request }) => {
     const { method, path } = TABLE_ENDPOINTS[name];
-    const filled = path.replace('{code}', code).replace('{seat}', String(seat));
-    const call = () => callApi<never>({ ...request, method, path: filled, ifMatch: baseTags?.[0] });
+    const resolvedPath = path.replace('{code}', code).replace('{seat}', String(seat));
+    const call = () =>
+      callApi<never>({ ...request, method, path: resolvedPath, ifMatch: baseTags?.[0] });
     return SEAT_TAKING_CALLS.includes(name) ? withDeviceCookie(call) : call();
   };
   return clientOf(ask, page => watchNews(pageEnvironment(`/api/games/${code}/live`), page));
 }
 
-const ON_WINDOW = ['pageshow', 'online', 'offline'] as const;
+const WINDOW_EVENTS = ['pageshow', 'online', 'offline'] as const;
 
 /** The real environment: the browser's page, and an event stream from our own server. */
 export const pageEnvironment = (streamPath: string): PageEnvironment => ({
@@ -28,10 +29,10 @@ export const pageEnvironment = (streamPath: string): PageEnvironment => ({
   isVisible: () => document.visibilityState === 'visible',
   whenChanged(onChange) {
     document.addEventListener('visibilitychange', onChange);
-    for (const event of ON_WINDOW) window.addEventListener(event, onChange);
+    for (const event of WINDOW_EVENTS) window.addEventListener(event, onChange);
     return () => {
       document.removeEventListener('visibilitychange', onChange);
-      for (const event of ON_WINDOW) window.removeEventListener(event, onChange);
+      for (const event of WINDOW_EVENTS) window.removeEventListener(event, onChange);
     };
   },
 });

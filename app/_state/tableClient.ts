@@ -23,7 +23,7 @@ export interface Trouble {
 
 export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 
-/** A seat in one deal of a table. In another it has another clue, and may have another number. */
+/** A seat in one deal of a table. In another deal it has another clue, and may have another number. */
 export interface SeatOfDeal {
   readonly seat: SeatNumber;
   readonly dealNumber: number;
@@ -35,16 +35,16 @@ export interface SeatOfDeal {
  */
 export interface TableClient {
   loadTable(): AsyncResult<TableView>;
-  /** Returns the seat's clue, which counts as a look. Keep the answer only while it is visible. */
+  /** Returns the seat's clue, which counts as a look. Keep it only while it is visible. */
   lookAtSeat(
     look: Pick<LookChange, 'seat' | 'id' | 'dealNumber'>,
     signal?: AbortSignal,
   ): AsyncResult<SeatView>;
-  /** The same client, whose changes of seats count for one deal only: in another, seats have other numbers. */
+  /** The same client, whose changes count for one deal only: in another, seats may have other numbers. */
   inDeal(dealNumber: number): TableClient;
   claimSeat(seat: number, badge: Badge & ClaimOptions): AsyncResult<TableView>;
-  /** Says how people sit, and who starts. */
-  setOrder(seat: number, said: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
+  /** Sets the seating order, and who starts. */
+  setOrder(seat: number, order: Pick<OrderMove, 'order' | 'starter'>): AsyncResult<TableView>;
   /** The seat `to` takes the hard envelope. */
   giveHardEnvelope(seat: number, to: SeatNumber): AsyncResult<TableView>;
   editSeat(seat: number, badge: Badge): AsyncResult<TableView>;
@@ -62,7 +62,7 @@ export interface TableClient {
   loadNotebook(seat: SeatNumber): AsyncResult<StoredNotebook>;
   /** Replaces the notes; null deletes them. If `baseTag` is out of date, the refusal carries the current notebook. */
   saveNotebook(of: SeatOfDeal, text: string | null, baseTag: string): AsyncResult<StoredNotebook>;
-  /** Starts the next game after the end, for that many: the same map with new clues, or a new map. */
+  /** Starts the next game after the end, on the same map with new clues or on a new map. */
   playAgain(map: AgainMap, players: PlayerCount): AsyncResult<TableView>;
   /** The consecutive games of these players. */
   loadEvening(): AsyncResult<EveningView>;

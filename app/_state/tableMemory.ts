@@ -4,11 +4,11 @@ import type { Result } from '@/lib/result';
 import type { Change, LookChange } from './changes';
 import type { AsyncResult, SeatOfDeal, TableClient, Trouble } from './tableClient';
 
-/** What a phone keeps of a server's table beside its view. */
+/** What a phone stores of a server's table besides its view. */
 export interface LocalState {
-  /** Local changes that the server has not confirmed, oldest first, and refused ones that nobody has read yet. */
+  /** Local changes that the server has not confirmed, and refused ones that have not been read, oldest first. */
   readonly changes: readonly Change[];
-  /** Those that wait for a connection, without the ones being sent right now. */
+  /** Those that are queued for a later connection, without those being sent right now. */
   readonly queued: readonly Change[];
   /** Whether the changes outlast the page. */
   readonly isStored: boolean;
@@ -23,34 +23,34 @@ export const NO_LOCAL_STATE: LocalState = {
   cachedClues: [],
 };
 
-/** Makes changes and looks for a table: by way of the phone, which keeps them, or at once. */
+/** Makes changes and looks at a table, through the phone's outbox and cache or directly. */
 export interface TableMemory {
-  /** Tells `listener` what is kept, now and whenever that changes. Returns the unsubscribe function. */
+  /** Passes the local state to `listener`, now and on every change. Returns the unsubscribe function. */
   watch(listener: MemoryListener): () => void;
   /** Stores a change, then sends it. */
   send(change: Change, isLost: boolean): Promise<SendResult>;
-  /** Deletes a change that was refused, or whose sending has not begun; then sends what waited for it. */
+  /** Deletes a change that was refused or not yet sent; then sends the changes that waited for it. */
   forget(id: ChangeId): void;
   /**
-   * The seat's clue, from the server, and then cached. If the server is unreachable, returns the cached one and queues
-   * the look to be counted.
+   * Returns the seat's clue from the server and caches it. If the server is unreachable, returns the cached one and
+   * queues the look to be counted.
    */
   look(request: LookRequest): AsyncResult<SeatView>;
 }
 
 export interface MemoryListener {
-  receiveLocalState(kept: LocalState): void;
+  receiveLocalState(state: LocalState): void;
   /** Takes a view from the answer to a change that any tab has sent. */
   receiveView(view: TableView): void;
-  /** Loads the table: a change was refused because it is another one by now. */
+  /** Loads the table: a change was refused because the record has changed. */
   refresh(): void;
 }
 
-/** The outcome of a change: the table after it, or that it waits on the phone, or why it was refused. */
+/** The outcome of a change: the table after it, that it is queued on the phone, or why it was refused. */
 export type SendResult = Result<TableView | 'queued', Trouble>;
 
 export interface LookRequest {
-  /** Counts once, however often it is asked for. */
+  /** Counts once, however often it is requested. */
   readonly look: LookChange;
   ask(signal: AbortSignal): AsyncResult<SeatView>;
   /** Aborted when the clue is no longer visible. */
@@ -59,7 +59,7 @@ export interface LookRequest {
   readonly isLost: boolean;
 }
 
-/** For tables that need no network: nothing waits, and nothing is cached. */
+/** For tables that need no network: nothing is queued or cached. */
 export const withoutMemory = ({ send }: Pick<TableClient, 'send'>): TableMemory => ({
   watch: () => () => {},
   send,

@@ -29,19 +29,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a version is asked for where it is another than the one that is shown', () => {
+test('a version must be loaded if it is not the one that is shown', () => {
   const { page } = openPage(5);
   expect([4, 5, 6].filter(version => page.getState().receiveVersion(version))).toEqual([4, 6]);
 });
 
-test('a server that was restored from a backup is shown as it is now', async () => {
+test('after a server was restored from a backup, its older version is shown', async () => {
   const { page, loadTable } = openPage(50);
   loadTable.mockResolvedValueOnce(ok(viewOf(45)));
   await page.getState().refresh();
   expect(page.getState().view.version).toBe(45);
 });
 
-test('an answer from before a newer view came does not replace that', async () => {
+test('a late answer does not replace a newer view that came before it', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockImplementationOnce(async () => {
     page.getState().receiveView(viewOf(6));
@@ -51,7 +51,7 @@ test('an answer from before a newer view came does not replace that', async () =
   expect(page.getState().view.version).toBe(6);
 });
 
-test('a connection is seen as lost however the clock is set', async () => {
+test('a lost connection is recognized even if the clock was set back', async () => {
   const { page, loadTable } = openPage(5);
   vi.setSystemTime(-3_600_000);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
@@ -59,7 +59,7 @@ test('a connection is seen as lost however the clock is set', async () => {
   expect(lostSince(page.getState())).toBe(1000);
 });
 
-test('after a call that failed any version is asked for', async () => {
+test('after a failed request any version must be loaded', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'unavailable' }));
   await page.getState().refresh();
@@ -70,7 +70,7 @@ test('after a call that failed any version is asked for', async () => {
   expect(page.getState().receiveVersion(5)).toBe(false);
 });
 
-test('a connection is lost since the last word of it, of which a beat is one', async () => {
+test('a connection is lost since its last contact, which may be a heartbeat', async () => {
   const { page, loadTable } = openPage(5);
   vi.setSystemTime(61_000);
   page.getState().receiveVersion(5);
@@ -86,7 +86,7 @@ test('an older view never replaces a newer one', () => {
   expect(page.getState().view.version).toBe(5);
 });
 
-test('a view that a page brings back is taken where it is newer, and says nothing of the connection', async () => {
+test('a view offered by a page is taken if it is newer, and does not affect the connection', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
@@ -95,18 +95,21 @@ test('a view that a page brings back is taken where it is newer, and says nothin
   expect(lostSince(page.getState())).toBe(1000);
 });
 
-test.each(['not-found', 'game-damaged', 'game-newer'])('a table that is %s says so', async code => {
-  const { page, loadTable } = openPage(5);
-  const trouble = { code, message: 'in words' };
-  loadTable.mockResolvedValueOnce(refused(trouble));
-  await page.getState().refresh();
-  expect(page.getState().connection).toEqual({ status: 'refused', trouble });
-  // If a server renders the page anyway, the table is watched again.
-  page.getState().offerView(viewOf(6));
-  expect(page.getState().connection.status).toBe('connected');
-});
+test.each(['not-found', 'game-damaged', 'game-newer'])(
+  'the refusal %s is kept as the state of the connection',
+  async code => {
+    const { page, loadTable } = openPage(5);
+    const trouble = { code, message: 'in words' };
+    loadTable.mockResolvedValueOnce(refused(trouble));
+    await page.getState().refresh();
+    expect(page.getState().connection).toEqual({ status: 'refused', trouble });
+    // If a server renders the page anyway, the table is watched again.
+    page.getState().offerView(viewOf(6));
+    expect(page.getState().connection.status).toBe('connected');
+  },
+);
 
-test('a view that says the same draws nothing anew', () => {
+test('an equal view does not replace the shown one, so nothing renders again', () => {
   const { page } = openPage(5);
   const { view } = page.getState();
   page.getState().receiveView(viewOf(5));
@@ -115,7 +118,7 @@ test('a view that says the same draws nothing anew', () => {
   expect(page.getState().view).not.toBe(view);
 });
 
-test('a call that fails after word has come since says nothing of the connection', async () => {
+test('a request that fails after a later contact does not affect the connection', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockImplementationOnce(async () => {
     vi.setSystemTime(2000);
@@ -126,7 +129,7 @@ test('a call that fails after word has come since says nothing of the connection
   expect(lostSince(page.getState())).toBeUndefined();
 });
 
-test('any word of the table ends a lost connection', async () => {
+test('any view of the table ends a lost connection', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
@@ -135,7 +138,7 @@ test('any word of the table ends a lost connection', async () => {
   expect(lostSince(page.getState())).toBeUndefined();
 });
 
-test('a view from before is lost since it was heard, until the table is heard again', async () => {
+test('a cached view counts as lost since its last contact, until the table is loaded', async () => {
   const loadTable = vi.fn<TableClient['loadTable']>();
   const page = createTableStore(viewOf(5), { loadTable, lookAtSeat }, noMemory, 500);
   expect(lostSince(page.getState())).toBe(500);
@@ -147,7 +150,7 @@ test('a view from before is lost since it was heard, until the table is heard ag
   expect(page.getState().connection).toEqual({ status: 'connected', at: 1000 });
 });
 
-test('a space that is chosen once more is let go', () => {
+test('a space that is chosen again is deselected', () => {
   const { page } = openPage(5);
   page.getState().choose(17);
   page.getState().choose(18);
@@ -156,10 +159,10 @@ test('a space that is chosen once more is let go', () => {
   expect(page.getState().chosen).toBeUndefined();
 });
 
-test('a seat that this phone has held is still known when it is lost, and by its last name', () => {
+test('a seat that this phone has lost is still known, with its last name', () => {
   const { page } = openPage(5);
   const [first, second] = viewOf(5).seats;
-  if (first === undefined || second === undefined) throw new Error('a table has two seats');
+  if (first === undefined || second === undefined) throw new Error('the table has two seats');
   const held = () => page.getState().heldSeats.map(({ seat, name }) => ({ seat, name }));
   expect(held()).toEqual([]);
   page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
@@ -175,7 +178,7 @@ test('a seat that this phone has held is still known when it is lost, and by its
   ]);
 });
 
-test('what was known and done of one deal is forgotten with the next, and that is told', () => {
+test('a redeal clears known seats and selections, and is marked to be shown', () => {
   const { page } = openPage(5);
   page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
   page.getState().choose(17);
@@ -185,7 +188,7 @@ test('what was known and done of one deal is forgotten with the next, and that i
   expect(page.getState().chosen).toBeUndefined();
   page.getState().dismissRedeal();
   expect(page.getState().wasRedealt).toBe(false);
-  // The phone was away when it happened.
+  // The redeal happened while this phone did not show the table.
   page.getState().addKnownSeats({ dealNumber: 1, seats: [{ seat: 2, name: 'Bence' }] });
   expect(page.getState()).toMatchObject({ heldSeats: [], wasRedealt: true });
 });

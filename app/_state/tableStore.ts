@@ -6,11 +6,11 @@ import { type Change, isTemporary, type LookChange } from './changes';
 import type { AsyncResult, TableClient, Trouble } from './tableClient';
 import { type LocalState, NO_LOCAL_STATE, type SendResult, type TableMemory } from './tableMemory';
 
-/** A question that this phone answers again, and the seats that do. */
+/** A question that seats of this phone answer again, and those seats. */
 export interface Reopened {
   readonly key: string;
   readonly voters: readonly number[];
-  /** Keys of the questions that were waiting at that time; only later ones take precedence over this one. */
+  /** Keys of the questions that were pending at that time; only later ones take precedence over this one. */
   readonly pendingBefore: readonly string[];
 }
 
@@ -38,37 +38,37 @@ export const lostSince = ({ connection }: TableState): Time | undefined =>
 export interface TableState extends LocalState {
   readonly view: TableView;
   readonly connection: Connection;
-  receiveLocalState(kept: LocalState): void;
-  /** Sends a change by way of the phone's outbox, if the table has one. */
+  receiveLocalState(state: LocalState): void;
+  /** Sends a change, through the phone's outbox if the table has one. */
   send(change: Change): Promise<SendResult>;
-  /** Deletes a change that was refused, or whose sending has not begun. */
+  /** Deletes a change that was refused or not yet sent. */
   forget(id: ChangeId): void;
   /** The seat's clue; counts as a look. */
   look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;
-  /** Every seat that this phone holds or has held in this deal, as far as it knows. */
+  /** Every seat that this phone is known to hold or to have held in this deal. */
   readonly heldSeats: readonly HeldSeat[];
-  /** Adds what the phone knew of the table before: its seats, if it has not been redealt since. */
+  /** Adds the seats that the phone remembers of this table, unless it has been redealt since. */
   addKnownSeats(known: { readonly dealNumber: number; readonly seats: readonly HeldSeat[] }): void;
-  /** Whether the table was redealt and nobody here has noticed yet. */
+  /** Whether the table was redealt and this has not been dismissed on this phone. */
   readonly wasRedealt: boolean;
   dismissRedeal(): void;
   readonly chosen: Hex | undefined;
   /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
-  /** The question that somebody on this phone wants to answer again. */
+  /** The question that a player on this phone wants to answer again. */
   readonly reopened: Reopened | undefined;
   /** Lets the seats answer again; an empty `voters` closes the question. */
   reopen(reopened: Reopened): void;
   /** Takes a view from a response. */
   receiveView(view: TableView): void;
-  /** Takes a view of any age, as a page brings it, if it is newer. */
+  /** Takes a page's view, which may be of any age, if it is newer. */
   offerView(view: TableView): void;
   /** Takes the game's current version. Returns whether the view must be reloaded. */
   receiveVersion(version: number): boolean;
   refresh(): Promise<void>;
 }
 
-/** `since` marks `first` as a cached view from that time, without a connection. */
+/** `since` marks `first` as a cached view from that time, shown without a connection. */
 export function createTableStore(
   first: TableView,
   client: Pick<TableClient, 'loadTable' | 'lookAtSeat'>,
@@ -90,7 +90,7 @@ export function createTableStore(
       connection:
         since === undefined ? { status: 'connected', at: Date.now() } : { status: 'lost', since },
       ...NO_LOCAL_STATE,
-      receiveLocalState: kept => set(kept),
+      receiveLocalState: state => set(state),
       send: change => memory.send(change, isLost(get())),
       forget: memory.forget,
       look: (look, signal) =>
@@ -98,7 +98,7 @@ export function createTableStore(
           look,
           signal,
           isLost: isLost(get()),
-          ask: until => client.lookAtSeat(look, until),
+          ask: signal => client.lookAtSeat(look, signal),
         }),
       heldSeats: ownSeats(first),
       addKnownSeats: ({ dealNumber, seats }) =>
@@ -118,7 +118,7 @@ export function createTableStore(
       },
       offerView(view) {
         take(view, view.version > get().view.version);
-        // A server has rendered it, so the refusal is out of date: watch the table again.
+        // The server has rendered it, so the refusal is outdated: watch the table again.
         if (get().connection.status === 'refused') markConnected();
       },
       receiveVersion(version) {
@@ -130,7 +130,7 @@ export function createTableStore(
         const { view: viewBefore, connection: before } = get();
         const answer = await client.loadTable();
         if (answer.ok) {
-          // If nothing came in the meantime, an older view is the server's present, restored from a backup.
+          // If nothing came in the meantime, an older view is the server's current one, restored from a backup.
           take(
             answer.value,
             get().view === viewBefore || answer.value.version >= get().view.version,
@@ -148,7 +148,7 @@ export function createTableStore(
   });
 }
 
-/** What people here have done on a deal's page before they touch it. */
+/** The user's input on a deal's page, initially none. */
 const NO_INPUT = { chosen: undefined, reopened: undefined };
 
 const ownSeats = ({ seats, you }: TableView): readonly HeldSeat[] =>

@@ -11,7 +11,7 @@ import { playingView } from './testing/playingView';
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number, code = 'KRWNQT') => playingView({ ...game, code, version });
 
-// Offline: the table's only news are the views of pages.
+// Offline: the table changes only by the views of pages.
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal(
@@ -33,7 +33,7 @@ const page = (version: number, language: 'en' | 'hu' = 'en', code?: string) => (
   </IntlProvider>
 );
 
-test('a page that comes back with what it first knew shows what is known since', async () => {
+test('a page that returns with its original view shows the newest known view', async () => {
   const first = render(page(20));
   expect(first.container.textContent).toBe('20 connected');
   await waitFor(() => expect(first.container.textContent).toBe('20 lost'));
@@ -45,7 +45,7 @@ test('a page that comes back with what it first knew shows what is known since',
   expect(next.container.textContent).toBe('21 lost');
 });
 
-test('a table keeps its newest view in whichever language a page shows it', () => {
+test('a table keeps its newest view when the page’s language changes', () => {
   const { container, rerender } = render(page(5, 'en', 'MZPHDG'));
   rerender(page(6, 'hu', 'MZPHDG'));
   rerender(page(5, 'en', 'MZPHDG'));

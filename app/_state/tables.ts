@@ -19,7 +19,7 @@ const MAX_TABLES = 24;
 
 /**
  * The store and client of the table that a page shows. They outlive the page, which only offers its view: after "back"
- * a page brings its original view, however old. On the server each page has its own, since it renders for one device.
+ * it offers its original view, however old. On the server each page has its own table, since it renders for one device.
  */
 export function openTable(
   view: TableView,

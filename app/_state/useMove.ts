@@ -24,7 +24,7 @@ export function useRequest() {
     return answer;
   }
 
-  /** The answer; `undefined` if it was refused, with the reason in `trouble`. */
+  /** Resolves to the answer; `undefined` if the call was refused, with the reason in `trouble`. */
   async function ask<T>(call: (client: TableClient) => AsyncResult<T>): Promise<T | undefined> {
     const answer = await request(call);
     if (answer.ok) return answer.value;
@@ -38,8 +38,8 @@ export function useRequest() {
 type TableCall = (client: TableClient) => AsyncResult<TableView>;
 
 /**
- * For whatever changes the table. After a failure it loads the table, which shows why, or that the change was made and
- * only its answer lost.
+ * Makes changes to the table. After a failure it loads the table, which shows why, or that the change was made and only
+ * its answer was lost.
  */
 export function useMove() {
   const { isPending, trouble, ask } = useRequest();
@@ -66,8 +66,8 @@ export function useMove() {
     make: async (call: TableCall): Promise<boolean> =>
       (await run(client => call(client.inDeal(dealNumber)))) !== undefined,
     /**
-     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayQueue` permits;
-     * `undefined` if it was refused.
+     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayQueue`
+     * permits; `undefined` if it was refused.
      */
     send: (change: Change, mayQueue = true) =>
       run(client => (mayQueue ? sendOrQueue(change) : client.send(change))),

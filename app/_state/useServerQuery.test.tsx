@@ -16,16 +16,16 @@ afterEach(() => {
 });
 
 test.each(['offline', 'unavailable', 'unreadable', 'internal-error'])(
-  'after %s it asks again until there is an answer, however often it fails',
+  'after %s a query is repeated until it succeeds, however often it fails',
   async code => {
-    let asked = 0;
+    let calls = 0;
     const ask = async (): Promise<Result<string, Trouble>> => {
-      asked += 1;
-      return asked <= 5 ? refused({ code }) : ok('loaded');
+      calls += 1;
+      return calls <= 5 ? refused({ code }) : ok('loaded');
     };
     const { result } = renderHook(() => useServerQuery({ about: 'the evening', ask }));
     for (let times = 0; times < 12; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(result.current).toEqual({ status: 'loaded', value: 'loaded' });
-    expect(asked).toBe(6);
+    expect(calls).toBe(6);
   },
 );

@@ -20,30 +20,30 @@ interface ServerQuery<T> {
   readonly pause?: number;
 }
 
-/** Queries the server for a page; after an outage, again once the server answers. */
+/** Queries the server for a page; after an outage, the query is repeated once the server responds. */
 export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): QueryState<T> {
   const [answer, setAnswer] = useState<{ about: string; result: Result<T, Trouble> }>();
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says what is asked; a new round asks the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` is the key of `ask`; a new round repeats the query
   useEffect(() => {
     if (about === undefined) return;
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       const result = await ask();
-      if (isWanted) setAnswer({ about, result });
+      if (isCurrent) setAnswer({ about, result });
     }, pause);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [about, round]);
 
   const result = answer?.about === about ? answer?.result : undefined;
-  // After each outage, try again when the server answers.
+  // After each outage, retry when the server responds.
   useEffect(() => {
-    const isAway = result?.ok === false && isOutage(result.error);
-    return isAway ? whenBack(() => setRound(before => before + 1)) : undefined;
+    const isDown = result?.ok === false && isOutage(result.error);
+    return isDown ? whenBack(() => setRound(before => before + 1)) : undefined;
   }, [result]);
 
   if (about === undefined) return { status: 'idle' };

@@ -18,7 +18,7 @@ class FakeEventSource implements NewsStream {
   close() {
     this.isOpen = false;
   }
-  speak(version = KNOWN + 1) {
+  send(version = KNOWN + 1) {
     this.onmessage?.(new MessageEvent('message', { data: String(version) }));
   }
   beat(version: number) {
@@ -30,11 +30,11 @@ class FakeEventSource implements NewsStream {
 }
 
 /** A page with its watcher, and controls for the test. */
-function watchedPage({ seen = true } = {}) {
+function watchedPage({ visible = true } = {}) {
   const streams: FakeEventSource[] = [];
   const refresh = vi.fn(async () => {});
   const receiveVersion = (version: number) => version > KNOWN;
-  let isSeen = seen;
+  let isVisible = visible;
   let notice = () => {};
   const stop = watchNews(
     {
@@ -43,7 +43,7 @@ function watchedPage({ seen = true } = {}) {
         streams.push(stream);
         return stream;
       },
-      isVisible: () => isSeen,
+      isVisible: () => isVisible,
       whenChanged(onChange) {
         notice = onChange;
         return () => {
@@ -60,7 +60,7 @@ function watchedPage({ seen = true } = {}) {
     latest: () => streams.at(-1),
     openStreams: () => streams.filter(({ isOpen }) => isOpen).length,
     show(next: boolean) {
-      isSeen = next;
+      isVisible = next;
       notice();
     },
     notice: () => notice(),
@@ -78,46 +78,46 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const afterRounds = (rounds: number) => vi.advanceTimersByTimeAsync(rounds * POLL_MILLISECONDS);
 
 describe('a page with a stream', () => {
-  it('asks at once, and again at each message', async () => {
+  it('refreshes at once, and again at each message', async () => {
     const { refresh, latest } = watchedPage();
     expect(refresh).toHaveBeenCalledTimes(1);
     await settle();
-    latest()?.speak();
+    latest()?.send();
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('asks not for what an answer has brought, but where somebody has come or gone', async () => {
+  it('does not refresh for a known version, but does if it is repeated, since a player has come or gone', async () => {
     const { refresh, latest } = watchedPage();
     await settle();
     refresh.mockClear();
-    latest()?.speak(KNOWN);
+    latest()?.send(KNOWN);
     expect(refresh).not.toHaveBeenCalled();
-    latest()?.speak(KNOWN);
+    latest()?.send(KNOWN);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('asks of its own accord only until the stream speaks', async () => {
+  it('polls only until the first message', async () => {
     const { refresh, latest } = watchedPage();
     await afterRounds(2);
     expect(refresh).toHaveBeenCalledTimes(3);
-    latest()?.speak();
+    latest()?.send();
     await afterRounds(5);
     expect(refresh).toHaveBeenCalledTimes(4);
   });
 
-  it('asks once more, not ten times more, for ten messages during one answer', async () => {
+  it('refreshes once more, not ten times, for ten messages during one refresh', async () => {
     const { refresh, latest } = watchedPage();
-    for (let message = 0; message < 10; message++) latest()?.speak();
+    for (let message = 0; message < 10; message++) latest()?.send();
     expect(refresh).toHaveBeenCalledTimes(1);
     await settle();
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('a page whose stream beats', () => {
-  it('asks where a beat tells of a version that it has missed, and else does not', async () => {
+describe('a page whose stream sends heartbeats', () => {
+  it('refreshes for a heartbeat only if it has a version that the page has missed', async () => {
     const { refresh, latest } = watchedPage();
-    latest()?.speak();
+    latest()?.send();
     await settle();
     refresh.mockClear();
     for (let beat = 0; beat < 10; beat++) {
@@ -129,9 +129,9 @@ describe('a page whose stream beats', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps it for as long as one beat in two comes', async () => {
+  it('keeps the stream as long as every second heartbeat arrives', async () => {
     const { latest, streams } = watchedPage();
-    latest()?.speak();
+    latest()?.send();
     for (let beat = 0; beat < 10; beat++) {
       await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MILLISECONDS);
       latest()?.beat(KNOWN);
@@ -141,9 +141,9 @@ describe('a page whose stream beats', () => {
 });
 
 describe('a page whose stream falls silent', () => {
-  it('asks every few seconds, and listens anew, until a stream speaks again', async () => {
+  it('polls, and opens new streams, until one sends a message', async () => {
     const { refresh, latest, streams, openStreams } = watchedPage();
-    latest()?.speak();
+    latest()?.send();
     await settle();
     refresh.mockClear();
     await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS - 1);
@@ -157,7 +157,7 @@ describe('a page whose stream falls silent', () => {
     await afterRounds(3);
     expect(refresh).toHaveBeenCalledTimes(4);
 
-    latest()?.speak();
+    latest()?.send();
     await settle();
     refresh.mockClear();
     await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS - 1);
@@ -165,7 +165,7 @@ describe('a page whose stream falls silent', () => {
     expect(openStreams()).toBe(1);
   });
 
-  it('does not wait for ever for a stream that never says a word', async () => {
+  it('replaces a stream that never sends anything', async () => {
     const { streams, openStreams } = watchedPage();
     await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS + 1000);
     expect(streams).toHaveLength(2);
@@ -174,9 +174,9 @@ describe('a page whose stream falls silent', () => {
 });
 
 describe('a page whose stream breaks', () => {
-  it('asks at once, and every few seconds until a new stream speaks', async () => {
+  it('refreshes at once, and polls until a new stream sends a message', async () => {
     const { refresh, latest, streams, openStreams } = watchedPage();
-    latest()?.speak();
+    latest()?.send();
     await settle();
     refresh.mockClear();
 
@@ -187,26 +187,26 @@ describe('a page whose stream breaks', () => {
 
     expect(streams).toHaveLength(2);
     expect(openStreams()).toBe(1);
-    latest()?.speak();
+    latest()?.send();
     await settle();
     refresh.mockClear();
     await afterRounds(5);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('tries a stream that cannot be had less and less often, and forgets that once it works', async () => {
+  it('retries a failing stream at growing intervals, which start over once it works', async () => {
     const { latest, streams } = watchedPage();
-    const waits: number[] = [];
+    const delays: number[] = [];
     for (let failure = 0; failure < 7; failure++) {
       const before = streams.length;
       latest()?.break();
       let waited = 0;
       for (; streams.length === before; waited += 1000) await vi.advanceTimersByTimeAsync(1000);
-      waits.push(waited / 1000);
+      delays.push(waited / 1000);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30]);
 
-    latest()?.speak();
+    latest()?.send();
     const before = streams.length;
     latest()?.break();
     await vi.advanceTimersByTimeAsync(1000);
@@ -214,15 +214,15 @@ describe('a page whose stream breaks', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
-  it('listens to nothing', async () => {
-    const { refresh, streams } = watchedPage({ seen: false });
+describe('a hidden page', () => {
+  it('opens no stream', async () => {
+    const { refresh, streams } = watchedPage({ visible: false });
     await afterRounds(3);
     expect(refresh).not.toHaveBeenCalled();
     expect(streams).toEqual([]);
   });
 
-  it('closes its stream, and asks and listens afresh when it is seen again', async () => {
+  it('closes its stream, and refreshes and opens a new one when it is visible again', async () => {
     const { refresh, show, openStreams } = watchedPage();
     await settle();
     show(false);
@@ -234,7 +234,7 @@ describe('a page that nobody sees', () => {
     expect(openStreams()).toBe(1);
   });
 
-  it('does not wait, on waking, for an answer that never came', () => {
+  it('does not wait for an earlier refresh when it is visible again', () => {
     const { refresh, show } = watchedPage();
     refresh.mockImplementation(() => new Promise(() => {}));
     show(false);
@@ -245,7 +245,7 @@ describe('a page that nobody sees', () => {
   });
 });
 
-it('a network that comes back is used at once, by one stream', async () => {
+it('a page refreshes when the network is back, with a single stream', async () => {
   const { refresh, latest, notice, openStreams } = watchedPage();
   latest()?.break();
   await settle();
@@ -257,7 +257,7 @@ it('a network that comes back is used at once, by one stream', async () => {
   expect(openStreams()).toBe(1);
 });
 
-it('nothing goes on after it is stopped', async () => {
+it('a stopped watcher neither polls nor opens streams', async () => {
   const { refresh, latest, stop, notice, openStreams } = watchedPage();
   latest()?.break();
   await settle();

@@ -2,10 +2,11 @@ import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { oneAtATime } from './oneAtATime';
 
 /**
- * Keeps a page up to date. A server-sent event announces each change, and the page then loads the table, unless the
- * answer to its own change has brought it; heartbeats carry the version, in case an event was lost. Until the first event, and whenever the stream breaks or falls silent,
- * the page polls every 3 s, which also covers networks that block or buffer streams. Hidden pages do not listen; a page
- * that becomes visible starts over, without waiting for requests from before the phone slept.
+ * Keeps a page up to date. A server-sent event announces each change, and the page then loads the table, unless it
+ * already has that version from the answer to its own change. Heartbeats contain the version, in case an event was
+ * lost. Until the first event, and whenever the stream breaks or falls silent, the page polls every 3 s, which also
+ * covers networks that block or buffer streams. Hidden pages do not listen; a page that becomes visible starts over,
+ * without waiting for requests from before the phone slept.
  */
 
 export const POLL_MILLISECONDS = 3000;
@@ -19,7 +20,7 @@ export interface NewsListener {
   receiveVersion(version: number): boolean;
 }
 
-/** The parts of `EventSource` that are used. Its data is only versions. */
+/** The parts of `EventSource` that are used. Its events contain only versions. */
 export interface NewsStream {
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onerror: ((event: Event) => void) | null;
@@ -32,81 +33,82 @@ export interface PageEnvironment {
   openStream(): NewsStream;
   isVisible(): boolean;
   /**
-   * Calls `onChange` when the page is shown or hidden, or the network comes or goes. Returns the unsubscribe function.
+   * Calls `onChange` when the page is shown or hidden, or the network is gained or lost. Returns the unsubscribe
+   * function.
    */
   whenChanged(onChange: () => void): () => void;
 }
 
 /** Refreshes the page now and whenever there may be news. Returns the function that stops it. */
-export function watchNews(around: PageEnvironment, page: NewsListener): () => void {
+export function watchNews(environment: PageEnvironment, page: NewsListener): () => void {
   let stop = () => {};
-  const begin = () => {
+  const start = () => {
     stop();
-    stop = around.isVisible() ? listen(around, page) : () => {};
+    stop = environment.isVisible() ? listen(environment, page) : () => {};
   };
-  begin();
-  const stopNoticing = around.whenChanged(begin);
+  start();
+  const unsubscribe = environment.whenChanged(start);
   return () => {
-    stopNoticing();
+    unsubscribe();
     stop();
   };
 }
 
 function listen({ openStream }: PageEnvironment, page: NewsListener): () => void {
-  const ask = oneAtATime(page.refresh);
-  let asking: ReturnType<typeof setInterval> | undefined;
-  let retrying: ReturnType<typeof setTimeout>;
-  let silence: ReturnType<typeof setTimeout>;
+  const refresh = oneAtATime(page.refresh);
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let retry: ReturnType<typeof setTimeout>;
+  let silenceTimeout: ReturnType<typeof setTimeout>;
   let retryMilliseconds = FIRST_RETRY_MILLISECONDS;
   let stream: NewsStream;
 
-  function askNowAndThen() {
-    ask();
-    asking ??= setInterval(ask, POLL_MILLISECONDS);
+  function startPolling() {
+    refresh();
+    polling ??= setInterval(refresh, POLL_MILLISECONDS);
   }
 
-  /** A phone gets no error when a connection simply vanishes: only missing heartbeats reveal it. */
-  function awaitWord() {
-    clearTimeout(silence);
-    silence = setTimeout(openAnew, SILENCE_MILLISECONDS);
+  /** A connection may be lost without an error: only missing heartbeats reveal it. */
+  function restartSilenceTimeout() {
+    clearTimeout(silenceTimeout);
+    silenceTimeout = setTimeout(reopen, SILENCE_MILLISECONDS);
   }
 
-  function hear(version: string, isPresence: boolean) {
-    awaitWord();
-    if (page.receiveVersion(Number(version)) || isPresence) ask();
+  function receive(version: string, isPresence: boolean) {
+    restartSilenceTimeout();
+    if (page.receiveVersion(Number(version)) || isPresence) refresh();
   }
 
   function open() {
     stream = openStream();
-    // A message that repeats the version says that somebody has come or gone.
+    // A message that repeats the version means that a player has come or gone.
     let latest: string | undefined;
-    awaitWord();
+    restartSilenceTimeout();
     stream.onmessage = ({ data }) => {
-      clearInterval(asking);
-      asking = undefined;
+      clearInterval(polling);
+      polling = undefined;
       retryMilliseconds = FIRST_RETRY_MILLISECONDS;
-      hear(data, data === latest);
+      receive(data, data === latest);
       latest = data;
     };
-    stream.addEventListener('beat', ({ data }) => hear(data, false));
+    stream.addEventListener('beat', ({ data }) => receive(data, false));
     // Browsers reconnect some broken streams and give up on others; we reopen all of them ourselves.
-    stream.onerror = openAnew;
+    stream.onerror = reopen;
   }
 
-  function openAnew() {
+  function reopen() {
     stream.close();
-    clearTimeout(silence);
-    askNowAndThen();
-    retrying = setTimeout(open, retryMilliseconds);
+    clearTimeout(silenceTimeout);
+    startPolling();
+    retry = setTimeout(open, retryMilliseconds);
     retryMilliseconds = Math.min(2 * retryMilliseconds, LAST_RETRY_MILLISECONDS);
   }
 
-  askNowAndThen();
+  startPolling();
   open();
   return () => {
     stream.close();
-    clearInterval(asking);
-    clearTimeout(retrying);
-    clearTimeout(silence);
+    clearInterval(polling);
+    clearTimeout(retry);
+    clearTimeout(silenceTimeout);
   };
 }

@@ -6,9 +6,7 @@ import { STAND_IN, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/**
- * Removes the caches and the service worker of a production build at this address: development pages are not cached.
- */
+/** Removes the caches and service worker of a production build at this address: development pages are not cached. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', event => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -35,7 +33,7 @@ export async function GET(): Promise<Response> {
 
 /** The browser files of a build. */
 interface Build {
-  /** Unique to the build; its pages carry it. */
+  /** The build's unique id, which its pages contain. */
   readonly build: string;
   /** The paths of all files that its pages may request. */
   readonly files: readonly string[];
@@ -44,15 +42,15 @@ interface Build {
 /** Images that style sheets reference by path. */
 const PICTURES = ['/paw.svg', '/tracks.svg'];
 
-/** Pages request no other kinds: the rest are source maps and images for the browser's own bars. */
-const ASKED_FOR = /\.(js|css|woff2)$/;
+/** The kinds of files that pages request; the rest are source maps and images for the browser's own UI. */
+const REQUESTED = /\.(js|css|woff2)$/;
 
-let read: Promise<Build> | undefined;
+let currentBuild: Promise<Build> | undefined;
 
 /** The build that this server serves. Read once, since a server does not outlive its build. */
 function readBuild(): Promise<Build> {
-  read ??= readFolder(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
-  return read;
+  currentBuild ??= readFolder(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
+  return currentBuild;
 }
 
 async function readFolder(folder: string): Promise<Build> {
@@ -64,7 +62,7 @@ async function readFolder(folder: string): Promise<Build> {
   const files = entries
     .map(entry => `static/${entry.replaceAll('\\', '/')}`)
     // Polyfills are only for browsers that cannot run Fieldbook anyway.
-    .filter(file => ASKED_FOR.test(file) && !manifest.polyfillFiles.includes(file))
+    .filter(file => REQUESTED.test(file) && !manifest.polyfillFiles.includes(file))
     .map(file => `/_next/${file}`)
     .toSorted();
   return { build, files: [...files, ...PICTURES] };

@@ -1,6 +1,6 @@
 /**
- * The part of the service worker that answers for a server: what is kept, at once, or what the server says, if it
- * says something soon. All else is left to the browser.
+ * The fetch handler of the service worker. It serves cached files immediately and other pages from the network, with
+ * the cache as a fallback after a timeout. All other requests go to the browser.
  */
 
 const { offlineBuild, kept } = self;
@@ -8,20 +8,20 @@ const { standIn, tables } = offlineBuild;
 
 const FILES = new Set(offlineBuild.files);
 const PAGES = new Set(offlineBuild.pages);
-/** The places of tables that the page which stands in can show. */
+/** Paths of table pages that the offline fallback page can render. */
 const TABLES = new RegExp(tables);
-/** Tables that the phone keeps by itself: no server knows them. */
+/** Tables that are stored only on the phone, unknown to any server. */
 const PHONE_TABLES = '/games/phone-';
 
-/** So long a network has to answer that may be dead without knowing it. */
+/** How long to wait for the network, whose loss the browser may not notice. */
 const TIMEOUT_MILLISECONDS = 3000;
-/** And so long while it has been found dead less than a moment ago. */
+/** The shorter timeout used for `SILENCE_MILLISECONDS` after a request has timed out. */
 const SHORT_TIMEOUT_MILLISECONDS = 500;
 const SILENCE_MILLISECONDS = 30_000;
-/** What a proxy answers for a server that is gone, and a server for its database. */
-const NOBODY_THERE = [502, 503, 504];
-/** A fault of the server's is like that where the phone has the same to show. */
-const FAILED = [500, ...NOBODY_THERE];
+/** Statuses that a proxy sends when the server is down, or the server when its database is. */
+const UNREACHABLE = [502, 503, 504];
+/** If the cache has the same page, a 500 is treated like an unreachable server. */
+const FAILED = [500, ...UNREACHABLE];
 
 addEventListener('fetch', event => {
   const { request } = event;
@@ -30,70 +30,70 @@ addEventListener('fetch', event => {
   if (FILES.has(pathname)) return event.respondWith(showFile(request, pathname));
   if (pathname.startsWith('/api/') || pathname.startsWith('/_next/')) return;
   const isTable = TABLES.test(pathname);
-  const isPhones = pathname.startsWith(PHONE_TABLES);
+  const isPhoneTable = pathname.startsWith(PHONE_TABLES);
   if (request.mode === 'navigate') {
-    // A code that was sent by a page that was not alive yet is the server's to read.
+    // A code submitted before the page was hydrated must go to the server.
     if (PAGES.has(pathname) && !searchParams.has('code'))
       return event.respondWith(showPage(event, pathname));
-    if (isPhones) return event.respondWith(showPage(event, standIn));
-    const asked = isTable ? inTime(fetch(request)) : fetch(request);
+    if (isPhoneTable) return event.respondWith(showPage(event, standIn));
+    const response = isTable ? withTimeout(fetch(request)) : fetch(request);
     const page = PAGES.has(pathname) ? pathname : standIn;
-    const failures = page === pathname || isTable ? FAILED : NOBODY_THERE;
-    event.respondWith(heard(asked, page, failures));
+    const failures = page === pathname || isTable ? FAILED : UNREACHABLE;
+    event.respondWith(withFallback(response, page, failures));
   } else if (request.headers.has('RSC') && (isTable || PAGES.has(pathname))) {
-    // What Next asks for on the way to another page. Without an answer it loads the whole page, which is kept.
-    event.respondWith(isPhones ? Response.error() : inTime(fetch(request)));
+    // Next's data request for a client-side navigation. If it fails, Next loads the whole page, which is cached.
+    event.respondWith(isPhoneTable ? Response.error() : withTimeout(fetch(request)));
   }
 });
 
 async function showFile(request, file) {
-  const response = await keptOr(file, () => fetch(request));
-  // A thread reads what stands behind the # of its script's address: an answer with one of its own hides that.
+  const response = await cachedOr(file, () => fetch(request));
+  // A worker reads the hash of its own script URL; a response with a URL of its own would hide it.
   return request.destination === 'worker' ? new Response(response.body, response) : response;
 }
 
-/** A page that is kept, at once; if it is in a language that is no longer asked for, the server's before it. */
+/** Serves a cached page immediately, but prefers the server's if the cached one is in another language. */
 async function showPage(event, page) {
-  if (await kept.isCurrent()) return keptOr(page, () => fetch(event.request));
+  if (await kept.isCurrent()) return cachedOr(page, () => fetch(event.request));
   if (!kept.isKeepingPages()) event.waitUntil(kept.recachePages());
-  return heard(inTime(fetch(event.request)), page);
+  return withFallback(withTimeout(fetch(event.request)), page);
 }
 
-/** Browsers may clear away what is kept. */
-const keptOr = async (address, otherwise) => (await kept.find(address)) ?? otherwise();
+/** Browsers may evict cached files. */
+const cachedOr = async (address, otherwise) => (await kept.find(address)) ?? otherwise();
 
-/** What the server answers; where it does not, the page that is kept. */
-async function heard(asked, page, failures = FAILED) {
+/** The server's response, or the cached page if there is none. */
+async function withFallback(pending, page, failures = FAILED) {
   try {
-    const response = await asked;
-    return failures.includes(response.status) ? await keptOr(page, () => response) : response;
+    const response = await pending;
+    return failures.includes(response.status) ? await cachedOr(page, () => response) : response;
   } catch {
-    return keptOr(page, Response.error);
+    return cachedOr(page, Response.error);
   }
 }
 
-let silentAt = Number.NEGATIVE_INFINITY;
+let timedOutAt = Number.NEGATIVE_INFINITY;
 
-/** The answer, unless it takes too long: of a network that was silent a moment ago little is expected. */
-async function inTime(answer) {
-  const wasSilent = Date.now() - silentAt < SILENCE_MILLISECONDS;
-  const patience = wasSilent ? SHORT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
-  // Who answers late is slow, and not silent: the next answer is waited for again.
-  answer.then(hear, () => undefined);
-  let waiting;
-  const silence = new Promise((_, reject) => {
-    waiting = setTimeout(() => {
-      silentAt = Date.now();
-      reject(new Error('no answer in time'));
-    }, patience);
+/** The response; rejects if it takes too long. A shorter timeout applies after a recent one. */
+async function withTimeout(response) {
+  const wasSilent = Date.now() - timedOutAt < SILENCE_MILLISECONDS;
+  const milliseconds = wasSilent ? SHORT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
+  // A late response means that the network is slow, not down, so the full timeout applies again.
+  response.then(forgetTimeout, () => undefined);
+  let timer;
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      timedOutAt = Date.now();
+      reject(new Error('no response in time'));
+    }, milliseconds);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, timeout]);
   } finally {
-    clearTimeout(waiting);
+    clearTimeout(timer);
   }
 }
 
-function hear() {
-  silentAt = Number.NEGATIVE_INFINITY;
+function forgetTimeout() {
+  timedOutAt = Number.NEGATIVE_INFINITY;
 }

@@ -1,44 +1,43 @@
 /**
- * The part of the service worker that keeps a build on the phone: all of it at once, or nothing. What is private is
- * never kept: neither the API's answers nor a server's pages of its tables, for which one page stands in that is
- * the same for everybody.
+ * The part of the service worker that caches a build on the phone: completely or not at all. Nothing private is cached:
+ * neither API responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
  */
 
 const { build, files, pages } = self.offlineBuild;
 
 const CACHES = 'fieldbook ';
 const CACHE = CACHES + build;
-/** Kept beside the pages: the languages that the phone asked for them in. Without it they are to be fetched anew. */
+/** Cached with the pages: the languages they were requested in. If missing, the pages are fetched again. */
 const LANGUAGES = '/languages';
-/** So many files are fetched at a time: what a page asks for meanwhile does not wait behind all of them. */
+/** How many files are fetched at a time; the requests of pages do not have to wait behind all of them. */
 const LANES = 4;
 
-addEventListener('install', event => event.waitUntil(keepBuild()));
-addEventListener('activate', event => event.waitUntil(begin()));
+addEventListener('install', event => event.waitUntil(cacheBuild()));
+addEventListener('activate', event => event.waitUntil(activate()));
 addEventListener('message', event => {
   if (event.data === 'pages anew') event.waitUntil(recachePages());
   if (event.data === 'take over') event.waitUntil(takeOver(event));
 });
 
-async function keepBuild() {
+async function cacheBuild() {
   const cache = await caches.open(CACHE);
   try {
     await putAll(cache, files, fetchFile);
-    await keepPages(cache);
+    await cachePages(cache);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
 }
 
-/** From now on this build is shown: those before are of no use any more. */
-async function begin() {
+/** Activates this build and deletes the caches of earlier ones. */
+async function activate() {
   for (const name of await caches.keys())
     if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await clients.claim();
 }
 
-/** Takes over from the version before, unless another window is open: it may be in the middle of a game. */
+/** Takes over from the previous version, unless another window is open, which may be in the middle of a game. */
 async function takeOver({ source, ports: [reply] }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isAlone = windows.every(({ id }) => id === source.id);
@@ -46,56 +45,56 @@ async function takeOver({ source, ports: [reply] }) {
   if (isAlone) await skipWaiting();
 }
 
-/** How often the pages are still to be fetched. */
-let wanted = 0;
-let keeping = Promise.resolve();
+/** How many runs of `recachePages` have not finished. */
+let pendingRuns = 0;
+let lastRun = Promise.resolve();
 
 /**
- * Fetches all pages in the language of now; where that fails, the old ones stay until it can be done. One time after the
- * other, since the language may change again meanwhile.
+ * Refetches all pages in the current language. On failure the old pages stay. Runs are serialized, because the language
+ * may change again during one.
  */
 function recachePages() {
-  wanted++;
-  keeping = keeping.then(async () => {
+  pendingRuns++;
+  lastRun = lastRun.then(async () => {
     const cache = await caches.open(CACHE);
     await cache.delete(LANGUAGES);
-    await keepPages(cache).catch(() => undefined);
-    wanted--;
+    await cachePages(cache).catch(() => undefined);
+    pendingRuns--;
   });
-  return keeping;
+  return lastRun;
 }
 
-async function keepPages(cache) {
+async function cachePages(cache) {
   await putAll(cache, pages, fetchPage);
   await cache.put(LANGUAGES, new Response(String(navigator.languages)));
 }
 
-/** Fetches all, and only then puts them into the cache. */
+/** Fetches all files before it puts any of them into the cache. */
 async function putAll(cache, addresses, fetchOne) {
   const fetched = new Map();
-  const waiting = [...addresses];
+  const queue = [...addresses];
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+    for (let next = queue.shift(); next !== undefined; next = queue.shift())
       fetched.set(next, await fetchOne(next));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   for (const [address, response] of fetched) await cache.put(address, response);
 }
 
-/** What the build has named is the same wherever it has that name: a version before may have it. */
+/** Build files have content hashes in their names, so a copy cached by an earlier version is as good. */
 async function fetchFile(file) {
-  if (!file.startsWith('/_next/')) return fetchSound(file, { cache: 'no-cache' });
-  return (await caches.match(file, { ignoreVary: true })) ?? fetchSound(file, {});
+  if (!file.startsWith('/_next/')) return fetchOk(file, { cache: 'no-cache' });
+  return (await caches.match(file, { ignoreVary: true })) ?? fetchOk(file, {});
 }
 
-/** A server that was changed meanwhile has pages that ask for other files. */
+/** If the server was redeployed meanwhile, its pages refer to other files. */
 async function fetchPage(page) {
-  const response = await fetchSound(page, { cache: 'no-store' });
+  const response = await fetchOk(page, { cache: 'no-store' });
   if ((await response.clone().text()).includes(build)) return response;
-  throw new Error(`${page} is another version's`);
+  throw new Error(`${page} is of another version`);
 }
 
-async function fetchSound(address, options) {
+async function fetchOk(address, options) {
   const response = await fetch(address, options);
   if (response.ok && !response.redirected) return response;
   throw new Error(`${address} was answered with ${response.status}`);
@@ -103,12 +102,12 @@ async function fetchSound(address, options) {
 
 const find = address => caches.match(address, { cacheName: CACHE, ignoreVary: true });
 
-/** For answer.js. */
+/** Used by answer.js. */
 self.kept = {
   find,
   recachePages,
-  isKeepingPages: () => wanted > 0,
-  /** Whether the pages are in the language that would be asked for now. */
+  isKeepingPages: () => pendingRuns > 0,
+  /** Whether the pages were requested in the current languages. */
   async isCurrent() {
     const languages = await find(LANGUAGES);
     return languages !== undefined && (await languages.text()) === String(navigator.languages);

@@ -6,13 +6,13 @@ import { phoneCalls } from '../phoneCalls';
 type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
 
 /** A fake worker that runs in this thread. It clones messages as `postMessage` does. */
-export function fakeWorker(callsNow: () => Calls): new () => Pick<Worker, 'postMessage'> {
+export function fakeWorker(currentCalls: () => Calls): new () => Pick<Worker, 'postMessage'> {
   return class {
     onmessage: ((event: { readonly data: WorkerResponse }) => void) | undefined;
 
-    async postMessage(question: WorkerRequest) {
-      const { id, name, input } = structuredClone(question);
-      const call = callsNow()[name] as (...input: readonly unknown[]) => Promise<unknown>;
+    async postMessage(request: WorkerRequest) {
+      const { id, name, input } = structuredClone(request);
+      const call = currentCalls()[name] as (...input: readonly unknown[]) => Promise<unknown>;
       this.onmessage?.({ data: structuredClone({ id, value: await call(...input) }) });
     }
   };

@@ -12,8 +12,13 @@ export function serverTable(
   device: DeviceId,
 ): TableClient {
   const load = () => dependencies.repository.load(code);
-  const ask: AskTable = async ({ name, seat = 0, body, ...asked }) => {
-    const answer = await runCall(name, dependencies, { ...asked, code, seat, device, load }, body);
+  const ask: AskTable = async ({ name, seat = 0, body, ...request }) => {
+    const answer = await runCall(
+      name,
+      dependencies,
+      { ...request, code, seat, device, load },
+      body,
+    );
     if (answer.ok) return ok(answer.value as never);
     return refused(typeof answer.error === 'string' ? { code: answer.error } : answer.error);
   };

@@ -18,11 +18,11 @@ const DEVICE: DeviceId = 'this phone';
 export interface MemoryServer {
   /** Whether requests reach the server; set it to false to simulate being offline. */
   isReachable: boolean;
-  /** All tables that the page had dealt, newest last. */
+  /** All tables that the page has dealt, newest last. */
   readonly dealt: readonly TableView[];
   /** Deals a table without a request from the page. */
-  deal(wanted: NewTable): Promise<TableView>;
-  /** Seats somebody, on this phone by default. */
+  deal(options: NewTable): Promise<TableView>;
+  /** Seats a player, on this phone by default. */
   sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
   game(code: string): Promise<Game>;
 }
@@ -39,7 +39,7 @@ export function memoryServer(): MemoryServer {
   const server: MemoryServer = {
     isReachable: true,
     dealt,
-    deal: async wanted => must(await dealTable(dependencies, wanted, undefined)),
+    deal: async options => must(await dealTable(dependencies, options, undefined)),
     async sit(code, seat, name, device = DEVICE) {
       must(await claimSeat(dependencies, { code, seat, device }, { name }));
     },
@@ -47,8 +47,8 @@ export function memoryServer(): MemoryServer {
   };
 
   async function create(body: string) {
-    const { countLooks: countsLooks, ...wanted } = JSON.parse(body);
-    const table = await dealTable(dependencies, { ...wanted, countsLooks }, DEVICE);
+    const { countLooks: countsLooks, ...options } = JSON.parse(body);
+    const table = await dealTable(dependencies, { ...options, countsLooks }, DEVICE);
     if (!table.ok) {
       const { code, ...details } = dealRefusalView(table.error);
       return refusal(422, code, details);
@@ -65,11 +65,12 @@ export function memoryServer(): MemoryServer {
 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (!server.isReachable) throw new TypeError('Failed to fetch');
-    const [, games, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
-    if (games === 'health') return Response.json({});
-    if (games === 'games' && method === 'POST' && code === undefined) return create(String(body));
-    if (games === 'games' && method === 'GET' && code !== undefined) return show(code);
-    throw new Error(`nothing answers to ${method} ${path}`);
+    const [, resource, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (resource === 'health') return Response.json({});
+    if (resource === 'games' && method === 'POST' && code === undefined)
+      return create(String(body));
+    if (resource === 'games' && method === 'GET' && code !== undefined) return show(code);
+    throw new Error(`the memory server has no ${method} ${path}`);
   });
   return server;
 }

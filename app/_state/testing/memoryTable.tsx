@@ -15,7 +15,7 @@ import { openedTable } from '../tables';
 /** A player's phone: its client, and its screen. */
 export interface TestPhone {
   readonly client: TableClient;
-  /** Renders a screen of the table with live updates; one phone at a time. By default the phone keeps nothing. */
+  /** Renders a screen of the table with live updates; one phone at a time. By default the phone stores nothing. */
   show(screen: ReactNode, memory?: TableMemory): Promise<Rendered>;
 }
 
@@ -23,13 +23,13 @@ export interface MemoryTable {
   readonly code: string;
   /** The current time in ms since 1970; tests set it. */
   readonly clock: { now: number };
-  /** The phone of a device id; it holds the seats that it has claimed before. */
+  /** The phone with a device id; it holds the seats that it has already claimed. */
   phone(device: string): TestPhone;
   /** Claims the first seats under these names, and returns their phones in order. */
   sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: TestPhone }>;
   /** Devices with an open stream; empty until a test fills it. */
   readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly connectedUntil: Time }>;
-  /** Another table of the same players, such as their next game. */
+  /** Another table of these players, such as their next game. */
   at(code: string): MemoryTable;
 }
 
@@ -42,7 +42,7 @@ export const ONE_PHONE: DeviceId = 'the phone of all';
  */
 export async function memoryTable(
   players: PlayerCount,
-  wanted: Partial<Omit<NewTable, 'players'>> = {},
+  overrides: Partial<Omit<NewTable, 'players'>> = {},
 ): Promise<MemoryTable> {
   const dependencies = memoryDependencies(`a table for ${players}`);
   const listeners = new Set<() => void>();
@@ -57,13 +57,13 @@ export async function memoryTable(
   };
   const presence: MemoryTable['presence'] = new Map();
   const withPresence = { ...dependencies, repository, presence: async () => presence };
-  const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
+  const options = { mode: 'normal', laid: true, seed: 'table', ...overrides, players } as const;
   const { code } = must(await dealTable(withPresence, options, ONE_PHONE));
 
   const phoneAt = (code: string, device: string): TestPhone => {
     const client: TableClient = {
       ...serverTable(withPresence, code, device),
-      // Tests replace its calls.
+      // The same object, since tests replace its calls.
       inDeal: () => client,
       watch(page) {
         const listener = () => void page.refresh();
@@ -92,9 +92,9 @@ export async function memoryTable(
     async sitDown<const N extends readonly string[]>(...names: N) {
       const phones: TestPhone[] = [];
       for (const [index, name] of names.entries()) {
-        const sitting = phoneAt(code, name);
-        must(await sitting.client.claimSeat(index + 1, { name }));
-        phones.push(sitting);
+        const phone = phoneAt(code, name);
+        must(await phone.client.claimSeat(index + 1, { name }));
+        phones.push(phone);
       }
       // The loop adds one phone for each name.
       return phones as { [K in keyof N]: TestPhone };
@@ -110,10 +110,10 @@ export function loseAnswer<N extends 'claimSeat' | 'takeSeat' | 'markLaid'>(
   name: N,
   answerTo: () => AsyncResult<never> = async () => refused({ code: 'offline' }),
 ): void {
-  const call: (...asked: readonly never[]) => AsyncResult<TableView> = client[name];
+  const call: (...input: readonly never[]) => AsyncResult<TableView> = client[name];
   Object.assign(client, {
-    [name]: async (...asked: readonly never[]) => {
-      await call(...asked);
+    [name]: async (...input: readonly never[]) => {
+      await call(...input);
       return answerTo();
     },
   });

@@ -2,18 +2,18 @@ import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 
-/** The line in which a page of the table says what it has to say; null while that is nothing. */
+/** The notice bar of a page of the table; null without notices. */
 export const noticeBar = ({ container }: Rendered) =>
   container.querySelector<HTMLElement>('#notices');
 
-/** What that line opens; null while it is closed. */
+/** The notice sheet, which the bar opens; null while it is closed. */
 export const noticeSheet = ({ container }: Rendered) =>
   container.querySelector<HTMLElement>('#notice-sheet');
 
-/** The sheet with everything that the page has to say, opened from its line if it is closed. */
+/** The notice sheet, opened from the bar if it is closed. */
 export async function openNotices(page: Rendered) {
-  const line = await waitFor(() => present(noticeBar(page)));
-  if (noticeSheet(page) === null) await page.tap(line);
+  const bar = await waitFor(() => present(noticeBar(page)));
+  if (noticeSheet(page) === null) await page.tap(bar);
   return within(present(noticeSheet(page)));
 }
 
@@ -27,12 +27,12 @@ export const tapInNotices = async (page: Rendered, name: string) =>
     await waitFor(async () => (await openNotices(page)).getByRole<HTMLElement>('button', { name })),
   );
 
-/** Waits until the last answer has closed the sheet. */
+/** Waits until the sheet is closed, as by the last answer. */
 export const untilClosed = (page: Rendered) => waitFor(() => expect(noticeSheet(page)).toBeNull());
 
 export const untilNoNotices = (page: Rendered) => waitFor(() => expect(noticeBar(page)).toBeNull());
 
 function present<T>(found: T | null): T {
-  if (found === null) throw new Error('nothing is said on this page');
+  if (found === null) throw new Error('the page has no notices');
   return found;
 }

@@ -22,10 +22,10 @@ export const POST = costlyHandler(async request => {
   if (!clues.ok) return replyError(clues.error);
   const { mode } = map.value;
   if (!clues.value.every(clue => isOnMapsOf(mode, clue))) return replyError('clue-not-on-map');
-  const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
-  const view = await runInWorker('check', { ...asked, habitat: body.value.habitat });
-  const named = view.clues.map(clue => ({ ...clue, officialId: officialName(clue.id) }));
-  return reply({ ...view, clues: named } satisfies CheckAnswer);
+  const input = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
+  const view = await runInWorker('check', { ...input, habitat: body.value.habitat });
+  const namedClues = view.clues.map(clue => ({ ...clue, officialId: officialName(clue.id) }));
+  return reply({ ...view, clues: namedClues } satisfies CheckAnswer);
 });
 
 /** Accepts our clue names and the official ones. */

@@ -10,22 +10,22 @@ import { officialName } from '@/lib/official/names';
 import { runInWorker } from '@/lib/server/workers';
 import type { Contradiction } from '@/lib/solver/deduce';
 
-/** Deduces from the pieces on any table's board, without a stored game. */
+/** Deduces from the pieces on any board, without a stored game. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, BoardBody);
   if (!body.ok) return replyError(body.error);
   const board = readBoard(body.value);
   if (!board.ok) return replyError(board.error);
   const deduced = await runInWorker('deduce', { board: board.value, level: body.value.level });
-  return deduced.ok ? reply(sayDeduction(deduced.value)) : replyContradiction(deduced.error);
+  return deduced.ok ? reply(deductionAnswer(deduced.value)) : replyContradiction(deduced.error);
 });
 
-const sayDeduction = ({ owners, habitats }: DeductionView): DeductionAnswer => ({
+const deductionAnswer = ({ owners, habitats }: DeductionView): DeductionAnswer => ({
   seats: owners.map(({ clues }, owner) => ({
     seat: owner + 1,
-    clues: clues.map(({ id, ...said }) => ({ id, officialId: officialName(id), ...said })),
+    clues: clues.map(({ id, ...rest }) => ({ id, officialId: officialName(id), ...rest })),
   })),
-  habitats: habitats.map(({ hex, ...said }) => ({ ...placeView(hex), ...said })),
+  habitats: habitats.map(({ hex, ...rest }) => ({ ...placeView(hex), ...rest })),
 });
 
 /** The seat and the space of the piece that is most likely wrong, as far as known. */

@@ -3,8 +3,8 @@ import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
 
 /**
- * Gives the device its cookie before it takes a seat, so that a retry of that first change has the same device id, and
- * tells whether the request already had one: a browser without cookies is never known.
+ * Gives the device its cookie before it takes a seat, so that a retry of that first change has the same device id.
+ * Returns whether the request already had the cookie; a browser that stores no cookies is never known.
  */
 export const POST = handler(async () => {
   const known = (await readDevice()) !== undefined;

@@ -6,11 +6,11 @@ import { isUnavailable } from '@/lib/table/unavailable';
 
 /** 200 if all is well; otherwise 503 with a list of what is broken. Replies within two seconds. */
 export const GET = handler(async () => {
-  const health = (await withinTimeout(askHealth())) || degraded('database');
+  const health = (await withinTimeout(checkHealth())) || degraded('database');
   return reply(health, health.status === 'ok' ? 200 : 503);
 });
 
-async function askHealth() {
+async function checkHealth() {
   try {
     return await (await getServer()).health();
   } catch (error) {

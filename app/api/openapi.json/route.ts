@@ -4,7 +4,7 @@ import { refuseOthers } from '@/app/_server/reply';
 
 const DOCUMENT = JSON.stringify(describeApi());
 
-/** The same for everybody until the next release, and so, unlike all other answers, cacheable. */
+/** The same for everyone until the next release, and so cacheable, unlike most other answers. */
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
 
 /** The OpenAPI document. */

@@ -7,11 +7,11 @@ import { readDocument } from '@/lib/store/document';
 import { receiveUpload } from '@/lib/table/receiveUpload';
 
 /** Enough for a full record and a full notebook of every seat. */
-const LARGEST_GAME_BYTES = 512 * 1024;
+const MAX_GAME_BYTES = 512 * 1024;
 
-/** Uploads a game that a phone kept by itself, as its stored text, for others to join. */
+/** Uploads a game stored on a phone, as its stored text, for others to join. */
 export const POST = costlyHandler(async request => {
-  const text = await readText(request, LARGEST_GAME_BYTES);
+  const text = await readText(request, MAX_GAME_BYTES);
   if (!text.ok) return replyError(text.error);
   const game = readDocument(text.value);
   if (!game.ok) return replyError(game.error.kind === 'newer' ? 'game-newer' : 'bad-game');

@@ -5,12 +5,12 @@ import { refuseOthers, reply, replyDealRefusal, replyError } from '@/app/_server
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { mapToDeal } from '@/lib/table/dealTable';
 
-/** The map that a seed would be dealt on, and no more of the deal, so that two tables can compare. */
+/** The map of a seed's deal, and nothing else of the deal, so that two tables can compare it. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, RaceBody);
   if (!body.ok) return replyError(body.error);
-  const { seed, ...wanted } = body.value;
-  const mapCode = await mapToDeal(await getTableDependencies(), wanted, seed);
+  const { seed, ...options } = body.value;
+  const mapCode = await mapToDeal(await getTableDependencies(), options, seed);
   return mapCode.ok ? reply({ mapCode: mapCode.value }) : replyDealRefusal(mapCode.error);
 });
 

@@ -1,7 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** The resource is the hint, so votes return what GET does: the hint vote and not the table. */
+/** The resource is the hint, so votes return the hint vote, like GET, and not the table. */
 export const GET = tableRoute('showHint');
 export const POST = tableRoute('agreeToHint');
 export const DELETE = tableRoute('takeBackHint');

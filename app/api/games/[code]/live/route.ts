@@ -15,19 +15,19 @@ const HEADERS = {
 export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
   const { code, version } = game;
   const seated = game.seats.flatMap(({ holder }) => holder?.device ?? []);
-  const asking = await readDevice();
+  const requester = await readDevice();
   const stream = await openStream({
     code,
     version,
     seated,
-    device: seated.find(device => device === asking),
+    device: seated.find(device => device === requester),
     network: await readNetwork(),
     signal: request.signal,
   });
   return stream.ok ? new Response(stream.value, { headers: HEADERS }) : replyError(stream.error);
 });
 
-/** Without this, Next answers HEAD with GET, and leaves open a stream that nobody reads. */
+/** Without this, Next answers HEAD with GET, which would leave open a stream without a reader. */
 export const HEAD = handler(async () => new Response(null, { headers: HEADERS }));
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -15,7 +15,7 @@ const refuseLink = gameHandler<Path>(() => replyError('look-by-link'));
 export const GET = (request: Request, context: { params: Promise<Path> }) =>
   mayBePrefetch(request) ? refuseLink(request, context) : look(request, context);
 
-/** Without this, Next answers HEAD with GET, and counts a look that nobody had. */
+/** Without this, Next answers HEAD with GET, which would count a look without showing the clue. */
 export const HEAD = gameHandler<Path>(async (_request, { path, game }) => {
   const checked = checkSeat(game, readSeat(path), await readDevice());
   return checked.ok ? reply(checked.value) : replyError(checked.error);
