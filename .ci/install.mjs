@@ -18,17 +18,17 @@ export async function install(scope = '--include=dev') {
  * has the locked version and suits this platform.
  */
 function isInstalled(scope) {
-  const wanted = readPackages('package-lock.json');
-  const found = readPackages('node_modules/.package-lock.json');
-  if (wanted === undefined || found === undefined) return false;
+  const locked = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (locked === undefined || installed === undefined) return false;
 
-  const missing = Object.entries(wanted).some(
+  const missing = Object.entries(locked).some(
     ([path, { optional, dev }]) =>
-      path !== '' && !optional && !(dev && scope === '--omit=dev') && !(path in found),
+      path !== '' && !optional && !(dev && scope === '--omit=dev') && !(path in installed),
   );
-  const foreign = Object.entries(found).some(
+  const foreign = Object.entries(installed).some(
     ([path, { integrity, os }]) =>
-      wanted[path]?.integrity !== integrity || (os && !os.includes(process.platform)),
+      locked[path]?.integrity !== integrity || (os && !os.includes(process.platform)),
   );
   return !missing && !foreign;
 }

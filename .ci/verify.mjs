@@ -28,14 +28,19 @@ const UNIT_REPORT = `${REPORTS}/unit.json`;
 const NEWEST_NODE_REPORT = `${REPORTS}/unitNewestNode.json`;
 const BROWSER_REPORT = `${REPORTS}/e2e.json`;
 
-/** In order. A failing step ends the run, unless it `goesOn`. */
+/** In order. A failing step ends the run, unless `continues` is set. */
 const STEPS = [
   { name: 'install', run: installAll },
   { name: 'lint', run: () => npm('run', '--silent', 'lint') },
   { name: 'types', run: () => npm('run', '--silent', 'types') },
   { name: 'database', run: ensureDatabase },
-  { name: 'unit tests', run: runUnitTests, count: () => countUnitTests(UNIT_REPORT), goesOn: true },
-  { name: 'unit tests on the newest Node', run: runOnNewestNode, goesOn: true },
+  {
+    name: 'unit tests',
+    run: runUnitTests,
+    count: () => countUnitTests(UNIT_REPORT),
+    continues: true,
+  },
+  { name: 'unit tests on the newest Node', run: runOnNewestNode, continues: true },
   // Includes the container's folder: the tests cover both from one build.
   { name: 'build', run: () => npm('run', '--silent', 'build:standalone') },
   { name: 'browser', run: ensureBrowser },
@@ -109,7 +114,7 @@ async function runBrowserTests() {
 /** Runs one step and prints its duration. A test step with zero passed tests counts as failed. */
 async function perform({ name, run, count }) {
   say(`\n── ${name}`);
-  const began = performance.now();
+  const start = performance.now();
   const succeeded = await run().catch(error => {
     say(error.message);
     return false;
@@ -118,7 +123,7 @@ async function perform({ name, run, count }) {
   const ranNone = count !== undefined && tests.passed + tests.failed === 0;
   const brokeOtherwise = (!succeeded || ranNone) && tests.failed === 0;
   const result = brokeOtherwise ? plus(tests, { ...NO_TESTS, failed: 1 }) : tests;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const outcome = `${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`;
   say(`── ${outcome}`);
   outcomes.push(outcome);
@@ -128,7 +133,7 @@ async function perform({ name, run, count }) {
 const outcomes = [];
 
 /** Prints the time per step, the slowest browser test files and the failed tests. */
-function sayWhere() {
+function printSummary() {
   say('\n── where the time went');
   for (const outcome of outcomes) say(outcome);
   const slowest = secondsByFile(BROWSER_REPORT).slice(0, 10);
@@ -151,10 +156,10 @@ let total = NO_TESTS;
 for (const step of STEPS) {
   const result = await perform(step);
   total = plus(total, result);
-  if (result.failed > 0 && !step.goesOn) break;
+  if (result.failed > 0 && !step.continues) break;
 }
 
-sayWhere();
+printSummary();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 say(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -19,14 +19,14 @@ interface Server {
   readonly health: () => Promise<Health>;
 }
 
-const kept = onceInProcess<{ server?: Promise<Server> }>('server', () => ({}));
+const cached = onceInProcess<{ server?: Promise<Server> }>('server', () => ({}));
 
 export function getServer(): Promise<Server> {
-  const server = kept.server ?? open();
-  kept.server = server;
+  const server = cached.server ?? open();
+  cached.server = server;
   // The database may become available later: the next request retries.
   server.catch(() => {
-    if (kept.server === server) delete kept.server;
+    if (cached.server === server) delete cached.server;
   });
   return server;
 }
@@ -70,8 +70,8 @@ async function open(): Promise<Server> {
 }
 
 async function openOn(database: Database): Promise<Server> {
-  const store = createStore(database.db, Date.now, unread =>
-    log.error(unread, 'a game could not be read'),
+  const store = createStore(database.db, Date.now, row =>
+    log.error(row, 'a game could not be read'),
   );
   const rateLimiter = await openRateLimiter(database, {
     guess: settings.guessesPerMinute,

@@ -35,7 +35,7 @@ const passTime = (milliseconds: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(time);
 };
 
-test('a database that can do its work is healthy, and asked to write once a minute', async () => {
+test('a working database is healthy, and a write is tried once a minute', async () => {
   for (const each of [database, await openDatabase(inject('postgresUrls').store)]) {
     passTime(0);
     const health = healthOf(each);
@@ -57,7 +57,7 @@ test('a database that can do its work is healthy, and asked to write once a minu
   }
 });
 
-test('a full database takes no changes, until there is room again', async () => {
+test('a full database accepts no changes until there is room again', async () => {
   passTime(0);
   const health = healthOf(database);
   await sql`pragma max_page_count = 1`.execute(database.db);
@@ -67,7 +67,7 @@ test('a full database takes no changes, until there is room again', async () => 
   expect(await health()).toEqual({ status: 'ok' });
 });
 
-test('one that can only be read takes no changes, and takes them again by itself', async () => {
+test('a read-only database accepts no changes, and recovers by itself', async () => {
   passTime(0);
   const health = healthOf(database);
   await sql`pragma query_only = 1`.execute(database.db);
@@ -89,7 +89,7 @@ test('a missing or replaced file is reported', async () => {
   expect(await health()).toEqual({ status: 'ok' });
 });
 
-test('whoever asks is told in time where nothing answers', async () => {
+test('the check returns in time even if the database never responds', async () => {
   const store = createStore(database.db, Date.now);
   const never = () => new Promise<void>(() => undefined);
   const health = createHealth({

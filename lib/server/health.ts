@@ -7,7 +7,7 @@ export type Health =
   | { readonly status: 'degraded'; readonly broken: readonly Degradation[] };
 
 /**
- * `database`: it does not answer. `changes`: it accepts no writes, as on a full disk. `file`: its path no longer leads
+ * `database`: it does not respond. `changes`: it accepts no writes, as on a full disk. `file`: its path no longer leads
  * to the file that was opened, so new changes will be lost at the next start.
  */
 export type Degradation = 'database' | 'changes' | 'file';
@@ -15,8 +15,8 @@ export type Degradation = 'database' | 'changes' | 'file';
 /** Maximum time of each check. */
 const ANSWER_MILLISECONDS = 1500;
 /** How long the result of a trial write stays valid: after success, and after failure. */
-const KEPT_MILLISECONDS = 60_000;
-const REFUSED_MILLISECONDS = 2000;
+const SUCCESS_MILLISECONDS = 60_000;
+const FAILURE_MILLISECONDS = 2000;
 
 interface Watched {
   readonly store: Store;
@@ -32,43 +32,43 @@ export const degraded = (...broken: readonly Degradation[]): Health => ({
 /** Each call queries the database; a trial write runs at most once a minute, or every 2 s after a failure. */
 export function createHealth({ store, isInPlace }: Watched): () => Promise<Health> {
   let trial: Promise<boolean> = Promise.resolve(false);
-  let countsUntil = Number.NEGATIVE_INFINITY;
+  let validUntil = Number.NEGATIVE_INFINITY;
 
-  function keepsChanges(): Promise<boolean> {
-    if (performance.now() < countsUntil) return trial;
-    countsUntil = Number.POSITIVE_INFINITY;
+  function acceptsWrites(): Promise<boolean> {
+    if (performance.now() < validUntil) return trial;
+    validUntil = Number.POSITIVE_INFINITY;
     trial = works(store.checkWritable());
-    void trial.then(isKept => {
-      countsUntil = performance.now() + (isKept ? KEPT_MILLISECONDS : REFUSED_MILLISECONDS);
+    void trial.then(succeeded => {
+      validUntil = performance.now() + (succeeded ? SUCCESS_MILLISECONDS : FAILURE_MILLISECONDS);
     });
     return trial;
   }
 
   return async () => {
-    const [answers, keeps] = await Promise.all([
+    const [responds, writes] = await Promise.all([
       withinTimeout(works(store.check())),
-      withinTimeout(keepsChanges()),
+      withinTimeout(acceptsWrites()),
     ]);
     const broken: readonly Degradation[] = [
-      ...(answers ? [] : ['database' as const]),
-      ...(keeps ? [] : ['changes' as const]),
+      ...(responds ? [] : ['database' as const]),
+      ...(writes ? [] : ['changes' as const]),
       ...(isInPlace() ? [] : ['file' as const]),
     ];
     return broken.length === 0 ? { status: 'ok' } : degraded(...broken);
   };
 }
 
-/** The result of `asked`, or `false` after `ANSWER_MILLISECONDS`. */
-export async function withinTimeout<T>(asked: Promise<T>): Promise<T | false> {
+/** The result of `promise`, or `false` after `ANSWER_MILLISECONDS`. */
+export async function withinTimeout<T>(promise: Promise<T>): Promise<T | false> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), ANSWER_MILLISECONDS);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-const works = (asked: Promise<void>): Promise<boolean> =>
-  asked.then(
+const works = (promise: Promise<void>): Promise<boolean> =>
+  promise.then(
     () => true,
     error => {
       if (isUnavailable(error)) return false;

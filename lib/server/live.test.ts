@@ -57,25 +57,25 @@ describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
 describe('several servers on one PostgreSQL', () => {
   const url = () => inject('postgresUrls').live;
 
-  test('hear each other', async () => {
-    const [here, there] = [await open(url()), await open(url())];
-    const heard = vi.fn();
-    there.live.subscribe('KRWNQT', heard);
-    await here.live.publish('KRWNQT', 7);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(7));
+  test('notify each other', async () => {
+    const [one, other] = [await open(url()), await open(url())];
+    const onNews = vi.fn();
+    other.live.subscribe('KRWNQT', onNews);
+    await one.live.publish('KRWNQT', 7);
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledExactlyOnceWith(7));
   });
 
-  test('after a lost connection every listener is woken once with what is stored', async () => {
+  test('after a lost connection, notify every listener once of the stored version', async () => {
     const { live, store } = await open(url());
     const game = newGame('RECONN', deal({ mode: 'normal', players: 3 }, 'live'));
     await store.create({ ...game, version: 41 });
-    const heard = vi.fn();
-    live.subscribe('RECONN', heard);
+    const onNews = vi.fn();
+    live.subscribe('RECONN', onNews);
 
     await killListeners(url());
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(41), { timeout: 10_000 });
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledExactlyOnceWith(41), { timeout: 10_000 });
     await live.publish('RECONN', 42);
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(42));
+    await vi.waitFor(() => expect(onNews).toHaveBeenLastCalledWith(42));
   });
 });
 

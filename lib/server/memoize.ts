@@ -1,63 +1,63 @@
 /** Overhead per entry besides its text, so that the number of small entries is bounded too. */
-const BYTES_BESIDE = 200;
+const OVERHEAD_BYTES = 200;
 
 /**
  * Caches the results of a deterministic function, least recently used out first, up to `bytes`. Concurrent calls with
  * the same input share one promise; failures are not cached. Inputs and results must be JSON-serializable; a UTF-16
  * unit counts two bytes.
  */
-export function memoize<Input, Answer>(
-  ask: (input: Input) => Promise<Answer>,
+export function memoize<Input, Output>(
+  compute: (input: Input) => Promise<Output>,
   bytes: number,
-): (input: Input) => Promise<Answer> {
+): (input: Input) => Promise<Output> {
   // A map keeps insertion order: the most recently used entry is last.
-  const kept = new Map<string, CacheEntry<Answer>>();
+  const cache = new Map<string, CacheEntry<Output>>();
   let used = 0;
 
-  function forget(key: string): void {
-    used -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+  function remove(key: string): void {
+    used -= cache.get(key)?.bytes ?? 0;
+    cache.delete(key);
   }
 
-  function keep(key: string, entry: CacheEntry<Answer>): void {
-    forget(key);
-    kept.set(key, entry);
+  function store(key: string, entry: CacheEntry<Output>): void {
+    remove(key);
+    cache.set(key, entry);
     used += entry.bytes;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cache.keys()) {
       if (used <= bytes) break;
-      forget(oldest);
+      remove(oldest);
     }
   }
 
   return input => {
     const key = textOf(input);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) {
-      keep(key, known);
-      return known.answer;
+      store(key, known);
+      return known.output;
     }
-    const answer = ask(input);
-    keep(key, { answer, bytes: bytesOf(key, null) });
-    const isStillKept = () => kept.get(key)?.answer === answer;
-    answer.then(
-      found => {
-        if (isStillKept()) keep(key, { answer, bytes: bytesOf(key, found) });
+    const output = compute(input);
+    store(key, { output, bytes: bytesOf(key, null) });
+    const isStillCached = () => cache.get(key)?.output === output;
+    output.then(
+      value => {
+        if (isStillCached()) store(key, { output, bytes: bytesOf(key, value) });
       },
       () => {
-        if (isStillKept()) forget(key);
+        if (isStillCached()) remove(key);
       },
     );
-    return answer;
+    return output;
   };
 }
 
-interface CacheEntry<Answer> {
-  readonly answer: Promise<Answer>;
+interface CacheEntry<Output> {
+  readonly output: Promise<Output>;
   readonly bytes: number;
 }
 
-const bytesOf = (key: string, found: unknown): number =>
-  BYTES_BESIDE + 2 * (key.length + textOf(found).length);
+const bytesOf = (key: string, value: unknown): number =>
+  OVERHEAD_BYTES + 2 * (key.length + textOf(value).length);
 
 /** `JSON.stringify` returns `undefined` for `undefined`. */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';

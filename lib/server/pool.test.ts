@@ -26,7 +26,7 @@ const open = (options: Partial<PoolOptions> = {}) =>
     { workers: 2, waiting: 10, timeout: 10_000, ...options },
   );
 
-test('everybody gets their own answer, from no more workers than there may be', async () => {
+test('every message gets its own answer, from no more workers than allowed', async () => {
   const pool = open();
   const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`);
   const answers = await Promise.all(messages.map(pool.run));
@@ -37,7 +37,7 @@ test('everybody gets their own answer, from no more workers than there may be', 
   expect(answers.map(answer => answer.threadId)).toContain(threadId);
 });
 
-describe('a worker that is lost is told to whoever asked it, and replaced for the next', () => {
+describe('a lost worker rejects its message and is replaced for the next', () => {
   for (const [how, error] of [
     ['throw', 'broken'],
     ['die', 'a worker ended'],
@@ -53,7 +53,7 @@ describe('a worker that is lost is told to whoever asked it, and replaced for th
     });
   }
 
-  test('also one that dies while nobody asks', async () => {
+  test('even if it dies while idle', async () => {
     const pool = open({ workers: 1 });
     const { threadId } = await pool.run('before');
     await workers.at(-1)?.terminate();
@@ -61,23 +61,23 @@ describe('a worker that is lost is told to whoever asked it, and replaced for th
   });
 });
 
-test('a worker that cannot be started is told to whoever asked, and the next one is tried', async () => {
+test('if no worker can be started, the message is rejected, and the next one tries again', async () => {
   let starts = 0;
   const pool = createPool<string, { message: string }>(
     () => {
-      if (++starts <= 3) throw new Error('no thread is to be had');
+      if (++starts <= 3) throw new Error('no thread is available');
       const worker = new Worker(WORKER, { eval: true });
       workers.push(worker);
       return worker;
     },
     { workers: 1, waiting: 2, timeout: 10_000 },
   );
-  for (let asked = 0; asked < 3; asked++)
-    await expect(pool.run('too early')).rejects.toThrow('no thread is to be had');
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(pool.run('too early')).rejects.toThrow('no thread is available');
   expect(await pool.run('later')).toMatchObject({ message: 'later' });
 });
 
-test('who asks while too many wait is refused, and the others are not', async () => {
+test('a message is refused while too many are waiting, and the others are answered', async () => {
   const pool = open({ workers: 1, waiting: 3 });
   const taken = ['working', 'first', 'second', 'third'].map(pool.run);
   const refusal: unknown = await pool.run('too many').catch(error => error);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentRequest, routeOf, watchRequests } from './requests';
 
-describe('a logged route holds our own words alone', () => {
+describe('a logged route contains only our own words', () => {
   test.each([
     ['/', '/'],
     ['/new', '/new'],
@@ -23,15 +23,15 @@ describe('a logged route holds our own words alone', () => {
     ['/_next/static/chunks/x.js', '/_next'],
     ['/api/within_pyramid/Ana', '/api/:other/:other'],
     ['', '/'],
-  ])('%s is %s', (url, route) => {
+  ])('%s is logged as %s', (url, route) => {
     expect(routeOf(url)).toBe(route);
   });
 });
 
-describe('a request is known to whatever answers it', () => {
+describe('the current request is known throughout its handler', () => {
   const REQUESTS = 40;
   const shared = pause(20);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
 
   beforeAll(async () => {
     watchRequests();
@@ -42,8 +42,8 @@ describe('a request is known to whatever answers it', () => {
     server.close();
   });
 
-  /** Waits in every way that a route may wait, including on a promise shared with other requests. */
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Waits in every way that a route can, including on a promise shared with other requests. */
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const atFirst = currentRequest();
     await pause(Math.random() * 10);
     await text(request);
@@ -59,36 +59,36 @@ describe('a request is known to whatever answers it', () => {
   test.each([
     { title: 'one after another', isPipelined: false },
     { title: 'before the first is answered', isPipelined: true },
-  ])('of many on a few connections, sent $title', async ({ isPipelined }) => {
-    const askedFrom = ['127.0.0.1', elsewhere, '127.0.0.1', elsewhere];
-    const told = await Promise.all(askedFrom.map(from => askAll(from, isPipelined)));
-    for (const [index, answers] of told.entries()) {
+  ])('for many requests on a few connections, sent $title', async ({ isPipelined }) => {
+    const addresses = ['127.0.0.1', elsewhere, '127.0.0.1', elsewhere];
+    const responses = await Promise.all(addresses.map(from => sendAll(from, isPipelined)));
+    for (const [index, answers] of responses.entries()) {
       for (const { id, body } of answers)
-        expect(body).toEqual({ id, address: askedFrom[index], same: true });
+        expect(body).toEqual({ id, address: addresses[index], same: true });
     }
-    expect(new Set(told.flat().map(({ id }) => id)).size).toBe(askedFrom.length * REQUESTS);
+    expect(new Set(responses.flat().map(({ id }) => id)).size).toBe(addresses.length * REQUESTS);
     expect(currentRequest()).toBeUndefined();
   });
 
   /** Sends requests over one connection; returns each response's id from header and body. */
-  async function askAll(localAddress: string, isPipelined: boolean) {
+  async function sendAll(localAddress: string, isPipelined: boolean) {
     const { port } = server.address() as AddressInfo;
     const socket = connect({ host: '127.0.0.1', port, localAddress });
     const head = 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\n\r\n';
-    let heard = '';
+    let received = '';
     const answers = () =>
-      [...heard.matchAll(/X-Request-Id: (.*)\r\n(?:.+\r\n)*\r\n(\{.*?\})/g)].map(
+      [...received.matchAll(/X-Request-Id: (.*)\r\n(?:.+\r\n)*\r\n(\{.*?\})/g)].map(
         ([, id, body = '']) => ({ id, body: JSON.parse(body) }),
       );
-    const ask = () => socket.write(`${head}body`);
+    const send = () => socket.write(`${head}body`);
     socket.setEncoding('latin1').on('data', (part: string) => {
-      heard += part;
+      received += part;
       const { length } = answers();
       if (length === REQUESTS) socket.end();
-      else if (!isPipelined) ask();
+      else if (!isPipelined) send();
     });
-    if (isPipelined) for (let n = 0; n < REQUESTS; n++) ask();
-    else ask();
+    if (isPipelined) for (let n = 0; n < REQUESTS; n++) send();
+    else send();
     await once(socket, 'close');
     return answers();
   }

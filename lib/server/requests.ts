@@ -37,7 +37,7 @@ export function disableKeepAlive(): void {
 
 /**
  * Gives every request of this process's HTTP servers an id, records its remote address, and logs how it ended. Route
- * handlers have no access to the socket, and Next trusts forwarded addresses that a client may forge; Node's
+ * handlers have no access to the socket, and Next trusts forwarded addresses that a client can forge; Node's
  * diagnostics channel provides both before any handler runs. The handler and everything it awaits run in the request's
  * async context.
  */
@@ -69,7 +69,7 @@ export function watchRequests(): void {
 
 /** No vowels, so that a path word such as "health" is not taken for a game code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;
-/** The word that may appear in place of a code. */
+/** The word that can appear in place of a code. */
 const BESIDE_CODES = 'upload';
 const WORD = /^[a-z-]{1,20}$/;
 

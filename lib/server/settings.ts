@@ -21,15 +21,15 @@ export const settings = {
   publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
 } as const;
 
-function wholeNumber(name: string, otherwise: number): number {
+function wholeNumber(name: string, fallback: number): number {
   const text = process.env[name];
-  if (text === undefined) return otherwise;
+  if (text === undefined) return fallback;
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
   return Number(text);
 }
 
-function address(name: string, otherwise: string): URL {
-  const text = process.env[name] ?? otherwise;
+function address(name: string, fallback: string): URL {
+  const text = process.env[name] ?? fallback;
   if (!/^https?:/.test(text) || !URL.canParse(text))
     throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
   return new URL(text);

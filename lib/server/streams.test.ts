@@ -7,7 +7,7 @@ vi.hoisted(() => {
   process.env.STREAMS_PER_NETWORK = '130';
   process.env.STREAMS_PER_GAME = '60';
 });
-const { getServer, publishNews: tellNews } = await import('./getServer');
+const { getServer, publishNews } = await import('./getServer');
 const { openStream } = await import('./streams');
 
 const HOME = '203.0.113.7';
@@ -29,7 +29,7 @@ async function open(
   return { stream, leave: () => gone.abort() };
 }
 
-/** Reads a stream: `heard` returns its number of messages, `leave` disconnects. */
+/** Reads a stream: `received` returns its number of messages, `leave` disconnects. */
 async function listen(code: string, device: string | undefined, listening?: Listening) {
   const { stream, leave } = await open(code, device, listening);
   if (!stream.ok) throw new Error(stream.error);
@@ -41,23 +41,23 @@ async function listen(code: string, device: string | undefined, listening?: List
       },
     }),
   );
-  return { heard: () => text.match(/^data: /gm)?.length ?? 0, leave };
+  return { received: () => text.match(/^data: /gm)?.length ?? 0, leave };
 }
 
 it('notifies a table once when a device connects and once when it leaves, however many streams it opens', async () => {
   const { store } = await getServer();
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'streams')));
   const table = await listen('KRWNQT', undefined);
-  await expect.poll(table.heard).toBe(1);
+  await expect.poll(table.received).toBe(1);
 
   const pages = [await listen('KRWNQT', 'ada')];
-  await expect.poll(table.heard).toBe(2);
+  await expect.poll(table.received).toBe(2);
   for (let more = 0; more < 50; more++) pages.push(await listen('KRWNQT', 'ada'));
-  await expect.poll(() => pages.at(-1)?.heard()).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(table.heard()).toBe(2));
+  await expect.poll(() => pages.at(-1)?.received()).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(table.received()).toBe(2));
 
   for (const page of pages) page.leave();
-  await expect.poll(table.heard).toBe(3);
+  await expect.poll(table.received).toBe(3);
   table.leave();
 });
 
@@ -67,33 +67,33 @@ it('buffers nothing for a client that does not read, and sends it the latest ver
   const { stream, leave } = await open('BDGHJK', undefined);
   if (!stream.ok) throw new Error(stream.error);
   const reader = stream.value.getReader();
-  for (let version = 2; version <= 2000; version++) await tellNews('BDGHJK', version);
+  for (let version = 2; version <= 2000; version++) await publishNews('BDGHJK', version);
 
   const read = async () => new TextDecoder().decode((await reader.read()).value);
   expect(await read()).toBe('retry: 1000\ndata: 1\n\n');
   expect(await read()).toBe('data: 2000\n\n');
   const next = read();
-  await tellNews('BDGHJK', 2001);
+  await publishNews('BDGHJK', 2001);
   expect(await next).toBe('data: 2001\n\n');
   leave();
 });
 
 it('deletes the presence of devices without a seat when a seat holder connects', async () => {
   const { store } = await getServer();
-  const here = async () => [...(await store.presence('CDFGHJ')).keys()].toSorted();
+  const present = async () => [...(await store.presence('CDFGHJ')).keys()].toSorted();
   // Each device takes the seat, opens a stream, and leaves again.
   for (let round = 0; round < 20; round++) {
     const device = `device ${round}`;
     const page = await listen('CDFGHJ', device, { seated: ['ada', device] });
-    await expect.poll(here).toContain(device);
+    await expect.poll(present).toContain(device);
     page.leave();
   }
   const own = await listen('CDFGHJ', 'ada', { seated: ['ada'] });
-  await expect.poll(here).toEqual(['ada']);
+  await expect.poll(present).toEqual(['ada']);
   own.leave();
 });
 
-it('opens so many streams for a network, and so many for those who sit at a game or look on, and no more', async () => {
+it('limits the streams per network and, separately for seat holders and onlookers, per game', async () => {
   const seated = ['ada', 'ben', 'cleo', 'dora', 'ed'];
   const opened: (() => void)[] = [];
   async function openMany(

@@ -53,21 +53,21 @@ interface StreamRequest {
  * `too-many-streams` if this process has reached its limit for the network or the game.
  */
 export async function openStream(
-  opening: StreamRequest,
+  request: StreamRequest,
 ): Promise<Result<ReadableStream<Uint8Array>, 'too-many-streams'>> {
   const { live } = await getServer();
-  const ceilings = ceilingsOf(opening);
+  const limits = limitsOf(request);
   const { tally } = streams();
-  if (ceilings.some(({ key, most }) => most > 0 && tally.of(key) >= most))
+  if (limits.some(({ key, most }) => most > 0 && tally.of(key) >= most))
     return refused('too-many-streams');
   let stream: Stream | undefined;
   return ok(
     new ReadableStream<Uint8Array>({
       start(controller) {
         // If the client has already disconnected, Next never reads and so never cancels the stream.
-        if (opening.signal.aborted) return;
+        if (request.signal.aborted) return;
         if (streams().haveEnded) controller.close();
-        else stream = startStream(opening, live, controller);
+        else stream = startStream(request, live, controller);
       },
       pull: () => stream?.catchUp(),
       cancel: () => stream?.close(),
@@ -76,7 +76,7 @@ export async function openStream(
 }
 
 /** The keys that a stream counts towards, each with its limit; 0 for no limit. */
-const ceilingsOf = ({ code, device, network }: StreamRequest) => [
+const limitsOf = ({ code, device, network }: StreamRequest) => [
   { key: `network ${network}`, most: settings.streamsPerNetwork },
   // Onlookers have a limit of their own, so that they cannot displace seated players.
   {
@@ -86,12 +86,12 @@ const ceilingsOf = ({ code, device, network }: StreamRequest) => [
 ];
 
 function startStream(
-  opening: StreamRequest,
+  request: StreamRequest,
   live: Live,
   controller: ReadableStreamDefaultController<Uint8Array>,
 ): Stream {
-  const { code, version, seated, device, signal } = opening;
-  const keys = ceilingsOf(opening).map(({ key }) => key);
+  const { code, version, seated, device, signal } = request;
+  const keys = limitsOf(request).map(({ key }) => key);
   let latest = version;
   let isLate = false;
   const stream: Stream = { code, device, send, catchUp, close, end };
@@ -102,7 +102,7 @@ function startStream(
     latest = next;
     send(news(next));
   });
-  const noted = markConnected(stream, version, seated);
+  const connected = markConnected(stream, version, seated);
   signal.addEventListener('abort', close);
   return stream;
 
@@ -119,7 +119,7 @@ function startStream(
     streams().tally.remove(keys);
     stopListening();
     signal.removeEventListener('abort', close);
-    if (!hasOtherStream(stream)) void noted.then(() => markDisconnected(stream, latest));
+    if (!hasOtherStream(stream)) void connected.then(() => markDisconnected(stream, latest));
   }
   function end(): void {
     close();
@@ -146,7 +146,7 @@ async function beat(): Promise<void> {
     // Clients without a beat reconnect, and that request reports the error.
     log.warn({ err: error }, 'streams had no beat');
   }
-  await notePresence([...streams().open], SILENCE_MILLISECONDS);
+  await recordPresence([...streams().open], SILENCE_MILLISECONDS);
 }
 
 /** Publishes only a device's first stream: otherwise its streams would notify each other of each new one. */
@@ -156,14 +156,14 @@ async function markConnected(
   seated: readonly DeviceId[],
 ): Promise<void> {
   if (stream.device === undefined || hasOtherStream(stream)) return;
-  await keepPresence(stream.code, seated);
-  await notePresence([stream], SILENCE_MILLISECONDS);
+  await removeOldPresence(stream.code, seated);
+  await recordPresence([stream], SILENCE_MILLISECONDS);
   await publishNews(stream.code, version);
 }
 
 async function markDisconnected(stream: Stream, version: number): Promise<void> {
   if (stream.device === undefined || hasOtherStream(stream)) return;
-  await notePresence([stream], 0);
+  await recordPresence([stream], 0);
   await publishNews(stream.code, version);
 }
 
@@ -176,7 +176,7 @@ function hasOtherStream(stream: Stream): boolean {
 }
 
 /** Deletes the presence of devices that no longer hold a seat. */
-async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<void> {
+async function removeOldPresence(code: string, seated: readonly DeviceId[]): Promise<void> {
   try {
     const { store } = await getServer();
     await store.removeOtherPresence(code, seated);
@@ -185,16 +185,16 @@ async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<
   }
 }
 
-/** Records that the devices count as here for the next `milliseconds`. */
-async function notePresence(streams: readonly Stream[], milliseconds: number): Promise<void> {
-  const listeners = new Map(
+/** Records that the devices count as connected for the next `milliseconds`. */
+async function recordPresence(streams: readonly Stream[], milliseconds: number): Promise<void> {
+  const devices = new Map(
     streams.flatMap(({ code, device }) =>
       device === undefined ? [] : [[`${code} ${device}`, { code, device }] as const],
     ),
   );
   try {
     const { store } = await getServer();
-    await store.recordPresence([...listeners.values()], Date.now() + milliseconds);
+    await store.recordPresence([...devices.values()], Date.now() + milliseconds);
   } catch (error) {
     // Presence is optional: its failure must not fail the stream.
     log.warn({ err: error }, 'presence was not noted');

@@ -14,14 +14,14 @@ const CARD_BYTES = 2 ** 20;
  * load has never needed more than two workers.
  */
 export function runInWorker<N extends TaskName>(name: N, input: Input<N>): Promise<Output<N>> {
-  const { ask, askOnce } = onceInProcess('workers', openWorkers);
+  const { run, runMemoized } = onceInProcess('workers', openWorkers);
   // The worker's result has the output type of the task's name.
-  return (name === 'fairness' ? askOnce : ask)({ name, input }) as Promise<Output<N>>;
+  return (name === 'fairness' ? runMemoized : run)({ name, input }) as Promise<Output<N>>;
 }
 
 function openWorkers() {
-  const { run: ask } = openPool();
-  return { ask, askOnce: memoize(ask, CARD_BYTES) };
+  const { run } = openPool();
+  return { run, runMemoized: memoize(run, CARD_BYTES) };
 }
 
 const openPool = (): Pool<TaskMessage, unknown> =>

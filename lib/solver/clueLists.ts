@@ -31,7 +31,7 @@ export function cluesOnMap(map: GameMap): readonly ClueOnMap[] {
   }));
 }
 
-/** An owner's possible clues before any piece: the known one, else all dealable ones that nobody is known to hold. */
+/** An owner's possible clues before any piece: the known one, else all in deals that no other is known to have. */
 export function possibleClues(
   allClues: readonly ClueOnMap[],
   owner: number,

@@ -22,7 +22,7 @@ const dealt = Array.from({ length: 12 }, (_, index) =>
 );
 const games = [...official.slice(0, 12), ...dealt];
 const unplayed = games.map(game => evidenceOf(game, 0));
-const shared = games.map(game => evidenceOf(game, 2));
+const afterFirstCubes = games.map(game => evidenceOf(game, 2));
 
 /** A board on which each player has placed `cubes` cubes on random spaces that their clue rules out. */
 function evidenceOf(
@@ -44,7 +44,7 @@ function evidenceOf(
   return { map, players: 5, own, pieces };
 }
 
-interface Meant {
+interface ClueHexes {
   readonly clue: Clue;
   readonly hexes: HexSet;
 }
@@ -53,9 +53,9 @@ interface Meant {
 function byPlainLoop({ map, own, pieces }: Evidence): number {
   const known = own[0] && formatClue(own[0].clue);
   const dealt = cluesOf(map.mode).filter(clue => isWithinBand(clue, map));
-  const meant = dealt.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
+  const candidates = dealt.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
   const lists = OWNERS.map(owner =>
-    meant.filter(
+    candidates.filter(
       ({ clue, hexes }) =>
         (owner === 0) === (formatClue(clue) === known) &&
         pieces.every(
@@ -67,17 +67,21 @@ function byPlainLoop({ map, own, pieces }: Evidence): number {
   const possible = lists.map(() => new Set<Clue>());
   const all = [...new Set(lists.flat())];
 
-  const handOut = (set: readonly Meant[], owner: number, order: readonly Meant[]): boolean => {
+  const handOut = (
+    set: readonly ClueHexes[],
+    owner: number,
+    order: readonly ClueHexes[],
+  ): boolean => {
     if (owner === lists.length) {
       order.forEach(({ clue }, each) => {
         possible[each]?.add(clue);
       });
       return true;
     }
-    const ways = set.filter(clue => !order.includes(clue) && lists[owner]?.includes(clue));
-    return ways.map(clue => handOut(set, owner + 1, [...order, clue])).includes(true);
+    const choices = set.filter(clue => !order.includes(clue) && lists[owner]?.includes(clue));
+    return choices.map(clue => handOut(set, owner + 1, [...order, clue])).includes(true);
   };
-  const extend = (chosen: readonly Meant[], left: HexSet, from: number): void => {
+  const extend = (chosen: readonly ClueHexes[], left: HexSet, from: number): void => {
     if (chosen.length === lists.length) {
       const habitat = left.single;
       if (habitat === undefined || !chosen.every(each => isNeeded(each, chosen))) return;
@@ -98,7 +102,7 @@ function byPlainLoop({ map, own, pieces }: Evidence): number {
 
 const OWNERS = [0, 1, 2, 3, 4];
 
-const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
+const isNeeded = (clue: ClueHexes, set: readonly ClueHexes[]): boolean =>
   intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
 
 const load = loadavg().map(each => each.toFixed(1));
@@ -106,26 +110,26 @@ print(`\nload ${load.join(' ')} on ${availableParallelism()} processors`);
 
 for (const [name, boards] of [
   ['no piece yet', unplayed],
-  ['after the first cubes', shared],
+  ['after the first cubes', afterFirstCubes],
 ] as const) {
-  const anew = () => boards.map(board => countHabitats(createDeducer(board.map), board));
+  const onNewMap = () => boards.map(board => countHabitats(createDeducer(board.map), board));
   const prepared = boards.map(({ map }) => createDeducer(map));
-  const again = () =>
+  const onKnownMap = () =>
     prepared.flatMap((deduce, at) => (boards[at] ? [countHabitats(deduce, boards[at])] : []));
-  const plainly = () => boards.map(byPlainLoop);
-  again();
+  const byLoop = () => boards.map(byPlainLoop);
+  onKnownMap();
 
-  const times = { anew: timeOf(anew), again: timeOf(again), plainly: timeOf(plainly) };
-  const isSame = String(anew()) === String(plainly());
+  const times = { newMap: timeOf(onNewMap), knownMap: timeOf(onKnownMap), loop: timeOf(byLoop) };
+  const isSame = String(onNewMap()) === String(byLoop());
   print(
-    `${name}: ${times.anew} ms on a new map, ${times.again} on one that is known, ${times.plainly} by a plain loop; ` +
+    `${name}: ${times.newMap} ms on a new map, ${times.knownMap} on a known one, ${times.loop} by a plain loop; ` +
       `${isSame ? 'the same habitats' : 'OTHER HABITATS'}`,
   );
 
   describe(`joint, own clue known, ${name}, 24 boards of five players`, () => {
-    bench('on a new map', () => void anew());
-    bench('on a map that is known', () => void again());
-    bench('by a plain loop, without weights', () => void plainly(), {
+    bench('on a new map', () => void onNewMap());
+    bench('on a known map', () => void onKnownMap());
+    bench('by a plain loop, without weights', () => void byLoop(), {
       iterations: 3,
       warmupIterations: 1,
     });

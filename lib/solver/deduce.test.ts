@@ -17,7 +17,7 @@ interface Table extends Evidence {
   readonly clues: readonly Clue[];
 }
 
-/** A dealt game with truthful pieces; the known clues are nobody's or one player's. */
+/** A dealt game with truthful pieces; the known clues are none or one player's. */
 const tableOf = (
   map: fc.Arbitrary<GameMap>,
   count: fc.Arbitrary<PlayerCount> = players,
@@ -41,10 +41,12 @@ const tableOf = (
         const owner = any % clues.length;
         return { owner, hex, kind: hexes[owner]?.has(hex) ? 'disc' : 'cube' };
       });
-      const each = clues.length / players;
+      const perPlayer = clues.length / players;
       const own = clues
         .map((clue, owner) => ({ owner, clue }))
-        .filter(({ owner }) => self !== undefined && Math.floor(owner / each) === self % players);
+        .filter(
+          ({ owner }) => self !== undefined && Math.floor(owner / perPlayer) === self % players,
+        );
       return { map, players, clues, own, pieces };
     })
     .filter(table => table !== undefined);
@@ -109,7 +111,7 @@ describe('joint', () => {
     [4, 12],
     [5, 4],
   ] as const)(
-    'for %i, the very shares that trying all sets in all orders finds',
+    'for %i players, the shares are those that trying all sets in all orders finds',
     (count, numRuns) => {
       fc.assert(
         fc.property(tableOf(anyMap, fc.constant(count)), ({ clues: _, ...evidence }) => {
@@ -133,7 +135,7 @@ describe('joint', () => {
     },
   );
 
-  test('the shares of the habitats and of each clue sum up to 1', () => {
+  test('the shares of the habitats and of each owner’s clues sum to 1', () => {
     fc.assert(
       fc.property(anyTable, evidence => {
         const { owners, habitats } = deduced(evidence, 'joint');
@@ -146,7 +148,7 @@ describe('joint', () => {
   });
 });
 
-test('the truth is never lost, and a level finds nothing that the one before has ruled out', () => {
+test('the true clues are never ruled out, and joint deduction allows nothing that elimination rules out', () => {
   fc.assert(
     fc.property(anyTable, table => {
       const eliminated = deduced(table, 'elimination');
@@ -165,7 +167,7 @@ test('the truth is never lost, and a level finds nothing that the one before has
   );
 });
 
-test('more pieces never allow more', () => {
+test('additional pieces never make more possible', () => {
   fc.assert(
     fc.property(anyTable, fc.constantFrom('elimination', 'joint'), (table, level) => {
       const after = createDeducer(table.map);
@@ -174,13 +176,13 @@ test('more pieces never allow more', () => {
         const now = after({ ...table, pieces: table.pieces.slice(0, count) }, level);
         if (!now.ok) throw new Error(now.error().code);
         if (before !== undefined) {
-          const were = before;
+          const previous = before;
           now.value.owners.forEach(({ clues }, owner) => {
-            expect(namesOf(were.owners[owner]?.clues ?? [])).toEqual(
+            expect(namesOf(previous.owners[owner]?.clues ?? [])).toEqual(
               expect.arrayContaining(namesOf(clues)),
             );
           });
-          expect(were.habitats.map(({ hex }) => hex)).toEqual(
+          expect(previous.habitats.map(({ hex }) => hex)).toEqual(
             expect.arrayContaining(now.value.habitats.map(({ hex }) => hex)),
           );
         }
@@ -198,7 +200,7 @@ describe('official games', () => {
   ];
 
   test.each([2, 3, 4, 5])(
-    'of %i: the truth is possible, and the habitat once all clues are known',
+    'of %i players: the true clues and habitat are possible, and certain once all clues are known',
     count => {
       const some = games
         .filter(({ players }) => players === count)
@@ -222,8 +224,8 @@ describe('official games', () => {
 describe('pieces that cannot all be right', () => {
   const wrong = tableOf(anyMap).filter(({ pieces }) => pieces.length > 0);
 
-  test('where an owner has no clue left, the piece without which most are left is told, the latest of those', () => {
-    const told = new Set<number>();
+  test('if an owner has no clue left, the error names the last of the pieces whose removal leaves the most', () => {
+    const counts = new Set<number>();
     fc.assert(
       fc.property(wrong, fc.nat(), fc.boolean(), (table, any, ofOwn) => {
         const at = any % table.pieces.length;
@@ -252,15 +254,15 @@ describe('pieces that cannot all be right', () => {
         const most = Math.max(...theirs.map(leftWithout));
         const last = theirs.findLast(piece => leftWithout(piece) === most);
         expect({ hex, left }).toEqual({ hex: last?.hex, left: most });
-        told.add(left ?? -1);
+        counts.add(left ?? -1);
       }),
       { numRuns: 150 },
     );
-    expect(told.size).toBeGreaterThan(1);
+    expect(counts.size).toBeGreaterThan(1);
   });
 
-  test('where each owner has a clue left but no fair set is, the piece without which most is possible is told', () => {
-    let told = 0;
+  test('if every owner has clues left but no fair set fits, the error names the piece whose removal leaves the most possible', () => {
+    let checked = 0;
     fc.assert(
       fc.property(tableOf(gameMap('normal'), fc.constant(3)), fc.nat(), (table, any) => {
         const at = any % Math.max(1, table.pieces.length);
@@ -282,14 +284,14 @@ describe('pieces that cannot all be right', () => {
         expect(deduced(evidence, 'elimination').owners[owner ?? -1]?.clues).toHaveLength(
           left ?? -1,
         );
-        told++;
+        checked++;
       }),
       { numRuns: 100 },
     );
-    expect(told).toBeGreaterThan(1);
+    expect(checked).toBeGreaterThan(1);
   });
 
-  test('an own clue that no deal has leaves no fair set and blames nobody', () => {
+  test('with an own clue that no deal contains, no fair set fits and no piece is blamed', () => {
     fc.assert(
       fc.property(anyMap, players, (map, count) => {
         const clue = ALL_CLUES.find(each => !isWithinBand(each, map));

@@ -16,8 +16,8 @@ import { type Choice, createSetWeigher, type Weights } from './weighSets';
 
 /**
  * The depth of deduction. *Elimination*: for each owner separately, the clues that agree with all their pieces.
- * *Joint*: of these, the clues that some fair set of the map can give them together with a clue for everybody else,
- * and how likely each is.
+ * *Joint*: of these, the clues that belong to a fair set of the map in which every other owner also gets a possible
+ * clue, and how likely each is.
  */
 export const DEDUCE_LEVELS = ['elimination', 'joint'] as const;
 export type DeduceLevel = (typeof DEDUCE_LEVELS)[number];
@@ -51,8 +51,8 @@ export interface PossibleHabitat {
 }
 
 /**
- * The pieces cannot all be right: an owner has no clue left, or no fair set gives everybody one. `owner` and `hex`
- * name the piece most likely wrong, if there is one: the one whose removal leaves most possible; of several the last.
+ * The pieces cannot all be right: an owner has no clue left, or no fair set gives every owner one. `owner` and
+ * `hex` name the piece most likely wrong, if any: the last of those whose removal leaves the most possible.
  */
 export interface Contradiction {
   readonly code: 'no-clue-left' | 'no-fair-set';
@@ -85,7 +85,7 @@ export function createDeducer(map: GameMap): Deducer {
   const listOf = (owner: number, { own, pieces }: BoardEvidence): List =>
     consistentClues(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
-  /** By piece of an owner, the additional clues that they could have without it, in the order of the pieces. */
+  /** By piece of an owner, the additional clues that the owner could have without it, in the order of the pieces. */
   const regainedBy = (owner: number, { own, pieces }: BoardEvidence) =>
     struckOnlyBy(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
@@ -176,8 +176,8 @@ const maskOf = (list: List): number =>
 function lastBest<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let best: { item: T; worth: number } | undefined;
   for (const item of items) {
-    const its = worth(item);
-    if (best === undefined || its >= best.worth) best = { item, worth: its };
+    const value = worth(item);
+    if (best === undefined || value >= best.worth) best = { item, worth: value };
   }
   return best?.item;
 }

@@ -27,7 +27,7 @@ print(
     .map(load => load.toFixed(1))
     .join(' ')} on ${availableParallelism()} processors`,
 );
-if (reference === undefined) print('no C compiler: our search is compared with nothing');
+if (reference === undefined) print('no C compiler: nothing to compare our search with');
 for (const band of [true, false]) {
   if (reference === undefined) break;
   const ours = Array.from({ length: 20 }, () => timeOurs(band));
@@ -55,7 +55,7 @@ describe('all fair sets of 3, 4 and 5 clues on 20 normal maps', () => {
   bench('within the band', () => forEach(normalMaps, map => all(map, true)));
 });
 
-describe('less than all, on 20 advanced maps', () => {
+describe('less than all sets, on 20 advanced maps', () => {
   bench('the sets of one given habitat', () =>
     forEach(advancedMaps, map => findFairSets(map).at(54, 5)),
   );
@@ -64,7 +64,7 @@ describe('less than all, on 20 advanced maps', () => {
   );
 });
 
-describe('a map with its deals, as /api/maps answers', () => {
+describe('a map with its deals, as /api/maps returns it', () => {
   for (const [name, maps] of [
     ['20 advanced maps', advancedMaps],
     ['20 normal maps', normalMaps],

@@ -1,6 +1,6 @@
 /*
- * The search of hittingSets.ts and the edges of fairSets.ts, line by line in C: the baseline of `npm run bench`, in
- * the same run.
+ * The search of hittingSets.ts and the edges of fairSets.ts, ported to C line by line: the baseline that
+ * `npm run bench` measures in the same run.
  *
  * Compile with the number of subjects (`-DSUBJECTS=24`); a mask has room for 32.
  *

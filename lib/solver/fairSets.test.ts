@@ -11,7 +11,7 @@ import { allOfficialGames, fairSetCounts, readMap } from '../testing/official';
 import { findFairSets } from './fairSets';
 
 describe('the number of sets on a map', () => {
-  test.each(fairSetCounts)('$mapCode, as an independent program counted them', counts => {
+  test.each(fairSetCounts)('$mapCode: the counts are those of an independent program', counts => {
     const map = readMap(counts.mapCode);
     const fair = findFairSets(map);
     const needed = findFairSets(map, { band: false });
@@ -23,7 +23,7 @@ describe('the number of sets on a map', () => {
   });
 });
 
-test('on any map, three clues: the very sets that trying all combinations finds', () => {
+test('on any map, the sets of three clues are those that trying all combinations finds', () => {
   fc.assert(
     fc.property(anyMap, fc.boolean(), (map, band) => {
       const found = findFairSets(map, { band });
@@ -36,7 +36,7 @@ test('on any map, three clues: the very sets that trying all combinations finds'
   );
 });
 
-test('on any map, every set has one habitat, needs every clue and keeps the band', () => {
+test('on any map, every set has one habitat, needs every clue and is within the band', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const found = findFairSets(map);
@@ -57,7 +57,7 @@ test('on any map, every set has one habitat, needs every clue and keeps the band
  * Deals draw sets by their index, so another order of the same sets would change the game of a seed. This test
  * produced the digest in November 2026, with a search that kept its edges in lists.
  */
-test('the same sets in the same order as ever', () => {
+test('neither the sets nor their order has changed', () => {
   const hash = createHash('sha256');
   for (const { mapCode } of fairSetCounts) {
     const map = readMap(mapCode);
@@ -74,15 +74,18 @@ test('the same sets in the same order as ever', () => {
 });
 
 describe('official games', () => {
-  test.each(CLUE_COUNTS)('every game of %i is among the sets that we find', players => {
-    const games = allOfficialGames.filter(game => game.clues.length === players);
-    expect(games.length).toBeGreaterThan(50);
-    for (const game of games) {
-      const sets = findFairSets(game.map).at(game.habitat, players).map(spell);
-      expect(sets).toContain(spell(game.clues));
-      expect(faultOf(game.clues, game.habitat, game.map)).toBeUndefined();
-    }
-  });
+  test.each(CLUE_COUNTS)(
+    'the clues of every game with %i of them are among the sets that we find',
+    players => {
+      const games = allOfficialGames.filter(game => game.clues.length === players);
+      expect(games.length).toBeGreaterThan(50);
+      for (const game of games) {
+        const sets = findFairSets(game.map).at(game.habitat, players).map(spell);
+        expect(sets).toContain(spell(game.clues));
+        expect(faultOf(game.clues, game.habitat, game.map)).toBeUndefined();
+      }
+    },
+  );
 });
 
 /** Slow reference: the first of the three rules of a fair deal that a set breaks. */

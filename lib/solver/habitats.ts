@@ -8,8 +8,8 @@ import { hintChoices } from './hints';
 import { ordersForTwo } from './twoPlayers';
 
 /**
- * Anybody with a computer can find every fair set of the visible map, and so every possible habitat. The number of
- * possible habitats measures how much a table has left to find out.
+ * With a computer, a player can find every fair set of the visible map and thus every possible habitat. The number of
+ * possible habitats measures how much is left to deduce at the table.
  */
 
 /** Least number of possible habitats on a map that we choose. */

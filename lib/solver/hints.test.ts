@@ -14,7 +14,7 @@ describe('official games', () => {
     for (const { clues, hint } of games) expect(trueHints(clues)).toContain(hint);
   });
 
-  test('every hint of the companion is one that we could have given', () => {
+  test('every hint of the official companion app is one that we could give', () => {
     // The printed cards' hints do not follow `hintChoices`.
     for (const { clues, hint } of games.filter(game => game.source === 'web')) {
       expect(hintChoices(clues)).toContain(hint);
@@ -28,10 +28,10 @@ describe('official games', () => {
   });
 });
 
-describe('the choices, by hand', () => {
+describe('the choices, worked out by hand', () => {
   test.each([
     [
-      'one of each distance and a pair leaves the rest',
+      'an “on” clue and one of each distance leave only hints of the second kind',
       'on-water-or-forest within-1-of-desert within-2-of-bear within-3-of-blue',
       'hint_mountain hint_bone',
     ],
@@ -46,7 +46,7 @@ describe('the choices, by hand', () => {
       'hint_not_on_on hint_terrain',
     ],
     [
-      'there are sets of which nothing can be said',
+      'some sets have no true hint',
       'on-water-or-forest on-desert-or-mountain within-1-of-swamp within-2-of-bear within-3-of-white',
       '',
     ],
@@ -55,7 +55,7 @@ describe('the choices, by hand', () => {
   });
 });
 
-test('a hint stays true when a clue is taken away or denied', () => {
+test('a hint stays true when a clue is removed or all clues are negated', () => {
   fc.assert(
     fc.property(fc.array(clue, { minLength: 1, maxLength: 5 }), clues => {
       for (const hint of trueHints(clues)) {
@@ -73,16 +73,16 @@ const read = (names: string): Clue[] =>
     return found;
   });
 
-test('five subjects leave a hint where their clues have a choice, whatever their signs', () => {
+test('five subjects leave a hint exactly if their clues have a choice, whatever their signs', () => {
   let hintless = 0;
   for (let mask = 0; mask < 1 << SUBJECTS.length; mask++) {
     if (bitCount(mask) !== 5) continue;
     const clues = SUBJECTS.flatMap((subject, index) =>
       (mask >> index) & 1 ? [{ ...subject, negated: (mask & 1) === index % 2 }] : [],
     );
-    const has = hintChoices(clues).length > 0;
-    if (leavesHint(mask) !== has) expect.fail(clues.map(formatClue).join(' '));
-    if (!has) hintless++;
+    const hasHint = hintChoices(clues).length > 0;
+    if (leavesHint(mask) !== hasHint) expect.fail(clues.map(formatClue).join(' '));
+    if (!hasHint) hintless++;
   }
   expect(hintless).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import { HittingSets, MAX_IN_SET, type Mask } from './hittingSets';
 const bit = fc.nat({ max: SUBJECTS.length - 1 });
 const edge = fc.uniqueArray(bit, { minLength: 1, maxLength: 16 }).map(toMask);
 
-/** Edges, none a subset of another: `edges` has few, `manyEdges` more than two or three words hold. */
+/** Edges, none a subset of another: usually few in `edges`; in `manyEdges` they take three or four words. */
 const edges = fc
   .array(edge, { maxLength: 400 })
   .map(all => all.filter(one => all.every(other => (other & one) !== other || other === one)))
@@ -23,7 +23,7 @@ const manyEdges = fc.uniqueArray(
 test.each([
   ['few', edges],
   ['many', manyEdges],
-])('%s edges: the sets that a slow search finds, in its order', (_, anyEdges) => {
+])('%s edges: the sets are those of a slow search, in the same order', (_, anyEdges) => {
   const hittingSets = new HittingSets();
   fc.assert(
     fc.property(anyEdges, fc.integer({ min: 2, max: MAX_IN_SET }), (given, most) => {
@@ -35,20 +35,20 @@ test.each([
   );
 });
 
-/** Slow reference in the defined order: branches on the first unmet edge's bits from the lowest, without tried ones. */
+/** Slow reference in the defined order: branches on the first unmet edge's bits from the lowest, skipping tried ones. */
 function findSlowly(given: readonly Mask[], size: number): Mask[] {
   const isHitting = (set: Mask) => given.every(each => (each & set) !== 0);
   const isMinimal = (set: Mask) => bitsOf(set).every(each => !isHitting(set & ~each));
-  const goOn = (chosen: Mask, candidates: Mask): Mask[] => {
+  const extend = (chosen: Mask, candidates: Mask): Mask[] => {
     const unmet = given.find(each => (each & chosen) === 0);
     if (unmet === undefined) return bitCount(chosen) === size && isMinimal(chosen) ? [chosen] : [];
     if (bitCount(chosen) === size) return [];
     return bitsOf(unmet & candidates).flatMap(each => {
       const before = bitsOf(unmet).filter(other => other <= each);
-      return goOn(chosen | each, candidates & ~before.reduce((a, b) => a | b, 0));
+      return extend(chosen | each, candidates & ~before.reduce((a, b) => a | b, 0));
     });
   };
-  return goOn(0, -1);
+  return extend(0, -1);
 }
 
 const bitsOf = (mask: Mask): Mask[] =>

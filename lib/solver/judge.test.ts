@@ -22,7 +22,7 @@ test('every official game is fair, with its habitat', () => {
   }
 });
 
-test('on any map the judge finds fair what the solver finds, and nothing else', () => {
+test('on any map, exactly the sets that the solver finds are judged fair', () => {
   fc.assert(
     fc.property(mapAndClues, ({ map, clues }) => {
       const { habitats, fair } = judge(map, clues);
@@ -43,10 +43,10 @@ test('on any map the judge finds fair what the solver finds, and nothing else', 
 
 /** The expected counts come from an independent program that enumerates all sets of that size. */
 test.each(fairSetCounts.slice(0, 6))(
-  'of all threes of clues on $mapCode as many are fair',
+  'the expected number of sets of three clues on $mapCode is fair',
   counted => {
     const map = readMap(counted.mapCode);
-    const verdicts = threesOf(cluesOf(map.mode)).map(clues => judge(map, clues));
+    const verdicts = triplesOf(cluesOf(map.mode)).map(clues => judge(map, clues));
     const unique = verdicts.filter(
       ({ habitats, clues }) => habitats.length === 1 && clues.every(({ needed }) => needed),
     );
@@ -55,28 +55,28 @@ test.each(fairSetCounts.slice(0, 6))(
   },
 );
 
-test('a clue is needed where it alone excludes some space, however many are left', () => {
+test('a clue is needed if it alone excludes some space, however many spaces are left', () => {
   fc.assert(
     fc.property(anyMap, fc.array(clue, { minLength: 1, maxLength: 5 }), (map, clues) => {
       const allow = (hex: Hex) => clues.map(each => clueHexes(each, map).has(hex));
       const verdict = judge(map, clues);
-      verdict.clues.forEach((told, index) => {
+      verdict.clues.forEach((judged, index) => {
         const excludes = (hex: Hex) => {
           const denied = allow(hex).flatMap((allowed, at) => (allowed ? [] : [at]));
           return denied.length === 1 && denied[0] === index;
         };
-        expect(told.clue).toBe(clues[index]);
-        expect(told.needed).toBe(HEXES.some(excludes));
-        expect(told.covers).toBe(HEXES.filter(hex => allow(hex)[index]).length);
-        const positive = told.clue.negated ? HEX_COUNT - told.covers : told.covers;
-        expect(told.positiveCovers).toBe(positive);
-        expect(told.inBand).toBe(positive >= 42 && positive <= 64);
+        expect(judged.clue).toBe(clues[index]);
+        expect(judged.needed).toBe(HEXES.some(excludes));
+        expect(judged.covers).toBe(HEXES.filter(hex => allow(hex)[index]).length);
+        const positive = judged.clue.negated ? HEX_COUNT - judged.covers : judged.covers;
+        expect(judged.positiveCovers).toBe(positive);
+        expect(judged.inBand).toBe(positive >= 42 && positive <= 64);
       });
     }),
   );
 });
 
-describe('what is wrong is told clue by clue', () => {
+describe('faults are reported clue by clue', () => {
   const map = readMap('AB378C2B1770744B57');
   const clues = (...ids: string[]) =>
     ids.map(id => {
@@ -91,7 +91,7 @@ describe('what is wrong is told clue by clue', () => {
     expect(twice.fair).toBe(false);
   });
 
-  test('one needless clue, one out of the band or one of the other mode make a card unfair', () => {
+  test('one needless clue, one out of the band or one of the other mode makes a set unfair', () => {
     const seen = new Set<string>();
     for (const { map, clues: fair } of allOfficialGames) {
       const dealt = new Set(cluesOf(map.mode).map(formatClue));
@@ -119,7 +119,7 @@ describe('what is wrong is told clue by clue', () => {
   });
 });
 
-const threesOf = (clues: readonly Clue[]): Clue[][] =>
+const triplesOf = (clues: readonly Clue[]): Clue[][] =>
   clues.flatMap((one, i) =>
     clues.slice(i + 1).flatMap((two, j) => clues.slice(i + j + 2).map(three => [one, two, three])),
   );

@@ -35,8 +35,8 @@ function moved(map: GameMap, structure: Structure, to: Hex): GameMap | undefined
   return built.ok ? built.value : undefined;
 }
 
-describe('what is offered instead', () => {
-  test('are all the other numbers of players that can be dealt', () => {
+describe('alternatives for a map without a fair deal', () => {
+  test('the numbers of players are all others for which the map has enough habitats', () => {
     expect(nearestChange(FOR_FIVE, 3).players).toEqual([5]);
     for (const map of MAPS) {
       const { players } = nearestChange(map, 3);
@@ -47,21 +47,21 @@ describe('what is offered instead', () => {
     }
   });
 
-  test('is the shortest move to as many habitats as usual or, where none of three steps will do, to one', () => {
+  test('the move is the shortest to the usual number of habitats or, if none of up to three steps suffices, to one', () => {
     const steps = new Set<number | undefined>();
     for (const map of MAPS) {
       const { move } = nearestChange(map, 3);
-      const ways = waysOf(map);
-      const isUsual = ways.some(({ habitats }) => habitats === USUAL_HABITATS);
-      const wanted = isUsual ? USUAL_HABITATS : 1;
-      const shortest = ways
-        .filter(({ habitats }) => habitats >= wanted)
+      const moves = movesOf(map);
+      const reachesUsual = moves.some(({ habitats }) => habitats === USUAL_HABITATS);
+      const target = reachesUsual ? USUAL_HABITATS : 1;
+      const shortest = moves
+        .filter(({ habitats }) => habitats >= target)
         .toSorted((one, other) => one.steps - other.steps)[0]?.steps;
       expect(move && distance(move.structure.hex, move.to)).toBe(shortest);
       steps.add(shortest);
       if (move === undefined) continue;
       const after = moved(map, move.structure, move.to);
-      expect(after && countHabitats(after, 3, wanted)).toBe(wanted);
+      expect(after && countHabitats(after, 3, target)).toBe(target);
       expect(after && dealOn(after, 3, 'moved')).toBeDefined();
     }
     expect(steps).toEqual(new Set([1, 2, 3, undefined]));
@@ -69,7 +69,7 @@ describe('what is offered instead', () => {
 });
 
 /** Every move of one structure, with the resulting number of habitats for three players, up to the usual number. */
-const waysOf = (map: GameMap) =>
+const movesOf = (map: GameMap) =>
   map.structures.flatMap(structure =>
     HEXES.map(to => ({ to, steps: distance(structure.hex, to) }))
       .filter(({ steps }) => steps <= 3)

@@ -2,7 +2,7 @@ import { bitCount } from '../map/hexSet';
 import { lowestOf, type Mask } from './hittingSets';
 import { permutations } from './permutations';
 
-/** Pairs of indices in a set of four that may come first in the two-player game: bit `4 * first + second`. */
+/** Pairs of indices in a set of four that can come first in the two-player game: bit `4 * first + second`. */
 export type Beginnings = number;
 
 /** Size of the largest sets. */
@@ -10,10 +10,10 @@ const MOST = 5;
 
 /**
  * Counts the orders in which a set's clues can be handed out, one per owner, so that each owner gets a clue that they
- * may have. There are thousands of sets, so all counts share a few arrays; results are valid until the next count.
+ * can have. There are thousands of sets, so all counts share a few arrays; results are valid until the next count.
  */
 export class OrderCounter {
-  /** By index in the set, the owners who may have that clue, as bits. */
+  /** By index in the set, the owners who can have that clue, as bits. */
   readonly #takers = new Int32Array(MOST);
   /** The last count: the number of clues, of orders, and whether it depended on the takers alone (reusable). */
   #size = 0;
@@ -26,27 +26,28 @@ export class OrderCounter {
   readonly #after = new Int32Array(1 << MOST);
 
   /**
-   * `takers` holds, by subject, the owners who may have it, as bits; there must be as many owners as subjects in the
+   * `takers` holds, by subject, the owners who can have it, as bits; there must be as many owners as subjects in the
    * set. With `beginnings` (two-player game, sets of four) only orders that start with one of them count.
    */
   count(set: Mask, takers: Int32Array, beginnings?: Beginnings): number {
     let size = 0;
     let served = 0;
-    let isAsBefore = beginnings === undefined && this.#isCounted;
+    let isSameAsLast = beginnings === undefined && this.#isCounted;
     for (let left = set; left !== 0; left &= left - 1, size++) {
       const owners = takers[lowestOf(left)] ?? 0;
-      isAsBefore &&= owners === this.#takers[size];
+      isSameAsLast &&= owners === this.#takers[size];
       this.#takers[size] = owners;
       served |= owners;
     }
     // Without pieces most sets have the same takers as the previous one.
-    if (isAsBefore && size === this.#size) return this.#orders;
+    if (isSameAsLast && size === this.#size) return this.#orders;
     this.#size = size;
     this.#isCounted = false;
     if (served !== (1 << size) - 1) return 0;
     this.#giving.fill(0);
     this.#isCounted = beginnings === undefined;
-    this.#orders = beginnings === undefined ? this.#countAll(size) : this.#countBegun(beginnings);
+    this.#orders =
+      beginnings === undefined ? this.#countAll(size) : this.#countStarting(beginnings);
     return this.#orders;
   }
 
@@ -58,9 +59,9 @@ export class OrderCounter {
   /** Dynamic programming over the owners served so far: some 80 steps instead of 120 orders. */
   #countAll(size: number): number {
     const after = this.#after;
-    const everybody = (1 << size) - 1;
-    after[everybody] = 1;
-    for (let served = everybody - 1; served >= 0; served--) {
+    const allOwners = (1 << size) - 1;
+    after[allOwners] = 1;
+    for (let served = allOwners - 1; served >= 0; served--) {
       let ways = 0;
       for (let next = this.#able(served); next !== 0; next &= next - 1) {
         ways += after[served | (next & -next)] ?? 0;
@@ -68,20 +69,20 @@ export class OrderCounter {
       after[served] = ways;
     }
     const orders = after[0] ?? 0;
-    if (orders > 0) this.#give(everybody);
+    if (orders > 0) this.#give(allOwners);
     return orders;
   }
 
-  /** The owners not served yet who may have the next clue. */
+  /** The owners not served yet who can have the next clue. */
   #able(served: Mask): Mask {
     return (this.#takers[bitCount(served)] ?? 0) & ~served;
   }
 
   /** Orders that give an owner a certain clue: the ways before that clue times the ways after it. */
-  #give(everybody: Mask): void {
+  #give(allOwners: Mask): void {
     const before = this.#before.fill(0);
     before[0] = 1;
-    for (let served = 0; served < everybody; served++) {
+    for (let served = 0; served < allOwners; served++) {
       const ways = before[served] ?? 0;
       if (ways === 0) continue;
       for (let next = this.#able(served); next !== 0; next &= next - 1) {
@@ -92,11 +93,11 @@ export class OrderCounter {
     }
   }
 
-  #countBegun(beginnings: Beginnings): number {
-    const begun = ORDERS_OF_FOUR.filter(
+  #countStarting(beginnings: Beginnings): number {
+    const starting = ORDERS_OF_FOUR.filter(
       ([first = 0, second = 0]) => ((beginnings >> (4 * first + second)) & 1) === 1,
     );
-    const agreeing = begun.filter(order =>
+    const agreeing = starting.filter(order =>
       order.every((place, owner) => ((this.#takers[place] ?? 0) >> owner) & 1),
     );
     for (const order of agreeing) {

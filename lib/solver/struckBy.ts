@@ -3,7 +3,7 @@ import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { Hex } from '../map/hexSet';
 
-/** A piece on the map. A cube: by its owner's clue the habitat cannot be here. A disc: it could be. */
+/** A piece on the map. Its owner's clue rules the hex out (a cube) or allows it (a disc). */
 export interface VisiblePiece {
   /** Index of the owner's clue in seat order, from 0; in the two-player game each player is two owners. */
   readonly owner: number;

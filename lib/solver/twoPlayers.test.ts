@@ -9,7 +9,7 @@ import { beginningsForTwo, hasOrderForTwo, isForTwo, ordersForTwo } from './twoP
 const spell = (clues: readonly Parameters<typeof formatClue>[0][]) =>
   clues.map(formatClue).join(' ');
 
-test('every official deal for two is one of ours, in its order', () => {
+test('every official two-player deal is one that we can deal, in its order', () => {
   expect(officialTwoPlayerGames.length).toBeGreaterThan(90);
   for (const { map, clues, habitat } of officialTwoPlayerGames) {
     expect(isForTwo(map, clues)).toBe(true);
@@ -20,27 +20,27 @@ test('every official deal for two is one of ours, in its order', () => {
   }
 });
 
-test('a set in other orders need not be one', () => {
+test('another order of the same set need not be valid', () => {
   const refused = officialTwoPlayerGames.filter(
     ({ map, clues: [a, b, c, d] }) => a && b && c && d && !isForTwo(map, [b, a, c, d]),
   );
   expect(refused.length).toBeGreaterThan(0);
 });
 
-test('an order is for two where its first two clues can begin one', () => {
+test('a pair of clues is a beginning exactly if two valid orders start with it', () => {
   for (const { map, clues } of officialTwoPlayerGames) {
     const beginnings = beginningsForTwo(clues.map(clue => clueHexes(clue, map)));
     const orders = ordersForTwo(map, clues);
     for (const [first, one] of clues.entries()) {
       for (const [second, two] of clues.entries()) {
-        const begun = orders.filter(order => order[0] === one && order[1] === two);
-        expect(begun).toHaveLength((beginnings >> (4 * first + second)) & 1 ? 2 : 0);
+        const starting = orders.filter(order => order[0] === one && order[1] === two);
+        expect(starting).toHaveLength((beginnings >> (4 * first + second)) & 1 ? 2 : 0);
       }
     }
   }
 });
 
-test('a set has an order for two where one of its orders is for two', () => {
+test('a set has a two-player order exactly if its list of two-player orders is not empty', () => {
   const seen = new Set<boolean>();
   for (const { map } of officialTwoPlayerGames.slice(0, 3)) {
     const fair = findFairSets(map);

@@ -41,8 +41,8 @@ export function beginningsForTwo(clues: readonly HexSet[]): number {
   clues.forEach((two, second) => {
     if (intersection(clues.filter(clue => clue !== two)).size < LEAST_LEFT) return;
     clues.forEach((one, first) => {
-      const isOne = first !== second && one.intersect(two).size >= LEAST_LEFT;
-      if (isOne) beginnings |= 1 << (4 * first + second);
+      const isBeginning = first !== second && one.intersect(two).size >= LEAST_LEFT;
+      if (isBeginning) beginnings |= 1 << (4 * first + second);
     });
   });
   return beginnings;

@@ -8,7 +8,7 @@ import { lowestOf, type Mask } from './hittingSets';
 import { type Beginnings, OrderCounter } from './orders';
 import { beginningsForTwo } from './twoPlayers';
 
-/** The clues that an owner may have: one mask of subjects per sign. */
+/** The clues that an owner can have: one mask of subjects per sign. */
 export interface Choice {
   readonly positive: Mask;
   readonly negated: Mask;
@@ -27,7 +27,7 @@ export interface Weights {
 type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => Weights;
 
 /**
- * Weighs every order of every fair set of a map that gives each owner a clue that they may have.
+ * Weighs every order of every fair set of a map that gives each owner one of their possible clues.
  *
  * A deal draws a habitat, then one of its sets, then one of the set's orders, each uniformly (`game/deal/deal`); in the
  * two-player game only valid orders. So an order weighs 1 / (number of the habitat's sets × number of the set's
@@ -50,34 +50,37 @@ export function createSetWeigher(map: GameMap): SetWeigher {
     clues: readonly Float64Array[],
   ): number {
     const truth = fair.truthAt(habitat);
-    const may = choices.map(({ positive, negated }) => (positive & truth) | (negated & ~truth));
-    if (may.includes(0)) return 0;
-    const takers = transpose(may);
-    const anybody = may.reduce((all, mask) => all | mask, 0);
+    const allowed = choices.map(({ positive, negated }) => (positive & truth) | (negated & ~truth));
+    if (allowed.includes(0)) return 0;
+    const takers = transpose(allowed);
+    const allowedToAny = allowed.reduce((all, mask) => all | mask, 0);
     const sets = fair.masksAt(habitat, clueCount(players));
-    const begins = players === 2 ? beginningsAt(habitat, sets) : undefined;
-    const given = new Float64Array(SUBJECTS.length * choices.length);
+    const beginningsBySet = players === 2 ? beginningsAt(habitat, sets) : undefined;
+    const subjectWeights = new Float64Array(SUBJECTS.length * choices.length);
 
     let weight = 0;
     sets.forEach((set, index) => {
-      const begin = begins?.[index];
-      if ((set & ~anybody) !== 0 || begin === 0) return;
-      const orders = counter.count(set, takers, begin);
+      const beginningsOfSet = beginningsBySet?.[index];
+      if ((set & ~allowedToAny) !== 0 || beginningsOfSet === 0) return;
+      const orders = counter.count(set, takers, beginningsOfSet);
       if (orders === 0) return;
       // For three players and more all sets have the same number of orders, so it is left out.
-      const each = 1 / (sets.length * (begin === undefined ? 1 : 2 * bitCount(begin)));
-      weight += orders * each;
+      const orderWeight =
+        1 / (sets.length * (beginningsOfSet === undefined ? 1 : 2 * bitCount(beginningsOfSet)));
+      weight += orders * orderWeight;
       for (let left = set, place = 0; left !== 0; left &= left - 1, place++) {
         const at = lowestOf(left) * choices.length;
         for (let owner = 0; owner < choices.length; owner++) {
-          given[at + owner] = (given[at + owner] ?? 0) + counter.giving(place, owner) * each;
+          subjectWeights[at + owner] =
+            (subjectWeights[at + owner] ?? 0) + counter.giving(place, owner) * orderWeight;
         }
       }
     });
     clues.forEach((weights, owner) => {
       SUBJECTS.forEach((_, subject) => {
         const clue = (truth >> subject) & 1 ? subject : SUBJECTS.length + subject;
-        weights[clue] = (weights[clue] ?? 0) + (given[subject * choices.length + owner] ?? 0);
+        weights[clue] =
+          (weights[clue] ?? 0) + (subjectWeights[subject * choices.length + owner] ?? 0);
       });
     });
     return weight;
@@ -95,10 +98,10 @@ export function createSetWeigher(map: GameMap): SetWeigher {
   };
 }
 
-/** By subject, the owners who may have it, as bits. */
-const transpose = (may: readonly Mask[]): Int32Array =>
+/** By subject, the owners who can have it, as bits. */
+const transpose = (allowed: readonly Mask[]): Int32Array =>
   Int32Array.from(SUBJECTS, (_, subject) =>
-    may.reduce((owners, mask, owner) => owners | (((mask >> subject) & 1) << owner), 0),
+    allowed.reduce((owners, mask, owner) => owners | (((mask >> subject) & 1) << owner), 0),
   );
 
 /** The possible beginnings of each set at this habitat in the two-player game. */

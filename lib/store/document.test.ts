@@ -63,7 +63,7 @@ const game: fc.Arbitrary<Game> = fc
     }, first),
   );
 
-test('whatever is played, a kept game comes back the same', () => {
+test('whatever is played, a stored game is read back unchanged', () => {
   fc.assert(
     fc.property(game, each => {
       expect(readDocument(formatDocument(each))).toEqual(ok(each));
@@ -85,8 +85,8 @@ describe('an oversized document is refused', () => {
     ['thousands of events', { events: times(7_200, event) }],
     ['a name', { events: [{ ...event, name: long }] }],
     ['seats that freed', { events: [{ ...event, by: times(6, 1) }] }],
-    ['sets of before', { before: times(100, '') }],
-    ['a set of before', { earlierSets: [long] }],
+    ['earlier sets', { earlierSets: times(100, '') }],
+    ['an earlier set', { earlierSets: [long] }],
     ['votes', { questions: [{ motion: HINT, ballot: times(6, YES) }] }],
     ['questions', { questions: times(9, { motion: HINT, ballot: [YES] }) }],
     ['a code', { next: long }],
@@ -106,7 +106,15 @@ describe('an oversized document is refused', () => {
         handOver: { digits: '123456', until: 0, guesses: times(31, { device: 'a', change: null }) },
       }),
     ],
-    ['a record', { record: times(301, { type: 'skip', by: 1, at: 0 }) }],
+    [
+      'a record',
+      {
+        record: Array.from({ length: 301 }, (_, index) => {
+          const id = `entry-${String(index).padStart(10, '0')}`;
+          return { type: 'skip', id, by: 1, at: 0 };
+        }),
+      },
+    ],
     ['rounds', { round: 1_000 }],
     [
       'words of a grade',
@@ -119,12 +127,12 @@ describe('an oversized document is refused', () => {
 
   test('any depth of nesting', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    const read = readDocument(`{"format":${FORMAT},"before":${deep}}`);
+    const read = readDocument(`{"format":${FORMAT},"earlierSets":${deep}}`);
     expect(read).toMatchObject(refused({ kind: 'damaged' }));
   });
 });
 
-const asks = (motion: Motion, ...ballot: Ballot) => ({ questions: [{ motion, ballot }] });
+const questionOn = (motion: Motion, ...ballot: Ballot) => ({ questions: [{ motion, ballot }] });
 const find = (space: number): Motion => ({ about: 'end', found: { space } });
 
 describe('a damaged document is refused', () => {
@@ -142,7 +150,7 @@ describe('a damaged document is refused', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a clue that is none', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
+    ['an unknown clue', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
     ['a clue too few', { clues }, 'as many clues as players play'],
     ['other clues', { clues: [clue, clue, ...clues.slice(1)] }, 'a map and clues with one habitat'],
     ['no map', { mapCode: '' }, 'a map and clues with one habitat'],
@@ -155,9 +163,13 @@ describe('a damaged document is refused', () => {
     ['a seat too few', { seats: others }, 'as many seats as players'],
     ['a seat without a colour', { seats: [{ ...first, color: null }, ...others] }, 'seats.0.color'],
     ['two seats of a colour', { seats: [others[0], ...others] }, 'a colour a seat'],
-    ['looks in words', { seats: [{ ...first, looks }, ...others] }, 'seats.0.looks.count'],
     [
-      'a look at a time that is no date',
+      'a number of looks as text',
+      { seats: [{ ...first, looks }, ...others] },
+      'seats.0.looks.count',
+    ],
+    [
+      'a look at an invalid time',
       { seats: [{ ...first, looks: { count: 1, last: 9e15, phones: [] } }, ...others] },
       'seats.0.looks.last',
     ],
@@ -166,16 +178,16 @@ describe('a damaged document is refused', () => {
       { seats: [{ ...first, holder: {} }, ...others] },
       'seats.0.holder',
     ],
-    ['a version in words', { version: '1' }, 'version'],
-    ['a version between two', { version: 1.5 }, 'version'],
+    ['a version as text', { version: '1' }, 'version'],
+    ['a fractional version', { version: 1.5 }, 'version'],
     ['no version', { version: undefined }, 'version'],
     ['six players', { players: 6 }, 'players'],
-    ['a vote of a seat that is not there', asks(HINT, { ...YES, seat: 5 }), 'questions'],
-    ['two votes of one seat', asks(HINT, YES, YES), 'questions'],
-    ['a question that nobody asks', asks(HINT, { ...YES, agrees: false }), 'questions'],
-    ['a question to free a seat that is not there', asks(free(5), YES), 'questions'],
-    ['a find beyond the map', asks(find(108), YES), 'questions.0.motion.found.space'],
-    ['an end without a find', asks(END, YES), 'questions.0.motion.found'],
+    ['a vote of a missing seat', questionOn(HINT, { ...YES, seat: 5 }), 'questions'],
+    ['two votes of one seat', questionOn(HINT, YES, YES), 'questions'],
+    ['a question without an agreement', questionOn(HINT, { ...YES, agrees: false }), 'questions'],
+    ['a question to free a missing seat', questionOn(free(5), YES), 'questions'],
+    ['a find beyond the map', questionOn(find(108), YES), 'questions.0.motion.found.space'],
+    ['an end without a find', questionOn(END, YES), 'questions.0.motion.found'],
     [
       'one question twice',
       { questions: [0, 1].map(() => ({ motion: HINT, ballot: [YES] })) },
@@ -185,9 +197,9 @@ describe('a damaged document is refused', () => {
     ['a wrong find on the habitat', { misses: [missOn(habitatOf(sound))] }, 'misses'],
     ['one wrong find twice', { misses: [missOn(0), missOn(0)] }, 'misses'],
     ['no turns at all', { turns: 0 }, 'turns'],
-    ['a hint that is none', { hint: 'look under the table' }, 'hint'],
-    ['a field that is unknown', { winner: 1 }, ''],
-    ['a format in words', { format: 'two' }, 'format'],
+    ['an unknown hint', { hint: 'look under the table' }, 'hint'],
+    ['an unknown field', { winner: 1 }, ''],
+    ['a format as text', { format: 'two' }, 'format'],
     ['a format before the first', { format: 0 }, 'format'],
   ])('%s', (_, fields, where) => {
     const text = JSON.stringify({ format: FORMAT, ...sound, ...fields });
@@ -201,7 +213,7 @@ describe('a damaged document is refused', () => {
       expect(readDocument(text)).toMatchObject(refused({ kind: 'damaged' }));
   });
 
-  test('wherever it is cut off, without a throw', () => {
+  test('text cut off at any point, without throwing', () => {
     const whole = formatDocument(sound);
     for (let end = 0; end < whole.length; end++) {
       expect(readDocument(whole.slice(0, end))).toMatchObject(refused({ kind: 'damaged' }));
@@ -214,7 +226,7 @@ describe('a damaged document is refused', () => {
   });
 });
 
-test('a document of a newer format is known as such, whatever it holds', () => {
+test('a document of a newer format is recognized as such, whatever it contains', () => {
   const newer = JSON.stringify({ format: FORMAT + 1, anything: [] });
   expect(readDocument(newer)).toEqual(refused({ kind: 'newer' }));
 });

@@ -120,17 +120,17 @@ const isRecord = (game: Game): boolean =>
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 /** Cache of checked deals: a deal never changes, and checking it takes longer than everything else. */
-const sound = new Set<string>();
+const checkedDeals = new Set<string>();
 const MAX_REMEMBERED = 10_000;
 
 function hasHabitat(game: Game): boolean {
-  const dealt = `${game.mapCode} ${game.clues}`;
-  if (sound.has(dealt)) return true;
+  const key = `${game.mapCode} ${game.clues}`;
+  if (checkedDeals.has(key)) return true;
   const map = parseMapCode(game.mapCode);
   if (!map.ok) return false;
   const left = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map.value)));
   if (left.single === undefined) return false;
-  if (sound.size === MAX_REMEMBERED) sound.clear();
-  sound.add(dealt);
+  if (checkedDeals.size === MAX_REMEMBERED) checkedDeals.clear();
+  checkedDeals.add(key);
   return true;
 }

@@ -34,7 +34,7 @@ const LONGEST_DEVICE = 43;
 const DIGITS = 6;
 /** Typed seeds are shorter, but normalization can expand one letter to eighteen. */
 const LONGEST_SEED = 4_000;
-/** Five clue ids and the blanks between them. */
+/** Five clue ids and the spaces between them. */
 const LONGEST_SET = MAX_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
 const seatNumber = z.int().min(1).max(MAX_SEATS);
 const seatNumbers = z.array(seatNumber).max(MAX_SEATS);
@@ -57,25 +57,29 @@ const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
 const changeId = z.string().regex(CHANGE_ID);
 const knownChange = z.strictObject({ id: changeId, digest: z.string().regex(ORIGIN) });
 const source = { id: changeId, by: seatNumber, at: time };
-const told = {
+const attribution = {
   ...source,
   also: z.array(z.strictObject(source)).min(1).max(MAX_ALSO).exactOptional(),
 };
 const entry = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), ...piece, ...told }),
-  z.strictObject({ type: z.literal('fix'), ...piece, to: hex.nullable(), ...told }),
-  z.strictObject({ type: z.literal('remove'), entry: changeId, ...told }),
+  z.strictObject({ type: z.literal('place'), ...piece, ...attribution }),
+  z.strictObject({ type: z.literal('fix'), ...piece, to: hex.nullable(), ...attribution }),
+  z.strictObject({ type: z.literal('remove'), entry: changeId, ...attribution }),
   z.strictObject({
     type: z.literal('correct'),
     entry: changeId,
     as: z.strictObject(piece),
-    ...told,
+    ...attribution,
   }),
-  z.strictObject({ type: z.literal('mid-game'), ...told }),
-  z.strictObject({ type: z.literal('skip'), ...told }),
-  z.strictObject({ type: z.literal('turn'), player: owner, ...told }),
-  z.strictObject({ type: z.literal('resume'), player: owner, hex, ...told }),
-  z.strictObject({ type: z.literal('reseat'), order: z.array(owner).max(MAX_SEATS), ...told }),
+  z.strictObject({ type: z.literal('mid-game'), ...attribution }),
+  z.strictObject({ type: z.literal('skip'), ...attribution }),
+  z.strictObject({ type: z.literal('turn'), player: owner, ...attribution }),
+  z.strictObject({ type: z.literal('resume'), player: owner, hex, ...attribution }),
+  z.strictObject({
+    type: z.literal('reseat'),
+    order: z.array(owner).max(MAX_SEATS),
+    ...attribution,
+  }),
 ]);
 
 const motion = z.discriminatedUnion('about', [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createQueuePerKey } from './games';
 
-test('tasks of a key never overlap and keep their order, whatever they wait for and fail at', async () => {
+test('tasks of a key never overlap and keep their order, however long they take and whether or not they fail', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -13,7 +13,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
         const oneByOne = createQueuePerKey();
         const running = { a: 0, b: 0 };
         const done: Record<'a' | 'b', number[]> = { a: [], b: [] };
-        const answers = tasks.map(({ key, fails }, index) =>
+        const results = tasks.map(({ key, fails }, index) =>
           oneByOne(key as 'a' | 'b', async () => {
             expect(++running[key]).toBe(1);
             await scheduler.schedule(Promise.resolve());
@@ -23,7 +23,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
             return index;
           }),
         );
-        const settled = Promise.allSettled(answers);
+        const settled = Promise.allSettled(results);
         await scheduler.waitFor(settled);
         const outcomes = await settled;
         outcomes.forEach((outcome, index) => {
@@ -42,13 +42,13 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
 
 test('a task receives its predecessor’s failure, and no other', async () => {
   const oneByOne = createQueuePerKey();
-  const tell = async (failure?: unknown) => failure;
+  const returnFailure = async (failure?: unknown) => failure;
   const failed = new Error('failed');
-  const answers = [
+  const results = [
     oneByOne('a', () => Promise.reject(failed)).catch((error: unknown) => error),
-    oneByOne('b', tell),
-    oneByOne('a', tell),
-    oneByOne('a', tell),
+    oneByOne('b', returnFailure),
+    oneByOne('a', returnFailure),
+    oneByOne('a', returnFailure),
   ];
-  expect(await Promise.all(answers)).toEqual([failed, undefined, failed, undefined]);
+  expect(await Promise.all(results)).toEqual([failed, undefined, failed, undefined]);
 });

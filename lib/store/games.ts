@@ -27,7 +27,7 @@ const LONGEST_PAUSE_MILLISECONDS = 40;
 /** Why a row is unreadable, and when it was last written, in seconds since 1970, to help find the row. */
 type UnreadableRow = DocumentFault & { readonly touchedAt: number };
 
-export type OnUnreadable = (unread: UnreadableRow) => void;
+export type OnUnreadable = (row: UnreadableRow) => void;
 
 /** The indexed value: a digest, so that the lookup time reveals nothing about the origin. */
 const digest = (origin: string): string => createHash('sha256').update(origin).digest('base64url');
@@ -39,13 +39,13 @@ const digest = (origin: string): string => createHash('sha256').update(origin).d
 export function createGameStore(
   db: Kysely<Schema>,
   now: () => Time,
-  onUnread: OnUnreadable,
+  onUnreadable: OnUnreadable,
 ): GameStore {
   const touchedAt = () => inSeconds(now());
   // Within this process, changes of one game run in sequence; they race only those of other processes.
   const oneByOne = createQueuePerKey();
   /** Codes of unreadable games already reported. */
-  const unread = new Set<string>();
+  const reported = new Set<string>();
 
   async function load(code: string, deadline?: number): Promise<Result<Game, LoadRefusal>> {
     const row = await queryDatabase(
@@ -62,9 +62,9 @@ export function createGameStore(
     // Refuses a document in the wrong row: an update would write it over another game.
     if (read.ok && read.value.code === code) return read;
     const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;
-    if (!unread.has(code)) {
-      unread.add(code);
-      onUnread({ ...fault, touchedAt: Number(row.touched_at) });
+    if (!reported.has(code)) {
+      reported.add(code);
+      onUnreadable({ ...fault, touchedAt: Number(row.touched_at) });
     }
     return refused(fault.kind === 'newer' ? 'game-newer' : 'game-damaged');
   }
@@ -109,10 +109,10 @@ export function createGameStore(
     async receive(game) {
       const origin = digest(game.origin);
       if (await insert(game, origin)) return game.code;
-      const known = await queryDatabase(() =>
+      const existing = await queryDatabase(() =>
         db.selectFrom('games').select('code').where('origin', '=', origin).executeTakeFirst(),
       );
-      return known?.code;
+      return existing?.code;
     },
 
     update(code, change) {
@@ -129,7 +129,7 @@ export function createGameStore(
           if (await swap(game.value, changed.value, deadline)) return changed;
           await pause(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MILLISECONDS));
         }
-        throw new Unavailable('a game’s row does not bear its document’s version');
+        throw new Unavailable('a game’s row has another version than its document');
       });
     },
 

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('while another process writes, games are read and changes wait', async () => {
+test('while another process writes, games can be read and changes wait', async () => {
   const database = await openDatabase(`file:${path}`);
   const store = createStore(database.db, Date.now);
   const counts = await openRateLimiter(database, ALLOWED);
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'locks')));
 
-  const letGo = await holdLock(path);
+  const release = await holdLock(path);
   const done: string[] = [];
   const claim = store
     .update('KRWNQT', game => applyMove(game, { kind: 'claim', seat: 1, device: 'a', at: 0 }))
@@ -44,19 +44,19 @@ test('while another process writes, games are read and changes wait', async () =
   }
   expect(done).toEqual([]);
 
-  await letGo();
+  await release();
   expect(await claim).toMatchObject({ ok: true, value: { version: 2 } });
   await guess;
   // Acknowledged changes are in the file, visible to other connections.
-  const elsewhere = await openDatabase(`file:${path}`);
-  const there = createStore(elsewhere.db, Date.now);
-  expect(await there.load('KRWNQT')).toEqual(await claim);
+  const otherDatabase = await openDatabase(`file:${path}`);
+  const otherStore = createStore(otherDatabase.db, Date.now);
+  expect(await otherStore.load('KRWNQT')).toEqual(await claim);
   await store.update('KRWNQT', game => ok({ ...game, version: 3 }));
-  expect(await there.load('KRWNQT')).toMatchObject(ok({ version: 3 }));
+  expect(await otherStore.load('KRWNQT')).toMatchObject(ok({ version: 3 }));
   expect(
-    await (await openRateLimiter(elsewhere, ALLOWED)).secondsToWait('guess', 'eve'),
+    await (await openRateLimiter(otherDatabase, ALLOWED)).secondsToWait('guess', 'eve'),
   ).toBeGreaterThan(0);
-  for (const { db } of [database, elsewhere]) await db.destroy();
+  for (const { db } of [database, otherDatabase]) await db.destroy();
 });
 
 /** Every change gets a response within this time, however many are waiting. */
@@ -76,17 +76,17 @@ test('while another process locks a game, all its changes are refused in time, a
         store.update('KRWNQT', game =>
           applyMove(game, { kind: 'claim', seat, device: `${seat}`, at: 0 }),
         );
-      const letGo = await hold();
+      const release = await hold();
       const answers = ([1, 2, 3, 4] as const).map(async seat => {
-        const asked = performance.now();
+        const start = performance.now();
         const failure = await claim(seat).catch((error: unknown) => error);
-        return { failure, took: performance.now() - asked };
+        return { failure, took: performance.now() - start };
       });
       for (const { failure, took } of await Promise.all(answers)) {
         expect(isUnavailable(failure), url).toBe(true);
         expect(took, url).toBeLessThan(ANSWERED_MILLISECONDS);
       }
-      await letGo();
+      await release();
       // None of the refused changes is applied later.
       expect(await claim(1)).toMatchObject({ ok: true, value: { version: 2 } });
       await database.db.destroy();
@@ -105,32 +105,32 @@ async function holdRow(url: string): Promise<() => Promise<void>> {
   };
 }
 
-test('a file is opened once another process has written', async () => {
+test('opening a file waits until another process has finished writing', async () => {
   await (await openDatabase(`file:${path}`)).db.destroy();
-  const letGo = await holdLock(path);
+  const release = await holdLock(path);
   const opening = openDatabase(`file:${path}`).then(async database => {
     await openRateLimiter(database, ALLOWED);
     return database;
   });
   await new Promise(resolve => setTimeout(resolve, 100));
-  await letGo();
+  await release();
   await (await opening).db.destroy();
 });
 
-test('writes after a statement that met a lock are stored, and the lock is released', () => {
+test('after a statement that failed at a lock, later writes are stored, and no lock is left', () => {
   const [one, other] = [openSqliteFile(path), openSqliteFile(path)];
-  one.prepare('create table kept (what text)').run();
-  const insert = one.prepare("insert into kept values ('late') returning what");
+  one.prepare('create table notes (what text)').run();
+  const insert = one.prepare("insert into notes values ('late') returning what");
 
   other.prepare('begin').run();
-  for (const ask of [() => insert.run(), () => insert.get(), () => insert.all([])]) {
-    expect(ask).toThrow('locked');
+  for (const execute of [() => insert.run(), () => insert.get(), () => insert.all([])]) {
+    expect(execute).toThrow('locked');
   }
   other.prepare('rollback').run();
 
-  one.prepare("insert into kept values ('acknowledged')").run();
-  expect(other.prepare('select what from kept').all([])).toMatchObject([{ what: 'acknowledged' }]);
-  other.prepare("insert into kept values ('as well')").run();
+  one.prepare("insert into notes values ('acknowledged')").run();
+  expect(other.prepare('select what from notes').all([])).toMatchObject([{ what: 'acknowledged' }]);
+  other.prepare("insert into notes values ('as well')").run();
   expect(insert.get()).toMatchObject({ what: 'late' });
   for (const file of [one, other]) file.close();
 });

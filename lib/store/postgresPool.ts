@@ -34,9 +34,9 @@ export function openPool(url: string): ServerPool {
   pool.on('connect', client => client.on('error', () => undefined));
 
   /** If one connection has timed out, the others most likely have too. */
-  async function destroyOnTimeout<T>(answer: Promise<T>): Promise<T> {
+  async function destroyOnTimeout<T>(result: Promise<T>): Promise<T> {
     try {
-      return await answer;
+      return await result;
     } catch (error) {
       if (isTimeout(error)) sockets.destroyAll();
       throw error;

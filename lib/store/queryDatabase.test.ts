@@ -7,31 +7,31 @@ import { queryDatabase } from './queryDatabase';
 import { openRateLimiter } from './rateLimiter';
 import { createStore } from './store';
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (result: Promise<unknown>): Promise<unknown> =>
+  result.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-test('every request to a database that is gone fails as unavailable, with the cause', async () => {
+test('every query of a closed database fails as unavailable, with the cause', async () => {
   const database = await openDatabase(':memory:');
   const store = createStore(database.db, Date.now);
   const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
   await database.db.destroy();
 
-  const asked: Readonly<Record<string, Promise<unknown>>> = {
+  const queries: Readonly<Record<string, Promise<unknown>>> = {
     load: store.load('KRWNQT'),
     versions: store.versions(['KRWNQT']),
     presence: store.presence('KRWNQT'),
-    notePresence: store.recordPresence([{ code: 'KRWNQT', device: 'a' }], 1),
+    recordPresence: store.recordPresence([{ code: 'KRWNQT', device: 'a' }], 1),
     prune: store.prune(0),
     check: store.check(),
     count: counts.count('guess', 'eve'),
     secondsToWait: counts.secondsToWait('guess', 'eve'),
     removeOld: counts.removeOld(),
   };
-  for (const [name, answer] of Object.entries(asked)) {
-    const failure = await failureOf(answer);
+  for (const [name, result] of Object.entries(queries)) {
+    const failure = await failureOf(result);
     expect(isUnavailable(failure), name).toBe(true);
     expect(failure, name).toHaveProperty('cause', expect.any(Error));
   }
@@ -42,7 +42,7 @@ test('a database that cannot be opened is unavailable', async () => {
   for (const url of nowhere) expect(isUnavailable(await failureOf(openDatabase(url)))).toBe(true);
 });
 
-test('a fault of ours is not the database’s', async () => {
+test('an error of our own is not reported as unavailable', async () => {
   const { db } = await openDatabase(':memory:');
   const fault = new TypeError('ours');
   const change = () => {
@@ -55,13 +55,13 @@ test('a fault of ours is not the database’s', async () => {
   await db.destroy();
 });
 
-test('it is known by another copy of this module, and wrapped once', async () => {
+test('`Unavailable` is recognized from another copy of its module, and wrapped only once', async () => {
   vi.resetModules();
   const copy = await import('../table/unavailable');
   expect(copy.Unavailable).not.toBe(Unavailable);
-  const there = new copy.Unavailable('away');
-  expect(isUnavailable(there)).toBe(true);
-  expect(await failureOf(queryDatabase(() => Promise.reject(there)))).toBe(there);
+  const foreign = new copy.Unavailable('away');
+  expect(isUnavailable(foreign)).toBe(true);
+  expect(await failureOf(queryDatabase(() => Promise.reject(foreign)))).toBe(foreign);
   for (const other of [undefined, null, 'Unavailable', new Error('Unavailable'), {}])
     expect(isUnavailable(other)).toBe(false);
 });

@@ -14,16 +14,16 @@ export const deadlineFromNow = (): number => performance.now() + RETRY_MILLISECO
 /**
  * Runs a query; throws every database error as `Unavailable` with its cause. SQLite's own wait for a lock blocks the
  * whole process, and PostgreSQL's ignores our deadline. Instead, locked queries are retried after a pause until the
- * deadline, so that reads and other requests continue. `ask` may be repeated, so it must be a single statement or
- * transaction.
+ * deadline, so that reads and other requests continue. `query` can run several times, so it must be a single statement
+ * or transaction.
  */
 export async function queryDatabase<T>(
-  ask: () => Promise<T>,
+  query: () => Promise<T>,
   deadline: number = deadlineFromNow(),
 ): Promise<T> {
   for (let milliseconds = 5; ; milliseconds *= 2) {
     try {
-      return await ask();
+      return await query();
     } catch (error) {
       if (isUnavailable(error)) throw error;
       if (!isLocked(error) || performance.now() > deadline)

@@ -38,7 +38,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
     expect(await counts.secondsToWait('guess', ana)).toBe(0);
   });
 
-  test('kinds are counted apart, and the one too many waits', async () => {
+  test('kinds of actions are counted separately, and only those above the limit wait', async () => {
     const counts = await open(url());
     const eve = named('eve');
     for (let guess = 1; guess <= 3; guess++) await counts.count('guess', eve);
@@ -48,7 +48,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 
-  test('where there is no limit nobody waits', async () => {
+  test('without a limit no network waits', async () => {
     const counts = await open(url(), { guess: 0, costly: 0 });
     const eve = named('eve');
     for (let call = 1; call <= 50; call++) expect(await counts.count('costly', eve)).toBe(0);
@@ -75,8 +75,8 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
 
 test('servers on one database share the count', async () => {
   const url = inject('postgresUrls').guesses;
-  const [here, there] = [await open(url), await open(url)];
-  for (const server of [here, there, here]) await server.count('guess', 'mallory');
-  expect(await here.secondsToWait('guess', 'mallory')).toBeGreaterThan(0);
-  expect(await there.secondsToWait('guess', 'mallory')).toBeGreaterThan(0);
+  const [one, other] = [await open(url), await open(url)];
+  for (const server of [one, other, one]) await server.count('guess', 'mallory');
+  expect(await one.secondsToWait('guess', 'mallory')).toBeGreaterThan(0);
+  expect(await other.secondsToWait('guess', 'mallory')).toBeGreaterThan(0);
 });

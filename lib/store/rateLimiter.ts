@@ -46,8 +46,8 @@ export async function openRateLimiter(
     async secondsToWait(what, who) {
       const most = perMinute[what];
       if (most === 0) return 0;
-      const figures = await queryDatabase(() => counter.get(key(what, who)));
-      return figures !== null && figures.consumedPoints >= most ? seconds(figures.msBeforeNext) : 0;
+      const counted = await queryDatabase(() => counter.get(key(what, who)));
+      return counted !== null && counted.consumedPoints >= most ? seconds(counted.msBeforeNext) : 0;
     },
     async removeOld() {
       await queryDatabase(() =>

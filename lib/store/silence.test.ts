@@ -53,8 +53,8 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
 
 /** Uses every database feature that a server uses. */
 async function everythingWorks({ store, live, counts }: Side): Promise<void> {
-  const heard = vi.fn();
-  const stop = live.subscribe('KRWNQT', heard);
+  const onNews = vi.fn();
+  const stop = live.subscribe('KRWNQT', onNews);
   try {
     const claimed = await store.update('KRWNQT', game =>
       applyMove(game, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `${Math.random()}` }),
@@ -62,14 +62,14 @@ async function everythingWorks({ store, live, counts }: Side): Promise<void> {
     expect(claimed.ok).toBe(true);
     await counts.count('guess', 'eve');
     await live.publish('KRWNQT', 77);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(77), { timeout: 1000 });
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith(77), { timeout: 1000 });
   } finally {
     stop();
   }
 }
 
 // Concurrent, since each test mostly waits for timeouts.
-test.concurrent('connections that fall silent without an end are replaced', async ({
+test.concurrent('connections that stop responding without being closed are replaced', async ({
   onTestFinished,
 }) => {
   const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
@@ -78,16 +78,17 @@ test.concurrent('connections that fall silent without an end are replaced', asyn
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test.concurrent('without a response requests fail in time, and afterwards everything works', async ({
+test.concurrent('requests without a response fail in time, and later everything works again', async ({
   onTestFinished,
 }) => {
   const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
   const side = await open(proxy.url, onTestFinished);
   proxy.stall();
   proxy.isStalled = true;
-  const asked = [side.store.load('KRWNQT'), side.live.publish('KRWNQT', 1), side.store.check()];
-  const told = await Promise.allSettled(asked);
-  for (const one of told) expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+  const requests = [side.store.load('KRWNQT'), side.live.publish('KRWNQT', 1), side.store.check()];
+  const results = await Promise.allSettled(requests);
+  for (const result of results)
+    expect(result.status === 'rejected' && isUnavailable(result.reason)).toBe(true);
   await expect(openDatabase(proxy.url)).rejects.toSatisfy(isUnavailable);
   proxy.isStalled = false;
   await vi.waitFor(() => everythingWorks(side), RECOVERED);

@@ -29,15 +29,15 @@ export function openSqliteFile(path: string): SqliteFile {
   const opened = identityOf(path);
   const isInPlace = () => identityOf(path) === opened;
 
-  function whole<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T): T {
     // libsql terminates the process if it uses a closed file.
     if (!client.open) throw new Error('the file is closed');
     if (client.inTransaction) return work();
     try {
       client.exec('begin immediate');
-      const done = work();
+      const result = work();
       client.exec('commit');
-      return done;
+      return result;
     } catch (error) {
       // `begin` may have failed, and a full disk has already ended the transaction.
       if (client.inTransaction) client.exec('rollback');
@@ -60,13 +60,13 @@ export function openSqliteFile(path: string): SqliteFile {
       if (/^(select|with|pragma|commit|rollback)\b/i.test(sql)) return statement;
       return {
         reader: statement.reader,
-        all: parameters => whole(() => statement.all(parameters)),
-        get: (...parameters) => whole(() => statement.get(...parameters)),
-        run: (...parameters) => whole(() => statement.run(...parameters)),
-        iterate: parameters => whole(() => statement.all(parameters)).values(),
+        all: parameters => inTransaction(() => statement.all(parameters)),
+        get: (...parameters) => inTransaction(() => statement.get(...parameters)),
+        run: (...parameters) => inTransaction(() => statement.run(...parameters)),
+        iterate: parameters => inTransaction(() => statement.all(parameters)).values(),
       };
     },
-    transaction: work => () => whole(work),
+    transaction: work => () => inTransaction(work),
     isInPlace,
     close: () => client.close(),
   };

@@ -28,17 +28,17 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
 
   const connect: Backend['connect'] = (...options) => backend.connect(...options);
 
-  describe('what is kept', () => {
-    test('comes back the same, over any connection', async () => {
+  describe('storage', () => {
+    test('a stored game is read back unchanged, over any connection', async () => {
       const store = await connect();
-      const kept = game('KRWNQT');
-      expect(await store.create(kept)).toBe(true);
-      expect(await store.load('KRWNQT')).toEqual(ok(kept));
-      expect(await (await connect()).load('KRWNQT')).toEqual(ok(kept));
+      const stored = game('KRWNQT');
+      expect(await store.create(stored)).toBe(true);
+      expect(await store.load('KRWNQT')).toEqual(ok(stored));
+      expect(await (await connect()).load('KRWNQT')).toEqual(ok(stored));
       expect(await store.load('BDGHJK')).toEqual(refused('not-found'));
     });
 
-    test('a second game under the same code is not taken', async () => {
+    test('a second game with a taken code is not stored', async () => {
       const store = await connect();
       const first = game('KRWNQT');
       await store.create(first);
@@ -46,7 +46,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await store.load('KRWNQT')).toEqual(ok(first));
     });
 
-    test('a game that a phone hands over is kept once, under the first code', async () => {
+    test('an uploaded game is stored once, under the first code', async () => {
       const [store, other] = [await connect(), await connect()];
       const of = (origin: string, code: string) => ({ ...game(code), origin });
       const [one, another, third] = ['1', '2', '3'].map(each => each.repeat(32)) as [
@@ -67,7 +67,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(new Set(codes).size).toBe(1);
     });
 
-    test('the database is asked whether it answers', async () => {
+    test('a check succeeds if the database responds', async () => {
       await expect((await connect()).check()).resolves.toBeUndefined();
     });
   });
@@ -83,21 +83,21 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(claimed).toEqual(await store.load('KRWNQT'));
       expect(await store.update('KRWNQT', () => refused('no'))).toEqual(refused('no'));
       expect(await store.update('KRWNQT', now => ok(now))).toEqual(claimed);
-      expect((await kept(store, 'KRWNQT')).version).toBe(2);
+      expect((await loadGame(store, 'KRWNQT')).version).toBe(2);
     });
 
-    test('of a game that is not there is refused', async () => {
+    test('of a missing game is refused', async () => {
       expect(await (await connect()).update('KRWNQT', now => ok(now))).toEqual(
         refused('not-found'),
       );
     });
 
-    test('is given up where the row’s version is not the document’s', async () => {
+    test('fails as unavailable if the row’s version differs from the document’s', async () => {
       const store = await connect();
-      const kept = game('KRWNQT');
-      await store.create(kept);
-      await backend.write('KRWNQT', formatDocument({ ...kept, version: 7 }));
-      const change = applyMove(kept, { kind: 'claim', seat: 1, device: 'a', at: 0 });
+      const stored = game('KRWNQT');
+      await store.create(stored);
+      await backend.write('KRWNQT', formatDocument({ ...stored, version: 7 }));
+      const change = applyMove(stored, { kind: 'claim', seat: 1, device: 'a', at: 0 });
       const failure = store.update('KRWNQT', () => change);
       await expect(failure).rejects.toSatisfy(isUnavailable);
       expect(await store.load('KRWNQT')).toMatchObject(ok({ version: 7 }));
@@ -120,7 +120,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
         ),
       );
       for (const code of codes) {
-        const endBallot = ballotOn(await kept(stores[0], code), END);
+        const endBallot = ballotOn(await loadGame(stores[0], code), END);
         expect(agreeing(endBallot).toSorted()).toEqual([1, 2, 3, 4, 5]);
       }
     });
@@ -136,21 +136,21 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
           ),
         ),
       );
-      expect((await kept(stores[1], 'KRWNQT')).version).toBe(201);
+      expect((await loadGame(stores[1], 'KRWNQT')).version).toBe(201);
     });
   });
 
-  describe('what cannot be read', () => {
+  describe('an unreadable document', () => {
     const newer = JSON.stringify({ format: FORMAT + 1, code: 'KRWNQT', version: 3 });
-    const elsewhere = formatDocument(game('BDGHJK'));
+    const ofOtherRow = formatDocument(game('BDGHJK'));
 
     test.each([
       ['is damaged', '{"format":2,"code":"KRW', 'game-damaged'],
-      ['is another row’s', elsewhere, 'game-damaged'],
+      ['belongs to another row', ofOtherRow, 'game-damaged'],
       ['is newer', newer, 'game-newer'],
-    ])('because it %s is refused, and stays as it is', async (_, document, why) => {
-      const onUnread = vi.fn();
-      const store = await connect(Date.now, onUnread);
+    ])('that %s is refused and left unchanged', async (_, document, why) => {
+      const onUnreadable = vi.fn();
+      const store = await connect(Date.now, onUnreadable);
       await store.create(game('KRWNQT'));
       await backend.write('KRWNQT', document);
       for (let time = 1; time <= 2; time++) {
@@ -162,23 +162,23 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await store.create(game('KRWNQT'))).toBe(false);
       expect(await backend.read('KRWNQT')).toBe(document);
 
-      expect(onUnread).toHaveBeenCalledOnce();
-      expect(JSON.stringify(onUnread.mock.calls)).not.toContain('KRWNQT');
+      expect(onUnreadable).toHaveBeenCalledOnce();
+      expect(JSON.stringify(onUnreadable.mock.calls)).not.toContain('KRWNQT');
     });
   });
 
-  describe('who is here', () => {
-    test('is noted for each game and device, and renewed', async () => {
+  describe('presence', () => {
+    test('is recorded per game and device, and updated', async () => {
       let now = 1_000_000;
       const store = await connect(() => now);
-      const listeners = [
+      const devices = [
         { code: 'KRWNQT', device: 'a' },
         { code: 'KRWNQT', device: 'b' },
         { code: 'BDGHJK', device: 'a' },
       ];
-      await store.recordPresence(listeners, 2_000_000);
+      await store.recordPresence(devices, 2_000_000);
       now = 1_500_000;
-      await store.recordPresence(listeners.slice(0, 1), 2_500_000);
+      await store.recordPresence(devices.slice(0, 1), 2_500_000);
       expect([...(await store.presence('KRWNQT'))].toSorted()).toEqual([
         ['a', { seenAt: 1_500_000, connectedUntil: 2_500_000 }],
         ['b', { seenAt: 1_000_000, connectedUntil: 2_000_000 }],
@@ -187,13 +187,13 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await store.recordPresence([], 3_000_000);
     });
 
-    test('a thousand listeners are noted at once', async () => {
+    test('is recorded for a thousand devices at once', async () => {
       const store = await connect();
-      const listeners = Array.from({ length: 1000 }, (_, index) => ({
+      const devices = Array.from({ length: 1000 }, (_, index) => ({
         code: 'KRWNQT',
         device: `phone ${index}`,
       }));
-      await store.recordPresence(listeners, 1);
+      await store.recordPresence(devices, 1);
       expect((await store.presence('KRWNQT')).size).toBe(1000);
     });
   });
@@ -212,7 +212,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     expect(await store.versions([...absent, 'KRWNQT'])).toEqual(new Map([['KRWNQT', 1]]));
   });
 
-  test('games that nobody touched are removed with everything about them, others stay', async () => {
+  test('games unchanged for too long are removed with all their data, and others stay', async () => {
     const day = 24 * 60 * 60 * 1000;
     let now = 100 * day;
     const store = await connect(() => now);
@@ -237,7 +237,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
 const game = (code: string): Game => newGame(code, deal({ mode: 'normal', players: 5 }, code));
 
 /** Loads a game that must exist. */
-async function kept(store: Store, code: string): Promise<Game> {
+async function loadGame(store: Store, code: string): Promise<Game> {
   const game = await store.load(code);
   if (!game.ok) throw new Error(game.error);
   return game.value;

@@ -9,15 +9,15 @@ import type { Schema } from './schema';
 export interface Store extends GameStore, PresenceStore, Maintenance {}
 
 /**
- * A store in any database that Kysely supports; `now` returns milliseconds since 1970. `onUnread` is called once per
- * unreadable game. It does not receive the code, since anybody who reads it in a log could join the game.
+ * A store in any database that Kysely supports; `now` returns milliseconds since 1970. `onUnreadable` is called once per
+ * unreadable game. It does not receive the code, since anyone who reads it in a log could join the game.
  */
 export const createStore = (
   db: Kysely<Schema>,
   now: () => Time,
-  onUnread: OnUnreadable = () => {},
+  onUnreadable: OnUnreadable = () => {},
 ): Store => ({
-  ...createGameStore(db, now, onUnread),
+  ...createGameStore(db, now, onUnreadable),
   ...createPresenceStore(db, now),
   ...createMaintenance(db, now),
 });

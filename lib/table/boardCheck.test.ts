@@ -19,7 +19,7 @@ import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
 import { showTable } from './showTable';
 
 /** A table with all seats taken, stored in memory, with what its phones receive. */
-async function keep(game: Game) {
+async function store(game: Game) {
   const dependencies = memoryDependencies('a record');
   await dependencies.repository.create(game);
   const { code } = game;
@@ -51,20 +51,20 @@ describe('a wrong piece', () => {
   const game = seated(4);
 
   test('is reported only to the seat that placed it, once it has looked', async () => {
-    const { dependencies, at, see, enter } = await keep(game);
+    const { dependencies, at, see, enter } = await store(game);
     must(await enter(wrongCube(game, 1), 3));
-    const noted = async (device: string) =>
+    const notedBy = async (device: string) =>
       (await see(device)).seats.filter(each => each.hasWrongPiece).map(({ seat }) => seat);
-    // Otherwise a few entries would tell a clue that nobody has seen it look at.
-    expect(await noted('phone 2')).toEqual([]);
+    // Otherwise a few entries would reveal a clue without a look that the table sees.
+    expect(await notedBy('phone 2')).toEqual([]);
     must(await lookAtSeat(dependencies, at(2)));
-    expect(await noted('phone 2')).toEqual([2]);
+    expect(await notedBy('phone 2')).toEqual([2]);
     for (const other of ['phone 1', 'phone 3', 'phone 4', 'a stranger'])
-      expect(await noted(other)).toEqual([]);
+      expect(await notedBy(other)).toEqual([]);
   });
 
   test('is no longer reported once it is fixed', async () => {
-    const { dependencies, at, see, enter } = await keep(game);
+    const { dependencies, at, see, enter } = await store(game);
     must(await lookAtSeat(dependencies, at(2)));
     must(await enter(wrongCube(game, 1)));
     must(
@@ -79,7 +79,7 @@ describe('a wrong piece', () => {
   });
 
   test('on a phone with several seats, only its existence is reported', async () => {
-    const { check, see, enter } = await keep({
+    const { check, see, enter } = await store({
       ...game,
       seats: game.seats.map((seat, index) =>
         index < 2 && seat.holder
@@ -96,9 +96,9 @@ describe('a wrong piece', () => {
   });
 });
 
-test('a check is a look at every clue that it judges, whether or not looks are told by number', async () => {
+test('a check counts as a look at every clue that it judges, even if the number of looks is not shown', async () => {
   const game = seated(4);
-  const { load, check, enter, dependencies, at } = await keep({
+  const { load, check, enter, dependencies, at } = await store({
     ...game,
     seats: game.seats.map((seat, index) =>
       index < 3 && seat.holder ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } } : seat,
@@ -110,12 +110,12 @@ test('a check is a look at every clue that it judges, whether or not looks are t
 
   // The phone's user tries out pieces on another seat's clue and undoes each.
   const hexes = HEXES.slice(0, 6);
-  for (const [asked, hex] of hexes.entries()) {
+  for (const [index, hex] of hexes.entries()) {
     const { version } = await load();
     must(await enter({ type: 'place', owner: 1, hex, kind: 'disc' }));
     expect((await check('phone 1')).ok).toBe(true);
-    must(await moveAndShow(dependencies, at(1), { kind: 'undo-record', entry: entryId(asked) }));
-    expect(await looks()).toEqual([0, asked + 1, 0, 0]);
+    must(await moveAndShow(dependencies, at(1), { kind: 'undo-record', entry: entryId(index) }));
+    expect(await looks()).toEqual([0, index + 1, 0, 0]);
     expect((await load()).version).toBe(version + 3);
   }
   must(await enter({ type: 'place', owner: 3, hex: 0, kind: 'disc' }));
@@ -124,7 +124,7 @@ test('a check is a look at every clue that it judges, whether or not looks are t
   // More checks than a human makes.
   const answers = [];
   must(await enter({ type: 'place', owner: 0, hex: 0, kind: 'disc' }));
-  for (let asked = 0; asked < 100; asked++) answers.push(await check('phone 1'));
+  for (let checks = 0; checks < 100; checks++) answers.push(await check('phone 1'));
   expect(answers).toContainEqual(refused('too-many-moves'));
 });
 
@@ -146,7 +146,7 @@ function twins(players: PlayerCount, seed: string) {
 const toResult = <T>(value: T | undefined): Result<T, 'nothing'> =>
   value === undefined ? { ok: false, error: 'nothing' } : ok(value);
 
-test('two games that differ in one seat’s clue tell every other phone the same, whatever is recorded', async () => {
+test('two games that differ in one seat’s clue send every other phone the same data, whatever is recorded', async () => {
   const entries = fc.array(fc.tuple(anyAction, fc.integer({ min: 1, max: 5 })), {
     minLength: 1,
     maxLength: 12,
@@ -154,7 +154,7 @@ test('two games that differ in one seat’s clue tell every other phone the same
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(3, 4, 5), fc.string(), entries, async (count, seed, moves) => {
       const { seat, games } = twins(count as PlayerCount, seed);
-      const [one, other] = [await keep(games[0]), await keep(games[1])];
+      const [one, other] = [await store(games[0]), await store(games[1])];
       for (const [action, by] of moves) {
         const answers = [await one.enter(action, by), await other.enter(action, by)];
         if (by !== seat) expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]));
@@ -172,13 +172,13 @@ test('two games that differ in one seat’s clue tell every other phone the same
 
 test('in two such games, the seat itself receives different data', async () => {
   const { seat, games } = twins(4, 'apart');
-  const [here, there] = games.map(game =>
+  const [one, other] = games.map(game =>
     clueHexes(must(toResult(cluesInPlay(game)[seat - 1])), mapOf(game)),
   );
-  const hex = must(toResult(HEXES.find(each => here?.has(each) && !there?.has(each))));
+  const hex = must(toResult(HEXES.find(each => one?.has(each) && !other?.has(each))));
   const notes = [];
   for (const game of games) {
-    const { dependencies, at, enter, see } = await keep(game);
+    const { dependencies, at, enter, see } = await store(game);
     must(await lookAtSeat(dependencies, at(seat)));
     must(await enter({ type: 'place', owner: seat - 1, hex, kind: 'disc' }));
     notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.hasWrongPiece);
@@ -187,8 +187,8 @@ test('in two such games, the seat itself receives different data', async () => {
 });
 
 describe('a notebook', () => {
-  test('goes along with its seat to another phone, and to nobody else', async () => {
-    const { dependencies, at, load, see } = await keep(seated(3));
+  test('moves with its seat to another phone, and is shown to no other', async () => {
+    const { dependencies, at, load, see } = await store(seated(3));
     must(await saveNotebook(dependencies, at(2), { text: 'not swamp' }));
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject(ok({ text: 'not swamp' }));
     for (const other of ['phone 1', undefined])
@@ -202,8 +202,8 @@ describe('a notebook', () => {
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject({ error: 'not-found' });
   });
 
-  test('replaces the text that its writer has read, and nothing newer', async () => {
-    const { dependencies, at, load } = await keep(seated(3));
+  test('replaces only the text that its writer has read, never a newer one', async () => {
+    const { dependencies, at, load } = await store(seated(3));
     const first = must(
       await saveNotebook(dependencies, at(2), {
         text: 'first',
@@ -228,15 +228,15 @@ describe('a notebook', () => {
     );
   });
 
-  test('is gone when its writer leaves', async () => {
-    const { dependencies, at, load } = await keep(seated(3));
+  test('is deleted when its writer leaves', async () => {
+    const { dependencies, at, load } = await store(seated(3));
     must(await saveNotebook(dependencies, at(2), { text: 'not swamp' }));
     must(await leaveSeat(dependencies, at(2)));
     expect(JSON.stringify(await load())).not.toContain('not swamp');
   });
 
-  test('of another seat is not written', async () => {
-    const { dependencies, at } = await keep(seated(3));
+  test('of another seat, or one that is too long, is not stored', async () => {
+    const { dependencies, at } = await store(seated(3));
     expect(await saveNotebook(dependencies, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
       error: 'not-your-seat',
     });

@@ -20,20 +20,20 @@ import { showTable } from './showTable';
 import type { Input } from './tasks';
 
 /** The table options, all optional. */
-type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
+type Options = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
 
 /** A request for a new table: deal, options, and optionally a chosen seed in any spelling, with at least one word. */
-export interface NewTable extends DealRequest, Chosen {
+export interface NewTable extends DealRequest, Options {
   readonly seed?: string | undefined;
 }
 
 /** Deals a new game and stores it. */
 export async function dealTable(
   dependencies: TableDependencies,
-  wanted: NewTable,
+  requested: NewTable,
   device: DeviceId | undefined,
 ): Promise<Result<TableView, DealRefusal>> {
-  const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = wanted;
+  const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = requested;
   const { signals = false, assist = USUAL_ASSIST, ...request } = others;
   const dealt = await dependencies.runTask('dealGame', {
     request,
@@ -44,8 +44,8 @@ export async function dealTable(
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
-  const chosen: TableChoices = { laid, countsLooks, onePhone, signals, assist };
-  const game = withFixedColors({ ...dealt.value, ...chosen, seats });
+  const choices: TableChoices = { laid, countsLooks, onePhone, signals, assist };
+  const game = withFixedColors({ ...dealt.value, ...choices, seats });
   return ok(await showTable(dependencies, await createGame(dependencies, game), device));
 }
 
@@ -90,21 +90,21 @@ export async function playAgain(
 async function dealNext(
   dependencies: TableDependencies,
   game: Game,
-  wanted: Pick<Input<'dealAgain'>, 'map' | 'players'>,
+  choice: Pick<Input<'dealAgain'>, 'map' | 'players'>,
 ): Promise<Result<string, AgainRefusal | LoadRefusal>> {
   const seed = drawSpokenSeed(dependencies.random);
   const dealt = await dependencies.runTask('dealAgain', {
     game,
-    ...wanted,
+    ...choice,
     seed,
     origin: drawOrigin(dependencies.random),
   });
   if (!dealt.ok) return dealt;
   const { code } = await createGame(dependencies, dealt.value);
-  const led = await dependencies.repository.update<never>(game.code, each =>
+  const linked = await dependencies.repository.update<never>(game.code, each =>
     ok(linkNextGame(each, code)),
   );
-  return led.ok ? ok(led.value.next ?? code) : led;
+  return linked.ok ? ok(linked.value.next ?? code) : linked;
 }
 
 /** Stores a new game under an unused code. */

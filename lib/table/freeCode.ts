@@ -7,20 +7,20 @@ import { Unavailable } from './unavailable';
 const MAX_TRIES = 20;
 
 /**
- * Stores a new game under an unused code. `keep` returns `undefined` if the code is taken. Throws `Unavailable` after
+ * Stores a new game under an unused code. `store` returns `undefined` if the code is taken. Throws `Unavailable` after
  * `MAX_TRIES` taken codes.
  */
 export async function createWithFreeCode<T>(
   { repository, random, now }: TableDependencies,
   unnamed: UnnamedGame,
-  keep: (game: Game) => Promise<T | undefined>,
+  store: (game: Game) => Promise<T | undefined>,
 ): Promise<T> {
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     // `applyConsequences` starts the game at once if all seats are taken and the map is laid.
-    const kept = await keep(
+    const stored = await store(
       applyConsequences({ code: repository.drawCode(random), ...unnamed }, now()),
     );
-    if (kept !== undefined) return kept;
+    if (stored !== undefined) return stored;
   }
   throw new Unavailable('no code is free');
 }

@@ -22,7 +22,7 @@ export interface Mover {
 /** A requester of a holder-only resource; a device without an id holds no seat. */
 export type Requester = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
 
-/** Applies a move, and a new deal that it brings about, and returns the table as the device may see it afterwards. */
+/** Applies a move and the redeal that follows from it, if any; returns the table as the device may see it then. */
 export async function moveAndShow(
   dependencies: TableDependencies,
   mover: Mover,
@@ -32,13 +32,13 @@ export async function moveAndShow(
   const moved = await move(dependencies, mover, action, () => {
     hasMoved = true;
   });
-  // Dealing costs much, and moves without effect are not counted: only a vote may ask for it once more.
+  // Dealing is expensive, and moves without effect are not rate-limited. Of these, only a vote can repeat the redeal.
   const mayDeal = hasMoved || action.kind === 'vote';
   const settled = moved.ok && mayDeal ? await redealIfAgreed(dependencies, moved.value) : moved;
   return settled.ok ? ok(await showTable(dependencies, settled.value, mover.device)) : settled;
 }
 
-/** Applies a move at the current time, stores it, and returns the game or the refusal; tells if it has an effect. */
+/** Applies a move at the current time and stores the game, or returns the refusal; calls `onEffect` on a change. */
 export const move = (
   { repository, now }: TableDependencies,
   { code, ...by }: Mover,

@@ -19,9 +19,9 @@ export function readNotebook(
   seat: SeatNumber,
   device: DeviceId | undefined,
 ): Result<StoredNotebook, LoadRefusal> {
-  const kept = seatOf(game, seat);
-  if (kept === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
-  return ok(storedIn(kept));
+  const stored = seatOf(game, seat);
+  if (stored === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
+  return ok(storedIn(stored));
 }
 
 const storedIn = (seat: Seat): StoredNotebook => ({ text: seat.notebook, tag: notebookTag(seat) });
@@ -42,10 +42,10 @@ export async function saveNotebook(
     Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict
   >
 > {
-  const kept = await move(dependencies, mover, { kind: 'save-notebook', text, baseTags });
-  if (!kept.ok && kept.error !== 'notebook-conflict') return refused(kept.error);
-  const game = kept.ok ? kept : await dependencies.repository.load(mover.code);
-  const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
-  if (kept.ok) return now;
-  return now.ok ? refused({ code: 'notebook-conflict', notebook: now.value }) : now;
+  const saved = await move(dependencies, mover, { kind: 'save-notebook', text, baseTags });
+  if (!saved.ok && saved.error !== 'notebook-conflict') return refused(saved.error);
+  const game = saved.ok ? saved : await dependencies.repository.load(mover.code);
+  const current = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
+  if (saved.ok) return current;
+  return current.ok ? refused({ code: 'notebook-conflict', notebook: current.value }) : current;
 }

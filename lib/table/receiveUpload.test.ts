@@ -17,8 +17,8 @@ const PHONE = 'this phone';
 async function playOnPhone({ laid = true } = {}) {
   const memory = memoryDependencies('a phone');
   const dependencies = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };
-  const wanted = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
-  const { code } = must(await dealTable(dependencies, wanted, PHONE));
+  const request = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
+  const { code } = must(await dealTable(dependencies, request, PHONE));
   const at = (seat: number) => ({ code, seat, device: PHONE });
   for (const seat of [1, 2, 3, 4])
     must(await editSeat(dependencies, at(seat), { name: `P${seat}` }));
@@ -37,7 +37,7 @@ const AGREE_TO_HINT = agreeTo({ about: 'hint' });
 const AGREE_TO_END = agreeTo({ about: 'end' });
 
 describe('a game uploaded by a phone', () => {
-  test('is a table like any other: seats, looks and answers as they are', async () => {
+  test('becomes a normal table with the same seats, looks and clues', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const game = await phone.load();
@@ -55,15 +55,15 @@ describe('a game uploaded by a phone', () => {
     });
     expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
     for (const seat of [1, 2, 3, 4]) {
-      const asked = { code: table.code, seat, device: 'Ana’s phone' };
-      const here = must(await lookAtSeat(phone.dependencies, phone.at(seat)));
-      expect(must(await lookAtSeat(server, asked)).clues).toEqual(here.clues);
+      const uploaded = { code: table.code, seat, device: 'Ana’s phone' };
+      const onPhone = must(await lookAtSeat(phone.dependencies, phone.at(seat)));
+      expect(must(await lookAtSeat(server, uploaded)).clues).toEqual(onPhone.clues);
     }
     const after = await showTable(server, await load(server, table.code), undefined);
     expect(after.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 1]);
   });
 
-  test('gives a seat to another phone, which sees its clue alone', async () => {
+  test('can hand over a seat to another phone, which sees only that seat’s clue', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
@@ -77,7 +77,7 @@ describe('a game uploaded by a phone', () => {
     );
   });
 
-  test('is opened once: whoever hands it over again gets the same table', async () => {
+  test('is stored once: repeated uploads return the same table', async () => {
     const phone = await playOnPhone({ laid: false });
     const server = memoryDependencies('a server');
     const game = await phone.load();
@@ -91,7 +91,7 @@ describe('a game uploaded by a phone', () => {
     expect(must(await receiveUpload(server, moved, 'a phone')).code).toBe(must(one).code);
   });
 
-  test('is recognized by its origin: a game with guessed clues is a separate one', async () => {
+  test('is recognized by its origin: a game with guessed clues and another origin is separate', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const game = await phone.load();
@@ -101,7 +101,7 @@ describe('a game uploaded by a phone', () => {
     expect(guessed.code).not.toBe(code);
   });
 
-  test('brings no field that the server does not know', async () => {
+  test('contains no field that the server does not know', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const game = await phone.load();
@@ -118,7 +118,7 @@ describe('a game uploaded by a phone', () => {
     expect(JSON.stringify(await load(server, code))).not.toContain('fresh');
   });
 
-  test('brings nothing that a table is asked, and no grade of its own', async () => {
+  test('keeps neither open questions nor a forged grade or time', async () => {
     const phone = await playOnPhone();
     must(await moveAndShow(phone.dependencies, phone.at(3), AGREE_TO_HINT));
     must(await moveAndShow(phone.dependencies, phone.at(1), AGREE_TO_END));
@@ -132,17 +132,21 @@ describe('a game uploaded by a phone', () => {
     const game = await phone.load();
     const { grade } = game;
     if (grade === null) throw new Error('four players, and no grade');
-    const lied = { ...grade, length: grade.length === 'long' ? 'short' : 'long' } as const;
+    const forged = { ...grade, length: grade.length === 'long' ? 'short' : 'long' } as const;
     const server = memoryDependencies('a server');
     const ahead = Date.UTC(2100, 0);
     const seats = game.seats.map(seat => ({ ...seat, looks: { ...seat.looks, last: ahead } }));
     const { code } = must(
-      await receiveUpload(server, { ...game, seats, grade: lied, startedAt: ahead }, 'Ana’s phone'),
+      await receiveUpload(
+        server,
+        { ...game, seats, grade: forged, startedAt: ahead },
+        'Ana’s phone',
+      ),
     );
-    const kept = await load(server, code);
-    expect(kept).toMatchObject({ questions: [], grade });
+    const stored = await load(server, code);
+    expect(stored).toMatchObject({ questions: [], grade });
     const now = server.clock.now;
-    expect([kept.startedAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
+    expect([stored.startedAt, ...stored.seats.map(({ looks }) => looks.last)]).toEqual(
       Array.from({ length: 5 }, () => now),
     );
   });
@@ -167,18 +171,18 @@ describe('a game uploaded by a phone', () => {
     expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
   });
 
-  test('stays with the phone that opened it first, whoever else has a copy', async () => {
+  test('stays with the phone that uploaded it first, whichever other phone has a copy', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
-    const kept = await load(server, code);
+    const stored = await load(server, code);
     must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const copy = await phone.load();
     expect(must(await receiveUpload(server, copy, 'Ben’s phone'))).toMatchObject({ code, you: [] });
-    expect(await load(server, code)).toEqual(kept);
+    expect(await load(server, code)).toEqual(stored);
   });
 
-  test('stays with nobody if nobody held a seat, until somebody sits down', async () => {
+  test('gives later uploads no seats if it was uploaded with none taken', async () => {
     const phone = await playOnPhone();
     const game = await phone.load();
     const empty = { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) };
@@ -189,19 +193,19 @@ describe('a game uploaded by a phone', () => {
     expect(must(await receiveUpload(server, game, 'Ana’s phone')).you).toEqual([]);
   });
 
-  test('belongs to the table once somebody has moved there', async () => {
+  test('is no longer updated by uploads once a player has moved there', async () => {
     const phone = await playOnPhone();
     const server = memoryDependencies('a server');
     const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
     must(await editSeat(server, { code, seat: 4, device: 'Ana’s phone' }, { name: 'Dora' }));
-    const kept = await load(server, code);
+    const stored = await load(server, code);
     must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const again = must(await receiveUpload(server, await phone.load(), 'somebody’s phone'));
     expect(again).toMatchObject({ code, you: [] });
-    expect(await load(server, code)).toEqual(kept);
+    expect(await load(server, code)).toEqual(stored);
   });
 
-  test('goes on with its evening: the round is kept, what came before stays on the phone', async () => {
+  test('keeps its round and earlier sets, but no link to the phone’s previous game', async () => {
     const { dependencies, at, load: loadFirst } = await playOnPhone();
     for (const seat of [1, 2, 3, 4]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
     const first = await loadFirst();
@@ -212,29 +216,29 @@ describe('a game uploaded by a phone', () => {
     const second = must(await dependencies.repository.load(next.code));
     const table = must(await receiveUpload(server, second, 'Ana’s phone'));
     expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });
-    const kept = await load(server, table.code);
-    expect([kept.previous, kept.earlierSets]).toEqual([null, second.earlierSets]);
+    const stored = await load(server, table.code);
+    expect([stored.previous, stored.earlierSets]).toEqual([null, second.earlierSets]);
   });
 });
 
 describe('a game that no phone could have stored is refused', () => {
   const change: Readonly<Record<string, (game: Game) => Game>> = {
     'a server’s game': game => ({ ...game, code: 'KRWNQT' }),
-    'a name that nobody can read': game => named(game, '\u202E'),
+    'an unreadable name': game => named(game, '\u202E'),
     'a name with blanks around it': game => named(game, ' Ana '),
     'a name that fills a page': game => named(game, 'x'.repeat(21)),
     'an unreadable name among events': game => ({
       ...game,
       events: [{ kind: 'left', seat: 1, name: '\u202E', at: 0, by: [] }],
     }),
-    'a clue that says nothing': game => ({
+    'a needless clue': game => ({
       ...game,
       clues: game.clues.with(0, game.clues[1] ?? 'on-water-or-forest'),
     }),
-    'a hint that is a lie': game => ({ ...game, hint: lieAbout(game) }),
-    'a seed in no spelling of ours': game => ({ ...game, seed: 'A B!' }),
+    'a false hint': game => ({ ...game, hint: falseHint(game) }),
+    'a seed that is not normalized': game => ({ ...game, seed: 'A B!' }),
     'a seed that fills a page': game => ({ ...game, seed: 'x'.repeat(201) }),
-    'a map’s code in small letters': game => ({ ...game, mapCode: ` ${game.mapCode}` }),
+    'a map code with a blank': game => ({ ...game, mapCode: ` ${game.mapCode}` }),
   };
 
   test.each(Object.entries(change))('%s', async (_, changed) => {
@@ -251,28 +255,28 @@ const named = (game: Game, name: string): Game => ({
 });
 
 /** A false hint: `hint_terrain`, or `hint_fissure` if some clue is about animals. */
-const lieAbout = ({ clues }: Game) =>
+const falseHint = ({ clues }: Game) =>
   clues.some(id => id.includes('bear') || id.includes('cougar') || id.includes('animal'))
     ? ('hint_fissure' as const)
     : ('hint_terrain' as const);
 
-describe.each(MODES)('every %s deal can be opened', mode => {
-  test.each(PLAYER_COUNTS)('for %i', async players => {
+describe.each(MODES)('every %s deal can be uploaded', mode => {
+  test.each(PLAYER_COUNTS)('for %i players', async players => {
     const memory = memoryDependencies('deals');
     const dependencies = {
       ...memory,
       repository: { ...memory.repository, drawCode: drawPhoneCode },
     };
     for (const wish of players === 2 ? [{}, {}, {}] : [{}, { even: true }, { handicap: true }]) {
-      const wanted = { mode, players, onePhone: true, ...wish };
-      const { code } = must(await dealTable(dependencies, wanted, PHONE));
+      const request = { mode, players, onePhone: true, ...wish };
+      const { code } = must(await dealTable(dependencies, request, PHONE));
       const game = must(await dependencies.repository.load(code));
       expect((await receiveUpload(memoryDependencies(code), game, 'a phone')).ok).toBe(true);
     }
   });
 });
 
-test('a seat that nobody holds is free for whoever comes', async () => {
+test('an untaken seat of an uploaded game can be claimed', async () => {
   const phone = await playOnPhone();
   const game = await phone.load();
   const seats = game.seats.map((seat, index) => (index === 2 ? { ...seat, holder: null } : seat));

@@ -45,8 +45,8 @@ export async function receiveUpload(
     return code === fresh.code ? fresh : code;
   });
   if (typeof received !== 'string') return ok(await showTable(dependencies, received, device));
-  const kept = await repository.update<never>(received, each =>
+  const updated = await repository.update<never>(received, each =>
     ok(applyConsequences(withLaterUpload(each, uploaded, device), now())),
   );
-  return kept.ok ? ok(await showTable(dependencies, kept.value, device)) : kept;
+  return updated.ok ? ok(await showTable(dependencies, updated.value, device)) : updated;
 }

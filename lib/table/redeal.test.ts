@@ -19,7 +19,7 @@ const forCount = (players: PlayerCount, answer: VoteAnswer = 'agree'): Vote => (
   answer,
 });
 
-/** A table for four at which two sit, and what happens while it is redealt. */
+/** A table for four with two seats taken; `meanwhile` runs while it is redealt. */
 async function twoOfFour(meanwhile: () => Promise<unknown> = async () => {}) {
   const dependencies = memoryDependencies('another number of players');
   const table = must(await dealTable(dependencies, { mode: 'normal', players: 4 }, undefined));
@@ -35,11 +35,11 @@ async function twoOfFour(meanwhile: () => Promise<unknown> = async () => {}) {
     },
   };
   const load = async () => must(await dependencies.repository.load(code));
-  const vote = (seat: number, said: Vote) => moveAndShow(slow, at(seat), said);
+  const vote = (seat: number, cast: Vote) => moveAndShow(slow, at(seat), cast);
   return { dependencies, at, load, vote };
 }
 
-test('before anybody has looked, one tap deals for those who sit, and the game begins', async () => {
+test('before any look, one vote redeals for the seated players, and the game begins', async () => {
   const { dependencies, at, load, vote } = await twoOfFour();
   const dealt = must(await vote(2, forCount(2)));
   expect(dealt).toMatchObject({
@@ -61,17 +61,17 @@ test('before anybody has looked, one tap deals for those who sit, and the game b
   expect(await lookAtSeat(dependencies, { ...other, seat: 4, dealNumber: 1 })).toEqual(
     refused('redealt'),
   );
-  // The same wish once more deals nothing.
+  // Repeating the same vote deals nothing.
   const again = await moveAndShow(dependencies, { ...at(1), device: 'phone 2' }, forCount(2));
   expect(must(again).dealNumber).toBe(2);
   expect((await load()).dealNumber).toBe(2);
 });
 
-test('once somebody has looked, all who sit must agree, and no old clue is left', async () => {
+test('once a player has looked, all seated players must agree, and no old clue is left', async () => {
   const { dependencies, at, load, vote } = await twoOfFour();
   const before = must(await lookAtSeat(dependencies, at(4)));
-  const asked = must(await vote(2, forCount(5)));
-  expect(asked).toMatchObject({ dealNumber: 1, deal: { proposed: 5, voters: [2], needed: 2 } });
+  const voted = must(await vote(2, forCount(5)));
+  expect(voted).toMatchObject({ dealNumber: 1, deal: { proposed: 5, voters: [2], needed: 2 } });
   must(await vote(4, forCount(5, 'not-now')));
   expect((await load()).dealNumber).toBe(1);
   const dealt = must(await vote(4, forCount(5)));
@@ -88,7 +88,7 @@ test('once somebody has looked, all who sit must agree, and no old clue is left'
   expect(JSON.stringify(after)).not.toContain(`"${before.clue.id}"`);
 });
 
-test('the last who has not agreed leaves, and the others get their deal', async () => {
+test('when the last player who has not agreed leaves, the table is redealt for the others', async () => {
   const { dependencies, at, vote } = await twoOfFour();
   must(await claimSeat(dependencies, at(1), {}));
   must(await lookAtSeat(dependencies, at(1)));
@@ -98,7 +98,7 @@ test('the last who has not agreed leaves, and the others get their deal', async 
   expect(left).toMatchObject({ players: 3, dealNumber: 2 });
 });
 
-test('moves without effect start no deal while one is under way', async () => {
+test('moves without effect start no redeal while one is running', async () => {
   let tasks = 0;
   const { dependencies, at, load, vote } = await twoOfFour(async () => {
     tasks += 1;
@@ -116,26 +116,26 @@ test('moves without effect start no deal while one is under way', async () => {
   expect([tasks, (await load()).dealNumber]).toEqual([1, 2]);
 });
 
-test('two phones at once deal once', async () => {
+test('two concurrent votes redeal once', async () => {
   const { load, vote } = await twoOfFour();
   const [one, two] = await Promise.all([vote(2, forCount(3)), vote(4, forCount(3))]);
   expect([must(one), must(two)]).toMatchObject([{ dealNumber: 2 }, { dealNumber: 2 }]);
   expect(await load()).toMatchObject({ dealNumber: 2, players: 3 });
 });
 
-test('a look while the table is being dealt leaves the question to the others', async () => {
+test('after a look during the redeal, the question stays open for the others', async () => {
   const table: Awaited<ReturnType<typeof twoOfFour>> = await twoOfFour(() =>
     lookAtSeat(table.dependencies, table.at(4)),
   );
-  const asked = must(await table.vote(2, forCount(3)));
-  expect(asked).toMatchObject({
+  const voted = must(await table.vote(2, forCount(3)));
+  expect(voted).toMatchObject({
     dealNumber: 1,
     players: 4,
     deal: { proposed: 3, votes: 1, needed: 2 },
   });
 });
 
-test('an entry while the table is being dealt keeps the game', async () => {
+test('after an entry during the redeal, the game is not redealt', async () => {
   const table: Awaited<ReturnType<typeof twoOfFour>> = await twoOfFour(async () => {
     const { dependencies, at } = table;
     const action = { type: 'skip' } as const;
@@ -143,15 +143,15 @@ test('an entry while the table is being dealt keeps the game', async () => {
     const entry = { kind: 'record', action, after: null, id: 'the-first-entry-ever' } as const;
     must(await move(dependencies, at(4), entry));
   });
-  const asked = must(await table.vote(2, forCount(3)));
-  expect(asked).toMatchObject({ dealNumber: 1, players: 4, deal: { proposed: null } });
+  const voted = must(await table.vote(2, forCount(3)));
+  expect(voted).toMatchObject({ dealNumber: 1, players: 4, deal: { proposed: null } });
   expect(await table.vote(2, forCount(3))).toEqual(refused('game-started'));
 });
 
-test('a phone that all share deals for more and for fewer, and holds every seat', async () => {
+test('a shared phone redeals for more or fewer players, and holds every seat', async () => {
   const dependencies = memoryDependencies('one phone');
-  const wanted = { mode: 'normal', players: 3, onePhone: true } as const;
-  const { code } = must(await dealTable(dependencies, wanted, 'phone'));
+  const requested = { mode: 'normal', players: 3, onePhone: true } as const;
+  const { code } = must(await dealTable(dependencies, requested, 'phone'));
   const by = { code, seat: 1, device: 'phone' };
   must(await lookAtSeat(dependencies, by));
   const more = must(await moveAndShow(dependencies, by, forCount(4)));

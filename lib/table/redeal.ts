@@ -8,9 +8,9 @@ import { ok, type Result } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 
 /**
- * Deals the table anew if enough seats agree to that, however they came to: by a vote, or because somebody left. Dealing
- * takes a while, so what may have changed meanwhile is asked again: two phones at once deal once, and after another look
- * the question stays open.
+ * Redeals the table if enough seats agree, whether after a vote or because a player left. Dealing takes a while, so the
+ * conditions are checked again before the deal is stored: two concurrent requests redeal once, and if another look came
+ * in between, the question stays open.
  */
 export async function redealIfAgreed(
   { repository, runTask, random, now }: TableDependencies,
@@ -27,7 +27,7 @@ export async function redealIfAgreed(
   });
 }
 
-/** For how many the table has agreed to be redealt. */
+/** The number of players for which the table has agreed to redeal; `undefined` if it has not. */
 function agreedPlayers(game: Game): PlayerCount | undefined {
   const question = game.questions.find(({ motion }) => motion.about === 'deal');
   if (question?.motion.about !== 'deal' || !isCarried(game, question)) return undefined;

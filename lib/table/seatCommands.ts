@@ -38,7 +38,7 @@ export async function offerSeat(
   const digits = String(dependencies.random.below(1_000_000)).padStart(6, '0');
   const offered = await move(dependencies, mover, { kind: 'offer', digits });
   if (!offered.ok) return offered;
-  // A retry is answered with the digits of the first attempt.
+  // A retry returns the digits of the first attempt.
   const offer = seatOf(offered.value, mover.seat)?.handOver;
   return offer
     ? ok({ digits: offer.digits, until: new Date(offer.until).toISOString() })
@@ -68,12 +68,12 @@ const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
 /** Uncovers the seat's clue for its holder, and counts the look. */
 export async function lookAtSeat(
   dependencies: TableDependencies,
-  { device, ...asked }: Requester,
+  { device, ...target }: Requester,
 ): Promise<Result<SeatView, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
-  const looked = await move(dependencies, { ...asked, device }, { kind: 'look' });
+  const looked = await move(dependencies, { ...target, device }, { kind: 'look' });
   if (!looked.ok) return refused(NOT_YOURS.includes(looked.error) ? 'not-found' : looked.error);
-  const view = seatView(looked.value, asked.seat, device);
+  const view = seatView(looked.value, target.seat, device);
   return view === undefined ? refused('not-found') : ok(view);
 }
 

@@ -25,7 +25,7 @@ import {
 import { showEvening } from './showEvening';
 import { showTable } from './showTable';
 
-/** A table's phones and their actions, with only the core and a repository in memory. */
+/** A table with all seats taken, and its phones' actions, on a repository in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {
   const dependencies = memoryDependencies(seed);
   const table = must(await dealTable(dependencies, { mode: 'advanced', players }, undefined));
@@ -48,8 +48,8 @@ const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agre
 const AGREE_TO_END = agreeTo({ about: 'end' });
 const FREE_TWO = agreeTo({ about: 'free', seat: 2 });
 
-describe.each([3, 4, 5] as const)('an evening of %i', players => {
-  test('everybody looks, the table gets its hint, ends, and plays on', async () => {
+describe.each([3, 4, 5] as const)('an evening of %i players', players => {
+  test('the players look, show the hint, end the game, and play again', async () => {
     const { dependencies, code, seats, at, load, see } = await sitDown(players);
     const looked = [];
     for (const seat of seats) looked.push(must(await lookAtSeat(dependencies, at(seat))));
@@ -87,7 +87,7 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
   });
 });
 
-/** The only place that all clues of an ended game allow. */
+/** The only space that all clues of an ended game allow. */
 function habitatOf({ seats, mapCode }: TableView) {
   const map = readStoredMap(mapCode);
   const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(({ id }) => parseClue(id) ?? []);
@@ -95,7 +95,7 @@ function habitatOf({ seats, mapCode }: TableView) {
   return single === undefined ? undefined : placeView(single);
 }
 
-test('two play with two clues each, and cannot free each other’s seats', async () => {
+test('two players have two clues each, and cannot free each other’s seats', async () => {
   const { dependencies, at, see } = await sitDown(2);
   const { clues, colors } = must(await lookAtSeat(dependencies, at(1)));
   expect([clues.length, colors.length]).toEqual([2, 2]);
@@ -104,7 +104,7 @@ test('two play with two clues each, and cannot free each other’s seats', async
   expect((await see()).grade).toBeNull();
 });
 
-test('no table, no such seat and somebody else’s seat are one answer', async () => {
+test('a missing table, a missing seat and another player’s seat get the same refusal', async () => {
   const { dependencies, at, load } = await sitDown(3);
   const strangers = [
     { ...at(1), code: 'BDGHJK' },
@@ -143,7 +143,7 @@ describe('moving to another phone', () => {
     expect((await see('phone 1')).you).toEqual([]);
   });
 
-  test('only its holder offers a seat, and the digits are always six', async () => {
+  test('only its holder can offer a seat, and there are always six digits', async () => {
     const { dependencies, at } = await sitDown(3);
     expect(await offerSeat(dependencies, at(1, 'phone 2'))).toEqual(refused('not-your-seat'));
     const small = { ...dependencies, random: { below: () => 42 } };
@@ -154,7 +154,7 @@ describe('moving to another phone', () => {
     const { dependencies, at, see } = await sitDown(3);
     const { digits } = must(await offerSeat(dependencies, at(1)));
     const wrong = digits === '000000' ? '000001' : '000000';
-    for (let tried = 0; tried < HAND_OVER_TRIES; tried++) {
+    for (let tries = 0; tries < HAND_OVER_TRIES; tries++) {
       expect(await takeSeat(dependencies, at(1, 'new phone'), wrong)).toEqual(
         refused('wrong-digits'),
       );
@@ -168,7 +168,7 @@ describe('moving to another phone', () => {
     expect((await takeSeat(dependencies, at(1, 'third phone'), digits)).ok).toBe(true);
   });
 
-  test('the digits end with their time', async () => {
+  test('the digits expire', async () => {
     const { dependencies, at } = await sitDown(3);
     const { digits } = must(await offerSeat(dependencies, at(1)));
     dependencies.clock.now += HAND_OVER_MILLISECONDS;
@@ -178,7 +178,7 @@ describe('moving to another phone', () => {
   });
 });
 
-test('who leaves, changes name or colour, or is freed, is shown to all', async () => {
+test('a seat that is left, edited or freed is shown as such to all', async () => {
   const { dependencies, at, see } = await sitDown(3);
   const edited = must(await editSeat(dependencies, at(2), { name: 'Bence', color: 'pink' }));
   expect(edited.seats[1]).toMatchObject({ name: 'Bence', color: 'pink' });
@@ -194,8 +194,8 @@ test('who leaves, changes name or colour, or is freed, is shown to all', async (
   expect(freed.events.map(({ kind }) => kind)).toEqual(['left', 'freed']);
 });
 
-describe('where the evening stands', () => {
-  test('the map is laid, people sit down, they play, it ends; nobody goes back', async () => {
+describe('the stage and options of a table', () => {
+  test('the stage goes from laying the map to sitting down, playing and the end, never back', async () => {
     const { dependencies, code, at, load } = await sitDown(3);
     expect((await load()).startedAt).toBeNull();
     const see = async () => (await showTable(dependencies, await load(), undefined)).stage;
@@ -216,27 +216,27 @@ describe('where the evening stands', () => {
     expect(await see()).toBe('end');
   });
 
-  test('an own map lies already, and one phone that goes round holds every seat', async () => {
+  test('the stage is play at once if the map is laid and a shared phone holds every seat', async () => {
     const dependencies = memoryDependencies('one phone');
-    const asked = { mode: 'normal', players: 4, laid: true, onePhone: true } as const;
-    const table = must(await dealTable(dependencies, asked, 'the phone'));
+    const request = { mode: 'normal', players: 4, laid: true, onePhone: true } as const;
+    const table = must(await dealTable(dependencies, request, 'the phone'));
     expect(table).toMatchObject({ stage: 'play', onePhone: true, you: [1, 2, 3, 4] });
     expect(table.startedAt).toBe(new Date(dependencies.clock.now).toISOString());
     expect(table.signals).toBe(false);
   });
 
-  test('the phone that goes round tells aloud whose clue is opened where the table wished for it', async () => {
+  test('the table of a shared phone has signals if requested', async () => {
     const dependencies = memoryDependencies('aloud');
-    const asked = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;
-    expect(must(await dealTable(dependencies, asked, 'the phone'))).toMatchObject({
+    const request = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;
+    expect(must(await dealTable(dependencies, request, 'the phone'))).toMatchObject({
       signals: true,
     });
   });
 
-  test('looks are counted for all to see where the table wished for it', async () => {
+  test('the table shows the number of looks if requested', async () => {
     const dependencies = memoryDependencies('counted');
-    const asked = { mode: 'normal', players: 2, countsLooks: true, onePhone: true } as const;
-    const { code } = must(await dealTable(dependencies, asked, 'the phone'));
+    const request = { mode: 'normal', players: 2, countsLooks: true, onePhone: true } as const;
+    const { code } = must(await dealTable(dependencies, request, 'the phone'));
     const mover = { code, seat: 1, device: 'the phone' };
     for (let looks = 0; looks < 3; looks++) must(await lookAtSeat(dependencies, mover));
     const game = must(await dependencies.repository.load(code));
@@ -249,7 +249,7 @@ describe('where the evening stands', () => {
   });
 });
 
-test('a retry is answered with what is so: the first digits, and the notebook as it is now', async () => {
+test('a retry returns the current state: the first digits, and the latest notebook', async () => {
   const { dependencies, at } = await sitDown(3);
   const retry = { ...at(1), id: 'offers-its-seat-' };
   const first = must(await offerSeat(dependencies, retry));
@@ -274,9 +274,9 @@ describe('the evening', () => {
     const agreed = agreeTo({ about: 'end', found });
     for (const seat of [1, 3]) must(await moveAndShow(dependencies, at(seat), agreed));
     must(await moveAndShow(dependencies, at(3), { kind: 'turns', turns: 13 }));
-    const over = must(await dependencies.repository.load(code));
+    const finished = must(await dependencies.repository.load(code));
 
-    const next = must(await playAgain(dependencies, over, 'phone 1', { map: 'new' }));
+    const next = must(await playAgain(dependencies, finished, 'phone 1', { map: 'new' }));
     const inNext = (seat: number) => ({ ...at(seat), code: next.code });
     const agreedNext = agreeTo({ about: 'end', found: null });
     must(await moveAndShow(dependencies, inNext(1), agreedNext));
@@ -299,7 +299,7 @@ describe('the evening', () => {
     expect(games[1]?.call?.space).toEqual(games[1]?.habitat);
   });
 
-  test('is for those who sit there, and tells nothing of a game in play', async () => {
+  test('is only for seat holders, and contains nothing of a game in play', async () => {
     const { dependencies, load } = await sitDown(3);
     expect(await showEvening(dependencies, await load(), 'phone 1')).toEqual(ok({ games: [] }));
     for (const stranger of ['stranger', undefined]) {
@@ -323,8 +323,8 @@ describe('the evening', () => {
   });
 });
 
-describe('playing on', () => {
-  test('is for those who sat here, once the game has ended', async () => {
+describe('playing again', () => {
+  test('is only for seat holders, once the game has ended', async () => {
     const { dependencies, seats, at, load } = await sitDown(3);
     expect(await playAgain(dependencies, await load(), 'phone 1', { map: 'same' })).toEqual(
       refused('game-not-ended'),
@@ -359,7 +359,7 @@ test('creating a table fails if all codes are taken', async () => {
   );
 });
 
-test('two tables that write their words differently deal the same, and keep them in one spelling', async () => {
+test('two spellings of a seed give the same deal, and are stored as one', async () => {
   const dealt = await Promise.all(
     ['Fox  Lantern–Créek', 'fox-lantern-creek'].map(async (seed, table) => {
       const dependencies = memoryDependencies(`table ${table}`);
@@ -369,7 +369,7 @@ test('two tables that write their words differently deal the same, and keep them
       return must(await dependencies.repository.load(code));
     }),
   );
-  const [here, there] = dealt.map(({ code: _, origin: __, ...game }) => game);
-  expect(here).toEqual(there);
-  expect(here?.seed).toBe('fox-lantern-creek');
+  const [one, other] = dealt.map(({ code: _, origin: __, ...game }) => game);
+  expect(one).toEqual(other);
+  expect(one?.seed).toBe('fox-lantern-creek');
 });

@@ -75,7 +75,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const dealt = dealRequested(request, seed);
     if (!dealt.ok) return dealt;
     const grade = gradeDeal(dealt.value, request);
-    // The wish has put the clue that wins least last.
+    // With a handicap, the deal puts the clue that wins least last.
     const hard = request.handicap ? request.players : null;
     return ok(unnamedGame(dealt.value, { origin, seed, seedChosen, grade, hard }));
   },
@@ -89,8 +89,8 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
   grade: regrade,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
   randomMapDeals({ mode, seed }) {
-    const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;
-    return mapDeals(randomMapWith(wanted, createRandom(seed, 'map')));
+    const criteria = { mode, players: 3, habitats: USUAL_HABITATS } as const;
+    return mapDeals(randomMapWith(criteria, createRandom(seed, 'map')));
   },
   check({ mapCode, clues, habitat }) {
     const known = clues.flatMap(id => parseClue(id) ?? []);

@@ -44,68 +44,71 @@ const recording: fc.Arbitrary<RecordMove> = fc.oneof(
   fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
 
-const doings = fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), made: recording }), {
+const recordings = fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), move: recording }), {
   maxLength: 15,
 });
 
 const phoneOf = (seat: number) => `phone ${seat}`;
 
-/** All data that phones receive while the moves are made, apart from the phone of one seat. */
-async function hear(
+/** All data that phones receive while the moves are made, separately for the phone of one seat. */
+async function receive(
   game: Game,
-  doing: readonly { readonly seat: number; readonly made: RecordMove }[],
+  moves: readonly { readonly seat: number; readonly move: RecordMove }[],
   secretSeat: number,
 ) {
   const dependencies = memoryDependencies('twins');
   await dependencies.repository.create(game);
   const { code } = game;
   const seats = game.seats.map((_, index) => index + 1);
-  const heard: string[] = [];
-  const alone: string[] = [];
+  const byOthers: string[] = [];
+  const bySecretSeat: string[] = [];
   /** Collects a response to a seat's phone; `undefined` is a phone without a seat. */
-  const tell = (seat: number | undefined, what: unknown) =>
-    (seat === secretSeat ? alone : heard).push(JSON.stringify([seat, what]));
-  const listen = async (by: number, answer: unknown) => {
-    tell(by, answer);
-    const kept = await dependencies.repository.load(code);
-    if (!kept.ok) throw new Error(kept.error);
+  const collect = (seat: number | undefined, response: unknown) =>
+    (seat === secretSeat ? bySecretSeat : byOthers).push(JSON.stringify([seat, response]));
+  const collectAll = async (by: number, answer: unknown) => {
+    collect(by, answer);
+    const stored = await dependencies.repository.load(code);
+    if (!stored.ok) throw new Error(stored.error);
     for (const seat of [undefined, ...seats]) {
       const device = seat === undefined ? undefined : phoneOf(seat);
-      tell(seat, await showTable(dependencies, kept.value, device));
-      tell(seat, await checkBoard(dependencies, { code, device }));
-      for (const asked of seats) {
-        tell(seat, await lookAtSeat(dependencies, { code, seat: asked, device }));
-        tell(seat, readNotebook(kept.value, asked, device));
+      collect(seat, await showTable(dependencies, stored.value, device));
+      collect(seat, await checkBoard(dependencies, { code, device }));
+      for (const other of seats) {
+        collect(seat, await lookAtSeat(dependencies, { code, seat: other, device }));
+        collect(seat, readNotebook(stored.value, other, device));
       }
     }
   };
   for (const seat of seats)
-    await listen(seat, await claimSeat(dependencies, { code, seat, device: phoneOf(seat) }, {}));
-  const all = [{ seat: 1, made: { kind: 'start-record' } as const }, ...doing];
-  for (const { seat, made } of all) {
-    dependencies.clock.now += 60_000;
-    await listen(
+    await collectAll(
       seat,
-      await moveAndShow(dependencies, { code, seat, device: phoneOf(seat) }, made),
+      await claimSeat(dependencies, { code, seat, device: phoneOf(seat) }, {}),
+    );
+  const all = [{ seat: 1, move: { kind: 'start-record' } as const }, ...moves];
+  for (const { seat, move } of all) {
+    dependencies.clock.now += 60_000;
+    await collectAll(
+      seat,
+      await moveAndShow(dependencies, { code, seat, device: phoneOf(seat) }, move),
     );
   }
-  return { heard, alone };
+  return { byOthers, bySecretSeat };
 }
 
 test('games that differ in one clue send the same data to all but its seat, whatever is recorded', async () => {
   await fc.assert(
-    fc.asyncProperty(twins, doings, async ({ one, two, owner }, doing) => {
+    fc.asyncProperty(twins, recordings, async ({ one, two, owner }, moves) => {
       const seat = playerOf(owner, one.players) + 1;
-      const [first, second] = [await hear(one, doing, seat), await hear(two, doing, seat)];
-      expect(second.heard).toEqual(first.heard);
-      expect(second.alone).not.toEqual(first.alone);
+      const [first, second] = [await receive(one, moves, seat), await receive(two, moves, seat)];
+      expect(second.byOthers).toEqual(first.byOthers);
+      expect(second.bySecretSeat).not.toEqual(first.bySecretSeat);
     }),
     { numRuns: 25 },
   );
 });
 
 test.each<PlayerCount>([2, 3, 4, 5])(
-  'of %i only who placed it learns that a piece is wrong',
+  'at a table for %i, only the player who placed a wrong piece learns of it',
   async count => {
     const game = newGame('KRWNQT', deal({ mode: 'advanced', players: count }, 'a mistake'));
     for (const [owner, clue] of cluesInPlay(game).entries()) {
@@ -125,16 +128,16 @@ test.each<PlayerCount>([2, 3, 4, 5])(
         id: entryId(0),
         action: mistaken,
       });
-      const kept = await dependencies.repository.load(game.code);
-      if (!kept.ok) throw new Error(kept.error);
+      const stored = await dependencies.repository.load(game.code);
+      if (!stored.ok) throw new Error(stored.error);
       const at = playerOf(owner, count);
       const isAt = seats.map((_, player) => player === at);
-      const told = await Promise.all(
+      const checks = await Promise.all(
         seats.map(seat => checkBoard(dependencies, { code: game.code, device: phoneOf(seat) })),
       );
-      expect(told).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
+      expect(checks).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
       for (const seat of seats) {
-        const shown = await showTable(dependencies, kept.value, phoneOf(seat));
+        const shown = await showTable(dependencies, stored.value, phoneOf(seat));
         const notes = shown.seats.map(each => each.hasWrongPiece === true);
         expect(notes).toEqual(isAt.map((is, player) => is && player === seat - 1));
       }

@@ -19,13 +19,13 @@ export const hexSet = hexes.map(HexSet.of);
 
 export const mode = fc.constantFrom(...MODES);
 export const players = fc.constantFrom(...PLAYER_COUNTS);
-/** All players of a table, as they may sit. */
+/** All players of a table, in any order. */
 export const turnOrder = (count: PlayerCount): fc.Arbitrary<TurnOrder> =>
   fc.shuffledSubarray([...seatOrder(count)], { minLength: count });
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
-/** Every motion that players can vote on; `seat` is the seat that a motion may free. */
+/** Motions of every kind but `deal`; `seat` generates the seats to free. */
 export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   fc.oneof(
     fc.constantFrom<Motion>({ about: 'hint' }, { about: 'end' }),

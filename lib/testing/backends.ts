@@ -9,7 +9,7 @@ import { createStore, type Store } from '../store/store';
 
 /** A database for a test suite: all its stores share the same games. */
 export interface Backend {
-  connect(now?: () => number, onUnread?: OnUnreadable): Promise<Store>;
+  connect(now?: () => number, onUnreadable?: OnUnreadable): Promise<Store>;
   /** Deletes every game. */
   clear(): Promise<void>;
   /** The raw document in a game's row; `undefined` if there is no such game. */
@@ -21,7 +21,7 @@ export interface Backend {
 
 export async function sqliteBackend(): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldbook-store-'));
-  const opened = manyOf(() => openDatabase(`file:${join(folder, 'deep', 'test.db')}`));
+  const opened = createConnections(() => openDatabase(`file:${join(folder, 'deep', 'test.db')}`));
   return {
     connect: opened.connect,
     ...rows(opened.first),
@@ -33,7 +33,7 @@ export async function sqliteBackend(): Promise<Backend> {
 }
 
 export async function postgresBackend(url: string): Promise<Backend> {
-  const opened = manyOf(() => openDatabase(url));
+  const opened = createConnections(() => openDatabase(url));
   return { connect: opened.connect, ...rows(opened.first), close: opened.close };
 }
 
@@ -53,13 +53,13 @@ const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write
 });
 
 /** Connections that are opened on demand and closed together. */
-function manyOf(open: () => Promise<Database>) {
+function createConnections(open: () => Promise<Database>) {
   const databases: Kysely<Schema>[] = [];
   return {
-    async connect(now: () => number = Date.now, onUnread?: OnUnreadable): Promise<Store> {
+    async connect(now: () => number = Date.now, onUnreadable?: OnUnreadable): Promise<Store> {
       const { db } = await open();
       databases.push(db);
-      return createStore(db, now, onUnread);
+      return createStore(db, now, onUnreadable);
     },
     first(): Kysely<Schema> {
       const [db] = databases;

@@ -35,7 +35,7 @@ export function compileReference(): CReference | undefined {
   }
   return {
     time(maps, band) {
-      const input = `${ROUNDS} ${maps.length}\n${maps.map(map => spell(map, band)).join('\n')}`;
+      const input = `${ROUNDS} ${maps.length}\n${maps.map(map => inputLine(map, band)).join('\n')}`;
       const [milliseconds = 0, ...counts] = execFileSync(program, { input, encoding: 'utf8' })
         .split(' ')
         .map(Number);
@@ -45,7 +45,7 @@ export function compileReference(): CReference | undefined {
   };
 }
 
-function spell(map: GameMap, band: boolean): string {
+function inputLine(map: GameMap, band: boolean): string {
   const sets = SUBJECTS.map(subject => subjectHexes(subject, map));
   const mask = (holds: (subject: number) => boolean) =>
     SUBJECTS.reduce((bits, _, index) => (holds(index) ? bits | (1 << index) : bits), 0);

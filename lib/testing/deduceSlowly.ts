@@ -19,7 +19,7 @@ export function deduceSlowly({ map, players, own, pieces }: Evidence): SlowDeduc
   const size = clueCount(players);
   const habitats = new Map<Hex, number>();
   const clues = Array.from({ length: size }, () => new Map<ClueId, number>());
-  const agrees = (owner: number, { id, hexes }: Meant) =>
+  const agrees = (owner: number, { id, hexes }: ClueHexes) =>
     own.every(held => held.owner !== owner || formatClue(held.clue) === id) &&
     pieces.every(
       ({ hex, kind, ...piece }) => piece.owner !== owner || hexes.has(hex) === (kind === 'disc'),
@@ -28,13 +28,13 @@ export function deduceSlowly({ map, players, own, pieces }: Evidence): SlowDeduc
   let total = 0;
   for (const [habitat, sets] of fairSetsByTrial(map, size)) {
     for (const set of sets) {
-      const able = clues.map((_, owner) => set.map(clue => agrees(owner, clue)));
+      const fits = clues.map((_, owner) => set.map(clue => agrees(owner, clue)));
       const orders = ordersOf(size).filter(
-        order => players !== 2 || suitsTwo(order.flatMap(place => set[place] ?? [])),
+        order => players !== 2 || isForTwo(order.flatMap(place => set[place] ?? [])),
       );
       const weight = 1 / sets.length / orders.length;
       for (const order of orders) {
-        if (!order.every((place, owner) => able[owner]?.[place])) continue;
+        if (!order.every((place, owner) => fits[owner]?.[place])) continue;
         total += weight;
         add(habitats, habitat, weight);
         order.forEach((place, owner) => {
@@ -49,18 +49,18 @@ export function deduceSlowly({ map, players, own, pieces }: Evidence): SlowDeduc
   return { habitats: shares(habitats), clues: clues.map(shares), total };
 }
 
-interface Meant {
+interface ClueHexes {
   readonly id: ClueId;
   readonly hexes: HexSet;
 }
 
 /** By habitat, every combination of clues within the band that leaves only that hex and needs each clue. */
-function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonly Meant[])[]> {
-  const usable: Meant[] = cluesOf(map.mode)
+function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonly ClueHexes[])[]> {
+  const usable: ClueHexes[] = cluesOf(map.mode)
     .filter(clue => isWithinBand(clue, map))
     .map(clue => ({ id: formatClue(clue), hexes: clueHexes(clue, map) }));
-  const found = new Map<Hex, (readonly Meant[])[]>();
-  const extend = (chosen: readonly Meant[], shared: HexSet, from: number): void => {
+  const found = new Map<Hex, (readonly ClueHexes[])[]>();
+  const extend = (chosen: readonly ClueHexes[], shared: HexSet, from: number): void => {
     if (chosen.length === size) {
       const habitat = shared.single;
       if (habitat === undefined || !chosen.every(each => isNeeded(each, chosen))) return;
@@ -81,11 +81,11 @@ function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonl
   return found;
 }
 
-const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
+const isNeeded = (clue: ClueHexes, set: readonly ClueHexes[]): boolean =>
   intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
 
 /** Official two-player deals have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
-function suitsTwo([c1, c2, c3, c4]: readonly Meant[]): boolean {
+function isForTwo([c1, c2, c3, c4]: readonly ClueHexes[]): boolean {
   if (!c1 || !c2 || !c3 || !c4) return false;
   return (
     intersection([c1.hexes, c2.hexes]).size >= 9 &&

@@ -19,9 +19,9 @@ const ROOMS = ['.', 'lib', 'app', 'app/_server'] as const;
 /** Extensions that documents may leave out. */
 const ENDINGS = ['', '.ts', '.tsx'] as const;
 /** Folders that exist only after some command has run. */
-const MADE = ['.data/', '.reports/', '.next/'] as const;
+const GENERATED = ['.data/', '.reports/', '.next/'] as const;
 
-it.each(DOCUMENTS)('%s names only what is there', document => {
+it.each(DOCUMENTS)('%s refers only to existing files', document => {
   const text = withoutListings(readFileSync(document, 'utf8'));
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
@@ -29,7 +29,7 @@ it.each(DOCUMENTS)('%s names only what is there', document => {
   const quoted = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(/\s/));
   expect({
     links: links.filter(link => !existsSync(targetOf(document, link))),
-    quoted: quoted.filter(word => !isThere(word)),
+    quoted: quoted.filter(word => !exists(word)),
   }).toEqual({ links: [], quoted: [] });
 });
 
@@ -39,7 +39,7 @@ const targetOf = (document: string, link: string): string =>
   join(dirname(document), decodeURIComponent(link.replace(/#.*/, '')));
 
 /** Whether a quoted word is not a path, or a path to something that exists. */
-function isThere(word: string): boolean {
+function exists(word: string): boolean {
   if (word.startsWith('/api/')) return existsSync(routeOf(word));
   if (isSourceFile(word)) return names().has(word);
   if (!isPath(word)) return true;
@@ -56,7 +56,7 @@ const isSourceFile = (word: string): boolean => /^[\w.]+\.(c|css|js|mjs|ts|tsx)$
 
 const isPath = (word: string): boolean =>
   /^[\w.[\]*-]+(\/[\w.[\]*-]*)+$/.test(word) &&
-  !MADE.some(made => word.startsWith(made)) &&
+  !GENERATED.some(folder => word.startsWith(folder)) &&
   !Object.keys({ ...dependencies, ...devDependencies }).some(each => word.startsWith(`${each}/`));
 
 let known: ReadonlySet<string> | undefined;

@@ -12,7 +12,10 @@ type NamedAction = RecordedAction & { readonly id: EntryId };
 export const named = (actions: readonly RecordedAction[]): readonly NamedAction[] =>
   actions.map((action, at) => ({ ...action, id: entryId(at) }));
 
-/** A full record that takes longest to read: each fix fixes what the last one moved; then the first entry changes. */
+/**
+ * A full record that takes longest to read: each fix fixes the piece that the last one moved, then the first entry is
+ * corrected repeatedly.
+ */
 export const SLOW_RECORD = named(
   Array.from({ length: MAX_ENTRIES }, (_, at): RecordedAction => {
     const wrong = { owner: 0, hex: 0, kind: 'disc' } as const;
@@ -26,12 +29,12 @@ export const SLOW_RECORD = named(
 export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly NamedAction[] }> = fc
   .record({ count: players, actions: fc.array(anyAction, { maxLength: 60 }) })
   .map(({ count, actions }) => {
-    let kept: readonly NamedAction[] = [];
+    let accepted: readonly NamedAction[] = [];
     for (const each of actions) {
       const isSeated = isOfTable({ players: count }, each);
-      const next = [...kept, { ...each, id: entryId(kept.length) }];
-      const isInPlace = each.type !== 'mid-game' || kept.length === 0;
-      if (isSeated && isInPlace && withCorrections(next).ok) kept = next;
+      const next = [...accepted, { ...each, id: entryId(accepted.length) }];
+      const isInPlace = each.type !== 'mid-game' || accepted.length === 0;
+      if (isSeated && isInPlace && withCorrections(next).ok) accepted = next;
     }
-    return { count, actions: kept };
+    return { count, actions: accepted };
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * A lock file generated on one platform can silently omit the binaries of others: there `npm ci` succeeds, but the
- * program does not start. The lock file must not tie an install to one registry either.
+ * A lock file generated on one platform can silently omit the binaries of others: on those, `npm ci` succeeds, but
+ * the program does not start. The lock file must not tie an install to one registry either.
  */
 
 type Locked = {
@@ -23,7 +23,7 @@ const { '': root, ...packages } = lock.packages;
 const entries = Object.entries(packages);
 
 /** The packages with a binary per platform as optional dependencies. */
-const BRING_BINARIES = ['@biomejs/biome', 'libsql', 'next', 'rolldown', 'typescript'];
+const WITH_BINARIES = ['@biomejs/biome', 'libsql', 'next', 'rolldown', 'typescript'];
 
 const PLATFORMS = [
   ['darwin', 'arm64'],
@@ -34,12 +34,12 @@ const PLATFORMS = [
 ] as const;
 
 describe('the lock file', () => {
-  test('locks what package.json asks for', () => {
+  test('has a root and packages', () => {
     expect(root).toBeDefined();
     expect(entries.length).toBeGreaterThan(0);
   });
 
-  test('holds every optional dependency that its packages name', () => {
+  test('contains every optional dependency of its packages', () => {
     const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(name => resolve(path, name) === undefined)
@@ -48,31 +48,31 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(BRING_BINARIES)('holds the binaries of %s for every platform', name => {
+  test.each(WITH_BINARIES)('contains the binaries of %s for every platform', name => {
     const path = `node_modules/${name}`;
     const binaries = Object.keys(packages[path]?.optionalDependencies ?? {})
       .map(optional => resolve(path, optional))
       .filter(binary => binary !== undefined);
-    const lacking = PLATFORMS.filter(
+    const missing = PLATFORMS.filter(
       ([os, cpu]) => !binaries.some(one => one.os?.includes(os) && one.cpu?.includes(cpu)),
     );
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test('names no registry, and a checksum for every package', () => {
+  test('contains no registry URL, and a checksum for every package', () => {
     const tied = entries.filter(([, { resolved }]) => resolved !== undefined);
     const unchecked = entries.filter(([, { integrity }]) => integrity === undefined);
     expect([...tied, ...unchecked].map(([path]) => path)).toEqual([]);
   });
 
-  test('brings one driver of browsers', () => {
+  test('contains only one browser driver, of Playwright’s version', () => {
     const drivers = entries.filter(([path]) => path.endsWith('node_modules/playwright-core'));
     expect(drivers.map(([, { version }]) => version)).toEqual([
       packages['node_modules/playwright']?.version,
     ]);
   });
 
-  test('brings no package that runs a program when it is installed', () => {
+  test('contains no package with an install script', () => {
     const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(scripted.map(([path]) => path)).toEqual([]);
   });

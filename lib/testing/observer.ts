@@ -32,7 +32,7 @@ export function isCertain(dealt: Deal, { told, seat }: ObserverKnowledge, random
   const size = clueCount(players);
   const { masksAt, read } = findFairSets(map);
   const others = HEXES.filter(hex => hex !== dealtHabitat);
-  const tellsTheSame = (clues: readonly Clue[]) =>
+  const hasSameGrade = (clues: readonly Clue[]) =>
     (told.evenness === undefined || evennessOf(map, clues) === told.evenness) &&
     (told.length === undefined || lengthOf(map, clues, simulateTurns(map, clues)) === told.length);
 
@@ -41,7 +41,7 @@ export function isCertain(dealt: Deal, { told, seat }: ObserverKnowledge, random
       for (const mask of inRandomOrder(masksAt(habitat, size), random)) {
         const set = read(habitat, mask);
         const clues = layOut(set, dealt, seat, random);
-        if (clues && hintChoices(set).length > 0 && tellsTheSame(clues)) return false;
+        if (clues && hintChoices(set).length > 0 && hasSameGrade(clues)) return false;
       }
     }
   }
@@ -55,9 +55,9 @@ function layOut(
   seat: number | undefined,
   random: Random,
 ): readonly Clue[] | undefined {
-  const each = clues.length / players;
-  const first = (seat ?? 0) * each;
-  const held = seat === undefined ? [] : clues.slice(first, first + each).map(formatClue);
+  const perPlayer = clues.length / players;
+  const first = (seat ?? 0) * perPlayer;
+  const held = seat === undefined ? [] : clues.slice(first, first + perPlayer).map(formatClue);
   const isHeld = (clue: Clue) => held.includes(formatClue(clue));
   if (set.filter(isHeld).length < held.length) return undefined;
   if (players !== 2) {

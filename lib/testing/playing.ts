@@ -35,12 +35,12 @@ export const END: Motion = { about: 'end' };
 export const free = (seat: number): Motion => ({ about: 'free', seat });
 export const assist = (level: Assist): Motion => ({ about: 'assist', level });
 
-const says = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
+const answering = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
   ({ kind: 'vote', motion, answer, ...phone(seat) }) as const satisfies Move;
 
-export const vote = says('agree');
-export const decline = says('not-now');
-export const unvote = says('take-back');
+export const vote = answering('agree');
+export const decline = answering('not-now');
+export const unvote = answering('take-back');
 
 /** Calls the end of the game, with a find, or giving up if `found` is null. */
 export const callEnd = (seat: number, found: Find | null = null) =>
@@ -52,7 +52,7 @@ export const agreeTo = (by: number, space: number | null) => (seat: number) => (
   seen: { isOpen: true, call: { by, found: { space } } },
 });
 
-/** The game after everybody has agreed to end it. */
+/** The game after every player has agreed to end it. */
 export const ended = (game: Game): Game => ({
   ...game,
   questions: [

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface StallingProxy {
   /** The server's URL through the proxy. */
   readonly url: string;
-  /** Keeps the present connections open but drops all their data from now on. */
+  /** Keeps the existing connections open but drops all their data from now on. */
   stall(): void;
   /** Whether new connections drop all data as well. */
   isStalled: boolean;
@@ -15,7 +15,7 @@ export interface StallingProxy {
 export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
-  const door = createServer(caller => {
+  const listener = createServer(caller => {
     const onward = connect(Number(target.port), target.hostname);
     const pair = [caller, onward] as const;
     pairs.add(pair);
@@ -29,13 +29,13 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
       else from.resume();
     }
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const here = new URL(url);
-  here.port = String((door.address() as AddressInfo).port);
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const ownUrl = new URL(url);
+  ownUrl.port = String((listener.address() as AddressInfo).port);
 
   const proxy: StallingProxy = {
-    url: here.href,
+    url: ownUrl.href,
     isStalled: false,
     stall() {
       for (const [caller, onward] of pairs) {
@@ -43,8 +43,8 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
       }
     },
     async close() {
-      const closed = once(door, 'close');
-      door.close();
+      const closed = once(listener, 'close');
+      listener.close();
       for (const [caller, onward] of pairs) {
         caller.destroy();
         onward.destroy();

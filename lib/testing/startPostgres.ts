@@ -26,7 +26,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     throw new Error('These tests need a PostgreSQL server: on Debian, apt-get install postgresql.');
   }
   const folder = await mkdtemp(join(tmpdir(), 'fieldbook-postgres-'));
-  const user = await otherThanRoot();
+  const user = await unprivilegedUser();
   if (user !== undefined) await chown(folder, user.uid, user.gid);
 
   const data = join(folder, 'data');
@@ -49,11 +49,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     ],
     { cwd: folder, stdio: 'ignore', ...user },
   );
-  const killWithUs = () => server.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const killServer = () => server.kill('SIGKILL');
+  process.once('exit', killServer);
 
   const urlOf = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(urlOf('postgres'));
+  await untilReady(urlOf('postgres'));
   let databases = 0;
 
   /** Signals the server and its processes, which are its children. */
@@ -69,7 +69,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   return {
     async createDatabase() {
       const name = `test_${process.pid}_${databases++}`;
-      await ask(urlOf('postgres'), `create database ${name}`);
+      await runQuery(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
     halt: () => signalAll('SIGSTOP'),
@@ -77,7 +77,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     async stop() {
       // A paused process could not exit.
       signalAll('SIGCONT');
-      process.off('exit', killWithUs);
+      process.off('exit', killServer);
       const ended = once(server, 'exit');
       // SIGINT is PostgreSQL's fast shutdown: it ends open sessions.
       server.kill('SIGINT');
@@ -97,7 +97,7 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** PostgreSQL refuses to run as root; its package creates a user `postgres`. `undefined` if we are not root. */
-async function otherThanRoot(): Promise<{ uid: number; gid: number } | undefined> {
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = users.find(user => user.startsWith('postgres:')) ?? '';
@@ -106,10 +106,10 @@ async function otherThanRoot(): Promise<{ uid: number; gid: number } | undefined
   return { uid, gid };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; ) {
     try {
-      return await ask(url, 'select 1');
+      return await runQuery(url, 'select 1');
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await new Promise(resolve => setTimeout(resolve, 50));
@@ -117,7 +117,7 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-async function ask(url: string, query: string): Promise<void> {
+async function runQuery(url: string, query: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

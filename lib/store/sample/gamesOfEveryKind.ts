@@ -18,20 +18,20 @@ export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   finished: finished(),
   midRecord: midRecord(),
   two: two(),
-  toDealAnew: toDealAnew(),
+  toDealAnew: redealRequested(),
   onePhone: onePhone(),
 });
 
 /** The device id of the phone in `e2e/phoneSample`. */
 export const DEVICE: DeviceId = '1ARAaS0ydwyFkUuiObeLnHs0pq6AmieHgIWPT06UaLw';
 
-const BEGUN = Date.UTC(2026, 10, 23, 19);
+const START = Date.UTC(2026, 10, 23, 19);
 const NOTES =
   '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"whatIf":[{"clues":[],"marks":[]},{"clues":[],"marks":[]}]}';
 
 /** Plays moves 20 s apart. */
 class Playing {
-  #now = BEGUN;
+  #now = START;
   #entered = 0;
   game: Game;
   readonly #deviceOf: (seat: number) => DeviceId;
@@ -40,34 +40,34 @@ class Playing {
     const seed = `sample ${code}`;
     const dealt = deal({ mode: players === 5 ? 'advanced' : 'normal', players }, seed);
     const grade = players === 2 ? null : gradeDeal(dealt);
-    const made = { grade, seed, countsLooks: true, laid: true, ...choices };
-    this.game = newGame(code, dealt, made);
+    const fields = { grade, seed, countsLooks: true, laid: true, ...choices };
+    this.game = newGame(code, dealt, fields);
     this.#deviceOf = seat => {
       if (choices.onePhone) return 'this phone';
       return seat === 1 ? DEVICE : `phone ${seat}`;
     };
   }
 
-  make(seat: number, made: MoveAction, device = this.#deviceOf(seat)): void {
+  move(seat: number, action: MoveAction, device = this.#deviceOf(seat)): void {
     this.#now += 20_000;
-    const next = applyMove(this.game, { ...made, seat, device, at: this.#now });
-    if (!next.ok) throw new Error(`${JSON.stringify(made)} is refused: ${next.error}`);
+    const next = applyMove(this.game, { ...action, seat, device, at: this.#now });
+    if (!next.ok) throw new Error(`${JSON.stringify(action)} is refused: ${next.error}`);
     this.game = next.value;
   }
 
   vote(seat: number, motion: Motion, answer: VoteAnswer = 'agree'): void {
-    this.make(seat, { kind: 'vote', motion, answer });
+    this.move(seat, { kind: 'vote', motion, answer });
   }
 
   sit(...names: readonly (string | null)[]): void {
-    for (const [index, name] of names.entries()) this.make(index + 1, { kind: 'claim', name });
+    for (const [index, name] of names.entries()) this.move(index + 1, { kind: 'claim', name });
   }
 
   /** Returns the entry's id. */
   enter(seat: number, action: RecordedAction): string {
     const record = this.game.record ?? [];
     const id = `entry-${String(this.#entered++).padStart(10, '0')}`;
-    this.make(seat, { kind: 'record', id, action, after: record.at(-1)?.id ?? null });
+    this.move(seat, { kind: 'record', id, action, after: record.at(-1)?.id ?? null });
     return id;
   }
 
@@ -94,8 +94,8 @@ class Playing {
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
-  for (const seat of [1, 2, 3, 4, 5]) table.make(seat, { kind: 'look' });
-  table.make(1, { kind: 'start-record' });
+  for (const seat of [1, 2, 3, 4, 5]) table.move(seat, { kind: 'look' });
+  table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
     table.enter(owner + 1, table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(1, 'disc'));
@@ -121,7 +121,7 @@ function finished(): Game {
     table.enter(owner + 1, { type: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
-  table.make(1, { kind: 'turns', turns: 14 });
+  table.move(1, { kind: 'turns', turns: 14 });
   return table.game;
 }
 
@@ -129,18 +129,18 @@ function finished(): Game {
 function midRecord(): Game {
   const table = new Playing('GHJKLM', 4);
   table.sit('Ana', 'Bence', null, 'Dora');
-  for (const _ of [1, 2]) table.make(1, { kind: 'look' });
-  table.make(3, { kind: 'leave' });
-  table.make(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
-  table.make(1, { kind: 'start-record' });
+  for (const _ of [1, 2]) table.move(1, { kind: 'look' });
+  table.move(3, { kind: 'leave' });
+  table.move(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
+  table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(0, 'disc'));
-  table.make(2, { kind: 'save-notebook', text: NOTES });
+  table.move(2, { kind: 'save-notebook', text: NOTES });
   table.vote(1, { about: 'hint' });
   table.vote(4, { about: 'hint' }, 'not-now');
   table.vote(2, { about: 'end', found: null });
   table.vote(1, { about: 'free', seat: 4 });
-  table.make(2, { kind: 'offer', digits: '271828' });
+  table.move(2, { kind: 'offer', digits: '271828' });
   table.vote(1, { about: 'assist', level: 'none' });
   return table.game;
 }
@@ -148,30 +148,30 @@ function midRecord(): Game {
 function two(): Game {
   const table = new Playing('JKLMNP', 2);
   table.sit('Ana', 'Bence');
-  table.make(1, { kind: 'look' });
-  table.make(2, { kind: 'save-notebook', text: 'a newer Fieldbook may read this' });
-  table.make(1, { kind: 'start-record' });
+  table.move(1, { kind: 'look' });
+  table.move(2, { kind: 'save-notebook', text: 'a newer Fieldbook may read this' });
+  table.move(1, { kind: 'start-record' });
   table.enter(2, { type: 'mid-game' });
   for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   return table.game;
 }
 
-/** Three sit at a table for four, and one of them asks for a deal for three. */
-function toDealAnew(): Game {
+/** Three seats are taken at a table for four, and one of them votes for a deal for three. */
+function redealRequested(): Game {
   const table = new Playing('KLMNPQ', 4, { laid: false });
   table.sit('Ana', 'Bence', 'Cleo');
-  table.make(2, { kind: 'look' });
+  table.move(2, { kind: 'look' });
   table.vote(1, { about: 'deal', players: 3 });
   return table.game;
 }
 
-/** A game on a shared phone, given to another phone. */
+/** A game on a shared phone, exported to another phone. */
 function onePhone(): Game {
   const table = new Playing('phone-HJKLMN', 3, { onePhone: true, signals: true });
   table.sit('Ana', 'Bence', 'Cleo');
-  for (const seat of [1, 2, 3]) table.make(seat, { kind: 'look' });
-  table.make(1, { kind: 'start-record' });
+  for (const seat of [1, 2, 3]) table.move(seat, { kind: 'look' });
+  table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
-  table.make(2, { kind: 'save-notebook', text: NOTES });
+  table.move(2, { kind: 'save-notebook', text: NOTES });
   return recordExport(table.game);
 }

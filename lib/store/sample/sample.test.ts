@@ -39,7 +39,7 @@ const viewOf = (game: Game): object =>
     }),
   );
 
-const today: Samples = {
+const current: Samples = {
   schema: createHash('sha256')
     .update(JSON.stringify(z.toJSONSchema(GameSchema)))
     .digest('hex'),
@@ -50,14 +50,14 @@ const today: Samples = {
     ]),
   ),
 };
-if (process.env.SAMPLE !== undefined) writeFileSync(fileOf(FORMAT), `${JSON.stringify(today)}\n`);
+if (process.env.SAMPLE !== undefined) writeFileSync(fileOf(FORMAT), `${JSON.stringify(current)}\n`);
 
 const read = (format: number): Samples => JSON.parse(readFileSync(fileOf(format), 'utf8'));
 
 test('stored games change only with the format', () => {
-  const how = 'Game changed: write the sample anew (see the head of sample.test.ts)';
+  const how = 'Game changed: regenerate the sample (see the top of sample.test.ts)';
   expect(existsSync(fileOf(FORMAT)), how).toBe(true);
-  expect(today, how).toEqual(read(FORMAT));
+  expect(current, how).toEqual(read(FORMAT));
 });
 
 for (let format = 1; format <= FORMAT; format++) {
