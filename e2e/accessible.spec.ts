@@ -8,7 +8,7 @@ const GAME = { mode: 'advanced', players: 4, seed: 'readable' } as const;
 
 test.beforeEach(({ page }) => takeSmallPhone(page));
 
-test('the start page can be read and used, with codes and games to go on with', async ({
+test('the start page is accessible, with codes and with games to continue', async ({
   page,
   table,
 }) => {
@@ -28,24 +28,24 @@ test('the start page can be read and used, with codes and games to go on with', 
   await expect(page.getByRole('region', { name: 'Games on this phone' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
-  await readState(page, 'the start page with games to go on with, after a wrong code');
+  await readState(page, 'the start page with games to continue, after a wrong code');
 });
 
-test('the page that deals can be read and used, with its help, its wishes and a race', async ({
+test('the page for a new game is accessible, with its help, its wishes and a race', async ({
   page,
 }) => {
   await page.goto('/new');
-  await readState(page, 'the page that deals');
+  await readState(page, 'the page for a new game');
 
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await expect(page.getByRole('link', { name: 'How to play' })).toBeVisible();
-  await readState(page, 'the way to help and settings');
+  await readState(page, 'the menu with help and settings');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'How to play' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Wishes' }).click();
   await expect(page.getByRole('link', { name: 'Race another table' })).toBeVisible();
-  await readState(page, 'the page that deals, unfolded');
+  await readState(page, 'the page for a new game, unfolded');
 
   await page.getByRole('link', { name: 'Race another table' }).click();
   await page.getByRole('textbox').fill('fox lantern creek');
@@ -53,7 +53,7 @@ test('the page that deals can be read and used, with its help, its wishes and a 
   await readState(page, 'a race');
 });
 
-test('what becomes of a code and of a deal can be read, where they find nothing too', async ({
+test('the results of codes and deals are accessible, including failures', async ({
   page,
   table,
 }) => {
@@ -66,43 +66,45 @@ test('what becomes of a code and of a deal can be read, where they find nothing 
 
   await box.fill('AB378C2B1770744B5X');
   await expect(page.getByRole('alert').filter({ hasText: '0 to 9' })).toBeVisible();
-  await readState(page, 'a map code with a fault');
+  await readState(page, 'an invalid map code');
 
   await page.goto('/new');
   await page.route('**/api/**', route => route.abort());
   await page.getByRole('radio', { name: 'Everyone on their own phone' }).click();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
-  await readState(page, 'a deal that found no network');
+  await readState(page, 'a deal without a network');
 });
 
-test('one’s own table can be told by everybody', async ({ page }) => {
+test('the page for entering one’s own map is accessible', async ({ page }) => {
   await page.goto('/new/table');
   await page.getByRole('button', { name: 'Place tile 3' }).click();
   await expect(page.getByRole('button', { name: 'Remove tile 3' })).toBeVisible();
-  await readState(page, 'a table that is being told');
+  await readState(page, 'tiles being placed');
 
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
   await expect(page.getByText('All placed.')).toBeVisible();
-  await readState(page, 'a table whose structures are being told');
+  await readState(page, 'structures being placed');
 });
 
-test('the judge can be read and used', async ({ page }) => {
+test('the judge is accessible', async ({ page }) => {
   await page.goto('/judge');
   await page.getByRole('textbox', { name: 'Map code' }).fill('B74362132084212850838A');
   await page.getByRole('button', { name: 'Add a clue' }).click();
   await expect(page.getByRole('dialog', { name: 'Which clue?' })).toBeVisible();
-  await readState(page, 'the judge who asks for a clue');
+  await readState(page, 'the judge with the choice of clues');
 
   await page.getByRole('button', { name: 'Within one space of desert' }).click();
   await expect(page.getByText(/^\d+ spaces fit$/)).toBeVisible();
   await readState(page, 'the judge with a verdict');
 });
 
-test('rules, settings and what is not there can be read and used', async ({ page }) => {
+test('the rules, the settings and the page for unknown addresses are accessible', async ({
+  page,
+}) => {
   await page.goto('/how-to-play');
   await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
-  await readState(page, 'the rules in short');
+  await readState(page, 'the short rules');
 
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -110,5 +112,5 @@ test('rules, settings and what is not there can be read and used', async ({ page
 
   await page.goto('/games/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await readState(page, 'a page that is not there');
+  await readState(page, 'the page for unknown addresses');
 });

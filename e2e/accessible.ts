@@ -15,7 +15,7 @@ const WIDE_SCREEN = { width: 1280, height: 720 };
 
 type Reading = {
   /** Check colours only, if the rest was already checked. */
-  readonly coloursAlone?: boolean;
+  readonly coloursOnly?: boolean;
   /** Include the map's spaces, which are the same on every page. */
   readonly withSpaces?: boolean;
 };
@@ -33,16 +33,16 @@ export function readState(
   title: string,
   { withSpaces = false }: Pick<Reading, 'withSpaces'> = {},
 ): Promise<void> {
-  return test.step(`everybody can read and use ${title}`, async () => {
+  return test.step(`${title} is accessible`, async () => {
     // Scroll to the top: content behind the fixed buttons counts as partly covered.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await test.step('on a small phone, by day', async () => {
+    await test.step('on a small phone, in the light theme', async () => {
       await expectFits(page);
       await expectAccessible(page, { withSpaces });
     });
-    await test.step('by night, when colours are all that changes', async () => {
+    await test.step('in the dark theme, where only colours differ', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, { coloursAlone: true });
+      await expectAccessible(page, { coloursOnly: true });
     });
     await test.step('on a wide screen', async () => {
       await page.setViewportSize(WIDE_SCREEN);
@@ -64,13 +64,13 @@ async function expectFits(page: Page): Promise<void> {
 /** Fails with a readable list of axe's WCAG 2.2 violations, levels A and AA. */
 export async function expectAccessible(
   page: Page,
-  { coloursAlone = false, withSpaces = false }: Reading = {},
+  { coloursOnly = false, withSpaces = false }: Reading = {},
 ): Promise<void> {
   // Non-legacy mode opens an extra page to analyze frames; our pages have none.
   const axe = new AxeBuilder({ page, ...(await axeFor(page)) }).setLegacyMode();
   // Report violations only: collecting details of passing elements took most of the time.
   axe.options({ resultTypes: ['violations'] });
-  if (coloursAlone) axe.withRules([COLOURS]);
+  if (coloursOnly) axe.withRules([COLOURS]);
   else axe.withTags(STANDARDS);
   if (!withSpaces) axe.exclude(SPACES);
   let violations = await findViolations(page, axe);

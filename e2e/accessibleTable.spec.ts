@@ -9,7 +9,7 @@ import {
   mapOn,
   release,
   SIT_DOWN,
-  sitDownForSomebody,
+  sitDownForAnother,
   startAtSeat,
   startAtTable,
 } from './actions';
@@ -25,7 +25,7 @@ const GAME = { mode: 'advanced', players: 4, seed: 'readable' } as const;
 
 test.beforeEach(({ page }) => takeSmallPhone(page));
 
-test('a table whose map is to be laid can be read and used', async ({ page, table }) => {
+test('a table whose map is not laid yet is accessible', async ({ page, table }) => {
   const { code } = await table.createGame({ ...GAME, laid: false });
   await page.goto(`/games/${code}`);
   await expect(mapOn(page)).toBeVisible();
@@ -36,23 +36,23 @@ test('a table whose map is to be laid can be read and used', async ({ page, tabl
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(box?.width).toBeGreaterThan(0.9 * width);
   });
-  await readState(page, 'a table whose map is to be laid', { withSpaces: true });
+  await readState(page, 'a table whose map is not laid yet', { withSpaces: true });
 
   await page.getByRole('button', { name: 'Legend' }).click();
   await page.getByRole('button', { name: 'The map in words' }).click();
   await expect(page.getByRole('term').first()).toBeVisible();
-  await readState(page, 'a table whose legend is open');
+  await readState(page, 'a table with its legend open');
   await closeSheet(page, 'On the map');
 
   await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
   await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
   await expect(page.getByRole('dialog', { name: 'The map' })).toBeVisible();
-  await readState(page, 'a table whose map is chosen from and fills the screen', {
+  await readState(page, 'a table whose map has a chosen space and fills the screen', {
     withSpaces: true,
   });
 });
 
-test('the steps by which a map is laid can be read and used', async ({ page, table }) => {
+test('the steps of laying a map are accessible', async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   await page.goto(`/games/${code}/lay?step=3`);
   await goToStep(page, 3);
@@ -63,7 +63,7 @@ test('the steps by which a map is laid can be read and used', async ({ page, tab
   await readState(page, 'the map to compare');
 });
 
-test('a table to which people come can be read and used', async ({ page, table, device }) => {
+test('a table that players are joining is accessible', async ({ page, table, device }) => {
   const { code } = await table.createGame(GAME);
   await page.goto(`/games/${code}`);
   await expect(page.getByRole('region', { name: 'Join this table' })).toBeVisible();
@@ -71,33 +71,33 @@ test('a table to which people come can be read and used', async ({ page, table, 
 
   await page.getByRole('link', { name: 'Seat 2' }).click();
   await expect(page.getByRole('button', { name: SIT_DOWN })).toBeVisible();
-  await readState(page, 'a table that asks who sits down');
+  await readState(page, 'the page for taking a seat');
 
   await sitAndAgree(page, code, await device());
-  await readState(page, 'a table with people and votes, and the sheet of those open');
+  await readState(page, 'a table with players and votes, and its notice sheet open');
   await closeNotices(page);
-  await readState(page, 'a table with people and votes');
+  await readState(page, 'a table with players and votes');
 
   await otherSeat(page, 'Ben').click();
   await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
-  await readState(page, 'somebody else’s seat');
+  await readState(page, 'another player’s seat');
   await closeSheet(page, 'Ben');
 
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Found it!' })).toBeVisible();
-  await readState(page, 'a page where somebody says that it is found');
+  await readState(page, 'the page for reporting a find');
 });
 
-test('a table that plays can be read and used', async ({ page, table, device }) => {
+test('a table in play is accessible', async ({ page, table, device }) => {
   const { code } = await table.createGame(GAME);
   const others = await device();
   await sitAndAgree(page, code, others);
   for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
   await expect(page.getByRole('button', { name: '3 are away' })).toBeVisible();
-  await readState(page, 'a table that plays');
+  await readState(page, 'a table in play');
 
   await openSeats(page);
-  await readState(page, 'what lies behind the line of seats');
+  await readState(page, 'the dialog behind the line of seats');
   await closeSheet(page, 'At this table');
 
   for (const seat of [2, 3, 4]) await vote(others, `${gameAt(code)}/hint`, seat);
@@ -105,7 +105,7 @@ test('a table that plays can be read and used', async ({ page, table, device }) 
   await readState(page, 'a table with its hint');
 });
 
-test('a table that cannot be heard, and one that has ended, can be read and used', async ({
+test('a table without a connection, and one that has ended, are accessible', async ({
   page,
   table,
   device,
@@ -116,9 +116,9 @@ test('a table that cannot be heard, and one that has ended, can be read and used
   await page.route('**/api/**', route => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expectDisconnected(page);
-  await readState(page, 'a table that cannot be heard');
+  await readState(page, 'a table without a connection');
   await openNotices(page);
-  await readState(page, 'a table that says in full that it cannot be heard');
+  await readState(page, 'a table without a connection, its notice sheet open');
   await closeNotices(page);
   await page.unroute('**/api/**');
 
@@ -131,7 +131,7 @@ test('a table that cannot be heard, and one that has ended, can be read and used
   await readState(page, 'a table whose game has ended');
 });
 
-test('a seat and its clue can be read and used', async ({ page, table }) => {
+test('a seat and its clue are accessible', async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   await startAtSeat(page, code, 1, 'Ada');
   await readState(page, 'a seat with its clue covered');
@@ -142,33 +142,33 @@ test('a seat and its clue can be read and used', async ({ page, table }) => {
   await release(page);
 });
 
-test('what can be done with a seat can be read and used', async ({ page, table }) => {
+test('the actions of a seat are accessible', async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   await startAtSeat(page, code, 1, 'Ada');
   const openMenu = () => page.getByRole('button', { name: 'Your seat' }).click();
   await openMenu();
   await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
-  await readState(page, 'a seat with the list of what can be done with it');
+  await readState(page, 'a seat with its menu open');
 
   await page.getByRole('button', { name: 'Name and colour' }).click();
   await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
-  await readState(page, 'a seat that is given another name');
+  await readState(page, 'a seat being renamed');
   await closeSheet(page, 'Name and colour');
 
   await openMenu();
   await page.getByRole('button', { name: 'Leave your seat' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave seat 1?' })).toBeVisible();
-  await readState(page, 'a seat that somebody wants to leave');
+  await readState(page, 'a seat about to be left');
   await closeSheet(page, 'Leave seat 1?');
 
   await openMenu();
   await page.getByRole('button', { name: 'Move to another phone' }).click();
   await page.getByRole('button', { name: 'Show the code' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
-  await readState(page, 'a seat that moves to another phone');
+  await readState(page, 'a seat moving to another phone');
 });
 
-test('seats of other phones, and one phone for several, can be read and used', async ({
+test('seats on other phones, and several seats on one phone, are accessible', async ({
   page,
   table,
   device,
@@ -177,19 +177,19 @@ test('seats of other phones, and one phone for several, can be read and used', a
   await claim(await device(), gameAt(code), 2);
   await page.goto(`/games/${code}/seats/2`);
   await expect(page.getByRole('link', { name: 'Go to the table' })).toBeVisible();
-  await readState(page, 'a seat that is on another phone');
+  await readState(page, 'a seat on another phone');
 
   await page.goto(`/games/${code}/seats/2/take`);
   await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
   await page.getByRole('button', { name: 'Take' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
-  await readState(page, 'a seat that is taken over, with wrong digits');
+  await readState(page, 'a seat being taken over, with wrong digits');
 
   await startAtTable(page, code, 1, 'Ada');
-  await sitDownForSomebody(page, 3, 'Ben');
+  await sitDownForAnother(page, 3, 'Ben');
   await page.getByRole('link', { name: 'Pass the phone' }).click();
   await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
-  await readState(page, 'a phone that is passed around, its clue covered');
+  await readState(page, 'a phone being passed round, its clue covered');
 });
 
 async function sitAndAgree(page: Page, code: string, others: Device): Promise<void> {
@@ -202,8 +202,8 @@ async function sitAndAgree(page: Page, code: string, others: Device): Promise<vo
 
 /** Goes forward to a step of laying the map. */
 async function goToStep(page: Page, step: number): Promise<void> {
-  const here = page.getByText(/^step \d+ of 15/);
-  const current = async () => Number((await here.innerText()).match(/\d+/)?.[0]);
+  const stepLabel = page.getByText(/^step \d+ of 15/);
+  const current = async () => Number((await stepLabel.innerText()).match(/\d+/)?.[0]);
   for (let now = await current(); now < step; now += 1) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(`step ${now + 1} of 15`)).toBeVisible();

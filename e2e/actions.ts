@@ -6,16 +6,16 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 
 /** User actions on the pages, shared by several tests. */
 
-/** Sits down, whether or not one has said where. */
+/** The button that takes a seat, whether or not the player has entered where they sit. */
 export const SIT_DOWN = /^Sit down(, say it later)?$/;
 
-/** What the table's line says once all have come: who starts, until a piece lies. */
+/** The table's line once all players have joined: it names the starter until the first piece is placed. */
 export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
 
-type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
+type NewGameOptions = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
 /** Creates a game from the start page, with its map laid; returns its code. */
-export async function startGame(page: Page, { mode, players }: Wanted): Promise<string> {
+export async function startGame(page: Page, { mode, players }: NewGameOptions): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: String(players) }).check();
@@ -72,7 +72,7 @@ export async function expectTable(page: Page): Promise<string> {
 function codeIn(page: Page): string {
   const text = new URL(page.url()).pathname.split('/')[2] ?? '';
   const code = isPhoneCode(text) ? text : parseGameCode(text);
-  if (code === undefined) throw new Error(`this is no table: ${page.url()}`);
+  if (code === undefined) throw new Error(`this page shows no table: ${page.url()}`);
   return code;
 }
 
@@ -93,7 +93,7 @@ export async function sitDown(page: Page, seat: number, name: string): Promise<v
 }
 
 /** Takes another seat for a player without a phone; this leads to the table. */
-export async function sitDownForSomebody(page: Page, seat: number, name: string): Promise<void> {
+export async function sitDownForAnother(page: Page, seat: number, name: string): Promise<void> {
   await askToSit(page, seat, name);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 }
@@ -163,11 +163,11 @@ export type Box = {
 };
 
 /** An element's box on the screen. It has none for a moment while the placeholder of a map gives way to the map. */
-export async function boxOf(place: Locator): Promise<Box> {
+export async function boxOf(element: Locator): Promise<Box> {
   for (;;) {
-    const box = await place.boundingBox();
+    const box = await element.boundingBox();
     if (box !== null) return box;
-    await expect(place).toBeVisible();
+    await expect(element).toBeVisible();
   }
 }
 
@@ -220,8 +220,8 @@ async function isLoaded(pause: number): Promise<boolean> {
   if (!hasLoaded || performance.now() < loaded.loadEventEnd + pause) return false;
   // Any fetches scheduled before this have started.
   await new Promise(done => setTimeout(done));
-  const isStopping = performance.getEntriesByName('fieldbook:offline').length > 0;
-  const isHere = ({ src, noModule }: HTMLScriptElement) =>
+  const interceptsLinks = performance.getEntriesByName('fieldbook:offline').length > 0;
+  const hasArrived = ({ src, noModule }: HTMLScriptElement) =>
     !src || noModule || performance.getEntriesByName(src).length > 0;
-  return isStopping && [...document.scripts].every(isHere);
+  return interceptsLinks && [...document.scripts].every(hasArrived);
 }

@@ -23,18 +23,18 @@ test('five friends play an advanced game, and four of them get the hint', async 
   recordedPlayer,
   device,
 }) => {
-  // The player who asks first and the one who never agrees have pages; the three between use the API.
-  const [ada, eva, between] = [await recordedPlayer(), await recordedPlayer(), await device()];
+  // The first to ask and the one who never agrees have pages; the three others use the API.
+  const [ada, eva, others] = [await recordedPlayer(), await recordedPlayer(), await device()];
   const code = await startGame(ada.page, { mode: 'Advanced', players: 5 });
   const game = gameAt(code);
-  const map = readStoredMap((await viewTable(between, code)).mapCode);
+  const map = readStoredMap((await viewTable(others, code)).mapCode);
   expect(map.color.black.size).toBe(2);
 
   await startAtTable(ada.page, code, 1, 'Ada');
-  const beside: Clue[] = [];
+  const otherClues: Clue[] = [];
   for (const seat of [2, 3, 4]) {
-    await claim(between, game, seat, { name: NAMES[seat - 1] ?? '' });
-    beside.push(parseClue((await uncover(between, game, seat)).clue.id) ?? missing());
+    await claim(others, game, seat, { name: NAMES[seat - 1] ?? '' });
+    otherClues.push(parseClue((await uncover(others, game, seat)).clue.id) ?? missing());
   }
   await startAtTable(eva.page, code, 5, 'Eva');
   const table: Seated[] = [];
@@ -46,23 +46,23 @@ test('five friends play an advanced game, and four of them get the hint', async 
 
   await test.step('four agree to a hint, and all five see it', async () => {
     await agreeToHint(ada.page);
-    for (const seat of [2, 3]) await vote(between, `${game}/hint`, seat);
+    for (const seat of [2, 3]) await vote(others, `${game}/hint`, seat);
     for (const { page } of [ada, eva]) await expectNotice(page, '3 agree; 4 of 5 are enough');
-    await vote(between, `${game}/hint`, 4);
+    await vote(others, `${game}/hint`, 4);
     for (const { page } of [ada, eva]) await expectHint(page);
-    expect((await viewTable(between, code)).hint.shown).toHaveLength(1);
+    expect((await viewTable(others, code)).hint.shown).toHaveLength(1);
   });
 
-  await test.step('four cannot end the game, and nobody has learnt anything', async () => {
+  await test.step('four cannot end the game, and no player has learnt a secret', async () => {
     await callFound(ada.page);
-    for (const seat of [2, 3, 4]) await vote(between, `${game}/end`, seat);
+    for (const seat of [2, 3, 4]) await vote(others, `${game}/end`, seat);
     await expectNotice(eva.page, '4 of 5 agree');
     await expectTable(eva.page);
-    await expectSecretsKept(table, map, beside);
+    await expectSecretsKept(table, map, otherClues);
     await agreeToEnd(eva.page);
   });
 
-  const habitat = habitatOf([...table.map(({ clue }) => clue), ...beside], map);
+  const habitat = habitatOf([...table.map(({ clue }) => clue), ...otherClues], map);
   for (const { page } of [ada, eva]) await expectEnd(page, formatHex(habitat), NAMES);
 });
 

@@ -6,7 +6,7 @@ import { openSeats } from './seating';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
 
-test('help is chosen with the deal, shown at the table, and asked for anew', async ({
+test('help is chosen with the deal, shown at the table, and put to a vote again', async ({
   player,
   device,
 }) => {

@@ -30,7 +30,7 @@ test.describe('where the browser has a wake lock', () => {
     for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next' }).click();
     expect(await held(page)).toBe(1);
 
-    await test.step('a lock that was lost is asked for again', async () => {
+    await test.step('a lock that was lost is requested again', async () => {
       // The browser releases the lock when the page is hidden.
       await page.evaluate('Promise.all(window.locks.map(lock => lock.release()))');
       expect(await held(page)).toBe(0);

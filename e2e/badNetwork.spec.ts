@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-test('what a bad network holds back comes as soon as it can', async ({ page, table }) => {
+test('scripts that a bad network blocks load once it recovers', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const network = await holdBackParts(page, `/games/${code}`);
   await page.goto(`/games/${code}`);

@@ -15,7 +15,9 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 
 /** The path of a browser: E2E_CHROMIUM, a headless shell, Playwright's own, or the system's. */
 export function findChromium() {
-  return findLightChromium() ?? [playwrightsOwn(), ...SYSTEM_NAMES.flatMap(onPath)].find(isProgram);
+  return (
+    findLightChromium() ?? [playwrightChromium(), ...SYSTEM_NAMES.flatMap(onPath)].find(isProgram)
+  );
 }
 
 /** Like `findChromium`, but installs the headless shell if Debian has it, or any Chromium if none is found. */
@@ -47,8 +49,8 @@ export function findWebKit() {
 
 /** Installs missing engines from Debian; returns one status line per engine. */
 export function ensureEngines() {
-  const wanted = lackedEngines();
-  if (wanted.length > 0) aptInstall(...wanted);
+  const missing = missingEngines();
+  if (missing.length > 0) aptInstall(...missing);
   return [
     `Firefox: ${findFirefox() ?? LACKS_FIREFOX}`,
     `WebKit: ${findWebKit()?.browser ?? LACKS_WEBKIT}`,
@@ -60,15 +62,15 @@ export function ensureEngines() {
  * of further browsers.
  */
 export function installBrowsers() {
-  const wanted = [
+  const missing = [
     ...(findLightChromium() ? [] : [LIGHT_NAME]),
-    ...lackedEngines(),
+    ...missingEngines(),
     ...(hasEastAsianFont() ? [] : EAST_ASIAN_FONT),
   ];
-  if (wanted.length > 0) aptInstall(...wanted);
+  if (missing.length > 0) aptInstall(...missing);
 }
 
-const lackedEngines = () => [
+const missingEngines = () => [
   ...(findFirefox() ? [] : ['firefox-esr']),
   ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
 ];
@@ -106,7 +108,7 @@ function chosenBy(variable) {
   throw new Error(`${variable} names ${chosen}, which is not a program.`);
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   return chromium.executablePath();
 }

@@ -8,13 +8,10 @@ import { viewTable } from './table';
 /** For three players. */
 const MAP_WITH_TWO_HABITATS = 'A786953B010B1A6585';
 
-test('a map comes by its code, is chosen and given back, and dealt on', async ({
-  player,
-  request,
-}) => {
+test('a map is found by its code, chosen, discarded, and dealt', async ({ player, request }) => {
   const { page } = await player();
 
-  await test.step('a code photographed off another table brings its map along', async () => {
+  await test.step('a code scanned at another table brings its map', async () => {
     await page.goto(`/new/code#${MAP_WITH_TWO_HABITATS}`);
     await expect(page.getByText('A map for the normal game.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue(
@@ -23,7 +20,7 @@ test('a map comes by its code, is chosen and given back, and dealt on', async ({
     await page.getByRole('button', { name: 'Use this map' }).click();
   });
 
-  await test.step('a map that leaves the habitat little choice says so before it is dealt', async () => {
+  await test.step('a map with few possible habitats shows a note before the deal', async () => {
     await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
     await page.getByRole('radio', { name: '3' }).check();
     const note = page.getByText('only two spaces on this map can be the habitat');

@@ -50,7 +50,7 @@ export async function expectForgotten(page: Page, clue: Clue, map: GameMap): Pro
 
 function readClue(text: string | null): Clue {
   const clue = ALL_CLUES.find(each => clueText(each) === text);
-  if (clue === undefined) throw new Error(`no clue says "${text}"`);
+  if (clue === undefined) throw new Error(`no clue has the text "${text}"`);
   return clue;
 }
 
@@ -63,20 +63,20 @@ export function habitatOf(clues: readonly Clue[], map: GameMap): Hex {
   return habitat;
 }
 
-/** Fails if any player received another player's clue, one of the `beside` clues, or the habitat. */
+/** Fails if any player received another player's clue, one of the `otherClues`, or the habitat. */
 export async function expectSecretsKept(
   table: readonly Seated[],
   map: GameMap,
-  beside: readonly Clue[] = [],
+  otherClues: readonly Clue[] = [],
 ): Promise<void> {
-  const clues = [...table.map(({ clue }) => clue), ...beside];
+  const clues = [...table.map(({ clue }) => clue), ...otherClues];
   const habitat = habitatSpellings(habitatOf(clues, map));
   for (const { player, name, clue } of table) {
     const received = await player.seen();
-    const theirs = spellingsOf(clue, map);
+    const own = spellingsOf(clue, map);
     const others = clues.filter(other => other !== clue);
     const secrets = others.flatMap(other => spellingsOf(other, map));
-    expect(find(received, theirs), `${name} has seen a clue`).not.toEqual([]);
+    expect(find(received, own), `${name} has seen a clue`).not.toEqual([]);
     expect(find(received, [...secrets, ...habitat]), `${name} knows too much`).toEqual([]);
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 const MAP_CODE = 'B74362132084212850838A';
 const SMALL_PHONE = { width: 360, height: 640 };
 
-test('on the start page whatever is typed is led to where it belongs', async ({
+test('every kind of code typed on the start page leads to its page', async ({
   player,
   table,
   device,
@@ -18,7 +18,7 @@ test('on the start page whatever is typed is led to where it belongs', async ({
   await page.setViewportSize(SMALL_PHONE);
   await page.goto('/');
 
-  await test.step('on a small phone the cover leaves room for the box and what it found', async () => {
+  await test.step('on a small phone the cover leaves room for the box and its result', async () => {
     const cover = await page.getByRole('banner').boundingBox();
     expect(cover?.height).toBeGreaterThanOrEqual(178);
     expect(cover?.height).toBeLessThanOrEqual(182);
@@ -32,7 +32,7 @@ test('on the start page whatever is typed is led to where it belongs', async ({
     }
   });
 
-  await test.step('a map leads to a new game, by a tap on what was found', async () => {
+  await test.step('a map leads to a new game, by a tap on the result', async () => {
     await typeInto(page, MAP_CODE.toLowerCase().replaceAll(/(.{6})/g, '$1 '));
     await expect(page.locator('main svg.map').last()).toBeVisible();
     await page.getByText('A map, advanced').click();
@@ -40,7 +40,7 @@ test('on the start page whatever is typed is led to where it belongs', async ({
     await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
   });
 
-  await test.step('six letters open their table by themselves, and tell whose it is', async () => {
+  await test.step('six letters open their table by themselves, and show whose it is', async () => {
     await page.goto('/');
     await codeBox(page).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
     const found = page.getByRole('status').filter({ hasText: 'Table of Jonas: 1 of 3 sits' });

@@ -33,7 +33,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   await sitDown(ada.page, 1, 'Ada');
   await agreeToHint(ada.page);
   await expectNotice(ada.page, '1 of 3 agrees');
-  const expectStillAsked = async () => {
+  const expectVoteOpen = async () => {
     const sheet = await openNotices(ada.page);
     await expect(sheet.getByRole('button', { name: 'Take back' })).toBeVisible();
   };
@@ -42,7 +42,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
     const { page } = ada;
     await page.reload();
     expect(await expectTable(page)).toBe(code);
-    await expectStillAsked();
+    await expectVoteOpen();
 
     await goToSeat(page, 'Ada');
     await page.reload();
@@ -57,7 +57,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
     await expect(page.getByText('step 9 of 13')).toBeVisible();
   });
 
-  await test.step('a game that has ended is listed apart from those to go on with', async () => {
+  await test.step('a finished game is listed apart from games to continue', async () => {
     await ada.page.goto(`/games/${ended}`);
     await expect(ada.page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expectKnown(ada.page, ended);
@@ -69,26 +69,26 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
     await expect(games.getByRole('list').last()).toContainText(formatGameCode(ended));
   });
 
-  await test.step('a closed browser goes on with its game from the start page', async () => {
+  await test.step('after a restart the browser continues its game from the start page', async () => {
     const { page } = ada;
     const games = page.getByRole('region', { name: 'Games on this phone' });
     await expect(games).toContainText('you are Ada');
     await games.getByRole('link', { name: formatGameCode(code) }).click();
     expect(await expectTable(page)).toBe(code);
-    await expectStillAsked();
+    await expectVoteOpen();
     await goToSeat(page, 'Ada');
     await hold(page);
     await release(page);
   });
 
-  await test.step("somebody else's seat is a page that is not there", async () => {
+  await test.step("another player's seat is not found", async () => {
     ada.expectError(/status of 404/);
     await ada.page.goto(`/games/${code}/seats/4`);
     await expect(ada.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
 
-/** A game that one device played to its end. */
+/** A game that one device played to the end. */
 async function endedGame(
   table: { createGame(options: GameOptions): Promise<TableAnswer> },
   device: Device,
@@ -101,7 +101,7 @@ async function endedGame(
   return code;
 }
 
-test('a wrong code is told kindly where it was typed, and can be mended', async ({
+test('a wrong code shows a friendly error where it was typed, and can be corrected', async ({
   player,
   table,
 }) => {
@@ -115,13 +115,13 @@ test('a wrong code is told kindly where it was typed, and can be mended', async 
   await expect(page.getByRole('alert')).toHaveText('');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
-  for (const [wrong, says] of [
+  for (const [wrong, message] of [
     ['mnp scf', 'S is never in a code. A Z, perhaps?'],
     ['mnpkrwt', 'A table code has six letters: this has 7.'],
     [NO_SUCH_CODE.toLowerCase(), 'No table has this code'],
   ] as const) {
     await typeCode(page, wrong);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport({ ratio: 1 });
     await expect(codeBox(page)).toHaveValue(wrong);
   }
 

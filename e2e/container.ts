@@ -29,13 +29,13 @@ interface Image {
   command: readonly string[];
 }
 
-type Follow = (image: Image, rest: string) => Promise<void> | void;
+type Instruction = (image: Image, rest: string) => Promise<void> | void;
 
 const within = ({ root, workdir }: Image, path: string): string =>
   join(root, resolve(workdir, path));
 
 /** The instructions that the file uses. Any other instruction fails. */
-const FOLLOW: Readonly<Record<string, Follow>> = {
+const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   FROM(image, rest) {
     image.node = matched(/\/node:(\d+)-[\w-]+$/, rest);
   },
@@ -82,7 +82,8 @@ export async function startContainer(): Promise<Container> {
     const image = await follow(root);
     const { env, ports, command, node, volumes } = image;
     const [program, ...args] = command;
-    if (program === undefined || basename(program) !== 'node') throw new Error('Node runs it');
+    if (program === undefined || basename(program) !== 'node')
+      throw new Error('the command must run node');
     if (!ports.includes(env.PORT ?? '')) throw new Error(`${env.PORT} is not exposed`);
     const server = await startNode(args, {
       folder: within(image, '.'),
@@ -110,8 +111,8 @@ async function follow(root: string): Promise<Image> {
   for (const line of text.split('\n')) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [instruction = '', rest = ''] = line.split(/\s+(.*)/s);
-    const step = FOLLOW[instruction];
-    if (step === undefined) throw new Error(`what does this line do? ${line}`);
+    const step = INSTRUCTIONS[instruction];
+    if (step === undefined) throw new Error(`unknown instruction: ${line}`);
     await step(image, rest.trim());
   }
   return image;
@@ -131,6 +132,6 @@ async function onThisMachine(image: Image): Promise<Readonly<Record<string, stri
 
 function matched(pattern: RegExp, text: string): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`"${text}" is not read as ${pattern}`);
+  if (found === undefined) throw new Error(`"${text}" does not match ${pattern}`);
   return found;
 }

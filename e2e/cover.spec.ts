@@ -4,12 +4,12 @@ import { expect, test } from './fixtures';
 
 // Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.
 
-test('a clue is open for as long as it is held, whatever holds it', async ({ page, table }) => {
+test('a clue is open for as long as it is held, by whatever means', async ({ page, table }) => {
   await likeAnIPhone(page);
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'held' });
   await startAtSeat(page, code, 1, 'Ada');
 
-  await test.step('a clue lies open while it is held, and is covered when let go', async () => {
+  await test.step('a clue is open while it is held, and covered when released', async () => {
     await hold(page);
     await expect(litOn(page)).toHaveCount(1);
     await release(page);
@@ -24,7 +24,7 @@ test('a clue is open for as long as it is held, whatever holds it', async ({ pag
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  await test.step('a finger that slides off still holds, and lets go anywhere', async () => {
+  await test.step('a finger that slides off still holds, and can release anywhere', async () => {
     await page.mouse.move(5, 5);
     await expect(clueOn(page)).toBeVisible();
     await release(page);
@@ -38,7 +38,7 @@ test('a clue is open for as long as it is held, whatever holds it', async ({ pag
     await expectCovered(page);
   });
 
-  await test.step('a clue is covered when the phone takes the touch for its own', async () => {
+  await test.step('a clue is covered when the phone takes over the touch', async () => {
     const touches = await page.context().newCDPSession(page);
     const box = await holdButton(page).boundingBox();
     if (box === null) throw new Error('the button is not there');
@@ -49,36 +49,39 @@ test('a clue is open for as long as it is held, whatever holds it', async ({ pag
     await expectCovered(page);
   });
 
-  await test.step('an iPhone is asked how it lies by the tap that wants it so', async () => {
-    await expectAsked(page, []);
+  await test.step('an iPhone’s motion permission is requested by the tap that enables its use', async () => {
+    await expectPermissionRequests(page, []);
     await page.getByRole('button', { name: 'Yes, cover it' }).click();
-    await expectAsked(page, [true]);
+    await expectPermissionRequests(page, [true]);
   });
 
-  await test.step('and again as the clue is let go, once leave has lapsed with the browser', async () => {
+  await test.step('after a reload it is requested again when the clue is released', async () => {
     await page.reload();
     await hold(page);
-    await expectAsked(page, []);
+    await expectPermissionRequests(page, []);
     await release(page);
-    await expectAsked(page, [true]);
+    await expectPermissionRequests(page, [true]);
   });
 });
 
 /** Simulates iOS's motion permission, which a page may request only during a user gesture. */
 async function likeAnIPhone(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const asked: boolean[] = [];
+    const permissionRequests: boolean[] = [];
     const requestPermission = async () => {
-      asked.push(navigator.userActivation.isActive);
+      permissionRequests.push(navigator.userActivation.isActive);
       return 'granted';
     };
-    Object.assign(window, { asked });
+    Object.assign(window, { permissionRequests });
     Object.assign(DeviceOrientationEvent, { requestPermission });
     Object.assign(CSS, { supports: () => true });
   });
 }
 
 /** Checks the permission requests since the page load: for each, whether a user gesture was active. */
-async function expectAsked(page: Page, whileActing: readonly boolean[]): Promise<void> {
-  await expect.poll(() => page.evaluate('window.asked')).toEqual(whileActing);
+async function expectPermissionRequests(
+  page: Page,
+  duringGesture: readonly boolean[],
+): Promise<void> {
+  await expect.poll(() => page.evaluate('window.permissionRequests')).toEqual(duringGesture);
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Fails if the page is wider than the screen, or if any text is clipped or overflows. Texts in `mayBe` are exempt. */
+/** Fails if the page is wider than the screen, or if any text is clipped or overflows. Texts in `exempt` are ignored. */
 export async function expectNothingCut(
   page: Page,
   where: string,
-  mayBe: readonly string[] = [],
+  exempt: readonly string[] = [],
 ): Promise<void> {
   const cut = await page.evaluate(findCut);
-  const isExcused = (fault: string) => mayBe.some(text => fault.endsWith(`> ${text}`));
+  const isExempt = (fault: string) => exempt.some(text => fault.endsWith(`> ${text}`));
   expect(
-    cut.filter(fault => !isExcused(fault)),
+    cut.filter(fault => !isExempt(fault)),
     where,
   ).toEqual([]);
 }
@@ -31,16 +31,16 @@ function findCut(): string[] {
     const holdsText = [...element.childNodes].some(
       node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
-    const isMeant = /auto|scroll/.test(overflowX);
+    const isScrollable = /auto|scroll/.test(overflowX);
     const isCut =
-      !isMeant &&
+      !isScrollable &&
       (overflowX !== 'visible' || textOverflow === 'ellipsis' || holdsText) &&
       getComputedStyle(element).display !== 'inline' &&
       element.scrollWidth > element.clientWidth + 1;
-    const isBeyond = holdsText && element.getBoundingClientRect().right > clientWidth + 1;
+    const isOverhanging = holdsText && element.getBoundingClientRect().right > clientWidth + 1;
     // The clue has a fixed height, so that covering it moves nothing.
     const isTooHigh = element.ariaLive !== null && element.scrollHeight > element.clientHeight + 1;
-    const faults = [isCut && 'cut', isBeyond && 'beyond the side', isTooHigh && 'too high'];
+    const faults = [isCut && 'cut', isOverhanging && 'beyond the edge', isTooHigh && 'too high'];
     return faults.flatMap(fault =>
       fault === false ? [] : [`${fault}: <${element.localName}> ${text.slice(0, 80)}`],
     );

@@ -33,9 +33,9 @@ export function dealPair(options: DealOptions): DealPair {
   }
 }
 
-/** What a table view tells of a deal: the public part of its grade, and who starts. */
-function publicFacts(dealt: Deal, seed: string): string {
-  const game = newGame('GRADED', dealt, { grade: gradeDeal(dealt), seed });
+/** What a table view shows of a deal: the public part of its grade, and who starts. */
+function publicFacts(dealtGame: Deal, seed: string): string {
+  const game = newGame('GRADED', dealtGame, { grade: gradeDeal(dealtGame), seed });
   const view = tableView(game, { device: undefined, presence: new Map(), now: 0 });
   return JSON.stringify([view.grade, view.starter]);
 }
@@ -65,8 +65,8 @@ function differenceOf(one: string, other: string): readonly string[] {
  * the elements of a payload's head, the marker that React puts after text whose part of the page arrived a
  * moment later, and the stream's heartbeats, which do not depend on the game.
  */
-export const withoutNames = (heard: readonly Received[], code: string): readonly Received[] =>
-  heard.map(({ from, text }) => ({
+export const withoutNames = (received: readonly Received[], code: string): readonly Received[] =>
+  received.map(({ from, text }) => ({
     from: withoutNamesIn(from, code),
     text: withoutNamesIn(text, code),
   }));

@@ -2,21 +2,21 @@ import { expect, test } from './fixtures';
 
 // The results of a deal, online and offline: app/new/newGame.test.tsx.
 
-test('the deal stays at the thumb', { tag: '@wide' }, async ({ page }) => {
+test('the deal button stays within reach of the thumb', { tag: '@wide' }, async ({ page }) => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/new');
   const deal = page.getByRole('button', { name: 'Deal' });
   const wishes = page.getByRole('button', { name: 'Wishes a new map · any length' });
 
-  await test.step('all that is asked and the deal are in sight on a small phone, and what is wished in a row', async () => {
+  await test.step('a small phone shows all choices, the wishes in one row, and the deal button', async () => {
     await expect(wishes).toBeVisible();
     await expect(deal).toBeInViewport({ ratio: 1 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(640);
   });
 
-  await test.step('with everything unfolded the deal stays at the thumb, and hides nothing one comes to', async () => {
+  await test.step('with everything unfolded the deal button stays in view, and never covers the focused element', async () => {
     if (size !== null) await page.setViewportSize(size);
     await wishes.click();
     await page.getByRole('heading', { name: 'New game' }).scrollIntoViewIfNeeded();

@@ -1,21 +1,21 @@
 import { codeBox, expectTable, mapOn, untilLoaded } from './actions';
 import { expect, test } from './installedPhone';
-import { codeIn, keptGame } from './phoneGames';
+import { codeIn, readGame } from './phoneGames';
 
 /** What a phone does locally on a page from a server. */
 
 const WORDS = 'Amber-Harbour, CANDLE  méadow';
 
-test('without a network a game is dealt on the phone, which says why, and the next one as usual', async ({
+test('without a network a game is dealt on the phone, which shows why; the next one is dealt as usual', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/new');
   await untilLoaded(page);
-  const here = page.getByRole('radio', { name: /^On this phone/ });
-  await expect(here).not.toBeChecked();
+  const onThisPhone = page.getByRole('radio', { name: /^On this phone/ });
+  await expect(onThisPhone).not.toBeChecked();
   await page.context().setOffline(true);
-  await expect(here).toBeChecked();
+  await expect(onThisPhone).toBeChecked();
   await expect(page.getByText('No network just now: only this phone can deal.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
 
@@ -25,7 +25,7 @@ test('without a network a game is dealt on the phone, which says why, and the ne
   await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   await expect(mapOn(page)).toBeVisible();
   const code = codeIn(page);
-  expect((await keptGame(page, code)).players).toBe(4);
+  expect((await readGame(page, code)).players).toBe(4);
   await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(page).toHaveTitle('Pass the phone · Fieldbook');
@@ -42,7 +42,7 @@ test('without a network a game is dealt on the phone, which says why, and the ne
   expect(await expectTable(page)).toBe(code);
 });
 
-test('what lies over a table on the phone leaves it as it is', async ({ page }) => {
+test('a dialog over a table on the phone leaves it unchanged', async ({ page }) => {
   await page.goto('/new');
   await untilLoaded(page);
   await page.getByRole('radio', { name: /^On this phone/ }).check();
@@ -70,10 +70,10 @@ test('words deal the same map and the same clues on a phone as on a server', asy
   page,
   request,
 }) => {
-  const asked = { mode: 'normal', players: 4, seed: WORDS };
-  const answer = await request.post('/api/maps/race', { data: asked });
+  const options = { mode: 'normal', players: 4, seed: WORDS };
+  const answer = await request.post('/api/maps/race', { data: options });
   const { mapCode } = await answer.json();
-  const dealt = await request.post('/api/games', { data: { ...asked, onePhone: true } });
+  const dealt = await request.post('/api/games', { data: { ...options, onePhone: true } });
   const { code, seats } = await dealt.json();
   const clues: string[] = [];
   for (const { seat } of seats) {
@@ -88,14 +88,14 @@ test('words deal the same map and the same clues on a phone as on a server', asy
   await expect(mapOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Same there: deal' }).click();
   await expectTable(page);
-  const game = await keptGame(page, codeIn(page));
+  const game = await readGame(page, codeIn(page));
   expect({ mapCode: game.mapCode, clues: game.clues }).toEqual({ mapCode, clues });
 });
 
-test('own tables and cards ask no server', async ({ page }) => {
-  const asked: string[] = [];
+test('entering one’s own map and checking a card need no server', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', request => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
   await page.goto('/judge/table');
   await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
@@ -103,10 +103,10 @@ test('own tables and cards ask no server', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a clue' }).click();
   await page.getByRole('button', { name: 'Within one space of desert', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Clues on the card' })).toContainText(/\d+ spaces/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a table’s code says without a network what can be done', async ({ page }) => {
+test('without a network, a table’s code shows what can be done instead', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/**', route => route.abort());
   await codeBox(page).fill('KRWNQT');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const WIDE = { width: 1280, height: 720 };
 
-test('all components are shown in both looks, to those who ask for it', async ({
+test('the design page shows all components in both looks, where a setting enables it', async ({
   shared,
   player,
   request,

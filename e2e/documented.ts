@@ -4,7 +4,7 @@ import { describeApi, type Response } from '@/app/_api/document';
 import { STATUSES } from '@/app/_api/errors';
 
 /** A request to the API and its response, as text. */
-export interface Answered {
+export interface Exchange {
   readonly method: string;
   readonly url: string;
   /** The request body, if known. */
@@ -21,7 +21,7 @@ export function documented(device: APIRequestContext): APIRequestContext {
     async (url, options) => {
       const method = name === 'fetch' ? (options?.method ?? 'GET') : name.toUpperCase();
       const answer = await device.fetch(url, { ...options, method });
-      const complaint = complainOf({
+      const violation = violationOf({
         method,
         url: answer.url(),
         sent: textOf(options?.data),
@@ -29,19 +29,19 @@ export function documented(device: APIRequestContext): APIRequestContext {
         type: answer.headers()['content-type'] ?? '',
         text: isOfApi(method, answer.url()) ? await answer.text() : '',
       });
-      if (complaint !== undefined) throw new Error(complaint);
+      if (violation !== undefined) throw new Error(violation);
       return answer;
     };
   return new Proxy(device, {
     get(target, name) {
-      if (typeof name === 'string' && ASKING.includes(name)) return ask(name);
+      if (typeof name === 'string' && REQUEST_NAMES.includes(name)) return ask(name);
       const own = Reflect.get(target, name);
       return typeof own === 'function' ? own.bind(target) : own;
     },
   });
 }
 
-const ASKING = ['fetch', 'get', 'post', 'put', 'patch', 'delete'];
+const REQUEST_NAMES = ['fetch', 'get', 'post', 'put', 'patch', 'delete'];
 
 const textOf = (data: unknown): string | undefined => {
   if (data === undefined) return '{}';
@@ -49,14 +49,14 @@ const textOf = (data: unknown): string | undefined => {
 };
 
 /** How a response violates the API document; `undefined` if it does not, or is not from the API. */
-export function complainOf({
+export function violationOf({
   method,
   url,
   sent,
   status,
   type,
   text,
-}: Answered): string | undefined {
+}: Exchange): string | undefined {
   // Only Next redirects: for extra slashes, or requests for page segments.
   if (!isOfApi(method, url) || (status >= 300 && status < 400)) return undefined;
   const {
@@ -67,9 +67,9 @@ export function complainOf({
   } = placeOf(method, new URL(url).pathname, status);
   const complain = (what: string) =>
     `${operation}: ${method} ${url}: ${what}; it answered ${status} ${text.slice(0, 500)}`;
-  if (response === undefined) return complain('the document has no such status there');
+  if (response === undefined) return complain('the document does not list this status');
   const [media = ''] = type.split(';');
-  if (!(media in response.content)) return complain(`the document has no ${media} there`);
+  if (!(media in response.content)) return complain(`the document does not list ${media}`);
   const fault = media === JSON_TYPE && faultOf([...pointer, ...IN_JSON], text);
   if (fault) return complain(fault);
   if (status >= 300 || body === undefined || sent === undefined) return undefined;
@@ -118,20 +118,20 @@ function placeOf(method: string, pathname: string, status: number): Place {
   const operation = api.paths[path]?.[method.toLowerCase()];
   if (operation === undefined) {
     const code = path === '' ? 'route-not-found' : 'method-not-allowed';
-    return { operation: 'no call', ...(STATUSES[code] === status && aloneBy(code)) };
+    return { operation: 'no operation', ...(STATUSES[code] === status && sharedResponse(code)) };
   }
   const pointer = ['paths', path, method.toLowerCase()];
-  const told = operation.responses[status];
+  const documentedResponse = operation.responses[status];
   return {
     operation: operation.operationId,
-    ...(told && '$ref' in told
-      ? aloneBy(told.$ref.split('/').at(-1) ?? '')
-      : { pointer: [...pointer, 'responses', String(status)], response: told }),
+    ...(documentedResponse && '$ref' in documentedResponse
+      ? sharedResponse(documentedResponse.$ref.split('/').at(-1) ?? '')
+      : { pointer: [...pointer, 'responses', String(status)], response: documentedResponse }),
     ...(operation.requestBody && { body: [...pointer, 'requestBody', ...IN_JSON] }),
   };
 }
 
-const aloneBy = (code: string) => ({
+const sharedResponse = (code: string) => ({
   pointer: ['components', 'responses', code],
   response: api.components.responses[code],
 });

@@ -15,8 +15,8 @@ const WIDE = { width: 1200, height: 800 };
 /** Whether an element ends above the buttons at the bottom. */
 async function isClear(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
-  const thumb = await page.locator('[data-page-actions]').boundingBox();
-  return box !== null && thumb !== null && box.y + box.height <= thumb.y + 1;
+  const actions = await page.locator('[data-page-actions]').boundingBox();
+  return box !== null && actions !== null && box.y + box.height <= actions.y + 1;
 }
 
 /** The position and size of all parts, while nothing is scrolled. */
@@ -32,7 +32,10 @@ const placesOn = (page: Page): Promise<string[]> =>
     });
   });
 
-test('the end comes, and leads to the evening and to the next game', async ({ page, table }) => {
+test('the end page appears, and leads to the evening and to the next game', async ({
+  page,
+  table,
+}) => {
   await page.setViewportSize(LOW);
   const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'ending' });
   await sitEverywhere(page.request, code, NAMES);
@@ -41,7 +44,7 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
   await endGame(page.request, code, { by: 2, found: true });
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
 
-  await test.step('nothing moves when rows light, nor a second after the end has come', async () => {
+  await test.step('nothing moves when a row is pressed, nor when lazy parts load', async () => {
     const first = await placesOn(page);
     // By then all lazy scripts have loaded.
     await page.getByRole('button', { name: 'About this game' }).click();
@@ -56,7 +59,7 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
     await page.getByRole('button', { name: /Kwame ·/ }).click();
   });
 
-  await test.step('on its side a phone shows who found it, and the buttons, at once', async () => {
+  await test.step('a phone in landscape shows the finder and the buttons without scrolling', async () => {
     await page.setViewportSize(ON_ITS_SIDE);
     await page.evaluate(() => scrollTo(0, 0));
     for (const part of [
@@ -70,13 +73,13 @@ test('the end comes, and leads to the evening and to the next game', async ({ pa
     await page.setViewportSize(LOW);
   });
 
-  await test.step('everybody can read it', async () => {
+  await test.step('it is accessible', async () => {
     // Scroll to the end, so that the fixed button does not cover any text.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page);
   });
 
-  await test.step('the turns are kept from a field that lies clear of the thumb', async () => {
+  await test.step('the number of turns is saved from a field that the page’s actions do not cover', async () => {
     await page.getByRole('link', { name: 'The evening' }).click();
     await expect(page.getByRole('heading', { name: 'The evening' })).toBeVisible();
     await page.getByRole('button', { name: 'How many turns did it take?' }).click();
@@ -117,13 +120,13 @@ test('in German, with five long names, the end fits every screen', async ({ brow
 
   for (const size of [LOW, TALLER, WIDE]) {
     await page.setViewportSize(size);
-    await test.step(`the end fits a screen of ${size.width}, its button in sight`, async () => {
+    await test.step(`the end fits a screen of ${size.width}, its button in view`, async () => {
       await page.evaluate(() => scrollTo(0, 0));
       await expect(goOn).toBeInViewport({ ratio: 1 });
       await expectNothingCut(page, `the end at ${size.width}`);
     });
     if (size === WIDE) continue;
-    await test.step(`at ${size.width} the evening can be reached, nothing moves, and each row comes clear`, async () => {
+    await test.step(`at ${size.width} the evening can be reached, nothing moves, and no focused row is covered`, async () => {
       await evening.scrollIntoViewIfNeeded();
       expect(await isClear(page, evening)).toBe(true);
       expect((await evening.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -6,7 +6,7 @@ import type { Locator } from 'playwright/test';
 /** The modules of a code, row by row: true if dark. */
 export type Code = readonly (readonly boolean[])[];
 
-/** The pixels of an `<img>` in its own size and colours, whatever the browser makes of them: RGBA. */
+/** The RGBA pixels of an `<img>` in its own size and colours, however the browser displays it. */
 export async function pixelsOf(picture: Locator) {
   const read = await picture.evaluate(async element => {
     const image = element as HTMLImageElement;
@@ -19,7 +19,7 @@ export async function pixelsOf(picture: Locator) {
   return { ...read, data: Uint8Array.from(read.data) };
 }
 
-/** Reads the modules of a code that a page shows (QrCode.tsx), a pixel each. */
+/** Reads the modules of a code that a page shows (QrCode.tsx), one pixel each. */
 export async function codeOn(picture: Locator): Promise<Code> {
   const { width, height, data } = await pixelsOf(picture);
   const isDark = (x: number, y: number) => (data[4 * (y * width + x)] ?? 255) < 128;
@@ -30,12 +30,12 @@ export async function codeOn(picture: Locator): Promise<Code> {
 const WIDTH = 640;
 const HEIGHT = 480;
 /** Frames per code, at ten frames per second. */
-const FRAMES_EACH = 6;
+const FRAMES_PER_CODE = 6;
 
 /** Chromium launch arguments for a camera that shows these codes. Writes a video to `path`. */
 export function fakeCamera(path: string, codes: readonly Code[]): readonly string[] {
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  const frames = codes.flatMap(code => Array<Buffer>(FRAMES_EACH).fill(frameOf(code)));
+  const frames = codes.flatMap(code => Array<Buffer>(FRAMES_PER_CODE).fill(frameOf(code)));
   writeFileSync(path, Buffer.concat([head, ...frames]));
   return [
     '--use-fake-device-for-media-stream',

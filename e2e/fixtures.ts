@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { documented } from './documented';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';
-import { recordBefore } from './recorder';
+import { startRecorder } from './recorder';
 import { seedsOf } from './seeds';
 import { type Server, type Settings, type Start, startServer, temporaryDatabase } from './server';
 import { type SharedName, type SharedServer, shareServer } from './sharedServers';
@@ -29,7 +29,7 @@ type Fixtures = {
   /** A server that only this test uses, on `databaseUrl` unless set otherwise. */
   serve: (settings?: Partial<Settings>, how?: Start) => Promise<Server>;
   /** Adds the seeds of the test's games to its failure message. */
-  tellSeeds: undefined;
+  reportSeeds: undefined;
 };
 
 /** Playwright's `test` with players, devices and servers; each fixture closes what it creates. */
@@ -73,11 +73,11 @@ export const test = base.extend<Fixtures>({
   recordedPlayer: async ({ browser, origin }, use) => {
     const leaving: (() => Promise<void>)[] = [];
     await use(async () => {
-      const recorder = await recordBefore(origin);
-      const { player, leave, kept } = await seatPlayer(browser, recorder.url);
+      const recorder = await startRecorder(origin);
+      const { player, leave, currentState } = await seatPlayer(browser, recorder.url);
       leaving.push(async () => leave().finally(recorder.close));
       return Object.assign(player, {
-        seen: async () => [...recorder.received(), ...(await kept())],
+        seen: async () => [...recorder.received(), ...(await currentState())],
       });
     });
     await allOf(leaving);
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   shared: async ({}, use) => use(shareServer),
 
-  tellSeeds: [
+  reportSeeds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, info) => {
       await use(undefined);
@@ -120,8 +120,8 @@ export const test = base.extend<Fixtures>({
 
 /** Lets all players leave, then throws the first error. */
 async function allOf(leaving: readonly (() => Promise<void>)[]): Promise<void> {
-  const left = await Promise.allSettled(leaving.map(leave => leave()));
-  for (const one of left) if (one.status === 'rejected') throw one.reason;
+  const results = await Promise.allSettled(leaving.map(leave => leave()));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 export { expect };

@@ -55,7 +55,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     }
   });
 
-  await test.step('each looks at that space, and nobody sees what they find', async () => {
+  await test.step('each player checks that space, and no other sees the result', async () => {
     await answer(cleo, 'Look at mine');
     await expect(cleo.getByRole('radio', { name: 'This space' })).toBeChecked();
     await hold(cleo, space);
@@ -103,7 +103,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
 const spaceOn = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
 
-/** Holds the button that checks a space, until it counts. */
+/** Presses the button that checks a space, without releasing it. */
 async function hold(page: Page, space: string): Promise<void> {
   await page.getByRole('button', { name: `Hold to check ${space}` }).hover();
   await page.mouse.down();

@@ -14,12 +14,12 @@ import {
   openNotices,
 } from './voting';
 
-/** The box of the map depends on the screen alone: nothing that a page says moves, resizes or covers it. */
+/** The map's box depends only on the screen: no notice moves, resizes or covers it. */
 
 /** Pages with the table's map, after the game's address. */
 const PAGES = ['', '/seats/1', '/record', '/found', '/seats/1/notebook'];
 
-/** The map's box on each screen; of a wide one only what the design fixes. */
+/** The map's box on each screen; on the larger ones only the values that the design fixes. */
 const SCREENS: readonly {
   readonly width: number;
   readonly height: number;
@@ -31,14 +31,14 @@ const SCREENS: readonly {
   { width: 1200, height: 800, map: { width: 688, height: 618 } },
 ];
 
-/** From this width on the sheet hangs from the line, and may lie on the map's edge. */
+/** From this width on, the sheet hangs from the bar and may overlap the map's edge. */
 const WIDE = 900;
 
 const NEAR = 1.5;
 
 for (const path of PAGES)
   for (const { width, height, map } of SCREENS)
-    test(`the map has one place, whatever is said: on ${path || '/'} at ${width} x ${height}`, async ({
+    test(`notices never move the map: on ${path || '/'} at ${width} x ${height}`, async ({
       page,
       table,
       device,
@@ -53,30 +53,32 @@ for (const path of PAGES)
       ] as const)
         await claim(others, game, seat, { name });
       await page.goto(`/games/${code}${path}`);
-      const here = await boxOf(mapOn(page));
+      const mapBox = await boxOf(mapOn(page));
 
-      await test.step('it is as large as designed, and whole in sight', async () => {
-        for (const [side, wanted] of Object.entries(map))
-          expect.soft(Math.abs(here[side as keyof Box] - wanted), side).toBeLessThanOrEqual(NEAR);
-        expect.soft(here.x + here.width).toBeLessThanOrEqual(width);
-        expect.soft(here.y + here.height).toBeLessThanOrEqual(height);
+      await test.step('it has the designed size and is fully visible', async () => {
+        for (const [side, expected] of Object.entries(map))
+          expect
+            .soft(Math.abs(mapBox[side as keyof Box] - expected), side)
+            .toBeLessThanOrEqual(NEAR);
+        expect.soft(mapBox.x + mapBox.width).toBeLessThanOrEqual(width);
+        expect.soft(mapBox.y + mapBox.height).toBeLessThanOrEqual(height);
       });
 
       const expectUnmoved = async () => {
-        expectSame(await boxOf(mapOn(page)), here);
+        expectSame(await boxOf(mapOn(page)), mapBox);
         const sheet = await boxOf(await openNotices(page));
         await expect(noticeSheet(page)).toBeFocused();
-        expectSame(await boxOf(mapOn(page)), here);
+        expectSame(await boxOf(mapOn(page)), mapBox);
         expect.soft(sheet.x).toBeGreaterThanOrEqual(0);
         expect.soft(sheet.x + sheet.width).toBeLessThanOrEqual(width);
         expect.soft(sheet.y).toBeGreaterThanOrEqual(0);
         expect.soft(sheet.y + sheet.height).toBeLessThanOrEqual(height);
-        if (width < WIDE) expect.soft(overlap(sheet, here), 'the sheet on the map').toBe(0);
+        if (width < WIDE) expect.soft(overlap(sheet, mapBox), 'the sheet on the map').toBe(0);
         await closeNotices(page);
-        expectSame(await boxOf(mapOn(page)), here);
+        expectSame(await boxOf(mapOn(page)), mapBox);
       };
 
-      await test.step('a hint is asked for', async () => {
+      await test.step('a hint is requested', async () => {
         await ask(others, `${game}/hint`, { seat: 2 });
         await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
         await expectUnmoved();
@@ -91,7 +93,7 @@ for (const path of PAGES)
       await test.step('only the end is called', async () => {
         await tableAfter(await send(others, `${game}/hint`, { seat: 2 }, 'DELETE'));
         await expect(noticeStatus(page)).not.toContainText('asks for a hint');
-        // That is told until the next touch, which opens the sheet.
+        // The news shows until the next touch, which opens the sheet.
         await expect(noticeStatus(page)).toContainText('Jonas took it back');
         await expectUnmoved();
         await expect(noticeBar(page)).toContainText('Dorothea: Found it!');
@@ -106,7 +108,7 @@ for (const path of PAGES)
         await page.context().setOffline(false);
         await expectConnected(page);
         await expect(noticeSheet(page)).toHaveCount(0);
-        expectSame(await boxOf(mapOn(page)), here);
+        expectSame(await boxOf(mapOn(page)), mapBox);
       });
     });
 
@@ -120,12 +122,12 @@ for (const { width, height, map } of SCREENS)
   }) => {
     await page.setViewportSize({ width, height });
     const expectFramed = async (where: string) => {
-      const here = await boxOf(mapOn(page));
-      for (const [side, wanted] of Object.entries(map))
+      const mapBox = await boxOf(mapOn(page));
+      for (const [side, expected] of Object.entries(map))
         expect
-          .soft(Math.abs(here[side as keyof Box] - wanted), `${where} ${side}`)
+          .soft(Math.abs(mapBox[side as keyof Box] - expected), `${where} ${side}`)
           .toBeLessThanOrEqual(NEAR);
-      expect.soft(here.y + here.height, where).toBeLessThanOrEqual(height);
+      expect.soft(mapBox.y + mapBox.height, where).toBeLessThanOrEqual(height);
     };
     const look = async (address: string) => {
       await page.goto(address);
@@ -166,14 +168,14 @@ for (const { width, height, map } of SCREENS)
 const ask = async (device: Device, address: string, data: object) =>
   tableAfter(await send(device, address, data));
 
-/** The map's window; a page has one, beside that of the map over the whole screen. */
+/** The map's window. A page has one, besides that of the full-screen map. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();
 
 /** To a hundredth of a pixel. */
-function expectSame(box: Box, wanted: Box): void {
+function expectSame(box: Box, expected: Box): void {
   const rounded = ({ x, y, width, height }: Box) =>
     [x, y, width, height].map(side => Math.round(side * 100) / 100);
-  expect.soft(rounded(box)).toEqual(rounded(wanted));
+  expect.soft(rounded(box)).toEqual(rounded(expected));
 }
 
 /** The area that two boxes share, in whole square pixels. */

@@ -18,7 +18,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   const sheet = ana.getByRole('dialog', { name: 'Chiara' });
   const askToFree = sheet.getByRole('button', { name: 'Ask to free' });
 
-  await test.step('one phone on all the other seats is told why it frees none', async () => {
+  await test.step('one phone that holds all other seats shows why it cannot free one', async () => {
     await expect(ana.getByText(ALL_HERE)).toBeVisible();
     await openSeats(ana);
     await otherSeat(ana, 'Chiara').click();

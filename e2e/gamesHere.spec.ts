@@ -6,7 +6,7 @@ import { ballotOn } from '@/lib/game/votes/motion';
 import { expectAccessible } from './accessible';
 import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
-import { codeIn, keptGame } from './phoneGames';
+import { codeIn, readGame } from './phoneGames';
 import {
   gameList,
   openStoredGame,
@@ -37,7 +37,7 @@ const evening = EVENING.flatMap((code, index) =>
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('an evening on this phone is one row, and its games go one by one or all together', async ({
+test('an evening on this phone is one row, and its games are deleted one by one or together', async ({
   player,
 }) => {
   const { page } = await player();
@@ -58,16 +58,16 @@ test('an evening on this phone is one row, and its games go one by one or all to
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'No, keep' }).click();
   await expect(sheet).toHaveCount(0);
-  expect((await keptGame(page, FIRST)).next).toBe(SECOND);
+  expect((await readGame(page, FIRST)).next).toBe(SECOND);
 
   await list.getByRole('button', { name: 'More about: 3 players' }).click();
   await sheet.getByRole('button', { name: 'Delete: Game 2' }).click();
   await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rowsIn(list)).toContainText('2 games');
   // The neighbouring games are now linked to each other.
-  expect((await keptGame(page, FIRST)).next).toBe(THIRD);
-  expect((await keptGame(page, THIRD)).previous).toBe(FIRST);
-  await expect(keptGame(page, SECOND)).rejects.toThrow('no sound game');
+  expect((await readGame(page, FIRST)).next).toBe(THIRD);
+  expect((await readGame(page, THIRD)).previous).toBe(FIRST);
+  await expect(readGame(page, SECOND)).rejects.toThrow('no valid game');
 
   await page.goto(`/games/${SECOND}`);
   await expect(page.getByRole('heading', { name: 'This game isn’t on this phone' })).toBeVisible();
@@ -81,12 +81,15 @@ test('an evening on this phone is one row, and its games go one by one or all to
   await expect(list).toBeFocused();
 });
 
-test('a server’s table goes off the list, and stays where it is', async ({ player, table }) => {
+test('a server’s table is taken off the list, and stays on the server', async ({
+  player,
+  table,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
   await startAtTable(page, code, 1, 'Ada');
   await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
-  const here = await openStoredGame(page, startedGame(['Ada', 'Ben', 'Cleo']));
+  const phoneCode = await openStoredGame(page, startedGame(['Ada', 'Ben', 'Cleo']));
   await page.goto('/');
   const list = gameList(page);
   // Both are on this phone's list; the most recently opened one comes first.
@@ -101,17 +104,17 @@ test('a server’s table goes off the list, and stays where it is', async ({ pla
   expect((await viewTable(page.request, code)).you).toEqual([1]);
   await rowsIn(list).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-  expect(codeIn(page)).toBe(here);
+  expect(codeIn(page)).toBe(phoneCode);
 });
 
-test('two tabs with one game agree, and hear when it is deleted', async ({ player }) => {
+test('two tabs with one game agree, and both show when it is deleted', async ({ player }) => {
   const { page } = await player();
   const seated = { onePhone: true, seats: startedGame(['', '', '']).seats.map(unnamed) };
   const code = await openStoredGame(page, storedGame(FIRST, seated));
   const other = await page.context().newPage();
   await other.goto(`/games/${code}`);
   await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
-  const before = (await keptGame(page, code)).version;
+  const before = (await readGame(page, code)).version;
 
   // At the same moment: only one tap writes, and both tabs show the result.
   const taps = [page, other].map(tab =>
@@ -121,21 +124,22 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
   await Promise.allSettled(taps);
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
-  expect(await keptGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
+  expect(await readGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
 
-  const asked = (seat: number) => ({ name: `A hint, Player ${seat}?` });
+  const questionFor = (seat: number) => ({ name: `A hint, Player ${seat}?` });
   await page.goto(`/games/${code}/pass?ask=hint`);
-  await expect(page.getByRole('heading', asked(1))).toBeVisible();
+  await expect(page.getByRole('heading', questionFor(1))).toBeVisible();
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await expect(page.getByRole('heading', asked(2))).toBeVisible();
+  await expect(page.getByRole('heading', questionFor(2))).toBeVisible();
   // The other tab continues with the next seat, and each tab receives the other's latest answer.
   await other.goto(`/games/${code}/pass?ask=hint`);
-  await expect(other.getByRole('heading', asked(2))).toBeVisible();
+  await expect(other.getByRole('heading', questionFor(2))).toBeVisible();
   await Promise.all(
     [page, other].map(tab => tab.getByRole('button', { name: 'Agree', exact: true }).click()),
   );
-  for (const tab of [page, other]) await expect(tab.getByRole('heading', asked(3))).toBeVisible();
-  expect(agreeing(ballotOn(await keptGame(page, code), { about: 'hint' }))).toEqual([1, 2]);
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', questionFor(3))).toBeVisible();
+  expect(agreeing(ballotOn(await readGame(page, code), { about: 'hint' }))).toEqual([1, 2]);
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'The hint' })).toBeVisible();
@@ -151,7 +155,7 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
     await expect(tab.getByRole('heading', { name: 'This game isn’t on this phone' })).toBeVisible();
 });
 
-test('of two hundred games the newest are listed, and the others when they are asked for', async ({
+test('of two hundred games the newest are listed, and the others on request', async ({
   player,
 }) => {
   const { page } = await player();
@@ -180,7 +184,7 @@ test('of two hundred games the newest are listed, and the others when they are a
   expect(codeIn(page)).toBe(codes[0]);
 });
 
-test('a phone without a game to go on with is led to the start', async ({ player }) => {
+test('a phone without a game to continue is led to the start', async ({ player }) => {
   const { page } = await player();
   await page.goto('/go-on');
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();

@@ -16,8 +16,8 @@ async function readCode({ page }: Player): Promise<{ digits: string; path: strin
 
 const MOVED = /Your seat moved to another phone at/;
 
-/** In the line of a table's page, or on the page of the seat itself. */
-const expectTold = ({ page }: Player) =>
+/** In the notice bar of a table's page, or on the page of the seat itself. */
+const expectMoved = ({ page }: Player) =>
   expect(
     page.getByRole('button', { name: MOVED }).or(page.getByRole('heading', { name: MOVED })),
   ).toBeVisible();
@@ -32,7 +32,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
   await openSeatMenu(old.page);
   const { digits, path } = await readCode(old);
 
-  await test.step('the link brings the digits along, and leaves them in no address', async () => {
+  await test.step('the link fills in the digits, and removes them from the address', async () => {
     await expectAccessible(old.page);
     await next.page.goto(path);
     await expect(next.page.getByRole('textbox', { name: 'Six digits' })).toHaveValue(digits);
@@ -40,11 +40,11 @@ test('a seat moves to another phone by its link, and back by its digits', async 
     await expectAccessible(next.page);
   });
 
-  await test.step('the clue is on the other phone now, and the first one says so', async () => {
+  await test.step('the clue is on the other phone now, and the first one shows that', async () => {
     await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
     await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
     await holdOpen(next.page, () => expect(next.page.getByText('of 108 spaces fit')).toBeVisible());
-    await expectTold(old);
+    await expectMoved(old);
     await expect(old.page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -63,8 +63,8 @@ test('a seat moves to another phone by its link, and back by its digits', async 
     await expect(old.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
   });
 
-  await test.step('it is told at once on whichever page it is: while the map is laid, too', async () => {
-    await expectTold(next);
+  await test.step('the phone shows it at once on any page, even while the map is laid', async () => {
+    await expectMoved(next);
     await expectAccessible(next.page);
   });
 });

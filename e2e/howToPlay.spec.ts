@@ -9,7 +9,7 @@ import { gameAt } from './table';
 const linkInMenu = (page: Page, name = 'How to play') =>
   page.locator('.help').getByRole('link', { name });
 
-test('how to play lies over a table, which stays as it is and goes on hearing', {
+test('how to play opens over a table, which keeps its state and its stream', {
   tag: '@wide',
 }, async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'lies over' });
@@ -24,37 +24,37 @@ test('how to play lies over a table, which stays as it is and goes on hearing', 
   const opened = streams.length;
 
   const help = page.getByRole('button', { name: 'Help and settings' });
-  const over = page.getByRole('dialog', { name: 'How to play' });
+  const dialog = page.getByRole('dialog', { name: 'How to play' });
   const atTable = new RegExp(`/games/${code}$`);
   await help.click();
   await linkInMenu(page).click();
-  await expect(over.getByRole('heading', { name: 'The idea' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'The idea' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/how-to-play');
   await expectAccessible(page);
 
-  await test.step('somebody sits down meanwhile', async () => {
+  await test.step('a player sits down meanwhile', async () => {
     await claim(await device(), gameAt(code), 1, { name: 'Bence' });
-    await over.getByRole('button', { name: 'Close' }).click();
-    await expect(over).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(atTable);
     await expect(otherSeat(page, 'Bence')).toBeVisible();
     await expect(help).toBeFocused();
   });
 
-  await test.step('the way back and Escape both take it off', async () => {
+  await test.step('going back and Escape both close it', async () => {
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await help.click();
       await linkInMenu(page).click();
-      await expect(over).toBeVisible();
+      await expect(dialog).toBeVisible();
       await leave();
-      await expect(over).toBeHidden();
+      await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(atTable);
     }
   });
-  expect(streams.slice(opened), 'the stream was opened anew').toEqual([]);
+  expect(streams.slice(opened), 'the stream was opened again').toEqual([]);
 });
 
-test('the menu folds by itself: by a finger beside it, by Escape, and where the focus goes on', async ({
+test('the menu closes on a tap outside it, on Escape, and when the focus leaves it', async ({
   page,
 }) => {
   await page.goto('/new');
@@ -78,12 +78,12 @@ test('the menu folds by itself: by a finger beside it, by Escape, and where the 
 
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
-  for (let thing = 0; thing < 3; thing++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
   await expect(link).toBeHidden();
   await expect(help).not.toBeFocused();
 });
 
-test('a page of its own leads to the start, and reloaded over a table back there', async ({
+test('the page leads to the start, or back to the table over which it was reloaded', async ({
   page,
   table,
 }) => {

@@ -36,7 +36,7 @@ const offerOn = (page: Page): Locator =>
 const expectHeldBack = (page: Page) =>
   expect.poll(() => page.evaluate('window.isHeldBack')).toBe(true);
 
-test('a browser can install it, and finds nothing amiss', async ({ page }) => {
+test('a browser can install the app, and reports no error', async ({ page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
@@ -52,7 +52,7 @@ test('a browser can install it, and finds nothing amiss', async ({ page }) => {
   for (const { src, sizes } of [...icons, ...screenshots].filter(each => each.sizes !== 'any'))
     expect(await sizeOf(page, src), src).toBe(sizes);
 
-  await test.step('the app speaks the language that was chosen', async () => {
+  await test.step('the app is in the chosen language', async () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -73,7 +73,7 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 
-test('to install it is offered after the first game that has ended, and not after a no', async ({
+test('installation is offered after the first finished game, and not after a refusal', async ({
   page,
   table,
 }) => {
@@ -92,14 +92,14 @@ test('to install it is offered after the first game that has ended, and not afte
     await expect(offerOn(page)).toHaveCount(0);
   });
 
-  await test.step('it is as soon as the game has ended', async () => {
+  await test.step('it is offered as soon as the game has ended', async () => {
     await endGame(page.request, code, { by: 2, found: true });
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expect(offerOn(page)).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('who says no is not asked again', async () => {
+  await test.step('a user who refuses is not asked again', async () => {
     await page.goto('/');
     await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
     await expect(offerOn(page)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('to install it is offered after the first game that has ended, and not afte
     await expect(offerOn(page)).toHaveCount(0);
   });
 
-  await test.step('who thinks better of it finds it where the rest of the phone is', async () => {
+  await test.step('it can still be installed from the settings of this phone', async () => {
     await page.goto('/settings');
     await page
       .getByRole('region', { name: 'On this phone' })
@@ -119,27 +119,27 @@ test('to install it is offered after the first game that has ended, and not afte
   });
 });
 
-test('the browser is asked once to keep games for good, with the first that the phone deals', async ({
+test('persistent storage is requested once, with the first game that the phone deals', async ({
   page,
 }) => {
   await page.addInitScript(`
     localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}');
     const { persist } = StorageManager.prototype;
     StorageManager.prototype.persist = function () {
-      localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
+      localStorage.setItem('requestCount', Number(localStorage.getItem('requestCount')) + 1);
       return persist.call(this);
     };`);
-  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  const requestCount = () => page.evaluate(() => localStorage.getItem('requestCount'));
   for (const game of ['the first', 'the second']) {
     await page.goto('/new');
-    expect(await asked(), game).toBe(game === 'the first' ? null : '1');
+    expect(await requestCount(), game).toBe(game === 'the first' ? null : '1');
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.waitForURL(/\/games\/phone-/);
-    await expect.poll(asked).toBe('1');
+    await expect.poll(requestCount).toBe('1');
   }
 });
 
-test('what is at a page’s foot is clear of what the phone draws there', async ({ page, table }) => {
+test('the foot of every page stays clear of the phone’s own bar', async ({ page, table }) => {
   const BAR = 34;
   const game = await table.createGame({ mode: 'advanced', players: 3 });
   const unlaid = await table.createGame({ mode: 'normal', players: 3, laid: false });
@@ -168,9 +168,9 @@ test('what is at a page’s foot is clear of what the phone draws there', async 
 const roomBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
-    const pressed = [...document.querySelectorAll('a[href], button, label')];
-    // What scrolls by itself ends above the page's foot, however long it is.
-    const atFoot = pressed.filter(each => each.closest('.page-content') === null);
+    const controls = [...document.querySelectorAll('a[href], button, label')];
+    // A scroll area ends above the page's foot, whatever the length of its content.
+    const atFoot = controls.filter(each => each.closest('.page-content') === null);
     const ends = atFoot.map(each => each.getBoundingClientRect().bottom);
     return innerHeight - Math.max(...ends);
   });

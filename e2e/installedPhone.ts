@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
-import { type Proxy as Door, startProxy } from './proxy';
+import { type ServerProxy, startProxy } from './proxy';
 
 /**
  * A phone that has visited Fieldbook once and cached everything for offline use. Caching takes seconds, so all
@@ -10,20 +10,20 @@ import { type Proxy as Door, startProxy } from './proxy';
 
 type Phone = {
   readonly context: BrowserContext;
-  readonly door: Door;
+  readonly serverProxy: ServerProxy;
   /** Errors thrown by its pages. */
   readonly errors: string[];
 };
 
 type Fixtures = {
   /** The proxy in front of the phone's server. */
-  door: Door;
+  serverProxy: ServerProxy;
 };
 
 export const test = base.extend<Fixtures, { installedPhone: Phone }>({
   installedPhone: [
     async ({ browser }, use, { project }) => {
-      const door = await startProxy(sharedServer());
+      const serverProxy = await startProxy(sharedServer());
       const {
         userAgent = '',
         viewport = null,
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { installedPhone: Phone }>({
           isMobile: isMobile === true,
           hasTouch: hasTouch === true,
         },
-        baseURL: door.url,
+        baseURL: serverProxy.url,
         serviceWorkers: 'allow',
       });
       const errors: string[] = [];
@@ -48,24 +48,24 @@ export const test = base.extend<Fixtures, { installedPhone: Phone }>({
       await page.goto('/how-to-play');
       await untilCached(page);
       await page.close();
-      await use({ context, door, errors });
+      await use({ context, serverProxy, errors });
       await context.close();
-      await door.close();
+      await serverProxy.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  door: async ({ installedPhone }, use) => use(installedPhone.door),
-  baseURL: async ({ door }, use) => use(door.url),
+  serverProxy: async ({ installedPhone }, use) => use(installedPhone.serverProxy),
+  baseURL: async ({ serverProxy }, use) => use(serverProxy.url),
 
   context: async ({ installedPhone }, use) => {
-    const { context, door, errors } = installedPhone;
+    const { context, serverProxy, errors } = installedPhone;
     await use(context);
     for (const page of context.pages()) await page.close();
-    door.hangUp();
-    door.pointTo(sharedServer());
+    serverProxy.disconnect();
+    serverProxy.pointTo(sharedServer());
     await context.setOffline(false);
-    await forgetVisits(context, door.url);
+    await forgetVisits(context, serverProxy.url);
     expect(errors.splice(0), 'errors in the browser').toEqual([]);
   },
 

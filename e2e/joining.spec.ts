@@ -20,7 +20,7 @@ import { gameAt } from './table';
 
 const sitDownButton = (page: Page) => page.getByRole('button', { name: SIT_DOWN });
 
-test('phones join by the code and by the link to photograph', async ({ table, player }) => {
+test('phones join by the code and by the scanned link', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence, other] = [await player(), await player(), await player()];
   await startAtTable(ana.page, code, 1, 'Ana');
@@ -38,7 +38,7 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
     await expect(bence.page.getByRole('heading', { name: 'Bence', level: 1 })).toBeVisible();
   });
 
-  await test.step('from a scanned code to the own clue it takes two taps', async () => {
+  await test.step('from a scanned code to the player’s own clue it takes two taps', async () => {
     const { page } = other;
     const taps = await countTaps(page);
     await page.goto(link ?? '');
@@ -51,7 +51,7 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
     await expect(page.getByRole('heading', { name: 'Player 3', level: 1 })).toBeVisible();
   });
 
-  await test.step('the table sees that all are here', async () => {
+  await test.step('the table shows that all players are connected', async () => {
     await expect(ana.page.getByText(ALL_HERE)).toBeVisible();
     await openSeats(ana.page);
     for (const name of ['Bence', 'Player 3'])
@@ -60,7 +60,7 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
   });
 });
 
-test('whoever never heard that they sit does so all the same', async ({ table, player }) => {
+test('a claim whose response is lost still takes the seat', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ana = await player();
   ana.expectError(/ERR_|Failed to load resource/);
@@ -79,7 +79,7 @@ test('whoever never heard that they sit does so all the same', async ({ table, p
   await ana.page.mouse.up();
 });
 
-test('whoever comes is led to where they sit down, or to the table, by keys as well', async ({
+test('a new player is led to a seat, or to the table, also by keyboard', async ({
   table,
   player,
   device,
@@ -90,7 +90,7 @@ test('whoever comes is led to where they sit down, or to the table, by keys as w
   ];
   const { page } = await player();
 
-  await test.step('by keys the own clue is reached as well: the envelope has the focus', async () => {
+  await test.step('the player’s own clue can be reached by keyboard: the envelope has the focus', async () => {
     await page.goto(`/games/${first.code}/sit`);
     await nameField(page).fill('Ana');
     await sitDownButton(page).press('Enter');
@@ -102,20 +102,20 @@ test('whoever comes is led to where they sit down, or to the table, by keys as w
     await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   });
 
-  await test.step('who sits is not asked again', async () => {
+  await test.step('a player with a seat is not asked again', async () => {
     await page.goto(`/games/${first.code}/sit`);
     await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   });
 
-  await test.step('the short address leads to where one sits down', async () => {
+  await test.step('the short address leads to the page for taking a seat', async () => {
     await page.goto(`/${second.code.toLowerCase()}`);
     await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
   });
 
-  await test.step('the name is kept from last time', () =>
+  await test.step('the name from last time is filled in', () =>
     expect(nameField(page)).toHaveValue('Ana'));
 
-  await test.step('who comes when all seats are taken is at the table', async () => {
+  await test.step('once all seats are taken, the link leads to the table', async () => {
     const others = await device();
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
@@ -131,7 +131,7 @@ async function tabTo(page: Page, goal: Locator, most: number): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
-test('a browser that forces a dark mode upon the page leaves the code to be read', async ({
+test('a forced dark mode leaves the QR code readable', async ({
   table,
   playwright,
   origin,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 // The notes on each clue, and the clues on offer: app/judge/judge.test.tsx.
 
-/** A real game: these three clues leave only D6. */
+/** A real game: these three clues allow only D6. */
 const CODE = 'B74362132084212850838A';
 const NOT_BLACK = 'Not within three spaces of a black structure';
 const DESERT = 'Within one space of desert';

@@ -3,7 +3,7 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { formatDocument } from '@/lib/store/document';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
 
 const [SOUND, ODD] = ['phone-BDGHJK', 'phone-LMNPQR'] as const;
@@ -16,32 +16,32 @@ const document = (text: string) => ({
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const { title, text, says, aside } of [
+for (const { title, text, message, label } of [
   {
     title: 'a damaged game',
     text: formatDocument(storedGame(ODD)).slice(0, -40),
-    says: 'data is damaged',
-    aside: 'damaged',
+    message: 'data is damaged',
+    label: 'damaged',
   },
   {
     title: 'a game that a newer Fieldbook has saved',
     text: JSON.stringify({ format: 99, ...storedGame(ODD) }),
-    says: 'A newer version',
-    aside: 'saved by a newer Fieldbook',
+    message: 'A newer version',
+    label: 'saved by a newer Fieldbook',
   },
 ]) {
-  test(`${title} is told kindly and set aside, and nothing else is lost`, async ({ player }) => {
+  test(`${title} is reported and set aside, and nothing else is lost`, async ({ player }) => {
     const { page } = await player();
     await page.goto('/');
     await writeRows(page, [...sound, ...listed, document(text)]);
     await page.goto(`/games/${ODD}`);
     await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Home' }).click();
 
     const rows = rowsIn(gameList(page));
-    await expect(rows).toContainText(['on this phone', aside]);
+    await expect(rows).toContainText(['on this phone', label]);
     await expect(rows.last().getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
     await rows.first().getByRole('link').click();
@@ -55,12 +55,12 @@ for (const { title, text, says, aside } of [
     await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
     await writeRows(page, [document(text)]);
     await page.goto(`/games/${ODD}`);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await page.goto('/');
     await page.getByRole('button', { name: 'Delete: 3 players' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(rows).toHaveCount(1);
-    await expect(keptGame(page, ODD)).rejects.toThrow('no sound game');
+    await expect(readGame(page, ODD)).rejects.toThrow('no valid game');
   });
 }
 
@@ -74,7 +74,7 @@ test('a game that the list has lost is found again', async ({ player }) => {
   await expect(rowsIn(gameList(page))).toContainText(['3 players', '3 players']);
 });
 
-test('a store of a newer Fieldbook stays as it is, and a game that is open says so', async ({
+test('a newer Fieldbook’s store is left unchanged, and an open game shows that', async ({
   player,
   table,
 }) => {
@@ -95,22 +95,22 @@ test('a store of a newer Fieldbook stays as it is, and a game that is open says 
         };
       }),
   );
-  const says = /A newer Fieldbook has kept this/;
+  const message = /A newer Fieldbook has kept this/;
   await page.getByRole('button', { name: 'Already laid' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
   await page.goto('/');
-  await expect(gameList(page).getByText(says)).toBeVisible();
-  // What is half under the foot on a low phone is as far out of sight as what lies below the fold.
+  await expect(gameList(page).getByText(message)).toBeVisible();
+  // On a low phone, text half under the page's foot would count as covered.
   await page.keyboard.press('End');
   await expectAccessible(page);
   // Server games are still listed.
   await expect(gameList(page).getByRole('link')).toContainText([formatGameCode(code)]);
   await tryToDeal(page);
-  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 });
 
-test('a damaged store is set aside, and games are kept again', async ({ player }) => {
+test('a damaged store is set aside, and games are stored again', async ({ player }) => {
   const { page } = await player();
   // Not a page of the app, which would first create a valid store.
   await page.goto('/api/health');
@@ -133,7 +133,7 @@ test('a damaged store is set aside, and games are kept again', async ({ player }
   expect(codeIn(page)).toBe(code);
 });
 
-test('a phone without room says so, keeps the game as it was, and lets one be deleted', async ({
+test('a full phone shows that it is full, leaves the game unchanged, and lets one be deleted', async ({
   player,
 }) => {
   const { page } = await player();
@@ -148,12 +148,12 @@ test('a phone without room says so, keeps the game as it was, and lets one be de
   const code = await dealOnPhone(page, 3);
   await fill(page);
 
-  const says = /This phone has no room left/;
+  const message = /This phone has no room left/;
   await page.getByRole('button', { name: 'Already laid' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-  expect((await keptGame(page, code)).laid).toBe(false);
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  expect((await readGame(page, code)).laid).toBe(false);
   await tryToDeal(page);
-  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
   await page.goto('/');
   await rowsIn(gameList(page)).getByRole('button').click();

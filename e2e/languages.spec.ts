@@ -66,7 +66,7 @@ test('two players at one table each read their own language', async ({
   await Promise.all(pages.map(page => page.context().close()));
 });
 
-test('a real page in each of the thirteen: its own words, a clue of its own, nothing cut', async ({
+test('in each of the thirteen languages a real page has its own words and clue, and nothing is cut', async ({
   browser,
   table,
   origin,

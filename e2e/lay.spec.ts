@@ -30,7 +30,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   for (let step = 1; step < STEPS; step += 1) {
     await expect(page.getByText(`step ${step} of ${STEPS}`)).toBeVisible();
     if (step === 3 || step === 11)
-      await onScreens(page, `the way on from step ${step} is at the thumb`, async () => {
+      await onScreens(page, `the button to go on from step ${step} is in view`, async () => {
         await expect(next).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('img', { name: /^Tile|on [A-L]\d/ })).toBeInViewport({
           ratio: 1,
@@ -40,7 +40,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   }
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
 
-  await test.step('the person opposite compares the map from their side', async () => {
+  await test.step('the player opposite compares the map from their side', async () => {
     const map = page.getByRole('img', { name: /^Map/ });
     const upright = await map.screenshot();
 
@@ -56,20 +56,20 @@ test('a map is laid step by step, and compared from either side of the table', a
   });
 
   // When another player reports the map as laid, only the way to the table remains.
-  const tell = page.getByRole('button', { name: 'Yes, it’s laid' });
-  await expect(tell).toBeVisible();
-  const told = await page.request.post(`${gameAt(code)}/laid`);
-  expect(told.ok(), await told.text()).toBe(true);
-  await expect(tell).toBeHidden();
-  const on = page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last();
-  await onScreens(page, 'the way to the table is at the thumb', async () => {
-    await expect(on).toBeInViewport({ ratio: 1 });
+  const confirm = page.getByRole('button', { name: 'Yes, it’s laid' });
+  await expect(confirm).toBeVisible();
+  const response = await page.request.post(`${gameAt(code)}/laid`);
+  expect(response.ok(), await response.text()).toBe(true);
+  await expect(confirm).toBeHidden();
+  const toTable = page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last();
+  await onScreens(page, 'the link to the table is in view', async () => {
+    await expect(toTable).toBeInViewport({ ratio: 1 });
   });
-  await on.click();
+  await toTable.click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });
 
-test('whoever went on too early goes back, and a reload keeps the step', { tag: '@wide' }, async ({
+test('a player can go back a step, and a reload keeps the step', { tag: '@wide' }, async ({
   page,
   table,
 }) => {

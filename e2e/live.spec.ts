@@ -41,10 +41,7 @@ test('a phone without a network says so, and catches up when it is back', async 
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
 });
 
-test('a phone that cannot have the stream sees what happens all the same', async ({
-  table,
-  player,
-}) => {
+test('a phone without the stream still sees what happens', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
   bence.expectError(/ERR_FAILED/);
@@ -77,21 +74,23 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
 
   const stream = await openStream(await device(), code, origin);
-  const heard = stream.versions().length;
-  proxy.silenceStreams();
+  const received = stream.versions().length;
+  proxy.stallStreams();
   await agreeToHint(ana.page);
   await expectNotice(ana.page, '1 of 3 agrees');
-  await expect.poll(() => stream.versions().length, 'others hear of it').toBeGreaterThan(heard);
+  await expect
+    .poll(() => stream.versions().length, 'the others receive it')
+    .toBeGreaterThan(received);
   await stream.close();
   await expectNoNotice(bence.page, '1 of 3 agrees');
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
   await expectNotice(bence.page, '1 of 3 agrees');
 
   // The stream is silent again, and this time the server does not respond either.
-  const anew = bence.page.waitForResponse('**/live');
+  const reopened = bence.page.waitForResponse('**/live');
   await bence.page.clock.fastForward(2000);
-  await anew;
-  proxy.silenceStreams();
+  await reopened;
+  proxy.stallStreams();
   await bence.page.route(`**/api/games/${code}`, route => route.abort());
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
   await expectDisconnected(bence.page);

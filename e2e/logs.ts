@@ -5,7 +5,7 @@ import { logsOf, type SharedName } from './sharedServers';
  * The log of a shared server, once it contains the end of these requests, by id: each line is written after its
  * response was sent, and a stream's after the stream has ended.
  */
-export async function logOnceTold(name: SharedName, ids: readonly string[]): Promise<string> {
+export async function logOnceComplete(name: SharedName, ids: readonly string[]): Promise<string> {
   let log = '';
   await expect(async () => {
     log = await logsOf(name);

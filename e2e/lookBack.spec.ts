@@ -13,7 +13,7 @@ import { recordGame } from './recordedGame';
 
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'];
 
-test('after the end the clues meet one by one, and the film is stepped through with anybody’s eyes', async ({
+test('after the end the clues are combined one by one, and the film can be stepped through from any player’s view', async ({
   page,
   table,
 }) => {
@@ -34,9 +34,9 @@ test('after the end the clues meet one by one, and the film is stepped through w
     return parsed === undefined ? HexSet.empty : clueHexes(parsed, map);
   });
   const order = leastInformativeOrder(areas);
-  const lefts = cumulativeIntersections(order.flatMap(place => areas[place] ?? []));
+  const remaining = cumulativeIntersections(order.flatMap(place => areas[place] ?? []));
   const lit = page.getByRole('gridcell', { name: /fits (this clue|these clues)/ });
-  for (const [place, { size }] of lefts.entries()) {
+  for (const [place, { size }] of remaining.entries()) {
     if (place > 0) await page.getByRole('button', { name: 'Next clue' }).click();
     const clues = place === 0 ? '1 clue.' : `${place + 1} clues.`;
     await expect(

@@ -7,7 +7,7 @@ import { startProxy } from './proxy';
 
 const holdOn = (page: Page) => page.locator('.hold-button');
 
-test('a clue held without a connection opens by itself when that is back', async ({
+test('a clue held without a connection opens by itself when it is back', async ({
   table,
   player,
 }) => {
@@ -30,18 +30,18 @@ test('a clue held without a connection opens by itself when that is back', async
   await expect(holdOn(ana.page)).toHaveText('Hold to look');
 });
 
-test('a clue that is slow to come says so, and opens while it is still held', async ({
+test('a clue that loads slowly says so, and opens while it is still held', async ({
   page,
   table,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await startAtSeat(page, code, 1, 'Ana');
-  let bring = () => {};
-  const brought = new Promise<void>(resolve => {
-    bring = resolve;
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
   });
   await page.route('**/look', async route => {
-    await brought;
+    await released;
     await route.continue();
   });
   await holdButton(page).hover();
@@ -49,14 +49,14 @@ test('a clue that is slow to come says so, and opens while it is still held', as
   await expect(holdOn(page)).toHaveText('Fetching your clue…');
   await expect(page.getByRole('status').filter({ hasText: 'Keep holding' })).toBeVisible();
   await expectCovered(page);
-  bring();
+  release();
   await expect(clueOn(page)).toBeVisible();
   await expect(page.getByText('Let go, and it is covered again.')).toBeVisible();
   await page.mouse.up();
   await expectCovered(page);
 });
 
-test('a link that leads nowhere says why, for as long as that is so', async ({ table, player }) => {
+test('a link that cannot be opened says why, until it can', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ana = await player();
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
@@ -72,7 +72,7 @@ test('a link that leads nowhere says why, for as long as that is so', async ({ t
   await expect(ana.page).toHaveURL(new RegExp(`/games/${code}$`));
 });
 
-test('what could not be asked says so in its sheet, until it can be asked again', async ({
+test('a failed request shows its error in the sheet, until it can be retried', async ({
   table,
   player,
 }) => {
@@ -97,7 +97,7 @@ test('what could not be asked says so in its sheet, until it can be asked again'
   await expect(sheet.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 });
 
-test('a server that stops is missed, and what says so goes when it is back', async ({
+test('a stopped server is noticed, and the notice disappears when it is back', async ({
   origin,
   table,
   player,
@@ -108,7 +108,7 @@ test('a server that stops is missed, and what says so goes when it is back', asy
   ana.expectError(/ERR_|Failed to load resource/);
   await startAtSeat(ana.page, code, 1, 'Ana');
   await untilLoaded(ana.page);
-  proxy.hangUp();
+  proxy.disconnect();
   await expect(holdOn(ana.page)).toContainText('No connection');
 
   // The browser is online: only the page can know that no server responds.

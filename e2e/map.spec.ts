@@ -43,16 +43,16 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
   await test.step('every space is large enough to be tapped', async () => {
     const usual = page.viewportSize();
     if (isMobile) await page.setViewportSize({ width: 360, height: 780 });
-    const least = async () => {
+    const smallestSide = async () => {
       const { width = 0, height = 0 } = (await space(page, 'E5').boundingBox()) ?? {};
       return Math.min(width, height);
     };
-    await expect.poll(least).toBeGreaterThanOrEqual(24);
+    await expect.poll(smallestSide).toBeGreaterThanOrEqual(24);
     if (usual !== null) await page.setViewportSize(usual);
     await settle(page);
   });
 
-  await test.step('a space that is chosen moves nothing', async () => {
+  await test.step('choosing a space moves nothing', async () => {
     const places = () =>
       page
         .getByRole('main')
@@ -159,7 +159,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
     await expect(fillButton(page)).toBeFocused();
   });
 
-  await test.step('the buttons are off as long as a tap would be lost', async () => {
+  await test.step('the buttons are disabled as long as a tap would be lost', async () => {
     await page.route(/\.js$/, route => route.abort());
     await page.reload();
     for (const name of ['Fill the screen with the map', 'Legend']) {
@@ -176,12 +176,12 @@ test('the map fills the screen and slides one way', { tag: '@wide' }, async ({ p
   const filled = filledMap(page);
   const frame = mapOn(filled).locator('../..');
   // The map is nearly square. On other screens it scales to the longer side and overflows only the shorter one.
-  const runsOver = () =>
+  const overflows = () =>
     frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth > clientWidth + 1,
       scrollHeight > clientHeight + 1,
     ]);
-  await expect.poll(async () => (await runsOver()).filter(Boolean).length).toBeLessThan(2);
+  await expect.poll(async () => (await overflows()).filter(Boolean).length).toBeLessThan(2);
   expect((await mapOn(filled).boundingBox())?.width).toBeGreaterThan(onPage);
   await expect(space(filled, 'L3')).toBeInViewport();
 
@@ -200,7 +200,7 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
   await openMap(page);
   await fillButton(page).click();
   const filled = filledMap(page);
-  await test.step('the map that fills the screen grows and shrinks, and shows what is seen of it', async () => {
+  await test.step('the full-screen map grows and shrinks, and shows which part is visible', async () => {
     const seen = filled.locator('rect.window').last();
     const share = async () => Number(await seen.getAttribute('width'));
     await expect.poll(share).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
     await page.mouse.click(small.x + 4, small.y + small.height / 2);
     await expect(space(filled, 'A5')).toBeInViewport();
   });
-  await test.step('on its side, a phone has the legend beside the map that fills it', async () => {
+  await test.step('in landscape, a phone shows the legend beside the full-screen map', async () => {
     await page.setViewportSize({ width: 640, height: 360 });
     await settle(page);
     const map = await mapOn(filled).boundingBox();
@@ -245,12 +245,12 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
   await expect(filled).toBeHidden();
 });
 
-test('on the map of a seat its clue is lit, and what the table is asked is answered', async ({
+test('the map of a seat lights its clue, and questions can be answered over the full-screen map', async ({
   page,
 }) => {
   await page.goto(`/games/${code}/seats/1`);
   await expect(fillButton(page)).toBeEnabled();
-  await test.step('light is spoken only while a clue is held open', async () => {
+  await test.step('lit spaces are announced only while a clue is held open', async () => {
     const lit = page.getByRole('gridcell', { name: 'lit by your clue' });
     const unlit = page.getByRole('gridcell', { name: 'not lit' });
     await expect(space(page, 'F5')).toBeVisible();
@@ -260,7 +260,7 @@ test('on the map of a seat its clue is lit, and what the table is asked is answe
     await expect(lit).not.toHaveCount(0);
     await expect(unlit).not.toHaveCount(0);
   });
-  await test.step('without colours, what is lit carries dots', async () => {
+  await test.step('without colours, lit spaces have dots', async () => {
     const dots = page.locator('.lit-dot');
     await expect(dots).toBeHidden();
     await page.emulateMedia({ forcedColors: 'active' });
@@ -268,7 +268,7 @@ test('on the map of a seat its clue is lit, and what the table is asked is answe
     await page.emulateMedia({ forcedColors: 'none' });
     await release(page);
   });
-  await test.step('what the table is asked is answered on the map that fills the screen', async () => {
+  await test.step('a question is answered over the full-screen map', async () => {
     await fillButton(page).click();
     const filled = filledMap(page);
     await expect(mapOn(filled)).toBeVisible();

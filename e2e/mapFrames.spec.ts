@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Milliseconds per frame at 60 frames per second; one and a half of them mean a missed frame. */
 const FRAME_MILLISECONDS = 1000 / 60;
 
-/** There, back and there again, with that many steps each. */
+/** The directions of the drags: there, back and there again, in that many steps each. */
 const PULLS = [-1, 1, -1] as const;
 const STEPS = 20;
 const REACH = { x: 200, y: 100 };
@@ -54,10 +54,10 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
               },
             ],
     });
-  for (const way of PULLS) {
-    await touch('touchStart', -way / 2);
+  for (const direction of PULLS) {
+    await touch('touchStart', -direction / 2);
     for (let step = 1; step <= STEPS; step += 1)
-      await touch('touchMove', way * (step / STEPS - 0.5));
+      await touch('touchMove', direction * (step / STEPS - 0.5));
     await touch('touchEnd');
   }
 

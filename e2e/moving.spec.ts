@@ -6,7 +6,7 @@ import { expectTable } from './actions';
 import { type Code, codeOn, fakeCamera } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { dealtOnPhone } from './phoneDocument';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 
 // The codes advance on their own only without reduced motion.
@@ -26,8 +26,8 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   await eachCode(page, async () => void codes.push(await codeOn(page.locator('.code'))));
   expect(codes.length).toBeGreaterThan(1);
 
-  const something = encodeQr('https://example.org/KRWNQT', 'raw', { border: 4 });
-  const camera = fakeCamera(info.outputPath('codes.y4m'), [something, ...codes.reverse()]);
+  const otherCode = encodeQr('https://example.org/KRWNQT', 'raw', { border: 4 });
+  const camera = fakeCamera(info.outputPath('codes.y4m'), [otherCode, ...codes.reverse()]);
   const { launchOptions, viewport } = info.project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -41,11 +41,11 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   await other.getByRole('link', { name: 'Go on with the game' }).click();
   await expectTable(other);
   expect(codeIn(other)).toBe(code);
-  expect(await keptGame(other, code)).toEqual(await keptGame(page, code));
+  expect(await readGame(other, code)).toEqual(await readGame(page, code));
   await browser.close();
 });
 
-test('where no camera is lent, as on plain http, pictures of the codes do', async ({
+test('where the camera is unavailable, as on plain http, pictures of the codes suffice', async ({
   player,
   playwright,
   origin,
@@ -79,11 +79,11 @@ test('where no camera is lent, as on plain http, pictures of the codes do', asyn
   await expectAccessible(other);
   await open(other, ...rest);
   await expect(other.getByText('1 game is here now.')).toBeVisible();
-  expect(await keptGame(other, code)).toEqual(await keptGame(page, code));
+  expect(await readGame(other, code)).toEqual(await readGame(page, code));
   await browser.close();
 });
 
-test('a file takes all games along, and what is broken in it keeps nothing else away', async ({
+test('a file carries all games, and a damaged one in it does not affect the others', async ({
   player,
 }, info) => {
   const [ana, ben] = [await player(), await player()];
@@ -105,7 +105,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await download.saveAs(file);
   const text = await readFile(file, 'utf8');
   for (const code of codes) {
-    const { clues, seed } = await keptGame(ana.page, code);
+    const { clues, seed } = await readGame(ana.page, code);
     for (const secret of [...clues, seed ?? '', code]) expect(text).not.toContain(secret);
   }
 
@@ -119,7 +119,7 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await open(ben.page, file);
   await expect(ben.page.getByText('1 game is here now. 1 game was here already.')).toBeVisible();
   for (const code of codes)
-    expect(await keptGame(ben.page, code)).toEqual(await keptGame(ana.page, code));
+    expect(await readGame(ben.page, code)).toEqual(await readGame(ana.page, code));
   await open(ben.page, 'package.json');
   await expect(ben.page.getByText('There are no games in it.')).toBeVisible();
   const large = info.outputPath('large.txt');
@@ -138,10 +138,10 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await expect(ana.page.getByText('1 game has been brought up to date.')).toBeVisible();
   await open(ana.page, file);
   await expect(ana.page.getByText('2 games were here already.')).toBeVisible();
-  expect(await keptGame(ana.page, code)).toEqual(await keptGame(ben.page, code));
+  expect(await readGame(ana.page, code)).toEqual(await readGame(ben.page, code));
 });
 
-test('a game that was opened to others stays theirs, whatever comes back of it', async ({
+test('an uploaded game stays on the server, even if an older copy is imported', async ({
   player,
 }, info) => {
   const { page } = await player();
@@ -154,13 +154,13 @@ test('a game that was opened to others stays theirs, whatever comes back of it',
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
   await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('heading', { name: 'Give out the seats' })).toBeVisible();
-  const opened = codeIn(page);
+  const serverCode = codeIn(page);
 
   await page.goto('/move');
   await open(page, older);
   await expect(page.getByText('1 game was here already.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on with the game' }).click();
-  await page.waitForURL(url => url.pathname.startsWith(`/games/${opened}`));
+  await page.waitForURL(url => url.pathname.startsWith(`/games/${serverCode}`));
 });
 
 /** Exports a game as a file, from the list on the start page. */

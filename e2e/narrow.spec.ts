@@ -8,7 +8,7 @@ for (const [letters, size] of [
   ['as large as usual', '100%'],
   ['twice as large', '200%'],
 ] as const)
-  test(`on a screen 320 wide, with letters ${letters}, nothing lies beside the page or under its foot`, async ({
+  test(`on a screen 320 wide, with letters ${letters}, nothing overflows the page or is covered by its foot`, async ({
     page,
     table,
     device,
@@ -46,16 +46,16 @@ for (const [letters, size] of [
   });
 
 /**
- * Runs in the page: what lies under something else when it is scrolled into sight, as the keyboard does it. Each is named by
- * its text, and by what covers it.
+ * Runs in the page: the elements that are covered after scrolling into view, as in keyboard navigation. Each is
+ * described by its text and by what covers it.
  */
 function findCovered(): string[] {
   const main = document.querySelector('main');
   const parts = [...(main?.querySelectorAll<HTMLElement>('button, a, input, label, h2, p') ?? [])];
   return parts.flatMap(part => {
-    const isSeen = part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+    const isVisible = part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
     // Text for screen readers only is in a box of one pixel. The map's spaces have tests of their own.
-    if (!isSeen || part.clientWidth <= 1 || part.closest('.map-window, [inert], .sr-only'))
+    if (!isVisible || part.clientWidth <= 1 || part.closest('.map-window, [inert], .sr-only'))
       return [];
     part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = part.getBoundingClientRect();

@@ -7,6 +7,6 @@ import { test } from 'playwright/test';
  */
 export function networkOf(host: number): string {
   const { testId, retry, repeatEachIndex } = test.info();
-  const told = createHash('sha256').update([testId, retry, repeatEachIndex].join());
-  return `10.${[...told.digest().subarray(0, 2), host].join('.')}`;
+  const hash = createHash('sha256').update([testId, retry, repeatEachIndex].join());
+  return `10.${[...hash.digest().subarray(0, 2), host].join('.')}`;
 }

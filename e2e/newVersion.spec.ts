@@ -7,13 +7,13 @@ import { cachedBuilds, isOfBuild, untilCached } from './offlinePhone';
 import { type OtherBuild, readBuildId, rebuild } from './otherBuild';
 import { heading } from './passAndPlay';
 import { dealOnPhone } from './phoneGames';
-import { type Proxy as Door, startProxy } from './proxy';
+import { type ServerProxy, startProxy } from './proxy';
 
 /** One address whose server changes from one version to the next. */
 
 type Fixtures = {
   newer: OtherBuild;
-  door: Door;
+  serverProxy: ServerProxy;
 };
 
 const test = base.extend<Fixtures>({
@@ -23,12 +23,12 @@ const test = base.extend<Fixtures>({
     await use(build);
     await build.remove();
   },
-  door: async ({ origin }, use) => {
-    const door = await startProxy(origin);
-    await use(door);
-    await door.close();
+  serverProxy: async ({ origin }, use) => {
+    const serverProxy = await startProxy(origin);
+    await use(serverProxy);
+    await serverProxy.close();
   },
-  baseURL: async ({ door }, use) => use(door.url),
+  baseURL: async ({ serverProxy }, use) => use(serverProxy.url),
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,10 +38,10 @@ test.slow();
 const offer = (page: Page) => page.getByText('A new Fieldbook is ready');
 const take = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 
-test('a new version waits while a game is open, and is taken at the start', async ({
+test('a new version waits while a game is open, and is activated on the start page', async ({
   page,
   context,
-  door,
+  serverProxy,
   newer,
   serve,
 }) => {
@@ -50,12 +50,12 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   await untilCached(page);
   const server = await serve({}, { folder: newer.folder });
 
-  await test.step('a new version that breaks off in the middle leaves the old one working', async () => {
+  await test.step('a new version whose download fails leaves the old one working', async () => {
     // The service worker's file list is complete, but some of the files are missing.
     expect((await fetch(`${server.url}/worker.js`)).ok).toBe(true);
     const putBack = await takeHalf(join(newer.folder, '.next/static/pieces'));
-    door.hangUp();
-    door.pointTo(server.url);
+    serverProxy.disconnect();
+    serverProxy.pointTo(server.url);
     expect(await page.evaluate(tryUpdate)).toBe('redundant');
     expect(await cachedBuilds(page)).toEqual([old]);
     await page.reload();
@@ -65,7 +65,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
 
     await page.goto('/new');
     expect(await isOfBuild(page, old)).toBe(true);
-    door.hangUp();
+    serverProxy.disconnect();
     await page.goto('/how-to-play');
     await expect(heading(page, 'How to play')).toBeVisible();
     await putBack();
@@ -73,7 +73,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
 
   const code = await dealOnPhone(page, 3);
   expect(await isOfBuild(page, old)).toBe(true);
-  door.pointTo(server.url);
+  serverProxy.pointTo(server.url);
 
   // The start page in a second window finds the update; the game in the first one continues.
   const start = await context.newPage();
@@ -106,7 +106,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   expect(parts).toContainEqual([true, true]);
 
   // Offline, the new version has its own files and the earlier game.
-  door.hangUp();
+  serverProxy.disconnect();
   await start.goto(`/games/${code}/pass`);
   await expect(heading(start, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(start, newer.id)).toBe(true);

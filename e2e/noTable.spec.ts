@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 
-/** The map of a printed card, and cubes that leave one clue in the end; the eighth contradicts it. */
+/** The map of a printed card, and cubes that leave only one clue. The eighth one contradicts it. */
 const CODE = 'B74362132084212850838A';
 const CUBES = ['A1', 'C2', 'E3', 'G4', 'I5', 'K6', 'B7'];
 const ONE_TOO_MANY = 'D8';
 
-test('a board from elsewhere: pieces in, lists fall, a contradiction is said; without a network', {
+test('the notebook without a table works offline: pieces shorten the lists, and a contradiction is reported', {
   tag: '@wide',
 }, async ({ player }) => {
   const { page } = await player();

@@ -2,10 +2,7 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { codeBox, expectTable, expectToSit, typeCode } from './actions';
 import { expect, test } from './fixtures';
 
-test('a code that names no table is named, and mended where it is told', async ({
-  player,
-  table,
-}) => {
+test('an unknown code is shown, and can be corrected there', async ({ player, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page, expectError } = await player();
   expectError(/status of 404/);
@@ -17,20 +14,20 @@ test('a code that names no table is named, and mended where it is told', async (
   expect(await expectToSit(page)).toBe(code);
 });
 
-for (const { title, path, says } of [
-  { title: 'seat', path: 'seats/2', says: 'seat 2 at table' },
-  { title: 'phone to pass around', path: 'pass', says: 'This phone has no seat at table' },
+for (const { title, path, message } of [
+  { title: 'seat', path: 'seats/2', message: 'seat 2 at table' },
+  { title: 'phone to pass around', path: 'pass', message: 'This phone has no seat at table' },
 ]) {
-  test(`who opens a friend's ${title} is led to the table`, async ({ page, table }) => {
+  test(`a player who opens a friend's ${title} is led to the table`, async ({ page, table }) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });
     await page.goto(`/games/${code}/${path}`);
-    await expect(page.getByText(`${says} ${formatGameCode(code)}`)).toBeVisible();
+    await expect(page.getByText(`${message} ${formatGameCode(code)}`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to the table' }).click();
     expect(await expectTable(page)).toBe(code);
   });
 }
 
-test('an address that is none leads to the start', async ({ page }) => {
+test('an unknown address leads to the start', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByText('There’s nothing at this address.')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();

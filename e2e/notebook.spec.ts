@@ -34,7 +34,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await ana.page.getByRole('button', { name: /^Notebook/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
   await expect(opponent(ana.page, 'Ben')).toBeChecked();
-  // Nothing is written before the notebook is there.
+  // Nothing is written before the notebook has loaded.
   await expect(ana.page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
 
   const first = clueOn(ana.page, one);
@@ -65,11 +65,11 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
 
   await ana.page.reload();
   await expect(first).toHaveAccessibleName(/You struck this out/);
-  const kept = ana.page.waitForResponse(
+  const saved = ana.page.waitForResponse(
     answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
   );
   await ana.page.getByRole('checkbox', { name: 'Keep it with my seat' }).check();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
 
   // Another player cannot read the notebook, neither the page nor its text.
   ben.expectError(/status of 404/);
@@ -100,7 +100,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await page.clock.install();
   const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Keep it with my seat' });
-  /** Nothing is written before the notebook is there. */
+  /** Waits until the notebook has loaded, since nothing is written before. */
   async function open(on: Page) {
     await on.goto(notebookOf(code, 1));
     await expect(withSeatOn(on)).toBeEnabled();

@@ -21,9 +21,9 @@ import {
 
 /** What a phone that has visited Fieldbook once shows while no server responds. */
 
-const WAITS = 'Goes out by itself as soon as there’s a network.';
+const QUEUED = 'Goes out by itself as soon as there’s a network.';
 
-test('every page that needs no server is there by its address', async ({ page, context }) => {
+test('every page that needs no server opens by its address', async ({ page, context }) => {
   await page.goto('/how-to-play');
   await context.setOffline(true);
   for (const path of OFFLINE_PAGES) {
@@ -36,7 +36,7 @@ test('every page that needs no server is there by its address', async ({ page, c
   await expect(heading(page, 'Fieldbook')).toBeVisible();
 });
 
-test('links lead to pages that are kept, and say why where they lead nowhere', async ({
+test('links lead to cached pages, and say why where they cannot be opened', async ({
   page,
   context,
 }) => {
@@ -59,21 +59,21 @@ test('links lead to pages that are kept, and say why where they lead nowhere', a
   await expect(heading(page, 'Sit down')).toBeVisible();
 });
 
-test('of a table only what is the same for everybody is kept', async ({ page }) => {
+test('only the parts of a table that are the same for all players are cached', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
   await page.goto('/');
-  const before = await keptAddresses(page);
+  const before = await cachedAddresses(page);
   await startAtSeat(page, code, 1, 'Ana');
   await hold(page);
   await release(page);
   await goToTable(page);
-  const after = await keptAddresses(page);
+  const after = await cachedAddresses(page);
   expect(after).toEqual(before);
   const pages = after.filter(path => !path.startsWith('/_next/static/') && !path.includes('.'));
   expect(pages.toSorted()).toEqual([...OFFLINE_PAGES, '/languages'].toSorted());
 });
 
-test('the language is spoken by kept pages, and waits for a connection to change', async ({
+test('cached pages have the chosen language, and change it once there is a connection', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('the language is spoken by kept pages, and waits for a connection to change
   await untilPagesSpeak(page, 'en');
 });
 
-test('a kept page has the theme on that was chosen since', async ({ page, context }) => {
+test('a cached page has the theme that was chosen later', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
   await untilLoaded(page);
@@ -126,22 +126,19 @@ test('a kept page has the theme on that was chosen since', async ({ page, contex
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
 });
 
-test('a network that is dead and does not know it is waited for a moment only', async ({
-  page,
-  door,
-}) => {
+test('a network that never responds is waited for only briefly', async ({ page, serverProxy }) => {
   await page.goto('/');
-  door.fallSilent();
+  serverProxy.stall();
   await page.getByRole('link', { name: 'New game' }).click();
   await expect(heading(page, 'New game')).toBeVisible();
   await page.goto('/games/KRWNQT');
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a table opens cold without its server, and what is done there goes out when it is back', async ({
+test('a table opens without its server, and changes made there are sent when it is back', async ({
   page: first,
   context,
-  door,
+  serverProxy,
   device,
   origin,
 }) => {
@@ -153,7 +150,7 @@ test('a table opens cold without its server, and what is done there goes out whe
   await hold(first);
   await release(first);
   await expect.poll(() => countRows(first, 'clues')).toBe(1);
-  door.hangUp();
+  serverProxy.disconnect();
 
   // Another page on the same phone, as on the next day.
   const page = await context.newPage();
@@ -166,21 +163,21 @@ test('a table opens cold without its server, and what is done there goes out whe
   await goToTable(page);
   await expectDisconnected(page);
   await askForHint(page);
-  await expectNotice(page, WAITS);
+  await expectNotice(page, QUEUED);
   await page.reload();
   await expectNotice(page, 'You asked for a hint');
-  await expectNotice(page, WAITS);
+  await expectNotice(page, QUEUED);
 
-  door.pointTo(origin);
-  await expectNoNotice(page, WAITS, 30_000);
+  serverProxy.pointTo(origin);
+  await expectNoNotice(page, QUEUED, 30_000);
   await expectConnected(page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
-test('entries survive a page that is killed, and go out once, with few calls', async ({
+test('entries survive a killed page, and are sent once, with few calls', async ({
   page: first,
   context,
-  door,
+  serverProxy,
   device,
   origin,
 }) => {
@@ -205,16 +202,16 @@ test('entries survive a page that is killed, and go out once, with few calls', a
     await expect(skipButton(page)).toBeVisible();
     await untilLoaded(page);
   };
-  const passes = async () =>
+  const skips = async () =>
     (await viewTable(others, code)).record?.entries.filter(({ type }) => type === 'skip').length;
   let page = first;
   await open(page);
   await untilTableCached(page);
 
-  door.hangUp();
+  serverProxy.disconnect();
   for (const entered of [3, 6, 9]) {
     for (let times = 0; times < 3; times++) await skipTurn(page);
-    // A page that dies writes nothing any more.
+    // A killed page writes nothing more.
     await kill(page);
     page = await context.newPage();
     await open(page);
@@ -224,19 +221,19 @@ test('entries survive a page that is killed, and go out once, with few calls', a
   const other = await context.newPage();
   await other.goto(`/games/${code}`);
   await expectDisconnected(other);
-  expect(await passes()).toBe(0);
+  expect(await skips()).toBe(0);
 
   const calls = { GET: 0, POST: 0 };
   context.on('request', request => {
     if (!request.url().includes('/api/') || request.url().endsWith('/live')) return;
     calls[request.method() as keyof typeof calls] += 1;
   });
-  door.pointTo(origin);
-  await expect.poll(passes, { timeout: 30_000 }).toBe(10);
+  serverProxy.pointTo(origin);
+  await expect.poll(skips, { timeout: 30_000 }).toBe(10);
   for (const each of [page, other])
     await expect(noticeStatus(each)).not.toContainText('No connection');
   await expect.poll(() => countRows(page, 'outbox')).toBe(0);
-  expect(await passes()).toBe(10);
+  expect(await skips()).toBe(10);
   test.info().annotations.push({ type: 'calls', description: JSON.stringify(calls) });
   process.stdout.write(`ten entries and two tabs: ${JSON.stringify(calls)}\n`);
   expect(calls.POST).toBe(10);
@@ -244,7 +241,7 @@ test('entries survive a page that is killed, and go out once, with few calls', a
 
 const skipButton = (page: Page) => page.getByRole('button', { name: 'Skip turn' });
 
-/** Skips a turn; buttons that have just come are deaf for a moment. */
+/** Skips a turn. New buttons ignore taps for a moment. */
 async function skipTurn(page: Page): Promise<void> {
   const turn = page.getByRole('heading', { name: /’s turn: where/ });
   const before = (await turn.textContent()) ?? '';
@@ -252,7 +249,7 @@ async function skipTurn(page: Page): Promise<void> {
   await expect(turn).not.toHaveText(before);
 }
 
-/** Kills the page's process, as a phone does that runs out of memory. */
+/** Kills the page's process, as a phone does when it runs out of memory. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -261,9 +258,9 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
-test('a table that the phone knows is shown while its server has nothing but a fault to tell', async ({
+test('a cached table is shown while its server only returns errors', async ({
   page,
-  door,
+  serverProxy,
   device,
   origin,
 }) => {
@@ -276,8 +273,8 @@ test('a table that the phone knows is shown while its server has nothing but a f
     answer.end('<h1>Something went wrong</h1>');
   }).listen(0, '127.0.0.1');
   await once(faulty, 'listening');
-  door.hangUp();
-  door.pointTo(`http://127.0.0.1:${(faulty.address() as AddressInfo).port}`);
+  serverProxy.disconnect();
+  serverProxy.pointTo(`http://127.0.0.1:${(faulty.address() as AddressInfo).port}`);
 
   await page.goto(`/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
@@ -288,19 +285,22 @@ test('a table that the phone knows is shown while its server has nothing but a f
 
   await page.goto(`/games/${code}/seats/1`);
   await claim(others, gameAt(code), 2);
-  door.hangUp();
-  door.pointTo(origin);
+  serverProxy.disconnect();
+  serverProxy.pointTo(origin);
   await expect(page.getByText('one more to come')).toBeVisible({ timeout: 30_000 });
   faulty.close();
 });
 
-test('a table that this phone has never seen says so without a server', async ({ page, door }) => {
-  door.hangUp();
+test('a table that this phone has never seen says so without a server', async ({
+  page,
+  serverProxy,
+}) => {
+  serverProxy.disconnect();
   await page.goto('/games/KRWNQT');
   await expect(page.getByText('hasn’t opened that table yet')).toBeVisible();
 });
 
-const keptAddresses = (page: Page): Promise<readonly string[]> =>
+const cachedAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map(each => window.caches.open(each)),

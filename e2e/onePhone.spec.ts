@@ -9,7 +9,7 @@ import { boxOf, clueOn, expectEnd, expectTable } from './actions';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
 import { answerInTurn, enterNames, heading, lookInTurn } from './passAndPlay';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { createGame, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
@@ -20,9 +20,9 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   const code = await dealOnPhone(page, 4);
   await expect(page.getByText('4 players')).toBeVisible();
   await page.getByRole('button', { name: 'Already laid' }).click();
-  const map = mapOf(await keptGame(page, code));
+  const map = mapOf(await readGame(page, code));
 
-  // All players look alone: the page names the next one only after the clue is covered and the phone passed.
+  // Each player looks alone: the page names the next one only after the clue is covered and the phone passed.
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await enterNames(page, NAMES);
   const clues = [];
@@ -33,7 +33,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
     for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
     await page.getByRole('button', { name: turn < 3 ? 'Done, pass on' : 'Done' }).click();
   }
-  expect(clues).toEqual(cluesInPlay(await keptGame(page, code)));
+  expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
   await expect(heading(page, 'All have looked')).toBeVisible();
   await page.getByRole('link', { name: 'To the map' }).click();
   await expectTable(page);
@@ -46,13 +46,13 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'A hint, Tilda?', 'Agree');
   await answerInTurn(page, 'A hint, Kwame?', 'Not now');
   await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
-  const hintBallot = ballotOn(await keptGame(page, code), { about: 'hint' });
+  const hintBallot = ballotOn(await readGame(page, code), { about: 'hint' });
   expect(agreeing(hintBallot)).toEqual([2, 3]);
   expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
-  // The answers are discarded: the next question goes to everybody again.
-  expect((await keptGame(page, code)).questions).toEqual([]);
+  // The answers are discarded: the next question goes to all players again.
+  expect((await readGame(page, code)).questions).toEqual([]);
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
   await answerInTurn(page, 'A hint, Tilda?', 'Not now');
@@ -70,19 +70,19 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'Found, Anna?', 'Yes, found');
   await answerInTurn(page, 'Found, Tilda?', 'Yes, found');
   await page.getByRole('button', { name: 'Yes, found' }).click();
-  await expectEnd(page, formatHex(habitatOf(await keptGame(page, code))), NAMES);
+  await expectEnd(page, formatHex(habitatOf(await readGame(page, code))), NAMES);
 
-  // The group goes on with the same phone and keeps its names.
+  // The group continues with the same phone and keeps its names.
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.includes(code));
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await lookInTurn(page, 'Anna', { map });
-  const next = await keptGame(page, codeIn(page));
+  const next = await readGame(page, codeIn(page));
   expect(next).toMatchObject({ round: 2, onePhone: true, previous: code });
   expect(next.seats.map(({ holder }) => holder?.name)).toEqual(NAMES);
 });
 
-test('somebody else looks first, and again later', async ({ player }) => {
+test('another player looks first, and again later', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/pass`);
@@ -114,7 +114,7 @@ test('somebody else looks first, and again later', async ({ player }) => {
   await expectTable(page);
 });
 
-test('who plays is told by name and by colour, and what the table would refuse is said at once', async ({
+test('players are entered by name and colour, and invalid entries are reported at once', async ({
   player,
 }) => {
   const { page } = await player();
@@ -140,7 +140,7 @@ test('who plays is told by name and by colour, and what the table would refuse i
   expect([max?.name, second?.name, second?.color]).toEqual(['Max', null, 'purple']);
 });
 
-test('an end that somebody does not grant is taken back, and play goes on', async ({ player }) => {
+test('a find that a player rejects is withdrawn, and play goes on', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/found`);
@@ -164,7 +164,9 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   expect({ call: end.call, stage }).toEqual({ call: null, stage: 'play' });
 });
 
-test('to open the clues all are asked, and a find asks anew', async ({ player }) => {
+test('all players are asked before the clues are opened, and a find asks again', async ({
+  player,
+}) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/found`);

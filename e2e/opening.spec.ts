@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { ALL_HERE, clueOn, expectTable } from './actions';
 import { test } from './fixtures';
 import { heading } from './passAndPlay';
-import { codeIn, keptGame } from './phoneGames';
+import { codeIn, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 import type { Player } from './player';
 import { holdOpen } from './seating';
@@ -19,7 +19,7 @@ async function playOnPhone({ page }: Pick<Player, 'page'>): Promise<string> {
   return `/games/${code}`;
 }
 
-async function openToOthers(page: Page): Promise<void> {
+async function uploadGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
   await page.getByRole('button', { name: 'Move the game' }).click();
@@ -36,10 +36,10 @@ async function showCode(page: Page, name: string): Promise<string> {
   return pathname + hash;
 }
 
-test('a game of one phone goes on with everybody’s own', async ({ player }) => {
+test('a game on one phone continues on the players’ own phones', async ({ player }) => {
   const [anna, jonas] = [await player(), await player()];
   const address = await playOnPhone(anna);
-  await openToOthers(anna.page);
+  await uploadGame(anna.page);
 
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
   await expect(anna.page.getByText('4 seats are on this phone')).toBeVisible();
@@ -87,7 +87,7 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
 });
 
-test('who comes by the table’s code is told where their seat is; the last seat stays', async ({
+test('a player who joins by the table’s code learns where their seat is; the last seat stays', async ({
   player,
 }) => {
   const [anna, other] = [await player(), await player()];
@@ -95,17 +95,17 @@ test('who comes by the table’s code is told where their seat is; the last seat
   const tab = await anna.page.context().newPage();
   await tab.goto(address);
   await expect(heading(tab, 'The table')).toBeVisible();
-  await openToOthers(anna.page);
+  await uploadGame(anna.page);
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
   const code = codeIn(anna.page);
   const { page } = other;
 
-  await test.step('another tab goes after the game', async () => {
+  await test.step('another tab follows the game', async () => {
     expect(await expectTable(tab)).toBe(code);
     await tab.close();
   });
 
-  await test.step('who comes by the table’s code is told where their seat is, and takes it by its digits', async () => {
+  await test.step('a player who joins by the table’s code learns where their seat is, and takes it by its digits', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`/${code}`);
     await expect(heading(page, 'The table')).toBeVisible();
@@ -140,43 +140,48 @@ test('who comes by the table’s code is told where their seat is; the last seat
   });
 });
 
-test('without a network the game stays, and a lost answer opens it once', async ({ player }) => {
+test('without a network the game stays, and after a lost response it is uploaded only once', async ({
+  player,
+}) => {
   const { page, expectError } = await player();
   expectError(/Failed to load resource|ERR_/);
   const [, , codeOnPhone = ''] = (await playOnPhone({ page })).split('/');
-  const opened: string[] = [];
+  const serverCodes: string[] = [];
   let isLost = true;
   await page.route('**/api/games/upload', async route => {
     const answer = await route.fetch();
-    opened.push((await answer.json()).code);
+    serverCodes.push((await answer.json()).code);
     return isLost ? route.abort() : route.fulfill({ response: answer });
   });
   await page.route('**/api/health', route => (isLost ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
-  // The page shows this before anybody tries.
+  // The page shows this before any attempt.
   await expect(page.getByText('No network just now')).toBeVisible();
   await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move the game' })).toBeEnabled();
 
-  // They play on: the game is still on the phone, and later moves are transferred with it.
+  // Play goes on: the game is still on the phone, and later moves are transferred with it.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: /Pass the phone round|Look again/ }).click();
   await holdOpen(page, () => expect(clueOn(page)).toBeVisible());
   await page.getByRole('link', { name: 'Go to the table' }).first().click();
   isLost = false;
-  await openToOthers(page);
+  await uploadGame(page);
   await expect(heading(page, 'Give out the seats')).toBeVisible();
-  expect(new Set(opened).size).toBe(1);
-  const { seats, you } = await viewTable(page.request, opened[0] ?? '');
+  expect(new Set(serverCodes).size).toBe(1);
+  const { seats, you } = await viewTable(page.request, serverCodes[0] ?? '');
   expect(you).toEqual([1, 2, 3, 4]);
   expect(seats.filter(({ looks }) => looks.phones > 0)).toHaveLength(2);
   // No clue stays on the phone.
-  await expect(keptGame(page, codeOnPhone)).rejects.toThrow('no sound game');
+  await expect(readGame(page, codeOnPhone)).rejects.toThrow('no valid game');
 });
 
-test('who looks on, or has one seat, is led to the table', async ({ table, player }) => {
+test('an onlooker is led to the table; a phone with several seats can give them out', async ({
+  table,
+  player,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
   await page.goto(`/games/${code}/hand-out`);
@@ -188,7 +193,7 @@ test('who looks on, or has one seat, is led to the table', async ({ table, playe
   await expect(page.getByText('still free')).toBeVisible();
 });
 
-test('an evening goes on: the game before leads to the table, which counts it', async ({
+test('an evening continues: the previous game leads to the table, which counts it', async ({
   player,
 }) => {
   const { page } = await player();
@@ -197,7 +202,7 @@ test('an evening goes on: the game before leads to the table, which counts it', 
   const first = `/games/${await openStoredGame(page, ended)}`;
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.startsWith(first));
-  await openToOthers(page);
+  await uploadGame(page);
   await expect(heading(page, 'Give out the seats')).toBeVisible();
   const code = codeIn(page);
   expect(await viewTable(page.request, code)).toMatchObject({ round: 2, you: [1, 2, 3, 4] });

@@ -23,7 +23,7 @@ export type OtherBuild = {
 };
 
 /** Build files that are not served, such as the compiler's cache. */
-const NEEDLESS = /^\.next\/(cache|diagnostics|standalone|types)$|\.map$/;
+const UNSERVED = /^\.next\/(cache|diagnostics|standalone|types)$|\.map$/;
 const TEXT = /\.(js|mjs|css|json|html|rsc)$|\/BUILD_ID$/;
 
 /**
@@ -36,7 +36,7 @@ export async function rebuild(): Promise<OtherBuild> {
   await cp(join(ROOT, '.next'), next, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: path => !NEEDLESS.test(path.slice(ROOT.length)),
+    filter: path => !UNSERVED.test(path.slice(ROOT.length)),
   });
   for (const name of ['node_modules', 'package.json', 'next.config.js'])
     await symlink(join(ROOT, name), join(folder, name));
@@ -50,8 +50,8 @@ export async function rebuild(): Promise<OtherBuild> {
   for (const path of await filesIn(next)) {
     if (!TEXT.test(path)) continue;
     const text = await readFile(path, 'utf8');
-    const anew = text.replaceAll(before, id).replaceAll('static/chunks/', 'static/pieces/');
-    if (anew !== text) await writeFile(path, anew);
+    const replaced = text.replaceAll(before, id).replaceAll('static/chunks/', 'static/pieces/');
+    if (replaced !== text) await writeFile(path, replaced);
   }
   await rename(join(next, 'static', before), join(next, 'static', id));
   await rename(join(next, 'static/chunks'), join(next, 'static/pieces'));

@@ -26,9 +26,9 @@ import {
 
 /** What a phone does at a server's table while offline, and how it is sent later. */
 
-const WAITS = 'Goes out by itself as soon as there’s a network.';
+const QUEUED = 'Goes out by itself as soon as there’s a network.';
 const KEEP_OPEN = 'Leave this page open until there’s a network.';
-const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+const EXPECTED_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
@@ -37,9 +37,9 @@ async function seatOthers(others: Device, code: string) {
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
 }
 
-const expectNothingWaits = (page: Page) => expect.poll(() => countRows(page, 'outbox')).toBe(0);
+const expectOutboxEmpty = (page: Page) => expect.poll(() => countRows(page, 'outbox')).toBe(0);
 
-test('what is said without a network goes out once', async ({ table, player, device }) => {
+test('a vote without a network is sent once', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'said once' });
   const [ana, others] = [await player(), await device()];
   ana.expectError(/ERR_|Failed to load resource/);
@@ -49,13 +49,13 @@ test('what is said without a network goes out once', async ({ table, player, dev
   const other = await page.context().newPage();
   await other.goto(`/games/${code}/seats/1`);
   for (const each of [page, other]) await untilTableCached(each);
-  let told = 0;
+  let requests = 0;
   page.context().on('request', request => {
-    if (request.method() === 'POST' && request.url().endsWith('/hint')) told += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/hint')) requests += 1;
   });
   const hint = async () => (await viewTable(others, code)).hint.voters;
 
-  await test.step('what is taken back before it went out is never heard of', async () => {
+  await test.step('a vote taken back before it was sent never reaches the server', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, true);
     await expectDisconnected(page);
@@ -64,37 +64,37 @@ test('what is said without a network goes out once', async ({ table, player, dev
     await expectNoNotice(page, 'You asked for a hint');
     await setOffline(page, false);
     await expectConnected(page);
-    await expectNothingWaits(page);
+    await expectOutboxEmpty(page);
     expect((await viewTable(others, code)).version).toBe(version);
-    expect(told).toBe(0);
+    expect(requests).toBe(0);
   });
 
-  await test.step('a hint asked for without a network waits on both pages of the phone', async () => {
+  await test.step('a hint requested without a network is queued on both pages of the phone', async () => {
     await setOffline(page, true);
     await expectDisconnected(page);
     await askForHint(page);
     await expectNotice(page, 'You asked for a hint');
-    for (const each of [page, other]) await expectNotice(each, WAITS);
+    for (const each of [page, other]) await expectNotice(each, QUEUED);
     expect(await hint()).toEqual([]);
   });
 
-  await test.step('it is asked for once the network is back, and counts once', async () => {
+  await test.step('the request is sent when the network is back, and counts once', async () => {
     const { version } = await viewTable(others, code);
     await setOffline(page, false);
-    for (const each of [page, other]) await expectNoNotice(each, WAITS);
+    for (const each of [page, other]) await expectNoNotice(each, QUEUED);
     await expectNotice(page, 'You asked for a hint');
-    await expectNothingWaits(other);
+    await expectOutboxEmpty(other);
     expect(await hint()).toEqual([1]);
     // Both pages may have sent the vote, but it counted once.
     expect((await viewTable(others, code)).version).toBe(version + 1);
   });
 
-  await test.step('a vote whose answer is lost is told again, and counts once', async () => {
+  await test.step('a vote whose response is lost is sent again, and counts once', async () => {
     await other.close();
     await answer(page, 'Take back');
     await expectNoNotices(page);
     await expect.poll(hint).toEqual([]);
-    await expectNothingWaits(page);
+    await expectOutboxEmpty(page);
     let isLost = false;
     const { version } = await viewTable(others, code);
     await page.route('**/hint', async route => {
@@ -105,38 +105,38 @@ test('what is said without a network goes out once', async ({ table, player, dev
     });
     await askForHint(page);
     await expectNotice(page, 'You asked for a hint');
-    await expectNothingWaits(page);
-    await expectNoNotice(page, WAITS);
+    await expectOutboxEmpty(page);
+    await expectNoNotice(page, QUEUED);
     expect(await hint()).toEqual([1]);
     expect((await viewTable(others, code)).version).toBe(version + 1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('an answer to what nobody asks any more says so, until it is read', async () => {
+  await test.step('an answer to a withdrawn question is reported as void, until that is dismissed', async () => {
     const end = `${gameAt(code)}/end`;
     expect((await others.post(end, { data: { seat: 2, found: true } })).ok()).toBe(true);
     await expectQuestion(page, /Player 2/);
     await setOffline(page, true);
     await answer(page, 'Yes, found');
     await expectNotice(page, 'You said: yes, found');
-    await expectNotice(page, WAITS);
+    await expectNotice(page, QUEUED);
     expect((await others.delete(end, { data: { seat: 2 } })).ok()).toBe(true);
     await setOffline(page, false);
-    const says = 'This didn’t count. That question was no longer open.';
-    await expectNotice(page, says);
+    const notice = 'This didn’t count. That question was no longer open.';
+    await expectNotice(page, notice);
     expect((await viewTable(others, code)).end.voters).toEqual([]);
     await page.reload();
-    await expectNotice(page, says);
+    await expectNotice(page, notice);
     await answer(page, 'Got it');
-    await expectNoNotice(page, says);
-    await expectNothingWaits(page);
+    await expectNoNotice(page, notice);
+    await expectOutboxEmpty(page);
   });
 });
 
-test('a database that hangs swallows nothing', async ({ table, player, device }) => {
+test('a hanging database loses nothing', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'hung' });
   const [ana, others] = [await player(), await device()];
-  ana.expectError(EXPECTED);
+  ana.expectError(EXPECTED_ERRORS);
   await ana.page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -152,10 +152,14 @@ test('a database that hangs swallows nothing', async ({ table, player, device })
   await expectNotice(ana.page, KEEP_OPEN);
 });
 
-test('who holds two seats says whose hint it is that waits', async ({ table, player, device }) => {
+test('a phone with two seats asks which of them requests the hint', async ({
+  table,
+  player,
+  device,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two seats' });
   const [ana, third] = [await player(), await device()];
-  ana.expectError(EXPECTED);
+  ana.expectError(EXPECTED_ERRORS);
   const page = ana.page;
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await claim(page.request, gameAt(code), 2);
@@ -174,44 +178,40 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await expect(sheet).toBeHidden();
   await expectNotice(page, 'You asked for a hint');
   await setOffline(page, false);
-  await expectNothingWaits(page);
+  await expectOutboxEmpty(page);
   expect((await viewTable(third, code)).hint.voters).toEqual([2]);
 });
 
-test('a network that swallows a vote without a word holds nobody up', async ({
-  table,
-  player,
-  device,
-}) => {
+test('a vote that the network loses silently is sent again', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'swallowed' });
   const [ana, others] = [await player(), await device()];
   await seatOthers(others, code);
   await startAtTable(ana.page, code, 1, 'Ana');
   await untilTableCached(ana.page);
-  let told = 0;
+  let requests = 0;
   await ana.page.route('**/hint', async route => {
-    told += 1;
-    if (told > 1) await route.continue();
+    requests += 1;
+    if (requests > 1) await route.continue();
   });
   await askForHint(ana.page);
   await expectNotice(ana.page, 'You asked for a hint');
   await expect(hintButton(ana.page)).toHaveText('Hint: 1 of 3');
-  await expectNothingWaits(ana.page);
+  await expectOutboxEmpty(ana.page);
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
   await ana.page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('where the browser keeps nothing, what is said waits as long as the page', async ({
+test('without storage, a vote stays queued as long as the page is open', async ({
   table,
   player,
   device,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'nothing kept' });
   const [ana, others] = [await player(), await device()];
-  ana.expectError(EXPECTED);
+  ana.expectError(EXPECTED_ERRORS);
   await ana.page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
-      throw new DOMException('nothing is kept here', 'InvalidStateError');
+      throw new DOMException('storage is disabled', 'InvalidStateError');
     };
   });
   await seatOthers(others, code);
@@ -226,20 +226,21 @@ test('where the browser keeps nothing, what is said waits as long as the page', 
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
-test('a clue that was looked at is kept as long as it is wanted', async ({
+test('a clue that was looked at is stored as long as it is needed', async ({
   table,
   player,
   device,
 }) => {
-  const made = { mode: 'normal', players: 3, countLooks: true, seed: 'kept clue' } as const;
-  const { code } = await table.createGame(made);
+  const options = { mode: 'normal', players: 3, countLooks: true, seed: 'kept clue' } as const;
+  const { code } = await table.createGame(options);
   const [ana, others] = [await player(), await device()];
-  ana.expectError(EXPECTED);
+  ana.expectError(EXPECTED_ERRORS);
   const page = ana.page;
   await seatOthers(others, code);
   await startAtSeat(page, code, 1, 'Ana');
   await untilTableCached(page);
-  const expectKept = (clues: number) => expect.poll(() => countRows(page, 'clues')).toBe(clues);
+  const expectStoredClues = (clues: number) =>
+    expect.poll(() => countRows(page, 'clues')).toBe(clues);
   const lookOnce = async () => {
     await hold(page);
     await release(page);
@@ -253,7 +254,7 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await hold(page);
     const clue = await clueOn(page).textContent();
     await release(page);
-    await expectKept(1);
+    await expectStoredClues(1);
     await setOffline(page, true);
     await expect(page.getByText('Your clue opens anyway')).toBeVisible();
     for (const _ of ['once', 'and once more']) {
@@ -264,15 +265,15 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await setOffline(page, false);
     const looks = async () => (await viewTable(others, code)).seats[0]?.looks.count;
     await expect.poll(looks).toBe(3);
-    await expectNothingWaits(page);
+    await expectOutboxEmpty(page);
     expect(await looks()).toBe(3);
   });
 
-  await test.step('whoever wants no clue kept has none', async () => {
+  await test.step('a phone told never to keep a clue stores none', async () => {
     await page.goto('/settings');
     const never = page.getByRole('checkbox', { name: 'Never keep my clue' });
     await never.check();
-    await expectKept(0);
+    await expectStoredClues(0);
     await atSeat();
     await lookOnce();
     await setOffline(page, true);
@@ -290,24 +291,24 @@ test('a clue that was looked at is kept as long as it is wanted', async ({
     await never.uncheck();
   });
 
-  await test.step('it goes with its seat', async () => {
+  await test.step('it is deleted with its seat', async () => {
     await atSeat();
     await lookOnce();
-    await expectKept(1);
+    await expectStoredClues(1);
     expect((await page.request.delete(`${gameAt(code)}/seats/1`)).ok()).toBe(true);
-    await expectKept(0);
+    await expectStoredClues(0);
   });
 
-  await test.step('it goes with the end', async () => {
+  await test.step('it is deleted at the end', async () => {
     await claim(page.request, gameAt(code), 1, { name: 'Ana' });
     await atSeat();
     await lookOnce();
-    await expectKept(1);
+    await expectStoredClues(1);
     const end = `${gameAt(code)}/end`;
     expect((await others.post(end, { data: { seat: 2, found: false } })).ok()).toBe(true);
     expect((await others.post(end, { data: { seat: 3 } })).ok()).toBe(true);
     await answer(page, 'Yes, open them');
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-    await expectKept(0);
+    await expectStoredClues(0);
   });
 });

@@ -6,7 +6,7 @@ import { viewTable } from './table';
 
 // How other players see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
 
-test('a seat has no name, gets another one, and is left', async ({ table, player, request }) => {
+test('a seat loses its name, gets another one, and is left', async ({ table, player, request }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'own seat' });
   const { page } = await player();
   await startAtTable(page, code, 1, 'Ana');
@@ -16,7 +16,7 @@ test('a seat has no name, gets another one, and is left', async ({ table, player
     return { name: seat?.name, color: seat?.color };
   };
 
-  await test.step('that it has no name is seen by everybody', async () => {
+  await test.step('the table shows that it has no name', async () => {
     await openSeatMenu(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Name and colour' }).click();
@@ -26,7 +26,7 @@ test('a seat has no name, gets another one, and is left', async ({ table, player
     expect((await badge()).name).toBeNull();
   });
 
-  await test.step('and so is a new one', async () => {
+  await test.step('the table shows a new name', async () => {
     await menu.click();
     await page.getByRole('button', { name: 'Name and colour' }).click();
     await nameField(page).fill('Anna');
@@ -37,7 +37,7 @@ test('a seat has no name, gets another one, and is left', async ({ table, player
     expect(await badge()).toEqual({ name: 'Anna', color: 'pink' });
   });
 
-  await test.step('who leaves is asked first, and the table is told', async () => {
+  await test.step('leaving asks for confirmation, and the table shows it', async () => {
     await menu.click();
     await page.getByRole('button', { name: 'Leave your seat' }).click();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import { viewTable } from './table';
 
 // Other features of the page: app/_draft/draft.test.tsx.
 
-test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
+test('a map is entered by tapping, and dealt', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('button', { name: /^Wishes/ }).click();
@@ -16,7 +16,7 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   await expect(page.getByRole('button', { name: 'middle left: tile 4, turned' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to the structures' }).click();
 
-  await test.step('what was put on last is taken back without looking for the way', async () => {
+  await test.step('the last structure can be taken back without scrolling', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => scrollTo(0, 0));
@@ -39,7 +39,7 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode, stage } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');
-  // The map already lies there, so the page skips laying it.
+  // The map is already on the table, so the page skips laying it.
   expect(stage).toBe('sit');
 });
 

@@ -4,30 +4,30 @@ import { HINTS } from '@/lib/solver/hints';
 /** The words that every page includes. They contain all clues and hints, and so reveal none. */
 
 /** How a page passes data to its scripts, in chunks that may end anywhere. */
-const PIECE = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+const CHUNK = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
 /** The received text without lists of all clues and hints. Partial lists stay, since they would reveal something. */
 export function withoutWords(text: string): string {
-  const handed = [...text.matchAll(PIECE)].map(([, piece]) => JSON.parse(piece ?? '""')).join('');
-  return [text.replaceAll(PIECE, ''), handed].map(cutWords).join('\n');
+  const data = [...text.matchAll(CHUNK)].map(([, chunk]) => JSON.parse(chunk ?? '""')).join('');
+  return [text.replaceAll(CHUNK, ''), data].map(removeLists).join('\n');
 }
 
-const ROOMS: readonly (readonly [string, (room: Record<string, object>) => boolean])[] = [
+const WORD_LISTS: readonly (readonly [string, (list: Record<string, object>) => boolean])[] = [
   ['"clues":', ({ sentence, short }) => hasAll(CLUES, sentence) && hasAll(CLUES, short)],
-  ['"hints":', room => hasAll(HINTS, room)],
+  ['"hints":', list => hasAll(HINTS, list)],
 ];
 const CLUES = ALL_CLUES.map(formatClue);
 
 const hasAll = (names: readonly string[], words: object = {}): boolean =>
   names.every(name => Object.hasOwn(words, name));
 
-function cutWords(text: string): string {
+function removeLists(text: string): string {
   let left = text;
-  for (const [name, tellsAll] of ROOMS) {
+  for (const [name, isComplete] of WORD_LISTS) {
     for (let at = left.indexOf(`${name}{`); at >= 0; at = left.indexOf(`${name}{`, at + 1)) {
       const end = endOfObject(left, at + name.length);
-      const room = end === undefined ? {} : JSON.parse(left.slice(at + name.length, end));
-      if (end !== undefined && tellsAll(room)) left = left.slice(0, at) + left.slice(end);
+      const list = end === undefined ? {} : JSON.parse(left.slice(at + name.length, end));
+      if (end !== undefined && isComplete(list)) left = left.slice(0, at) + left.slice(end);
     }
   }
   return left;

@@ -8,7 +8,7 @@ import { expectForgotten, readLitClue } from './clueSecrecy';
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name });
 
-/** Enters all names, which the phone requests before its first round. */
+/** Enters all names, for which the phone asks before its first round. */
 export async function enterNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(heading(page, 'Who plays?')).toBeVisible();
   for (const [index, name] of names.entries()) {
@@ -31,13 +31,13 @@ export async function lookInTurn(
   await expectCovered(page);
   await expect(mapOn(page)).toHaveCount(0);
   const button = page.getByRole('button', { name: `${name}, hold to look` });
-  const place = await button.boundingBox();
+  const box = await button.boundingBox();
   await button.hover();
   await page.mouse.down();
   await expect(clueOn(page)).toBeVisible();
   await expect(litOn(page)).toBeVisible();
   for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
-  expect(await page.getByRole('button', { name: 'Looking' }).boundingBox()).toEqual(place);
+  expect(await page.getByRole('button', { name: 'Looking' }).boundingBox()).toEqual(box);
   const clue = await readLitClue(page, map);
   await page.mouse.up();
   await expect(heading(page, 'Covered again')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectCovered, sitDownForSomebody, startAtTable } from './actions';
+import { expectCovered, sitDownForAnother, startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import { heading, lookInTurn } from './passAndPlay';
 import { viewTable } from './table';
@@ -17,7 +17,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
   const map = readStoredMap(mapCode);
   const { page } = await player();
   await startAtTable(page, code, 1, 'Ana');
-  await sitDownForSomebody(page, 2, 'Bence');
+  await sitDownForAnother(page, 2, 'Bence');
   await page.getByRole('link', { name: 'Pass the phone' }).click();
   await expect(page.getByText('Look 1 of 2')).toBeVisible();
   await expectAccessible(page);
@@ -30,7 +30,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
   const [ana, bence, free] = (await viewTable(page.request, code)).seats;
   expect([ana, bence, free].map(seat => seat?.looks.phones)).toEqual([1, 1, 0]);
 
-  await test.step('once more: what is held open is covered when the page is left', async () => {
+  await test.step('a clue held open is covered when the page loses focus', async () => {
     await page.getByRole('button', { name: 'Go round once more' }).click();
     await page.getByRole('button', { name: 'Ana, hold to look' }).hover();
     await page.mouse.down();

@@ -2,13 +2,13 @@ import { expectAccessible } from './accessible';
 import { expectTable } from './actions';
 import { expect, test } from './fixtures';
 import { answerInTurn, enterNames, heading, lookRound, peek } from './passAndPlay';
-import { dealOnPhone, keptGame } from './phoneGames';
+import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 import { loadTranslator } from './translator';
 
 const NAMES = ['Ana', 'Bo', 'Chi'] as const;
 
-test('nobody is asked to come to a table that is on one phone, and every way leads to the round', async ({
+test('a table on one phone invites no other phone, and every link to a seat leads to passing it round', async ({
   player,
 }) => {
   const { page } = await player();
@@ -47,11 +47,11 @@ test('nobody is asked to come to a table that is on one phone, and every way lea
   await page.getByRole('textbox', { name: 'Player 3' }).fill('Dee');
   await page.getByRole('button', { name: 'Done' }).click();
   await expectTable(page);
-  const { seats: kept } = await keptGame(page, code);
-  expect(kept.map(({ holder }) => holder?.name)).toEqual(['Ana', 'Bo', 'Dee']);
+  const { seats: stored } = await readGame(page, code);
+  expect(stored.map(({ holder }) => holder?.name)).toEqual(['Ana', 'Bo', 'Dee']);
 });
 
-test('looking again is shown to all as the table wished', async ({ player }) => {
+test('repeated looks are shown to all, as the table wished', async ({ player }) => {
   const { page } = await player();
   const code = await openStoredGame(
     page,
@@ -67,7 +67,7 @@ test('looking again is shown to all as the table wished', async ({ player }) => 
   await expectAccessible(page);
 });
 
-test('who plays two colours is called with both', async ({ player }) => {
+test('a player with two colours chooses both', async ({ player }) => {
   const { page } = await player();
   const code = await dealOnPhone(page, 2);
   await page.goto(`/games/${code}/pass`);
@@ -81,13 +81,13 @@ test('who plays two colours is called with both', async ({ player }) => {
   await expect(sheet).toHaveCount(0);
   await enterNames(page, ['Ada', 'Ben']);
   await expect(heading(page, 'Now Ada looks')).toBeVisible();
-  expect((await keptGame(page, code)).seats[0]).toMatchObject({
+  expect((await readGame(page, code)).seats[0]).toMatchObject({
     color: 'red',
     secondColor: 'pink',
   });
 });
 
-test('a hint is told in the language that is chosen meanwhile', async ({ player }) => {
+test('a hint is shown in the language that was chosen meanwhile', async ({ player }) => {
   const { page } = await player();
   const german = await loadTranslator('de');
   const code = await openStoredGame(page, startedGame(NAMES, { looked: 3 }));
@@ -100,6 +100,6 @@ test('a hint is told in the language that is chosen meanwhile', async ({ player 
   await page.getByRole('button', { name: german('votes.askHint') }).click();
   for (const name of NAMES)
     await answerInTurn(page, german('pass.ask.hint', { name }), german('votes.agree.hint'));
-  const { hint } = await keptGame(page, code);
+  const { hint } = await readGame(page, code);
   await expect(page.getByText(german(`hints.${hint}`))).toBeVisible();
 });

@@ -23,7 +23,7 @@ export async function dealOnPhone(
 export const codeIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** The stored game, with all its secrets. */
-export async function keptGame(page: Page, code: string): Promise<Game> {
+export async function readGame(page: Page, code: string): Promise<Game> {
   const text = await page.evaluate(
     code =>
       new Promise<string>((resolve, reject) => {
@@ -42,6 +42,6 @@ export async function keptGame(page: Page, code: string): Promise<Game> {
     code,
   );
   const read = readDocument(text);
-  if (!read.ok) throw new Error(`the phone keeps no sound game ${code}`);
+  if (!read.ok) throw new Error(`the phone stores no valid game ${code}`);
   return read.value;
 }

@@ -3,22 +3,22 @@ import type { PhoneCalls } from '@/app/_phone/phoneCalls';
 import type { TableRequest } from '@/app/_state/tableClient';
 import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
-import { keptGame } from './phoneGames';
+import { readGame } from './phoneGames';
 import { readRows, writeRows } from './phoneStorage';
 
 /** The built worker that stores a phone's games, in a browser: several workers behave like several tabs. */
 
-type Asked = { [N in keyof PhoneCalls]: [N, ...Parameters<PhoneCalls[N]>] }[keyof PhoneCalls];
+type WorkerCall = { [N in keyof PhoneCalls]: [N, ...Parameters<PhoneCalls[N]>] }[keyof PhoneCalls];
 
 declare global {
   interface Window {
     /** Calls the worker with that index. */
-    askThread(thread: number, name: string, input: readonly unknown[]): Promise<unknown>;
+    callWorker(worker: number, name: string, input: readonly unknown[]): Promise<unknown>;
   }
 }
 
 /** With a change id like those of phones. */
-const asksHint = (seat: number): TableRequest => ({
+const hintRequest = (seat: number): TableRequest => ({
   name: 'agreeToHint',
   id: `asks-for-the-hint-${seat}`,
   body: { seat, agree: true },
@@ -28,30 +28,33 @@ const LAY: TableRequest = { name: 'markMapLaid' };
 
 test.beforeEach(({ page }) => open(page));
 
-test('two threads that change one game at the same moment both do so', async ({ page }) => {
+test('two workers that change one game at the same time both succeed', async ({ page }) => {
   const { code } = await deal(page, 5);
-  const before = (await keptGame(page, code)).version;
+  const before = (await readGame(page, code)).version;
   // All at once: five names, and three votes; one more vote would show the hint.
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
   const voters = [1, 2, 3];
-  const asked: readonly Promise<unknown>[] = [
+  const calls: readonly Promise<unknown>[] = [
     ...names.map((name, index) =>
       ask(page, index % 2, 'ask', code, { name: 'editSeat', seat: index + 1, body: { name } }),
     ),
-    ...voters.map(seat => ask(page, seat % 2, 'ask', code, asksHint(seat))),
+    ...voters.map(seat => ask(page, seat % 2, 'ask', code, hintRequest(seat))),
   ];
-  await Promise.all(asked);
-  const game = await keptGame(page, code);
+  await Promise.all(calls);
+  const game = await readGame(page, code);
   expect(game.seats.map(({ holder }) => holder?.name)).toEqual(names);
   expect(
     ballotOn(game, { about: 'hint' })
       .map(({ seat }) => seat)
       .toSorted(),
   ).toEqual(voters);
-  expect(game.version).toBe(before + asked.length);
+  expect(game.version).toBe(before + calls.length);
 });
 
-test('what one thread deals the other one knows, and no other phone', async ({ page, player }) => {
+test('a game that one worker deals is known to the other, and to no other phone', async ({
+  page,
+  player,
+}) => {
   const { code } = await deal(page, 3);
   expect(await ask(page, 1, 'ask', code, SHOW)).toMatchObject({ ok: true, value: { code } });
   const other = await player();
@@ -59,20 +62,22 @@ test('what one thread deals the other one knows, and no other phone', async ({ p
   expect(await ask(other.page, 0, 'ask', code, SHOW)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('a refused move, and one that changes nothing, leave the text as it was', async ({ page }) => {
+test('a refused move, and one that changes nothing, leave the document unchanged', async ({
+  page,
+}) => {
   const { code } = await deal(page, 3);
-  const before = await keptGame(page, code);
+  const before = await readGame(page, code);
   expect(
     await ask(page, 0, 'ask', code, { name: 'setTurns', body: { seat: 1, turns: 5 } }),
   ).toMatchObject({ ok: false });
-  expect(await ask(page, 1, 'ask', code, asksHint(9))).toMatchObject({ ok: false });
-  expect(await keptGame(page, code)).toEqual(before);
+  expect(await ask(page, 1, 'ask', code, hintRequest(9))).toMatchObject({ ok: false });
+  expect(await readGame(page, code)).toEqual(before);
 });
 
-test('a damaged game and a newer one are told apart, left as they are, and harm no other', async ({
+test('damaged and newer games are distinguished, left unchanged, and affect no others', async ({
   page,
 }) => {
-  const sound = await deal(page, 3);
+  const valid = await deal(page, 3);
   const texts = { damaged: '{"format":1,"players":', newer: '{"format":999,"players":3}' };
   const codes = { damaged: '', newer: '' };
   for (const kind of ['damaged', 'newer'] as const) {
@@ -88,13 +93,13 @@ test('a damaged game and a newer one are told apart, left as they are, and harm 
     expect(await ask(page, 1, 'ask', codes[kind], LAY)).toEqual(refused);
     expect(await page.evaluate(readDocument, codes[kind])).toBe(texts[kind]);
   }
-  expect(await ask(page, 0, 'ask', sound.code, LAY)).toMatchObject({ ok: true });
+  expect(await ask(page, 0, 'ask', valid.code, LAY)).toMatchObject({ ok: true });
 });
 
-test('notebooks move with their game to its code on a server, and go with a game that is deleted', async ({
+test('notebooks move with their game to its code on a server, and are deleted with their game', async ({
   page,
 }) => {
-  const [moved, deleted, kept] = [await deal(page, 3), await deal(page, 3), await deal(page, 3)];
+  const [moved, deleted, other] = [await deal(page, 3), await deal(page, 3), await deal(page, 3)];
   const notebook = ({ code }: { readonly code: string }, seat: number) => ({
     code,
     seat,
@@ -105,7 +110,7 @@ test('notebooks move with their game to its code on a server, and go with a game
     notebook(moved, 1),
     notebook(moved, 2),
     notebook(deleted, 1),
-    notebook(kept, 1),
+    notebook(other, 1),
   ];
   await writeRows(
     page,
@@ -113,16 +118,16 @@ test('notebooks move with their game to its code on a server, and go with a game
   );
   const document = await page.evaluate(readDocument, moved.code);
   const uploadedAs = 'KRWNQT';
-  const letGo = (document: string) =>
+  const deleteUploaded = (document: string) =>
     ask(page, 0, 'deleteUploaded', { code: moved.code, document, uploadedAs });
-  expect(await letGo('another text')).toEqual({ ok: true, value: false });
+  expect(await deleteUploaded('another text')).toEqual({ ok: true, value: false });
   expect(await readRows(page, 'notebooks')).toHaveLength(notebooks.length);
-  expect(await letGo(document)).toEqual({ ok: true, value: true });
+  expect(await deleteUploaded(document)).toEqual({ ok: true, value: true });
   await ask(page, 1, 'deleteGames', [deleted.code]);
   expect(await readRows(page, 'notebooks')).toEqual([
     { code: uploadedAs, seat: 1, dealNumber: 1, text: moved.code },
     { code: uploadedAs, seat: 2, dealNumber: 1, text: moved.code },
-    notebook(kept, 1),
+    notebook(other, 1),
   ]);
 });
 
@@ -131,35 +136,41 @@ async function open(page: Page): Promise<void> {
   const starting = page.waitForEvent('worker');
   await page.goto('/new');
   const url = (await starting).url();
-  await page.evaluate(startThreads, { url, threads: 2 });
+  await page.evaluate(startWorkers, { url, workerCount: 2 });
 }
 
 async function deal(page: Page, players: 3 | 5): Promise<{ readonly code: string }> {
-  const dealNumber = await ask(page, 0, 'deal', { mode: 'normal', players });
-  expect(dealNumber).toMatchObject({ ok: true });
-  return (dealNumber as { value: { code: string } }).value;
+  const dealt = await ask(page, 0, 'deal', { mode: 'normal', players });
+  expect(dealt).toMatchObject({ ok: true });
+  return (dealt as { value: { code: string } }).value;
 }
 
-const ask = (page: Page, thread: number, ...[name, ...input]: Asked): Promise<unknown> =>
-  page.evaluate(([thread, name, input]) => window.askThread(thread, name, input), [
-    thread,
+const ask = (page: Page, worker: number, ...[name, ...input]: WorkerCall): Promise<unknown> =>
+  page.evaluate(([worker, name, input]) => window.callWorker(worker, name, input), [
+    worker,
     name,
     input,
   ] as const);
 
-function startThreads({ url, threads }: { readonly url: string; readonly threads: number }): void {
-  const waiting = new Map<number, (value: unknown) => void>();
-  const workers = Array.from({ length: threads }, () => {
+function startWorkers({
+  url,
+  workerCount,
+}: {
+  readonly url: string;
+  readonly workerCount: number;
+}): void {
+  const pending = new Map<number, (value: unknown) => void>();
+  const workers = Array.from({ length: workerCount }, () => {
     const worker = new Worker(url);
-    worker.onmessage = ({ data }) => waiting.get(data.id)?.(data.value ?? data.fault);
+    worker.onmessage = ({ data }) => pending.get(data.id)?.(data.value ?? data.fault);
     return worker;
   });
-  let asked = 0;
-  window.askThread = (thread, name, input) =>
+  let lastId = 0;
+  window.callWorker = (worker, name, input) =>
     new Promise(resolve => {
-      const id = ++asked;
-      waiting.set(id, resolve);
-      workers[thread]?.postMessage({ id, name, input });
+      const id = ++lastId;
+      pending.set(id, resolve);
+      workers[worker]?.postMessage({ id, name, input });
     });
 }
 

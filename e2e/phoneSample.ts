@@ -11,9 +11,9 @@ import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
  * later releases must still open data of this format.
  */
 
-/** A server table where the phone has a seat, a game stored on the phone, and a table opened from such a game. */
-export const { midRecord: TABLE, onePhone: GAME, two: OPENED } = sample.games;
-export const OPENED_CODE = 'phone-BDGHJK';
+/** A server table where the phone has a seat, a game stored on the phone, and a table uploaded from such a game. */
+export const { midRecord: TABLE, onePhone: GAME, two: UPLOADED } = sample.games;
+export const UPLOADED_CODE = 'phone-BDGHJK';
 
 /** The phone's cookie; its digest is the holder of seat 1. */
 const DEVICE = 'q4RJ_YX3t3fDlBKHPuqsxA';
@@ -41,7 +41,7 @@ const ROWS: Rows = {
   games: [{ code: GAME.document.code, document: JSON.stringify(GAME.document) }],
   summaries: [summary()],
   unreadable: [],
-  uploads: [{ code: OPENED_CODE, uploadedAs: OPENED.document.code }],
+  uploads: [{ code: UPLOADED_CODE, uploadedAs: UPLOADED.document.code }],
   // During a game the table contains nothing language-dependent.
   tables: [{ code, view: TABLE.view as TableAnswer, lastContactAt: LAST_CONTACT }],
   clues: [

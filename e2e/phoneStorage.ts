@@ -16,17 +16,17 @@ type Row = {
 };
 
 /** A game that deals quickly. */
-export const storedGame = (code: string, made: Partial<UnnamedGame> = {}): Game => ({
+export const storedGame = (code: string, changes: Partial<UnnamedGame> = {}): Game => ({
   ...newGame(code, deal({ mode: 'normal', players: 3 }, 'the shelf')),
-  ...made,
+  ...changes,
 });
 
 /** A game on one phone whose map is laid and whose players have names; the first `looked` of them have looked. */
 export function startedGame(
   names: readonly [string, string, string, ...string[]],
-  { looked = 0, ...made }: Partial<UnnamedGame> & { readonly looked?: number } = {},
+  { looked = 0, ...changes }: Partial<UnnamedGame> & { readonly looked?: number } = {},
 ): Game {
-  // A new code each time: a server recognizes a game that was opened to it before.
+  // A new code each time: a server recognizes a game that was uploaded before.
   const code = drawPhoneCode(createRandom(crypto.randomUUID(), 'code'));
   const players = names.length as 3 | 4 | 5;
   const game = newGame(code, deal({ mode: 'normal', players }, 'began here'));
@@ -40,7 +40,7 @@ export function startedGame(
       holder: { device: PHONE_DEVICE, name: names[index] ?? null },
       ...(index < looked && { looks }),
     })),
-    ...made,
+    ...changes,
   };
 }
 

@@ -21,13 +21,13 @@ const test = base.extend<Record<never, never>, { launchOptions: { readonly args?
 test('over plain http the settings say why it cannot be installed', async ({ page }) => {
   await page.goto('/settings');
   expect(await page.evaluate('isSecureContext')).toBe(false);
-  const here = page.getByRole('region', { name: 'On this phone' });
-  await expect(here.getByText('Only with https can a browser install Fieldbook')).toBeVisible();
-  await expect(here.getByText('the browser may delete them')).toBeVisible();
-  await expect(here.getByRole('button')).toHaveCount(0);
+  const section = page.getByRole('region', { name: 'On this phone' });
+  await expect(section.getByText('Only with https can a browser install Fieldbook')).toBeVisible();
+  await expect(section.getByText('the browser may delete them')).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
 });
 
-test('over plain http a picture of nothing keeps the screen on while the map is laid', async ({
+test('over plain http an invisible video keeps the screen on while the map is laid', async ({
   page,
   device,
 }) => {
@@ -43,7 +43,7 @@ test('over plain http a picture of nothing keeps the screen on while the map is 
   await expect(video).toHaveCount(0);
 });
 
-test('over plain http one phone deals and keeps a game by itself', async ({ page }) => {
+test('over plain http one phone deals and stores a game by itself', async ({ page }) => {
   await page.addInitScript(
     `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}')`,
   );

@@ -20,7 +20,7 @@ type Seated = {
   readonly player: Player;
   leave(): Promise<void>;
   /** The current content of the page, and the browser's stored data. */
-  kept(): Promise<readonly Received[]>;
+  currentState(): Promise<readonly Received[]>;
 };
 
 /** A player with a `leave` function, which fails if their browser reported an unexpected error. */
@@ -29,8 +29,8 @@ export async function seatPlayer(browser: Browser, origin: string): Promise<Seat
   const expected: RegExp[] = [];
   let page = await open();
 
-  async function open(kept: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ ...kept, baseURL: origin });
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ ...options, baseURL: origin });
     context.on('weberror', error => errors.push(String(error.error())));
     context.on('console', message => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -50,10 +50,10 @@ export async function seatPlayer(browser: Browser, origin: string): Promise<Seat
       },
       expectError: pattern => expected.push(pattern),
     },
-    kept: async () => [
-      { from: 'the page as it stands', text: await page.content() },
+    currentState: async () => [
+      { from: 'the current page', text: await page.content() },
       {
-        from: 'what the browser keeps',
+        from: 'the storage of the browser',
         text: JSON.stringify(await page.context().storageState({ indexedDB: true })),
       },
     ],

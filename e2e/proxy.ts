@@ -2,52 +2,52 @@ import { connect, type Socket } from 'node:net';
 import { startTcpProxy } from './tcpProxy';
 
 /** One address in front of several servers that can be switched over. */
-export type Proxy = {
+export type ServerProxy = {
   readonly url: string;
   /** New connections go to that server; open ones stay as they are. */
   pointTo(url: string): void;
   /** Open event streams receive no more data but stay open. */
-  silenceStreams(): void;
+  stallStreams(): void;
   /** Stops all traffic without closing connections. */
-  fallSilent(): void;
+  stall(): void;
   /** As if the server had stopped: open connections break and new ones are refused. */
-  hangUp(): void;
+  disconnect(): void;
   close(): Promise<void>;
 };
 
-export async function startProxy(url: string): Promise<Proxy> {
+export async function startProxy(url: string): Promise<ServerProxy> {
   let target = new URL(url);
-  let isSilent = false;
-  let isGone = false;
+  let isStalled = false;
+  let isDisconnected = false;
   const streams = new Set<Socket>();
-  const door = await startTcpProxy(caller => {
-    if (isGone) caller.destroy();
-    if (isGone || isSilent) return undefined;
-    const onward = connect(Number(target.port), target.hostname);
-    onward.on('data', (part: Buffer) => {
-      if (part.includes('text/event-stream')) streams.add(onward);
+  const tcpProxy = await startTcpProxy(caller => {
+    if (isDisconnected) caller.destroy();
+    if (isDisconnected || isStalled) return undefined;
+    const upstream = connect(Number(target.port), target.hostname);
+    upstream.on('data', (part: Buffer) => {
+      if (part.includes('text/event-stream')) streams.add(upstream);
     });
-    return onward;
+    return upstream;
   });
 
   return {
-    url: door.url,
+    url: tcpProxy.url,
     pointTo(next) {
       target = new URL(next);
-      isSilent = false;
-      isGone = false;
+      isStalled = false;
+      isDisconnected = false;
     },
-    silenceStreams() {
+    stallStreams() {
       for (const stream of streams) stream.unpipe();
     },
-    fallSilent() {
-      isSilent = true;
-      for (const socket of door.open) socket.unpipe();
+    stall() {
+      isStalled = true;
+      for (const socket of tcpProxy.open) socket.unpipe();
     },
-    hangUp() {
-      isGone = true;
-      for (const socket of door.open) socket.destroy();
+    disconnect() {
+      isDisconnected = true;
+      for (const socket of tcpProxy.open) socket.destroy();
     },
-    close: door.close,
+    close: tcpProxy.close,
   };
 }

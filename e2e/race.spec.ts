@@ -18,11 +18,11 @@ test('a table that races sees the map and its digits before it deals, and the ot
     .fill('Amber-Harbour, CANDLE  méadow');
   const digits = page.getByText(/^\d\d \d\d$/);
 
-  await test.step('all that is compared is in sight, on a small phone too', async () => {
+  await test.step('everything to compare is in view, also on a small phone', async () => {
     for (const screen of [{ width: 360, height: 640 }, size]) {
       if (screen !== null) await page.setViewportSize(screen);
       await expect(digits).toBeInViewport({ ratio: 1 });
-      // Its window, which is as high as whole pixels allow, cuts a third of one off.
+      // Its window is a whole number of pixels high and cuts off a third of one.
       await expect(mapOn(page)).toBeInViewport({ ratio: 0.99 });
       await expect(page.getByText('3 players · Normal')).toBeInViewport({ ratio: 1 });
     }

@@ -7,7 +7,7 @@ import { noticeBar } from './voting';
 
 const space = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-const asked = (page: Page, what: string) => page.getByRole('heading', { name: what });
+const prompt = (page: Page, what: string) => page.getByRole('heading', { name: what });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const mapBox = (page: Page) => boxOf(page.locator('.map-window').first());
@@ -25,7 +25,7 @@ async function enterCube(device: Device, code: string, owner: number, row: numbe
   expect(entered.ok(), await entered.text()).toBe(true);
 }
 
-test('a table records its pieces on two phones, and mends what was wrong', async ({
+test('a table records its pieces on two phones, and corrects mistakes', async ({
   page,
   player,
   table,
@@ -41,15 +41,15 @@ test('a table records its pieces on two phones, and mends what was wrong', async
   await page.getByRole('link', { name: 'Keep the record?' }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
-  await expect(asked(page, 'The very first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'The very first cube: where?')).toBeVisible();
 
-  await test.step('the first cubes: two taps each, on whichever phone', async () => {
+  await test.step('the first cubes: two taps each, on either phone', async () => {
     await ben.page.goto(`/games/${code}`);
     await ben.page.getByRole('link', { name: /^The board/ }).click();
     await space(page, 'A1').click();
     await press(page, 'Ana: cube');
     await expect(newest(page)).toContainText('Ana: first cube on A1.');
-    await expect(asked(ben.page, 'Ben’s first cube: where?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ben’s first cube: where?')).toBeVisible();
     await space(ben.page, 'B1').click();
     await press(ben.page, 'Cube on B1');
     await expect(newest(page)).toContainText('Ben: first cube on B1.');
@@ -65,13 +65,13 @@ test('a table records its pieces on two phones, and mends what was wrong', async
   });
 
   await test.step('a question and its payment', async () => {
-    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ben: cube' })).toBeDisabled();
     await space(page, 'E5').click();
-    await expect(asked(page, 'Ana, at E5: which piece?')).toBeVisible();
+    await expect(prompt(page, 'Ana, at E5: which piece?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: cube');
-    await expect(asked(page, 'Ana pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana pays: where?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'C4').click();
     // Tapping the map alone stores nothing.
@@ -80,52 +80,52 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expect(newest(ben.page)).toContainText('Ana paid on C5.');
   });
 
-  await test.step('a search, an answer a tap, and one taken back', async () => {
-    await expect(asked(ben.page, 'Ben’s turn: where?')).toBeVisible();
+  await test.step('a search with one tap per answer, and one answer taken back', async () => {
+    await expect(prompt(ben.page, 'Ben’s turn: where?')).toBeVisible();
     await space(ben.page, 'F6').click();
     await press(ben.page, 'Ben: disc');
-    await expect(asked(ben.page, 'Cleo, at F6: disc or cube?')).toBeVisible();
+    await expect(prompt(ben.page, 'Cleo, at F6: disc or cube?')).toBeVisible();
     await press(ben.page, /^Disc/);
     await press(ben.page, /^Cube/);
-    await expect(asked(page, 'Ben pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben pays: where?')).toBeVisible();
     await press(page, 'Undo');
-    await expect(asked(ben.page, 'Ana, at F6: disc or cube?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ana, at F6: disc or cube?')).toBeVisible();
     await press(ben.page, /^Cube/);
-    await expect(asked(page, 'Ben pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben pays: where?')).toBeVisible();
   });
 
-  await test.step('a payment that is left out is said, and forbids nothing', async () => {
+  await test.step('a missing payment is reported, and prevents nothing', async () => {
     await press(page, 'Another piece');
     await space(page, 'H3').click();
     await press(page, 'Ana: disc');
     await expect(noticeBar(page)).toHaveText('Ben: the payment is missing.');
     expect(await mapBox(page)).toEqual(box);
-    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
   });
 
-  await test.step('a piece entered for the wrong person is put right, and no turn changes', async () => {
+  await test.step('a piece entered for the wrong player is corrected, and no turn changes', async () => {
     await space(page, 'H3').click();
     await press(page, 'Mend a piece here');
-    await expect(asked(page, 'H3: what is wrong?')).toBeVisible();
+    await expect(prompt(page, 'H3: what is wrong?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'It’s somebody else’s');
-    await expect(asked(page, 'Whose piece was it?')).toBeVisible();
+    await expect(prompt(page, 'Whose piece was it?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: disc');
     await expect(newest(ben.page)).toContainText('Put right, H3: Ben, not Ana.');
-    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
   });
 
-  await test.step('a closed space is said; its piece is mended', async () => {
+  await test.step('a closed space is reported; its piece is corrected', async () => {
     await space(page, 'E5').click();
     await expect(noticeBar(page)).toHaveText('E5 is closed.');
     await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
     await press(page, 'Mend a piece here');
     await press(page, 'It lies on another space');
-    await expect(asked(page, 'E5: where is the cube really?')).toBeVisible();
+    await expect(prompt(page, 'E5: where is the cube really?')).toBeVisible();
     await press(page, 'Back');
     await press(page, 'A disc belongs here, the cube goes to …');
-    await expect(asked(page, 'E5: where does the cube go?')).toBeVisible();
+    await expect(prompt(page, 'E5: where does the cube go?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'G8').click();
     await press(page, 'Disc on E5, cube on G8');
@@ -133,7 +133,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expect(space(ben.page, 'G8')).toHaveAccessibleName(/Ben: cube, closed$/);
   });
 
-  await test.step('the log tells it turn by turn, and leads to the map', async () => {
+  await test.step('the log shows the record turn by turn, and leads to the map', async () => {
     await press(page, /^Log/);
     const log = page.getByRole('dialog', { name: 'What was recorded' });
     await expect(log.getByRole('listitem').first()).toContainText('Mended, Ben: E5');
@@ -145,11 +145,11 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     await expect(space(page, 'E5')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('a search whose wrong cube is mended goes on, and that is taken back like any entry', async () => {
+  await test.step('a search continues after its wrong cube is corrected, which can be undone like any entry', async () => {
     await press(page, 'Clear');
     await space(page, 'F6').click();
     await press(page, 'Mend a piece here');
-    await expect(asked(page, 'F6: which piece is wrong?')).toBeVisible();
+    await expect(prompt(page, 'F6: which piece is wrong?')).toBeVisible();
     await press(page, 'Ana: cube');
     await press(page, 'A disc belongs here, the cube goes to …');
     await space(page, 'H8').click();
@@ -160,10 +160,10 @@ test('a table records its pieces on two phones, and mends what was wrong', async
     expect(await mapBox(page)).toEqual(box);
     await press(page, offer);
     await expect(newest(ben.page)).toContainText('The search on F6 goes on.');
-    await expect(asked(ben.page, 'Ben has found it!')).toBeVisible();
+    await expect(prompt(ben.page, 'Ben has found it!')).toBeVisible();
     await press(page, 'Undo');
-    await expect(asked(ben.page, 'Ana’s turn: where?')).toBeVisible();
-    // A tap on the map leaves the place to the pieces.
+    await expect(prompt(ben.page, 'Ana’s turn: where?')).toBeVisible();
+    // A tap on the map replaces the offer with the pieces.
     await space(ben.page, 'B6').click();
     await expect(ben.page.getByRole('button', { name: 'Cleo: disc' })).toBeEnabled();
     await expect(ben.page.getByRole('button', { name: offer })).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a table records its pieces on two phones, and mends what was wrong', async
   });
 });
 
-test('without a connection a piece waits, and one phone for all records alike', async ({
+test('without a connection a piece is queued, also on one phone for all players', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('without a connection a piece waits, and one phone for all records alike', 
   });
   await page.goto(`/games/${code}/record`);
   await press(page, 'Start recording');
-  await expect(asked(page, 'The very first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'The very first cube: where?')).toBeVisible();
   await space(page, 'A1').click();
   await context.setOffline(true);
   await press(page, 'Player 1: cube');

@@ -9,9 +9,9 @@ import { struckBy } from '@/lib/solver/struckBy';
 import { expectCovered, expectTable, untilLoaded } from './actions';
 import { expect, test } from './installedPhone';
 import { heading } from './passAndPlay';
-import { keptGame } from './phoneGames';
+import { readGame } from './phoneGames';
 
-test('on one phone without a network a game is recorded, checked, mended and looked back on', async ({
+test('on one phone without a network a game is recorded, checked, corrected and looked back on', async ({
   page,
 }) => {
   await page.goto('/new');
@@ -27,7 +27,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
   await press(page, 'Start recording');
 
   // The initial cubes, two taps each; the last but one is wrong.
-  const game = await keptGame(page, code);
+  const game = await readGame(page, code);
   const map = mapOf(game);
   const [habitat, clues] = [habitatOf(game), cluesInPlay(game)];
   const areas = clues.map(clue => clueHexes(clue, map));
@@ -46,12 +46,12 @@ test('on one phone without a network a game is recorded, checked, mended and loo
     await press(page, turn === 0 ? 'Player 1: cube' : `Cube on ${at}`);
   }
 
-  // The phone is passed round: everybody holds the button, and one of them learns of the mistake.
+  // The phone is passed round: each player holds the button, and one learns of the mistake.
   await press(page, /^Log/);
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'A piece on the board is wrong.')).toBeVisible();
   await press(page, 'Pass the phone round');
-  for (const [index, told] of [
+  for (const [index, verdict] of [
     'Your pieces are right.',
     `Your cube on ${wrong} is wrong.`,
     'Your pieces are right.',
@@ -60,7 +60,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
     await expectCovered(page);
     await page.getByRole('button', { name: `Player ${index + 1}, hold to look` }).hover();
     await page.mouse.down();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(verdict)).toBeVisible();
     await page.mouse.up();
     await expectCovered(page);
     await press(page, index < 2 ? 'Done, pass on' : 'Done');
@@ -79,7 +79,7 @@ test('on one phone without a network a game is recorded, checked, mended and loo
 
   // The notebook deduces what the other players' pieces leave.
   await page.goto(`/games/${code}/seats/1/notebook`);
-  const recorded = boardOfGame(await keptGame(page, code));
+  const recorded = boardOfGame(await readGame(page, code));
   const left = cluesOf('normal').filter(clue => !struckBy(map, recorded.of(1), clue));
   await expect(page.getByRole('radio', { name: 'Player 2:' })).toHaveAccessibleName(
     `Player 2: ${left.length} left`,

@@ -56,7 +56,7 @@ export async function playGame(
 }
 
 /**
- * Replaces the first cube in reply to a question with a disc, so that nobody pays a penalty; later the cube
+ * Replaces the first cube in reply to a question with a disc, so that no penalty is due; later the cube
  * replaces it.
  */
 function withMistake(
@@ -75,7 +75,7 @@ function withMistake(
 
   const { owner, hex } = answer;
   const after = actions.slice(next);
-  const lying: readonly BoardAction[] = [
+  const beforeFix: readonly BoardAction[] = [
     ...actions.slice(0, wrong),
     { type: 'place', owner, hex, kind: 'disc' },
     ...actions.slice(wrong + 2, next),
@@ -84,12 +84,12 @@ function withMistake(
     'owner' in action && action.owner === owner ? [action.hex] : [],
   );
   const allowed = areas[owner] ?? HexSet.empty;
-  const to = legalHexes(boardOf(lying), { owner, kind: 'disc' }, allowed).diff(
+  const to = legalHexes(boardOf(beforeFix), { owner, kind: 'disc' }, allowed).diff(
     HexSet.of(own),
   ).first;
-  if (to === undefined) throw new Error('the wrong disc can go nowhere');
+  if (to === undefined) throw new Error('no space is left for the disc');
   const fix = { type: 'fix', owner, hex, kind: 'cube', to } as const;
-  return { actions: [...lying, fix, ...after], wrong, fixed: lying.length, fix };
+  return { actions: [...beforeFix, fix, ...after], wrong, fixed: beforeFix.length, fix };
 }
 
 /** Enters such a game at a table whose seats the device holds; returns its actions. */

@@ -19,25 +19,25 @@ export type Received = { readonly from: string; readonly text: string };
 
 type Exchange = { readonly from: string; readonly head: string; readonly chunks: Buffer[] };
 
-export async function recordBefore(origin: string): Promise<Recorder> {
+export async function startRecorder(origin: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
-  const door = createServer((incoming, outgoing) => pass(origin, incoming, outgoing, exchanges));
+  const server = createServer((incoming, outgoing) => pass(origin, incoming, outgoing, exchanges));
   // Longer than a test: requests on a connection that is just closing would be lost.
-  door.keepAliveTimeout = 180_000;
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  server.keepAliveTimeout = 180_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: () =>
       exchanges.map(({ from, head, chunks }) => ({
         from,
         text: `${head}\n\n${Buffer.concat(chunks).toString('utf8')}`,
       })),
     async close() {
-      const closed = once(door, 'close');
-      door.close();
-      door.closeAllConnections();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
       await closed;
     },
   };
@@ -50,14 +50,14 @@ function pass(
   exchanges: Exchange[],
 ): void {
   const from = `${incoming.method} ${incoming.url}`;
-  const onward = request(new URL(incoming.url ?? '/', origin), {
+  const upstream = request(new URL(incoming.url ?? '/', origin), {
     method: incoming.method,
     // Uncompressed, so that the recording is readable.
     headers: { ...incoming.headers, 'accept-encoding': 'identity' },
     agent: false,
   });
 
-  onward.on('response', answer => {
+  upstream.on('response', answer => {
     const head = [answer.statusCode, ...pairs(answer.rawHeaders)].join('\n');
     const exchange: Exchange = { from, head, chunks: [] };
     exchanges.push(exchange);
@@ -67,9 +67,9 @@ function pass(
     answer.on('error', () => outgoing.destroy());
     answer.pipe(outgoing);
   });
-  onward.on('error', () => outgoing.destroy());
-  outgoing.on('close', () => onward.destroy());
-  incoming.pipe(onward);
+  upstream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
 }
 
 const pairs = (raw: readonly string[]): string[] =>

@@ -21,7 +21,7 @@ const SEATS = [1, 2, 3, 4, 5] as const;
 const ERRING: number = 2;
 const FINDING: number = 4;
 
-test('five record a whole game on their phones, and a wrong piece is told to nobody but its owner', async ({
+test('five record a whole game on their phones, and only its owner learns of a wrong piece', async ({
   table,
   recordedPlayer,
   device,
@@ -68,7 +68,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   await finds.goto(`/games/${code}/record`);
   await enterUntil(wrong + 1);
 
-  await test.step('board, table and seat of the others say nothing, nor what they are sent', async () => {
+  await test.step('the others see nothing of it on board, table and seat, nor in the data they receive', async () => {
     const { length } = interpretActions(actions.slice(0, entries), 5).board.pieces;
     await expect(button(finds, `Log · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
@@ -85,14 +85,18 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
       const { wrong } = await (await phone(seat).post(`${game}/check-board`)).json();
       const { seats } = await viewTable(phone(seat), code);
       const noted = seats.flatMap(each => (each.hasWrongPiece ? [each.seat] : []));
-      const isTold = seat === ERRING;
-      expect({ seat, wrong, noted }).toEqual({ seat, wrong: isTold, noted: isTold ? [seat] : [] });
+      const isErring = seat === ERRING;
+      expect({ seat, wrong, noted }).toEqual({
+        seat,
+        wrong: isErring,
+        noted: isErring ? [seat] : [],
+      });
     }
-    const told = (await finding.seen()).filter(({ text }) => /hasWrongPiece\\*":true/.test(text));
-    expect(told.map(({ from }) => from)).toEqual([]);
+    const leaks = (await finding.seen()).filter(({ text }) => /hasWrongPiece\\*":true/.test(text));
+    expect(leaks.map(({ from }) => from)).toEqual([]);
   });
 
-  await test.step('who erred sees that something waits, and reads where and why in private', async () => {
+  await test.step('the player who erred sees a mark, and reads where and why in private', async () => {
     for (const where of ['board', 'table']) {
       await expect(linkToSeat(errs), where).toHaveAccessibleName(/Look at this/);
       if (where === 'board') await goToTable(errs);
@@ -113,7 +117,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await expectCovered(errs);
   });
 
-  await test.step('play goes on, and some turns later it is mended', async () => {
+  await test.step('play goes on, and some turns later it is corrected', async () => {
     await enterUntil(fixed);
     await errs.getByRole('link', { name: 'To the board' }).click();
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
@@ -149,7 +153,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   });
 });
 
-test('two phones answer at the same moment on different spaces: the later one is asked which it was', async ({
+test('when two phones answer at the same time on different spaces, the later one is asked which is right', async ({
   table,
   player,
   device,
@@ -168,7 +172,7 @@ test('two phones answer at the same moment on different spaces: the later one is
   }
   const map = await boxOf(mapOn(late));
 
-  await test.step('what comes second is not filed, and is asked about', async () => {
+  await test.step('the second entry is not recorded, and is asked about', async () => {
     const release = await holdRecording(late);
     await space(late, 'E3').click();
     await button(late, 'Chiara: disc').click();
@@ -181,7 +185,7 @@ test('two phones answer at the same moment on different spaces: the later one is
     await expect(space(first, 'E3')).not.toHaveAccessibleName(/Chiara/);
   });
 
-  await test.step('below the map, which stays as it is', async () => {
+  await test.step('the question opens below the map, which does not move', async () => {
     const sheet = await openNotices(late);
     const text = 'Another phone entered just now: Chiara’s disc on E2. Yours is on E3.';
     await expect(sheet.getByText(text)).toBeVisible();
@@ -251,9 +255,9 @@ async function enterByHand(
 
 /** Presses a button that adds an entry, and waits for the server's response. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  const telling = page.waitForResponse(answer => answer.url().endsWith('/record'));
+  const responding = page.waitForResponse(answer => answer.url().endsWith('/record'));
   await button(page, name).click();
-  expect((await telling).ok()).toBe(true);
+  expect((await responding).ok()).toBe(true);
 }
 
 function missing(what: string): never {

@@ -7,25 +7,25 @@ type RequestOptions = {
   readonly data?: object;
 };
 
-/** Sends requests from devices and keeps all responses, headers and bodies. */
+/** Sends requests from devices and stores all responses, headers and bodies. */
 export type RequestLog = {
-  ask(device: APIRequestContext, path: string, asked?: RequestOptions): Promise<APIResponse>;
+  ask(device: APIRequestContext, path: string, options?: RequestOptions): Promise<APIResponse>;
   received(): readonly Received[];
 };
 
 export function createRequestLog(): RequestLog {
   const received: Received[] = [];
   return {
-    async ask(device, path, { method = 'GET', ...asked } = {}) {
+    async ask(device, path, { method = 'GET', ...options } = {}) {
       // Compressing and decompressing a page costs more than sending it.
-      const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
+      const headers = { 'Accept-Encoding': 'identity', ...options.headers };
       // Requests on an idle connection that the server is just closing were never processed: safe to retry.
-      const answer = await device.fetch(path, { method, ...asked, headers, maxRetries: 1 });
+      const answer = await device.fetch(path, { method, ...options, headers, maxRetries: 1 });
       const head = answer
         .headersArray()
         .filter(({ name }) => !VARYING_HEADERS.includes(name.toLowerCase()))
         .map(({ name, value }) => `${name}: ${value}`);
-      const kind = asked.headers?.RSC === undefined ? '' : ' as a payload';
+      const kind = options.headers?.RSC === undefined ? '' : ' as a payload';
       received.push({
         from: `${method} ${path}${kind}`,
         text: [answer.status(), ...head, '', await answer.text()].join('\n'),

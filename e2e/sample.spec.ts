@@ -3,7 +3,7 @@ import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 import { clueOn, expectTable, hold, release } from './actions';
 import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
-import { GAME, OPENED, OPENED_CODE, phoneSample, TABLE } from './phoneSample';
+import { GAME, phoneSample, TABLE, UPLOADED, UPLOADED_CODE } from './phoneSample';
 import { countRows, gameList, rowsIn } from './phoneStorage';
 import type { Server } from './server';
 import { viewTable } from './table';
@@ -14,7 +14,7 @@ import { expectNotice } from './voting';
 const test = base.extend<{ server: Server }>({
   server: async ({ serve, databaseUrl }, use) => {
     const server = await serve();
-    keepSample(databaseUrl);
+    storeSample(databaseUrl);
     await use(server);
   },
   baseURL: ({ server }, use) => use(server.url),
@@ -25,18 +25,18 @@ test.use({ serviceWorkers: 'allow' });
 // Starts its own server and caches the app for offline use.
 test.slow();
 
-function keepSample(databaseUrl: string): void {
+function storeSample(databaseUrl: string): void {
   const database = new Sqlite(databaseUrl.replace('file:', ''));
-  const keep = database.prepare(
+  const insert = database.prepare(
     'insert into games (code, version, document, touched_at) values (?, ?, ?, ?)',
   );
   for (const { document } of Object.values(sample.games))
     if (!document.code.startsWith('phone-'))
-      keep.run(document.code, document.version, JSON.stringify(document), 1_795_000_000);
+      insert.run(document.code, document.version, JSON.stringify(document), 1_795_000_000);
   database.close();
 }
 
-test('what a server and a phone have kept opens, and what waited is sent in its order', async ({
+test('games stored on a server and on a phone open, and queued changes are sent in order', async ({
   page,
   context,
   device,
@@ -45,7 +45,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
   const stranger = await device();
   const { code } = TABLE.document;
 
-  await test.step('the server tells its tables as they were', async () => {
+  await test.step('the server shows its tables unchanged', async () => {
     for (const { document, view } of Object.values(sample.games)) {
       if (document.code.startsWith('phone-')) continue;
       const shown = await viewTable(stranger, document.code, server.url);
@@ -73,7 +73,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     await expect(page.getByRole('button', { name: 'Log · 3' })).toBeVisible();
   });
 
-  await test.step('a server’s table, with its clue and what waits', async () => {
+  await test.step('a server’s table, with its clue and its queued changes', async () => {
     await page.goto(`/games/${code}`);
     await expectTable(page);
     await expectNotice(page, 'Goes out by itself');
@@ -83,7 +83,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     await release(page);
   });
 
-  await test.step('what waited goes out once and in its order, before the look of today', async () => {
+  await test.step('queued changes are sent once and in order, before today’s look', async () => {
     const sent: unknown[] = [];
     context.on('request', request => {
       const [, what] = request.url().split(`/api/games/${code}/`);
@@ -106,9 +106,9 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     await expect.poll(notes).toMatch(/\[65,2\],\[79,2\].*before the night/);
   });
 
-  await test.step('a game that was opened to others leads to their table', async () => {
-    await page.goto(`/games/${OPENED_CODE}`);
-    await page.waitForURL(`**/games/${OPENED.document.code}`);
+  await test.step('an uploaded game leads to its table', async () => {
+    await page.goto(`/games/${UPLOADED_CODE}`);
+    await page.waitForURL(`**/games/${UPLOADED.document.code}`);
     await expectTable(page);
   });
 });

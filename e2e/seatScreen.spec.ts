@@ -21,7 +21,7 @@ const SIDEWAYS = [
 ] as const;
 
 for (const players of [2, 3] as const) {
-  test(`what is held lies above the button, and covering moves nothing: ${players} players`, async ({
+  test(`an open clue is above the button, and covering it moves nothing: ${players} players`, async ({
     page,
     table,
   }) => {
@@ -51,7 +51,7 @@ for (const players of [2, 3] as const) {
     if (players === 2) return;
 
     for (const screen of SIDEWAYS) {
-      const title = `the button never lies over the envelope: ${screen.width} × ${screen.height}`;
+      const title = `the button never covers the envelope: ${screen.width} × ${screen.height}`;
       await test.step(title, async () => {
         await resize(page, screen);
         await holdButton(page).scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   await page.setViewportSize(SCREENS[2]);
   await startAtSeat(page, code, 1, 'Ada');
 
-  await test.step('choosing a space moves nothing of what is tapped next', async () => {
+  await test.step('choosing a space does not move what is tapped next', async () => {
     await page.getByRole('radio', { name: 'This space' }).check();
     const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
     await expect(first).toBeVisible();
@@ -98,7 +98,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await page.getByRole('radio', { name: 'My clue' }).check();
   });
 
-  await test.step('who is still to come stands under the name, until all have sat', async () => {
+  await test.step('the number of missing players is under the name, until all have seats', async () => {
     await expect(page.getByText('seat 1 · two more to come')).toBeVisible();
     await claim(others, gameAt(code), 2);
     await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
@@ -106,21 +106,21 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expect(page.getByText('seat 1 · only for your eyes')).toBeVisible();
   });
 
-  await test.step('after a look it says where the rest is done', async () => {
-    const way = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
+  await test.step('after a look the page links to the actions of the table', async () => {
+    const toActions = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
     // A low screen has no lines to spare for it.
     await resize(page, SCREENS[0]);
     await expect(page.getByText('For you alone.')).toBeVisible();
-    await expect(way).toBeHidden();
+    await expect(toActions).toBeHidden();
     await hold(page);
     await release(page);
-    await expect(way).toBeInViewport({ ratio: 1 });
-    await way.click();
+    await expect(toActions).toBeInViewport({ ratio: 1 });
+    await toActions.click();
     await resize(page, SCREENS[2]);
     await expect(page.getByRole('link', { name: 'Found it!', exact: true })).toBeVisible();
   });
 
-  await test.step('who comes from sitting down is on the envelope, and one Tab from the button', async () => {
+  await test.step('after sitting down the focus is on the envelope, one Tab from the button', async () => {
     await page.goto(`/games/${code}/seats/1#envelope`);
     await expectCovered(page);
     await page.keyboard.press('Tab');
@@ -138,11 +138,11 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expectEnvelopeAboveButton(page);
   });
 
-  await test.step('a seat hears how many want a hint', async () => {
+  await test.step('a seat shows how many want a hint', async () => {
     await expectNotice(page, '1 of 3 agrees');
   });
 
-  await test.step('an answer that could not be sent yet leaves the envelope in sight', async () => {
+  await test.step('a queued answer leaves the envelope in view', async () => {
     // The event stream still works.
     await page.route('**/hint', route => route.abort());
     await answer(page, 'Agree');
@@ -153,7 +153,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expectNotice(page, '2 of 3 agree');
   });
 
-  await test.step('a seat hears how many want a hint, and the hint', async () => {
+  await test.step('a seat shows the hint', async () => {
     await vote(others, `${gameAt(code)}/hint`, 3);
     await expectNotice(page, /Nobody’s clue/);
   });
@@ -178,12 +178,12 @@ async function placesOn(page: Page) {
   return Promise.all([mapOn(page), holdButton(page), slot(page)].map(placeOf));
 }
 
-/** The place of the envelope or the slip. */
+/** The element that shows the envelope or the slip. */
 const slot = (page: Page): Locator =>
   page.locator('[aria-live="polite"]').filter({ hasText: /The clue is covered|The habitat is/ });
 
 async function placeOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not there');
+  if (box === null) throw new Error('the element is not there');
   return box;
 }

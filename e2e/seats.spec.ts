@@ -10,7 +10,7 @@ import { expectNotice } from './voting';
 
 const LOW = { width: 360, height: 640 };
 
-/** As people sit, clockwise. */
+/** The order in which the players sit. */
 const CLOCKWISE = 'Clockwise: Ada, Ben, Cleo, Dov';
 
 test('four come out of order and put it right, a fifth comes, and all stay seated', async ({
@@ -28,7 +28,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
   for (const page of [ada, ben, cleo, dov, eva]) await page.setViewportSize(LOW);
   const game = gameAt(code);
 
-  await test.step('the first two are asked nothing; from the third on, a tap says it', async () => {
+  await test.step('the first two are not asked; from the third on, one tap enters the order', async () => {
     await claim(ada.request, game, 1, { name: 'Ada' });
     await claim(cleo.request, game, 2, { name: 'Cleo' });
     await startSitting(dov, code, 'Dov');
@@ -37,17 +37,17 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await expect(dov.getByText('seat 3 · one more to come')).toBeVisible();
   });
 
-  await test.step('whoever says it later is asked at their seat', async () => {
+  await test.step('a player who enters it later is asked at their seat', async () => {
     await startSitting(ben, code, 'Ben');
     await expect(ben.getByRole('radio', { name: /on your left/ })).toHaveCount(3);
     await ben.getByRole('button', { name: 'Sit down, say it later' }).click();
     await ben.getByRole('button', { name: 'Where do you sit?' }).click();
-    // Ben takes the wrong one: he sits between Ada and Cleo.
+    // Ben chooses the wrong one: he sits between Ada and Cleo.
     await ben.getByRole('button', { name: 'Dov on your left, Cleo on your right' }).click();
     await expect(ben.getByText('seat 4 · after Cleo')).toBeVisible();
   });
 
-  await test.step('two taps put it right, and the others are told', async () => {
+  await test.step('two taps correct it, and the others see that', async () => {
     await ada.goto(`/games/${code}`);
     await cleo.goto(`/games/${code}`);
     await openRing(ada);
@@ -60,7 +60,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await ada.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('by keys as well, which keep their place', async () => {
+  await test.step('keys work as well, and keep the focus', async () => {
     await openRing(cleo);
     await chip(cleo, 'Dov').press('Enter');
     await cleo.keyboard.press('ArrowRight');
@@ -72,7 +72,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await cleo.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('a fifth comes: one tap deals the table anew', async () => {
+  await test.step('a fifth player joins: one tap redeals the table', async () => {
     const before = await viewTable(ada.request, code);
     await ada.locator('.seats-line').click();
     await ada.getByRole('button', { name: /^One more\? Deal anew for five/ }).click();

@@ -62,8 +62,8 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
   spellings.map(spelling => ({ what, spelling }));
 
 /** Each secret that the received text contains, with its source; matches whole words only. */
-export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
-  heard.flatMap(({ from, text }) => {
+export const findSecrets = (received: readonly Received[], secrets: readonly Secret[]): string[] =>
+  received.flatMap(({ from, text }) => {
     const plain = withoutMarks(withoutWords(text));
     return secrets
       .filter(({ spelling }) => hasWord(plain, spelling))

@@ -3,7 +3,7 @@ import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
 import { createRandom } from '@/lib/random';
 
 /** The seeds of each test's games, in order. */
-const dealt = new WeakMap<TestInfo, string[]>();
+const seedsByTest = new WeakMap<TestInfo, string[]>();
 
 /**
  * A seed for the running test's next game, in the servers' format. Derived from the test's title and the number
@@ -11,11 +11,11 @@ const dealt = new WeakMap<TestInfo, string[]>();
  */
 export function nextSeed(): string {
   const info = test.info();
-  const seeds = dealt.get(info) ?? [];
+  const seeds = seedsByTest.get(info) ?? [];
   const title = [...info.titlePath, seeds.length].join(' › ');
   const seed = drawSpokenSeed(createRandom(title, 'test'));
-  dealt.set(info, [...seeds, seed]);
+  seedsByTest.set(info, [...seeds, seed]);
   return seed;
 }
 
-export const seedsOf = (info: TestInfo): readonly string[] => dealt.get(info) ?? [];
+export const seedsOf = (info: TestInfo): readonly string[] => seedsByTest.get(info) ?? [];

@@ -46,9 +46,9 @@ export type Start = {
   /** The folder with the build. */
   readonly folder?: string;
   /** Removes root's right to write read-only files. */
-  readonly isNobodySpecial?: boolean;
+  readonly isUnprivileged?: boolean;
   /** Waits only for any response, not for a healthy one. */
-  readonly isUnwell?: boolean;
+  readonly isUnhealthy?: boolean;
 };
 
 /** Starts the app on a free port and waits until it is healthy. */
@@ -66,34 +66,34 @@ export function startServer(
 }
 
 /** Root can write read-only files; without this capability it cannot. */
-const AS_ANYBODY = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+const UNPRIVILEGED = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
 /** Runs a server with Node and waits until it is healthy. */
 export async function startNode(
   args: readonly string[],
-  { folder, env, isNobodySpecial, isUnwell }: Start & { folder: string; env: NodeJS.ProcessEnv },
+  { folder, env, isUnprivileged, isUnhealthy }: Start & { folder: string; env: NodeJS.ProcessEnv },
 ): Promise<Server> {
-  const [program = '', ...words] = [
-    ...(isNobodySpecial ? AS_ANYBODY : []),
+  const [program = '', ...programArgs] = [
+    ...(isUnprivileged ? UNPRIVILEGED : []),
     process.execPath,
     ...args,
   ];
-  const server = spawn(program, words, {
+  const server = spawn(program, programArgs, {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written: string[] = [];
-  const logs = () => written.join('');
-  server.stdout.setEncoding('utf8').on('data', (text: string) => written.push(text));
-  server.stderr.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  const output: string[] = [];
+  const logs = () => output.join('');
+  server.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
 
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
   server.once('exit', () => process.off('exit', killWithUs));
 
   try {
-    const url = await untilHealthy(server, logs, isUnwell ? answers : isHealthy);
+    const url = await untilHealthy(server, logs, isUnhealthy ? isResponding : isHealthy);
     return {
       url,
       pid: server.pid ?? 0,
@@ -134,16 +134,16 @@ async function untilHealthy(
 const askHealth = (url: string): Promise<Response | undefined> =>
   fetch(`${url}/api/health`).catch(() => undefined);
 
-const answers = async (url: string): Promise<boolean> => (await askHealth(url)) !== undefined;
+const isResponding = async (url: string): Promise<boolean> => (await askHealth(url)) !== undefined;
 const isHealthy = async (url: string): Promise<boolean> => (await askHealth(url))?.ok ?? false;
 
 async function stop(server: ChildProcess, milliseconds = STOPS_WITHIN): Promise<void> {
   if (hasEnded(server)) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  const late = setTimeout(() => server.kill('SIGKILL'), milliseconds);
+  const timer = setTimeout(() => server.kill('SIGKILL'), milliseconds);
   await ended;
-  clearTimeout(late);
+  clearTimeout(timer);
   if (server.signalCode === 'SIGKILL') throw new Error('The server did not stop when asked to.');
 }
 

@@ -5,23 +5,23 @@ import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { createGame, gameAt, viewTable } from './table';
 
-const TEN = 10;
+const ENTRIES = 10;
 const OWNERS = [0, 1, 2, 0, 1, 2];
 /** Use a larger number when running by hand. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
-test('what is entered while servers are killed counts once each, in its order', async ({
+test('entries made while servers are killed are each recorded once', async ({
   serve,
   browser,
   device,
 }) => {
   test.setTimeout(60_000 + KILLS * 30_000);
   let server = await serve();
-  const door = await startProxy(server.url);
-  const context = await browser.newContext({ baseURL: door.url });
+  const proxy = await startProxy(server.url);
+  const context = await browser.newContext({ baseURL: proxy.url });
   const [page, others] = [await context.newPage(), await device()];
-  const { code } = await createGame(others, { mode: 'normal', players: 3, laid: true }, door.url);
-  const game = gameAt(code, door.url);
+  const { code } = await createGame(others, { mode: 'normal', players: 3, laid: true }, proxy.url);
+  const game = gameAt(code, proxy.url);
   await claim(page.request, game, 1, { name: 'Ana' });
   for (const seat of [2, 3]) await claim(others, game, seat);
   await tableAfter(await send(others, `${game}/record`, { seat: 2, type: 'start' }));
@@ -32,21 +32,23 @@ test('what is entered while servers are killed counts once each, in its order', 
   await page.goto(`/games/${code}/record`);
   await untilLoaded(page);
   for (let kill = 1; kill <= KILLS; kill++) {
-    for (let entry = 1; entry <= TEN; entry++) {
+    for (let entry = 1; entry <= ENTRIES; entry++) {
       await skipTurn(page);
-      if (entry === TEN / 2) await server.kill();
+      if (entry === ENTRIES / 2) await server.kill();
     }
     server = await serve();
-    door.pointTo(server.url);
-    const passes = async () =>
+    proxy.pointTo(server.url);
+    const skips = async () =>
       (await viewTable(others, code, server.url)).record?.entries.slice(OWNERS.length);
-    await expect.poll(async () => (await passes())?.length, { timeout: 20_000 }).toBe(kill * TEN);
+    await expect
+      .poll(async () => (await skips())?.length, { timeout: 20_000 })
+      .toBe(kill * ENTRIES);
     // An entry that was sent and stored twice would have the same id twice.
-    const names = (await passes())?.map(({ id }) => id);
-    expect(new Set(names).size).toBe(kill * TEN);
+    const ids = (await skips())?.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(kill * ENTRIES);
   }
   await context.close();
-  await door.close();
+  await proxy.close();
 });
 
 /** Skips a turn and waits until the page shows the next player's. */

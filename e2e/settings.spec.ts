@@ -1,10 +1,7 @@
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 
-test('a language that is chosen is spoken by the pages and by the API', async ({
-  page,
-  request,
-}) => {
+test('the pages and the API use the chosen language', async ({ page, request }) => {
   await page.goto('/settings');
 
   await test.step('every language is offered under its own name, and marked as such', async () => {
@@ -13,7 +10,7 @@ test('a language that is chosen is spoken by the pages and by the API', async ({
     await expectAccessible(page);
   });
 
-  await test.step('the one that is chosen is spoken, and kept', async () => {
+  await test.step('the chosen one is used, and remembered', async () => {
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     const nowhere = '/api/games/ZZZZZZ';
@@ -33,7 +30,9 @@ test('a language that is chosen is spoken by the pages and by the API', async ({
   });
 });
 
-test('the look is chosen over the page, kept, and left to the phone again', async ({ page }) => {
+test('the look is chosen in a dialog, remembered, and left to the phone again', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/new');
   /** The first matching theme colour, which the browser uses for its toolbars. */
@@ -57,7 +56,7 @@ test('the look is chosen over the page, kept, and left to the phone again', asyn
   await expect(page).toHaveURL(/\/new$/);
 
   await page.goto('/settings');
-  expect(await color(), 'from the first moment').toBe('#12171a');
+  expect(await color(), 'from the start').toBe('#12171a');
   await expect(page.getByRole('radio', { name: 'Lantern' })).toBeChecked();
   const appearance = page.getByRole('group', { name: 'Appearance' });
   await appearance.getByRole('radio', { name: 'Same as phone' }).check();

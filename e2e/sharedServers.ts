@@ -40,8 +40,8 @@ const SERVERS = {
   /** Each test is a separate network here, by the proxy's forwarded address. Also serves the design page. */
   strict: { on: 'strict', settings: STRICT },
   /** Two servers on one PostgreSQL. */
-  here: { on: 'postgres', settings: {} },
-  there: { on: 'postgres', settings: {} },
+  first: { on: 'postgres', settings: {} },
+  second: { on: 'postgres', settings: {} },
 } as const satisfies Record<string, { on: string; settings: Omit<Settings, 'DATABASE_URL'> }>;
 
 export type SharedName = keyof typeof SERVERS;
@@ -100,11 +100,11 @@ export async function startSharedServers(): Promise<SharedServers> {
 
 type HolderRequest = { readonly ask: 'share' | 'logsOf'; readonly name: SharedName };
 
-/** Sends a request to the house, from any worker. */
-const ask = async <T>(asked: HolderRequest): Promise<T> => {
-  const house = process.env.FIELDBOOK_SHARED_SERVERS;
-  if (house === undefined) throw new Error('globalSetup.ts has opened no house');
-  const answer = await fetch(house, { method: 'POST', body: JSON.stringify(asked) });
+/** Sends a request to the main process, from any worker. */
+const ask = async <T>(request: HolderRequest): Promise<T> => {
+  const holder = process.env.FIELDBOOK_SHARED_SERVERS;
+  if (holder === undefined) throw new Error('globalSetup.ts has started no shared servers');
+  const answer = await fetch(holder, { method: 'POST', body: JSON.stringify(request) });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as T;
 };
@@ -116,11 +116,11 @@ export const logsOf = (name: SharedName): Promise<string> => ask({ ask: 'logsOf'
 const readRequest = (incoming: IncomingMessage) => json(incoming) as Promise<HolderRequest>;
 
 /** Returns the entry, created on first use. */
-function once<K, V>(made: Map<K, Promise<V>>, name: K, make: () => Promise<V>): Promise<V> {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known;
+function once<K, V>(entries: Map<K, Promise<V>>, name: K, make: () => Promise<V>): Promise<V> {
+  const entry = entries.get(name) ?? make();
+  entries.set(name, entry);
+  return entry;
 }
 
-const settle = <T>(made: readonly Promise<T>[], end: (one: T) => Promise<void>) =>
-  Promise.allSettled(made.map(async one => end(await one)));
+const settle = <T>(resources: readonly Promise<T>[], end: (one: T) => Promise<void>) =>
+  Promise.allSettled(resources.map(async one => end(await one)));

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { enterNames, heading, peek } from './passAndPlay';
-import { dealOnPhone, keptGame } from './phoneGames';
+import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 import { createGame, type GameOptions } from './table';
 
-test('a clue cannot be opened unheard where the table wished so', async ({ player }) => {
+test('a clue cannot be opened silently where the table wished to hear it', async ({ player }) => {
   const { page } = await player();
   await listen(page);
   const code = await dealOnPhone(page, 3, ['Let everybody hear who looks']);
-  expect((await keptGame(page, code)).signals).toBe(true);
+  expect((await readGame(page, code)).signals).toBe(true);
   await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await enterNames(page, ['Ana', 'Bo', 'Chi']);
@@ -31,7 +31,7 @@ test('a clue cannot be opened unheard where the table wished so', async ({ playe
   await expectHeard(page, 2);
 });
 
-test('nor does a notebook reckon with one unheard, or longer than its page is looked at', async ({
+test('a notebook includes the own clue only audibly, and only while its page has focus', async ({
   player,
 }) => {
   const { page } = await player();
@@ -47,7 +47,7 @@ test('nor does a notebook reckon with one unheard, or longer than its page is lo
   await expectHeard(page, 2);
 });
 
-test('nor is the board checked against all of them unheard', async ({ player }) => {
+test('the board is checked against all clues only audibly', async ({ player }) => {
   const { page } = await player();
   const code = await dealHeard(page);
   await page.goto(`/games/${code}/record`);
@@ -58,7 +58,7 @@ test('nor is the board checked against all of them unheard', async ({ player }) 
   await expectHeard(page, 1 + 2 + 3);
 });
 
-test('nothing sounds at a table that did not wish for it', async ({ player }) => {
+test('a table that did not wish for sounds is silent', async ({ player }) => {
   const { page } = await player();
   await listen(page);
   await openStoredGame(page, startedGame(['Ana', 'Bo', 'Chi']), '/pass');
@@ -112,7 +112,7 @@ async function expectHeard(page: Page, times: number): Promise<void> {
     .poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.tones))
     .toBe(times);
   const { pulses } = await heard(page);
-  expect(pulses.filter((_, place) => place % 2 === 0)).toHaveLength(times);
+  expect(pulses.filter((_, index) => index % 2 === 0)).toHaveLength(times);
 }
 
 /** A game on the page's own phone with audible looks, and with recording of sounds. */

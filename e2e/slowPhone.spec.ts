@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Without hydration, here simulated by disabling JavaScript. */
 test.use({ javaScriptEnabled: false });
 
-test('a code typed before the page is alive leads to the table', async ({ page, table }) => {
+test('a code typed before hydration leads to the table', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto('/');
   await codeBox(page).fill(code.toLowerCase());
@@ -12,7 +12,7 @@ test('a code typed before the page is alive leads to the table', async ({ page, 
   expect(await expectToSit(page)).toBe(code);
 });
 
-test('what is no code comes back, to be mended', async ({ page }) => {
+test('invalid input comes back, to be corrected', async ({ page }) => {
   await page.goto('/');
   const field = codeBox(page);
   await field.fill('KRW');
@@ -21,7 +21,7 @@ test('what is no code comes back, to be mended', async ({ page }) => {
   await expect(field).toHaveValue('KRW');
 });
 
-test('a map’s code typed before the page is alive leads to the page for it', async ({ page }) => {
+test('a map’s code typed before hydration leads to its page', async ({ page }) => {
   await page.goto('/');
   await codeBox(page).fill(' intro_AB378C2B1770744B57');
   await page.getByRole('button', { name: 'Go on' }).click();

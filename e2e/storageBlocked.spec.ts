@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
 /** Like Safari with cookies blocked: even reading the property throws. */
-const BLOCKED = `for (const room of ['localStorage', 'sessionStorage'])
-  Object.defineProperty(window, room, {
+const BLOCKED = `for (const storage of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, storage, {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
   });`;
 
-test('a phone that keeps nothing deals, sits down and judges', async ({ player }) => {
+test('a phone without storage deals, takes a seat and opens the judge', async ({ player }) => {
   const { page } = await player();
   await page.addInitScript(BLOCKED);
   await page.goto('/');
@@ -35,9 +35,9 @@ test('a browser without cookies takes no seat, and says where to open the link',
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
-  let areKept = false;
+  let hasCookies = false;
   await page.route(/\/api\/(device|games\/.*\/claim)$/, async route => {
-    if (areKept) return route.continue();
+    if (hasCookies) return route.continue();
     const response = await route.fetch();
     await page.context().clearCookies();
     const { 'set-cookie': _, ...headers } = response.headers();
@@ -53,7 +53,7 @@ test('a browser without cookies takes no seat, and says where to open the link',
     (await viewTable(request, code)).seats.filter(({ claimed }) => claimed).length;
   expect(await claimed()).toBe(0);
 
-  areKept = true;
+  hasCookies = true;
   await page.getByRole('button', { name: SIT_DOWN }).click();
   await expect(page.getByRole('heading', { name: 'Ana again' })).toBeVisible();
   expect(await claimed()).toBe(1);

@@ -34,14 +34,14 @@ export async function openStream(
   const versions = () =>
     [...text().matchAll(/^data: (\d+)$/gm)].map(([, version]) => Number(version));
   let ended = Promise.resolve();
-  const begun = new Promise<void>(resolve => {
-    ended = keep(answer, parts, () => {
+  const started = new Promise<void>(resolve => {
+    ended = readParts(answer, parts, () => {
       if (versions().length > 0) resolve();
     });
   });
   // The server may close the stream or send no event before the test's timeout.
-  await Promise.race([begun, ended]);
-  expect(versions(), 'the news that a stream begins with').not.toEqual([]);
+  await Promise.race([started, ended]);
+  expect(versions(), 'the first event of the stream').not.toEqual([]);
   return {
     text,
     versions,
@@ -70,13 +70,13 @@ export async function askAndLeave(
   socket.destroy();
 }
 
-/** `fetch` keeps no cookies, so they are passed by hand; it is used because it streams the response body. */
+/** `fetch` stores no cookies, so they are passed by hand; it is used because it streams the response body. */
 async function cookieOf(device: APIRequestContext): Promise<{ Cookie: string }> {
   const { cookies } = await device.storageState();
   return { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-async function keep(answer: Response, parts: string[], onPart: () => void): Promise<void> {
+async function readParts(answer: Response, parts: string[], onPart: () => void): Promise<void> {
   const decoder = new TextDecoder();
   const reader = answer.body?.getReader();
   try {
@@ -85,6 +85,6 @@ async function keep(answer: Response, parts: string[], onPart: () => void): Prom
       onPart();
     }
   } catch {
-    // The connection broke or was closed here; the text so far remains.
+    // The connection broke or `close` aborted it; the text so far remains.
   }
 }

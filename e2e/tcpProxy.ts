@@ -16,11 +16,11 @@ export async function startTcpProxy(
   const open = new Set<Socket>();
   const server = createServer(caller => {
     open.add(caller);
-    const onward = connectUpstream(caller);
-    if (onward === undefined) return void caller.on('error', () => caller.destroy());
+    const upstream = connectUpstream(caller);
+    if (upstream === undefined) return void caller.on('error', () => caller.destroy());
     for (const [from, to] of [
-      [caller, onward],
-      [onward, caller],
+      [caller, upstream],
+      [upstream, caller],
     ] as const) {
       open.add(from);
       from.on('error', () => to.destroy());

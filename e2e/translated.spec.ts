@@ -5,23 +5,23 @@ import { expect, test } from './fixtures';
 import { gameAt } from './table';
 import { answer, expectNoNotice, expectNotice, expectQuestion } from './voting';
 
-// We speak no Ukrainian: such a phone gets English, and a translation of it from the browser.
+// Fieldbook has no Ukrainian: such a phone gets English, which its browser translates.
 test.use({ locale: 'uk' });
 
-test('pages that a browser translates go on working, and tell what is new', async ({
+test('pages that the browser translates keep working, and show what is new', async ({
   page,
   table,
   device,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', error => faults.push(String(error)));
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(String(error)));
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'translated' });
   const game = gameAt(code);
   const others = await device();
   await claim(others, game, 2, { name: 'Ben' });
   await claim(others, game, 3, { name: 'Cleo' });
 
-  await test.step('a clue is held open and covered, again and again', async () => {
+  await test.step('a clue is held open and covered repeatedly', async () => {
     await startAtSeat(page, code, 1, 'Ada');
     await page.evaluate(translate, 'at once');
     await expectTranslated(page, 'Hold to look');
@@ -33,9 +33,9 @@ test('pages that a browser translates go on working, and tell what is new', asyn
     }
   });
 
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
-  await test.step('spaces are chosen, and given up again', async () => {
+  await test.step('spaces are chosen, and deselected', async () => {
     await page.addInitScript(translate, 'in two steps');
     await page.goto(`/games/${code}`);
     await expectTranslated(page, 'Ask for a hint');
@@ -70,11 +70,11 @@ test('pages that a browser translates go on working, and tell what is new', asyn
     await expect(page.getByRole('heading', { name: 'Cleo’s first cube: where?' })).toBeVisible();
   });
 
-  // Translated before React takes over, a page is rendered anew.
-  expect(faults.filter(fault => !/error #418/.test(fault))).toEqual([]);
+  // A page that is translated before hydration is rendered again.
+  expect(errors.filter(error => !/error #418/.test(error))).toEqual([]);
 });
 
-test('a translation is offered of a language that is not the phone’s own', async ({ page }) => {
+test('a translation is offered, except of a language that was chosen', async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/settings');
   await expect(root).toHaveAttribute('lang', 'en');
@@ -87,13 +87,13 @@ test('a translation is offered of a language that is not the phone’s own', asy
 const space = (page: Page, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
-/** The words are on the page, by the translator's hand. */
+/** The words are on the page, inserted by the translator. */
 const expectTranslated = (page: Page, words: string): Promise<void> =>
   expect(page.locator('font > font', { hasText: words }).first()).toBeAttached();
 
 /**
- * Runs in the page: does to it what Chrome's translator does. Each text, new or changed, gives way to
- * `<font><font>…</font></font>` with its translation, which here is the same words.
+ * Runs in the page: imitates Chrome's translator. Replaces each new or changed text by `<font><font>…</font></font>`
+ * with its translation, in this case the same words.
  */
 function translate(how: string): void {
   const isForeign = (text: Text) =>

@@ -32,7 +32,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   // Both phases have a link to sit down: a tap during the change would be lost.
   await expect(page.getByText('The map is laid')).toBeVisible();
 
-  await test.step('who plays two colours chooses both', async () => {
+  await test.step('a player with two colours chooses both', async () => {
     await page.getByRole('link', { name: 'Sit down' }).click();
     await nameField(page).fill('Ada');
     await colors(page, 'Your colour').getByRole('radio', { name: 'teal' }).check();
@@ -53,7 +53,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   await callFound(page);
   await vote(ben, `${gameAt(code)}/end`, 2);
 
-  await test.step('the end names both, and what each has read', async () => {
+  await test.step('the end shows both players, and the clues that each has read', async () => {
     const { habitat, seats } = await viewTable(ben, code);
     const place = formatHex(hexAt((habitat?.row ?? 0) - 1, (habitat?.col ?? 0) - 1) ?? -1);
     await expectEnd(page, place, ['Ada', 'Ben']);

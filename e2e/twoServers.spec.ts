@@ -13,7 +13,7 @@ test('players on two servers see each other’s votes, and go on when one server
   device,
   player,
 }) => {
-  const other = await shared('there');
+  const other = await shared('second');
   const doomed = await serve({ DATABASE_URL: other.databaseUrl });
   const proxy = await startProxy(doomed.url);
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, other.url);

@@ -22,10 +22,10 @@ import {
 
 const LOW = { width: 360, height: 640 };
 
-const say = async (device: Device, address: string, data: object) =>
+const post = async (device: Device, address: string, data: object) =>
   tableAfter(await device.post(address, { data }));
 
-test('a hint takes one answer of each, and a find ends the game once all agree', async ({
+test('a hint takes one answer per player, and a find ends the game once all agree', async ({
   table,
   player,
   device,
@@ -49,17 +49,17 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
   await ben.goto(`/games/${code}/seats/2`);
   await cleo.goto(`/games/${code}/lay`);
 
-  await test.step('a hint takes one answer of each, on whichever page they are', async () => {
+  await test.step('a hint takes one answer per player, on any page', async () => {
     await agreeToHint(ada);
     await expectQuestion(ada, 'You asked for a hint');
     await expect(hintButton(ada)).toHaveText('Hint: 1 of 3');
     for (const page of [ben, cleo]) await expectQuestion(page, 'Ada asks for a hint');
     await expectAccessible(ben);
 
-    await say(dev, `${gameAt(code)}/hint`, { seat: 4, agree: false });
+    await post(dev, `${gameAt(code)}/hint`, { seat: 4, agree: false });
     await expectDeclined(ada, 'Dev: not now');
     await expect(noticeBar(ada)).toContainText('Dev: not now');
-    // Who else is asked sees it in the sheet.
+    // The others who are asked see it in the sheet.
     await expect((await openNotices(ben)).getByText('Dev: not now')).toBeAttached();
     await answer(ben, 'Agree');
     await expectNotice(cleo, '2 agree; 3 of 4 are enough');
@@ -67,7 +67,7 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
     for (const page of pages) await expectHint(page);
   });
 
-  await test.step('a find is named, and seen on every map', async () => {
+  await test.step('a find is announced, and marked on every map', async () => {
     await cleo.goto(`/games/${code}`);
     await closeNotices(ada);
     await space(ada, 'E2').click();
@@ -111,7 +111,7 @@ test('a hint takes one answer of each, and a find ends the game once all agree',
   });
 });
 
-test('a question is answered by keys and by fingers, moves nothing at all, and is in sight on a low phone', async ({
+test('a question is answered by keyboard and by touch, moves nothing, and is in view on a low phone', async ({
   table,
   player,
   device,
@@ -127,18 +127,18 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
   const find = { seat: 2, found: true, space: { row: 2, col: 5 } };
   await page.goto(`/games/${code}`);
 
-  await test.step('who asks by keys is brought to the question', async () => {
+  await test.step('asking by keyboard moves the focus to the question', async () => {
     await hintButton(page).press('Enter');
     await expectQuestion(page, 'You asked for a hint');
     await expect(noticeSheet(page)).toBeFocused();
     await answer(page, 'Take back');
     await expectNoNotices(page);
-    // The sheet and its line are gone: the title is back in their place.
+    // The sheet and its bar are gone: the title is back in their place.
     await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
   });
 
-  await test.step('buttons that have just come are deaf for a moment', async () => {
-    await say(others, `${game}/hint`, { seat: 2 });
+  await test.step('new buttons ignore taps for a moment', async () => {
+    await post(others, `${game}/hint`, { seat: 2 });
     await expect(noticeBar(page)).toContainText(`${name} asks for a hint`);
     await expect(noticeSheet(page)).toHaveCount(0);
     const tapped = await tapOnceThere(page);
@@ -148,7 +148,7 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     await expectQuestion(page, `${name} asks for a hint`);
   });
 
-  await test.step('escape leads back to the line, and the cross as well', async () => {
+  await test.step('Escape and the close button lead back to the bar', async () => {
     await page.keyboard.press('Escape');
     await expect(noticeSheet(page)).toHaveCount(0);
     await expect(noticeBar(page)).toBeFocused();
@@ -157,16 +157,16 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     await expect(noticeBar(page)).toBeFocused();
   });
 
-  await test.step('line and answers are in sight, and move nothing', async () => {
+  await test.step('bar and answers are in view, and move nothing', async () => {
     for (const path of ['', '/lay', '/found', '/seats/1']) {
       await page.goto(`/games/${code}${path}`);
       await expect(noticeBar(page)).toBeInViewport({ ratio: 1 });
       if (path === '/seats/1') await expectInSight(holdButton(page));
-      // Laying has a tile in the map's stead.
+      // The page for laying has a tile instead of the map.
       const steady = path === '/lay' ? page.getByRole('button', { name: 'Next' }) : mapOn(page);
       const place = await steady.boundingBox();
       await expectAnswersInSight(page, ['Not now', 'Agree']);
-      await say(others, `${game}/end`, find);
+      await post(others, `${game}/end`, find);
       // The sheet is open: the newer question takes the place of the other one.
       await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
       await expect(noticeBar(page)).toContainText('2 questions');
@@ -181,7 +181,7 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     }
   });
 
-  await test.step('nothing is said anew while a clue is held open', async () => {
+  await test.step('no new notice appears while a clue is held open', async () => {
     await answer(page, 'Not now');
     await expectQuestion(page, 'You said not now');
     await closeNotices(page);
@@ -189,11 +189,11 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     await page.mouse.down();
     await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
     const place = await mapOn(page).boundingBox();
-    const heard = page.waitForResponse(
+    const refreshed = page.waitForResponse(
       response => response.url().endsWith(game) && response.request().method() === 'GET',
     );
-    await say(others, `${game}/end`, find);
-    await heard;
+    await post(others, `${game}/end`, find);
+    await refreshed;
     expect(await mapOn(page).boundingBox()).toEqual(place);
     await expect(noticeBar(page)).toContainText('You said not now');
     await expect(noticeStatus(page)).not.toContainText('Found it!');
@@ -204,7 +204,7 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
     expect(await mapOn(page).boundingBox()).toEqual(place);
   });
 
-  await test.step('who answers by keys is brought to what that has changed', async () => {
+  await test.step('answering by keyboard moves the focus to the result', async () => {
     // From the top: keyboard focus otherwise continues from its last position.
     await page.reload();
     await expect(noticeBar(page)).toBeVisible();
@@ -230,8 +230,8 @@ test('a question is answered by keys and by fingers, moves nothing at all, and i
 });
 
 /**
- * Clicks the button as soon as it appears, like a tap meant for something else. Resolves once that is arranged, to a
- * function that waits for the tap and returns the button's text.
+ * Clicks the button as soon as it appears, like a tap meant for something else. Resolves once the page is watched, to
+ * a function that waits for the tap and returns the button's text.
  */
 async function tapOnceThere(page: Page): Promise<() => Promise<string>> {
   const tapping = await page.evaluateHandle(() => {
@@ -264,9 +264,9 @@ async function expectInSight(button: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(LOW.height);
 }
 
-/** Who declined, as the asker reads it in the sheet. */
-const expectDeclined = async (page: Page, said: string): Promise<void> =>
-  expect((await openNotices(page)).locator('.declined')).toHaveText(said);
+/** Checks who declined, as the sheet shows it to the asker. */
+const expectDeclined = async (page: Page, text: string): Promise<void> =>
+  expect((await openNotices(page)).locator('.declined')).toHaveText(text);
 
 /** A new button ignores taps for a moment; a trial click waits until it accepts them. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });

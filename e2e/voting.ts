@@ -9,21 +9,21 @@ export const hintButton = (page: Page): Locator =>
 export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
-/** The line in the title's place that says in short what the table has to say; not there while that is nothing. */
+/** The bar in the title's place that shows the table's notices in one line; absent while there are none. */
 export const noticeBar = (page: Page | Locator): Locator => page.locator('#notices');
 
-/** The sheet with all of it in full; not there while it is closed. */
+/** The sheet that shows the notices in full; absent while it is closed. */
 export const noticeSheet = (page: Page | Locator): Locator => page.locator('#notice-sheet');
 
-/** What screen readers are told of it. */
+/** What screen readers announce of the notices. */
 export const noticeStatus = (page: Page | Locator): Locator =>
   page.locator('.notice-bar-place > [role=status]');
 
-/** Opens the sheet from its line, if it is closed. */
+/** Opens the sheet from its bar, if it is closed. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
   await expect(noticeBar(page)).toBeVisible();
-  // Who has just asked has it opened by the page itself, at any moment.
+  // After asking a question the page may open the sheet itself, at any time.
   await expect(async () => {
     if (!(await sheet.isVisible()))
       await page.locator('#notices[aria-expanded=false]').click({ timeout: 2000 });
@@ -32,7 +32,7 @@ export async function openNotices(page: Page | Locator): Promise<Locator> {
   return sheet;
 }
 
-/** Looks into the sheet as it is, and with each of its rows open, until `look` has found something. */
+/** Looks into the sheet as it is, then with each of its rows open, until `look` returns true. */
 async function searchNotices(
   page: Page | Locator,
   look: (sheet: Locator) => Promise<boolean>,
@@ -49,10 +49,10 @@ async function searchNotices(
   return false;
 }
 
-/** Closes the sheet, which lies over the page's own buttons, if it is open. */
+/** Closes the sheet, which covers the page's own buttons, if it is open. */
 export async function closeNotices(page: Page): Promise<void> {
   const sheet = noticeSheet(page);
-  // The last answer closes it as well, at any moment.
+  // The last answer also closes it, at any time.
   await expect(async () => {
     if (await sheet.isVisible())
       await sheet.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
@@ -60,11 +60,11 @@ export async function closeNotices(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The last answer closes the sheet, at any moment: what looks into it has to open it again then. */
+/** Retries, because the last answer may close the sheet at any time; it is then opened again. */
 const retrying = (look: () => Promise<void>): Promise<void> =>
   expect(look).toPass({ timeout: 20_000 });
 
-/** Presses a button of what is said, such as "Agree". */
+/** Presses a button of a notice, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   retrying(async () => {
     const isPressed = await searchNotices(page, async sheet => {
@@ -91,10 +91,10 @@ export const expectQuestion = (page: Page | Locator, title: string | RegExp): Pr
 export const expectNotice = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   retrying(async () => {
     const isShown = await searchNotices(page, sheet => contains(sheet, words));
-    expect(isShown, `"${words}" is said`).toBe(true);
+    expect(isShown, `"${words}" is shown`).toBe(true);
   });
 
-/** Expects that the sheet no longer says this; it may have nothing to say at all. */
+/** Expects that no notice shows this; there may be no notices at all. */
 export const expectNoNotice = (
   page: Page | Locator,
   words: string | RegExp,
@@ -103,7 +103,7 @@ export const expectNoNotice = (
   expect(async () => {
     if ((await noticeBar(page).count()) === 0) return;
     const isShown = await searchNotices(page, sheet => contains(sheet, words));
-    expect(isShown, `"${words}" is said`).toBe(false);
+    expect(isShown, `"${words}" is shown`).toBe(false);
   }).toPass({ timeout });
 
 async function contains(sheet: Locator, words: string | RegExp): Promise<boolean> {
@@ -117,7 +117,7 @@ export async function expectNoNotices(page: Page | Locator): Promise<void> {
   await expect(noticeSheet(page)).toHaveCount(0);
 }
 
-/** The page says that its table cannot be heard: in the line, where other things may be counted along with it. */
+/** The page reports a lost connection in the bar, which may count it together with other notices. */
 export async function expectDisconnected(page: Page | Locator): Promise<void> {
   await expect(noticeStatus(page)).toContainText('No connection since');
   await expect(noticeBar(page)).toContainText(/No connection since|\d (things|questions)/);

@@ -6,11 +6,11 @@ import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
 
-/** A phone that was locked, or whose page was left, and that is used again. */
+/** A phone that is used again after it was locked or its page was left. */
 
 const SEEDED = { mode: 'normal', players: 3, seed: 'a phone that wakes' } as const;
 
-test('a phone that is locked covers its clue, and shows the table as it is once it is woken', async ({
+test('a locked phone covers its clue, and shows the current table once it is woken', async ({
   playwright,
   origin,
   table,
@@ -22,7 +22,7 @@ test('a phone that is locked covers its clue, and shows the table as it is once 
   const { page, screen, close } = await openPhone(playwright.chromium, project.use.launchOptions);
   await claim(page.request, gameAt(code, origin), 1, { name: 'Ana' });
   await page.goto(`${origin}/games/${code}/seats/1`);
-  await page.evaluate(noteLife);
+  await page.evaluate(recordLifecycle);
   await hold(page);
 
   // Locked while the clue is held open: the browser hides the page, then freezes it.
@@ -41,7 +41,7 @@ test('a phone that is locked covers its clue, and shows the table as it is once 
   await close();
 });
 
-test('who comes back to a seat by the way back finds the clue covered, and the table as it is', async ({
+test('going back to a seat shows the clue covered, and the current table', async ({
   page,
   table,
   device,
@@ -86,7 +86,7 @@ async function openPhone(chromium: BrowserType, options: LaunchOptions = {}): Pr
     noDefaults: true,
   });
   const [context] = browser.contexts();
-  if (context === undefined) throw new Error('a browser has a context of its own');
+  if (context === undefined) throw new Error('the browser has no context');
   const page = await context.newPage();
   return { page, screen: await context.newCDPSession(page), close: () => launched.close() };
 }
@@ -96,7 +96,7 @@ const wake = (screen: CDPSession) =>
   screen.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 
 /** Runs in the page: records its visibility and lifecycle events. */
-function noteLife(): void {
+function recordLifecycle(): void {
   const life: string[] = [];
   for (const name of ['visibilitychange', 'freeze', 'resume'])
     document.addEventListener(name, () => {

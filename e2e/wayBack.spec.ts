@@ -5,25 +5,25 @@ import { openTable } from './seating';
 import { gameAt } from './table';
 import { expectConnected } from './voting';
 
-test('a request to close takes a sheet off, time and again, and stays on the page', {
+test('a close request closes a sheet each time, and stays on the page', {
   tag: '@wide',
 }, async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
   const opener = page.getByRole('button', { name: 'Legend' });
-  const poster = page.getByRole('dialog', { name: 'On the map' });
+  const sheet = page.getByRole('dialog', { name: 'On the map' });
   for (let time = 0; time < 2; time++) {
     await opener.click();
-    await expect(poster).toBeVisible();
+    await expect(sheet).toBeVisible();
     // Chromium treats Escape and Android's back gesture as the same request (CloseWatcher).
     await page.keyboard.press('Escape');
-    await expect(poster).toBeHidden();
+    await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   }
   await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
 });
 
-test('a way back that is no request to close leaves the page, which is there again as it was', async ({
+test('going back from an open sheet leaves the page, and going forward returns to it', async ({
   page,
   table,
 }) => {
@@ -44,7 +44,7 @@ test('a way back that is no request to close leaves the page, which is there aga
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a sheet leaves no step behind', async ({ page, table }) => {
+test('a sheet leaves no history entry', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await page.goto('/how-to-play');
   await openTable(page, code);
@@ -57,7 +57,7 @@ test('a sheet leaves no step behind', async ({ page, table }) => {
   await expect(page).toHaveURL(/how-to-play$/);
 });
 
-test('who leaves a seat is at the table, and the way back does not lead to the seat', async ({
+test('leaving a seat leads to the table, and going back does not lead to the seat', async ({
   page,
   table,
 }) => {
@@ -76,7 +76,7 @@ test('who leaves a seat is at the table, and the way back does not lead to the s
   await expect(page).toHaveURL(/how-to-play$/);
 });
 
-test('a link of a sheet is followed, and the way back leads to the page again', async ({
+test('a link in a sheet can be followed, and going back leads to the page again', async ({
   page,
   device,
   table,
@@ -92,7 +92,7 @@ test('a link of a sheet is followed, and the way back leads to the page again', 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a link that is tapped without a network says so, and leaves the page as it is', async ({
+test('a link tapped without a network says so, and leaves the page unchanged', async ({
   page,
   context,
   table,

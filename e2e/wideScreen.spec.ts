@@ -7,7 +7,7 @@ import { openTable } from './seating';
 import { gameAt } from './table';
 import { answer, expectNoNotices, expectNotice, noticeBar } from './voting';
 
-test('tabs lead from page to page of a table, and a seat hears of hints there', async ({
+test('tabs lead from page to page of a table, and a seat shows hints', async ({
   page,
   table,
   device,
@@ -16,7 +16,7 @@ test('tabs lead from page to page of a table, and a seat hears of hints there', 
   const others = await device();
   await openTable(page, code);
 
-  await test.step('tabs lead from page to page of a table, and say where one is', async () => {
+  await test.step('tabs lead from page to page of a table, and mark the current one', async () => {
     await expect(tab(page, 'Table')).toHaveAttribute('aria-current', 'page');
     await expect(tab(page, 'My seat')).toBeHidden();
 
@@ -28,7 +28,7 @@ test('tabs lead from page to page of a table, and a seat hears of hints there', 
     await expect(tab(page, 'Table')).not.toHaveAttribute('aria-current');
   });
 
-  await test.step('a seat hears how many want a hint, and the hint', async () => {
+  await test.step('a seat shows how many want a hint, and the hint', async () => {
     for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
     await expectNoNotices(page);
     await vote(others, `${gameAt(code)}/hint`, 2);
@@ -78,7 +78,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
     await expect.poll(width).toBe(fitted);
   });
 
-  await test.step('a mouse pulls the enlarged map and chooses nothing by it', async () => {
+  await test.step('dragging the enlarged map with a mouse chooses nothing', async () => {
     const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
     await space('F5').dblclick();
     await space('F5').click();
@@ -108,10 +108,10 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
         timeout: 1000,
       });
     }).toPass();
-    await expectAccessible(page, { coloursAlone: true });
+    await expectAccessible(page, { coloursOnly: true });
     await page.getByRole('button', { name: 'Paper' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
-    await expectAccessible(page, { coloursAlone: true });
+    await expectAccessible(page, { coloursOnly: true });
   });
 });
 
@@ -138,7 +138,7 @@ test('a table fits a wide screen, with a legend beside the map', async ({ page, 
         await expect(mapOn(page)).toBeVisible();
         const sideways = () => document.documentElement.scrollWidth - innerWidth;
         expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-        // There the legend gives way first.
+        // There the legend is the first to be hidden.
         if (height < 500) return;
         const legend = page.getByRole('list', { name: 'Legend' });
         await expect(legend.locator('li > span')).toHaveText([

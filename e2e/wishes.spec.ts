@@ -33,7 +33,7 @@ test('a table gets the length and the even seats it wishes for, and every look c
     return expectTable(page);
   });
 
-  await test.step('the table tells what it was dealt', async () => {
+  await test.step('the table shows what it was dealt', async () => {
     const { grade } = await viewTable(request, code);
     expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
     await page.getByRole('button', { name: 'Already laid' }).click();
@@ -43,7 +43,7 @@ test('a table gets the length and the even seats it wishes for, and every look c
     await expect(page.getByText('Everybody can see how often each clue was opened.')).toBeVisible();
   });
 
-  await test.step('and how often each has looked', async () => {
+  await test.step('the table counts how often each player has looked', async () => {
     await startAtSeat(page, code, 1, 'Ana');
     for (let look = 1; look <= 2; look++) {
       await hold(page);
@@ -54,7 +54,10 @@ test('a table gets the length and the even seats it wishes for, and every look c
   });
 });
 
-test('a map without a fair deal is mended by moving a structure', async ({ player, request }) => {
+test('a map without a fair deal is corrected by moving a structure', async ({
+  player,
+  request,
+}) => {
   const { page, expectError } = await player();
   expectError(/status of 422/);
   await page.goto('/new/code');
@@ -72,7 +75,7 @@ test('a map without a fair deal is mended by moving a structure', async ({ playe
     await expectAccessible(page);
   });
 
-  await test.step('the map that is proposed is looked at first, then dealt on', async () => {
+  await test.step('the proposed map is shown first, then dealt', async () => {
     await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
     await expect(page.getByText('only one space on this map can be the habitat')).toBeVisible();
     await deal.click();

@@ -8,7 +8,7 @@ test('two players play to the end, with two clues each', async ({ table, device 
   expect(grade).toBeNull();
   const game = gameAt(code);
   const [ada, ben] = [await device(), await device()];
-  const held = [];
+  const clueLists = [];
   for (const [phone, seat] of [
     [ada, 1],
     [ben, 2],
@@ -16,14 +16,14 @@ test('two players play to the end, with two clues each', async ({ table, device 
     await claim(phone, game, seat);
     const { clues } = await uncover(phone, game, seat);
     expect(clues).toHaveLength(2);
-    held.push(clues);
+    clueLists.push(clues);
   }
   await expectRefusal(await ada.get(`${game}/seats/2`), 404, 'not-found');
 
   await vote(ada, `${game}/end`, 1);
   const ended = await vote(ben, `${game}/end`, 2);
   expect(ended.phase).toBe('ended');
-  expect(ended.seats.map(({ clues }) => clues)).toMatchObject(held);
+  expect(ended.seats.map(({ clues }) => clues)).toMatchObject(clueLists);
   expect(ended.fairness?.clues.map(({ seat, chance }) => ({ seat, chance }))).toEqual(
     [1, 1, 2, 2].map(seat => ({ seat, chance: null })),
   );
@@ -42,7 +42,7 @@ test('the same people play the same map again, by other clues', async ({ table, 
   expect(next.code).not.toBe(code);
   expect(await playToEnd(phone, next.code)).not.toEqual(first);
 
-  // A retry, or another phone that asks, is answered with the same game, whichever map it asks for.
+  // A retry, or another phone that asks, gets the same game, whichever map it requests.
   for (const map of ['same', 'new'] as const)
     expect((await playOn(phone, code, map)).code).toBe(next.code);
 

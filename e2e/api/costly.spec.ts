@@ -21,7 +21,7 @@ const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<A
   (device, url, code) => device.post(`${gameAt(code, url)}/again`),
 ];
 
-test('costly calls are counted together by address, and whoever plays goes on', async ({
+test('costly calls are counted together by address, and play is not affected', async ({
   shared,
   device,
 }) => {
@@ -46,7 +46,7 @@ test('costly calls are counted together by address, and whoever plays goes on', 
   expect(elsewhere.status()).toBe(200);
 });
 
-test('no limit is 0', async ({ device }) => {
+test('a limit of 0 means no limit', async ({ device }) => {
   const phone = await device();
   const answers = await Promise.all(
     Array.from({ length: 130 }, () => phone.get('/api/maps/no-such-map')),

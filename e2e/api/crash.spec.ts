@@ -10,7 +10,7 @@ const GAMES = 10;
 const SEATS = [1, 2, 3, 4];
 const WRITES = GAMES * SEATS.length * 2;
 
-test('a server killed in the middle of writing keeps all that it has acknowledged, and stops when it is asked to', async ({
+test('a server killed while writing keeps everything that it has acknowledged, and stops when asked to', async ({
   serve,
   device,
 }) => {
@@ -25,17 +25,17 @@ test('a server killed in the middle of writing keeps all that it has acknowledge
     const seats = await dealSeats(table, server);
     codes.push(...new Set(seats.map(({ code }) => code)));
     const enough = Math.floor((round * WRITES) / (ROUNDS + 2));
-    const kept = await killWhileWriting(server, seats, device, enough);
-    expect(kept.length, 'the server was killed while it wrote').toBeLessThan(WRITES);
-    acknowledged.push(...kept);
+    const confirmed = await killWhileWriting(server, seats, device, enough);
+    expect(confirmed.length, 'the server was killed while it wrote').toBeLessThan(WRITES);
+    acknowledged.push(...confirmed);
   }
 
   const server = await serve();
   const views = await Promise.all(codes.map(code => viewTable(table, code, server.url)));
-  const remembered = new Set(views.flatMap(factsOf));
-  expect(acknowledged.filter(fact => !remembered.has(fact))).toEqual([]);
+  const stored = new Set(views.flatMap(factsOf));
+  expect(acknowledged.filter(fact => !stored.has(fact))).toEqual([]);
 
-  await test.step('a server that is asked to stop ends by itself, though somebody asks for nothing, for half a thing, or for another protocol', async () => {
+  await test.step('a server that is asked to stop ends by itself, despite connections with no request, half a request, or another protocol', async () => {
     await holdUp(server.url);
     await expect(server.stop()).resolves.toBeUndefined();
   });

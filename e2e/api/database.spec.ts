@@ -29,7 +29,7 @@ const PAGES = [
   '/seats/2/take',
 ] as const;
 
-test('a server tells what is wrong with its database, and does what it can all the same', async ({
+test('a server reports what is wrong with its database, and still does what it can', async ({
   serve,
   device,
   databaseUrl,
@@ -38,9 +38,9 @@ test('a server tells what is wrong with its database, and does what it can all t
   const phone = await device();
   const path = databaseUrl.replace('file:', '');
 
-  await test.step('while another process writes, tables are shown, and changes come after', async () => {
+  await test.step('while another process writes, tables are shown, and changes wait', async () => {
     const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
-    const letGo = await holdLock(path);
+    const unlock = await holdLock(path);
     let isClaimed = false;
     const claimed = claim(phone, gameAt(code, server.url), 1).finally(() => {
       isClaimed = true;
@@ -50,11 +50,11 @@ test('a server tells what is wrong with its database, and does what it can all t
       expect((await phone.get(`${server.url}/api/health`)).status()).toBe(200);
     }
     expect(isClaimed).toBe(false);
-    await letGo();
+    await unlock();
     expect((await claimed).seats[0]?.claimed).toBe(true);
   });
 
-  await test.step('while the database does not answer, every page of a table says so in words, with 503', async () => {
+  await test.step('while the database does not respond, every page of a table says so, with status 503', async () => {
     const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
     await claim(phone, gameAt(code, server.url), 1);
     const ask = (at: string) => phone.get(`${server.url}/games/${code}${at}`);
@@ -79,9 +79,9 @@ test('a server tells what is wrong with its database, and does what it can all t
     expect((await phone.get(`${server.url}/api/health`)).status()).toBe(200);
   });
 
-  const unread: string[] = [];
+  const unreadable: string[] = [];
   for (const [index, { what, document, code: why, status }] of CASES.entries()) {
-    await test.step(`a table whose game is ${what} is told so, by the API and on every page`, async () => {
+    await test.step(`a game that is ${what} is reported as such, by the API and on every page`, async () => {
       const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
       const game = gameAt(code, server.url);
       await claim(phone, game, 1);
@@ -100,11 +100,11 @@ test('a server tells what is wrong with its database, and does what it can all t
       }
       expect(readRow(databaseUrl, code)).toMatchObject({ document });
       expect(server.logs().match(/a game could not be read/g)).toHaveLength(index + 1);
-      unread.push(code);
+      unreadable.push(code);
     });
   }
 
-  await test.step('a change that is kept is acknowledged, though nobody can tell who is here', async () => {
+  await test.step('a stored change is acknowledged, even if presence cannot be read', async () => {
     const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
     const game = gameAt(code, server.url);
     await claim(phone, game, 1);
@@ -115,11 +115,11 @@ test('a server tells what is wrong with its database, and does what it can all t
     expect((await vote(phone, `${game}/end`, 1)).end.voters).toEqual([1]);
   });
 
-  await test.step('no log tells the code of a game that could not be read', async () => {
+  await test.step('no log contains the code of a game that could not be read', async () => {
     const last = await phone.get(`${server.url}/api/health`);
     await expect.poll(server.logs).toContain(last.headers()['x-request-id']);
-    expect(unread).toHaveLength(CASES.length);
-    for (const code of unread) expect(server.logs()).not.toContain(code);
+    expect(unreadable).toHaveLength(CASES.length);
+    for (const code of unreadable) expect(server.logs()).not.toContain(code);
   });
 });
 

@@ -13,7 +13,7 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
   const [ana, ben, stranger] = [await device(), await device(), await device()];
   await claim(ana, game, 1);
   await claim(ben, game, 3);
-  const say = async (
+  const propose = async (
     player: APIRequestContext,
     data: object,
     method: 'POST' | 'DELETE' = 'POST',
@@ -23,28 +23,28 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
     return { status: answer.status(), ...(await answer.json()) };
   };
 
-  expect(await say(stranger, { seat: 1, players: 2 })).toMatchObject({ status: 403 });
+  expect(await propose(stranger, { seat: 1, players: 2 })).toMatchObject({ status: 403 });
   const refused = (status: number, code: string) => ({ status, error: { code } });
-  expect(await say(ana, { seat: 1, players: 6 })).toMatchObject(refused(400, 'bad-players'));
+  expect(await propose(ana, { seat: 1, players: 6 })).toMatchObject(refused(400, 'bad-players'));
   const named = { 'Fieldbook-Deal': 'the first' };
-  expect(await say(ana, { seat: 1, players: 3 }, 'POST', named)).toMatchObject(
+  expect(await propose(ana, { seat: 1, players: 3 }, 'POST', named)).toMatchObject(
     refused(400, 'bad-deal'),
   );
 
   const old = await uncover(ben, game, 3);
-  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({
+  expect(await propose(ana, { seat: 1, players: 2 })).toMatchObject({
     status: 200,
     dealNumber: 1,
     deal: { proposed: 2, voters: [1], needed: 2 },
   });
-  expect(await say(ben, { seat: 3, players: 5 })).toMatchObject(
+  expect(await propose(ben, { seat: 3, players: 5 })).toMatchObject(
     refused(409, 'other-deal-proposed'),
   );
-  expect(await say(ana, { seat: 1, players: 2 }, 'DELETE')).toMatchObject({
+  expect(await propose(ana, { seat: 1, players: 2 }, 'DELETE')).toMatchObject({
     deal: { proposed: null },
   });
-  await say(ana, { seat: 1, players: 2 });
-  expect(await say(ben, { seat: 3, players: 2 })).toMatchObject({
+  await propose(ana, { seat: 1, players: 2 });
+  expect(await propose(ben, { seat: 3, players: 2 })).toMatchObject({
     status: 200,
     code,
     dealNumber: 2,
@@ -60,15 +60,15 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
   expect(own.dealNumber).toBe(2);
   // By chance, one of them may be the old one.
   expect([old.clues.length, own.clues.length]).toEqual([1, 2]);
-  expect(await say(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealNumber: 2 });
+  expect(await propose(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealNumber: 2 });
 
   const recording = `${game}/record`;
   await ana.post(recording, { data: { seat: 1, type: 'start' } });
   await ana.post(recording, { data: { seat: 1, type: 'mid-game' } });
-  expect(await say(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-started'));
+  expect(await propose(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-started'));
 });
 
-test('after the end the next game is for another number, but for nobody fewer than sit', async ({
+test('the next game can have another number of players, but not fewer than are seated', async ({
   table,
   device,
 }) => {

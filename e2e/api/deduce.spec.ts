@@ -29,14 +29,14 @@ for (const [players, games] of [
   [4, officialGames(4)],
   [5, officialGames(5)],
 ] as const) {
-  test(`of official games for ${players} the truth is among what follows from a cube each`, async ({
+  test(`in official games for ${players} the truth is among the deductions from one cube per player`, async ({
     request,
   }) => {
     for (const game of games.filter((_, index) => index % 40 === 0)) {
       const own = { seat: 1, clue: formatClue(clueOf(game, 0)) };
-      const asked = { mapCode: game.mapCode, players, own, pieces: cubesOf(game) };
-      const eliminated = await deduce(request, { ...asked, level: 'elimination' });
-      const joint = await deduce(request, { ...asked, level: 'joint' });
+      const body = { mapCode: game.mapCode, players, own, pieces: cubesOf(game) };
+      const eliminated = await deduce(request, { ...body, level: 'elimination' });
+      const joint = await deduce(request, { ...body, level: 'joint' });
       expect(joint.seats.map(({ seat }) => seat)).toEqual(game.clues.map((_, owner) => owner + 1));
       expect(joint.seats[0]?.clues).toEqual([expect.objectContaining({ id: own.clue })]);
       game.clues.forEach((clue, owner) => {
@@ -56,14 +56,14 @@ for (const [players, games] of [
   });
 }
 
-test('pieces that cannot all be right are told with whose and where', async ({ request }) => {
+test('contradictory pieces are reported with their owner and space', async ({ request }) => {
   const [game] = officialGames(3);
   if (game === undefined) throw new Error('the sample is empty');
   const own = { seat: 2, clue: formatClue(clueOf(game, 1)) };
   const wrong = { ...cubesOf(game)[1], kind: 'disc' };
   for (const level of ['elimination', 'joint']) {
-    const asked = { mapCode: game.mapCode, players: 3, own, pieces: [wrong], level };
-    const answer = await send(request, '/api/deduce', asked);
+    const body = { mapCode: game.mapCode, players: 3, own, pieces: [wrong], level };
+    const answer = await send(request, '/api/deduce', body);
     expect(answer.status()).toBe(422);
     const { error } = await answer.json();
     const { row, col } = wrong;
@@ -77,7 +77,7 @@ test('pieces that cannot all be right are told with whose and where', async ({ r
   }
 });
 
-test('a board that makes no sense is refused', async ({ request }) => {
+test('an invalid level is refused', async ({ request }) => {
   const body = { mapCode: '79B48C6A152A76418B', players: 3, pieces: [], level: 'weighed' };
   await expectRefusal(await send(request, '/api/deduce', body), 400, 'bad-level');
 });
@@ -100,8 +100,8 @@ function clueOf({ clues }: OfficialGame, owner: number): Clue {
   return clue;
 }
 
-async function deduce(request: APIRequestContext, asked: object): Promise<Answer> {
-  const answer = await send(request, '/api/deduce', asked);
+async function deduce(request: APIRequestContext, body: object): Promise<Answer> {
+  const answer = await send(request, '/api/deduce', body);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }

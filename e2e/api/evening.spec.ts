@@ -10,7 +10,7 @@ async function sitDown(device: () => Promise<Device>, { code }: TableAnswer) {
   return phones;
 }
 
-test('the map is laid by anybody with the code, once', async ({ table, device }) => {
+test('any device with the code can mark the map as laid, once', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const stranger = await device();
   expect(await viewTable(stranger, code)).toMatchObject({ stage: 'lay', laid: false });
@@ -22,7 +22,7 @@ test('the map is laid by anybody with the code, once', async ({ table, device })
   await expectRefusal(unknown, 404, 'not-found');
 });
 
-test('one says found, the others agree, and it is kept with the evening', async ({
+test('one player reports a find, the others agree, and the evening records it', async ({
   table,
   device,
 }) => {
@@ -44,8 +44,8 @@ test('one says found, the others agree, and it is kept with the evening', async 
   const ended = await vote(first, `${game}/end`, 1);
   expect(ended).toMatchObject({ phase: 'ended', stage: 'end', end: { call: { by: 2 } } });
 
-  const told = await first.put(`${game}/turns`, { data: { seat: 1, turns: 14 } });
-  expect((await tableAfter(told)).turns).toBe(14);
+  const response = await first.put(`${game}/turns`, { data: { seat: 1, turns: 14 } });
+  expect((await tableAfter(response)).turns).toBe(14);
   const evening = await third.get(`${game}/evening`);
   expect(await evening.json()).toMatchObject({
     games: [{ round: 1, turns: 14, minutes: 0, call: { by: 2 }, habitat: ended.habitat }],
@@ -59,7 +59,7 @@ test('one says found, the others agree, and it is kept with the evening', async 
   expect(next.mapCode).not.toBe(dealt.mapCode);
 });
 
-test('a table that somebody left ends by those who sit', async ({ table, device }) => {
+test('a table that a player has left is ended by those still seated', async ({ table, device }) => {
   const dealt = await table.createGame({ mode: 'advanced', players: 3, laid: true });
   const game = gameAt(dealt.code);
   const [first, second, third] = await sitDown(device, dealt);
@@ -70,7 +70,7 @@ test('a table that somebody left ends by those who sit', async ({ table, device 
   expect(ended.seats.every(({ clue }) => clue !== undefined)).toBe(true);
 });
 
-test('one who sits alone ends nothing', async ({ table, device }) => {
+test('a player alone at a table cannot end the game', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   await claim(phone, gameAt(code), 1);
@@ -80,7 +80,7 @@ test('one who sits alone ends nothing', async ({ table, device }) => {
   });
 });
 
-test('the phone that goes round holds every seat, and nobody else comes to one', async ({
+test('a phone that is passed round holds every seat, and no other device can claim one', async ({
   device,
 }) => {
   const phone = await device();
@@ -91,7 +91,7 @@ test('the phone that goes round holds every seat, and nobody else comes to one',
   await expectRefusal(claimed, 409, 'seat-taken');
 });
 
-test('what is no space, no number of turns and no map is refused', async ({ table, device }) => {
+test('invalid spaces, numbers of turns and maps are refused', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [phone, game] = [await device(), gameAt(code)];
   await claim(phone, game, 1);
@@ -111,7 +111,7 @@ test('what is no space, no number of turns and no map is refused', async ({ tabl
   await expectRefusal(maybe, 400, 'bad-wish');
 });
 
-test('two players choose both their colours, and nobody’s changes under them', async ({
+test('two players choose both their colours, which later claims do not change', async ({
   table,
   device,
 }) => {

@@ -1,7 +1,7 @@
 import { endGame, sitEverywhere } from '../ending';
 import { expect, test } from '../fixtures';
 
-test('the page of an evening is for who sits at its table, and kept by nobody on the way', async ({
+test('the page of an evening is only for players at its table, and is never cached', async ({
   table,
   device,
 }) => {

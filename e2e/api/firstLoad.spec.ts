@@ -13,32 +13,32 @@ const PAGES: readonly {
   readonly path: (places: { code: string }) => string;
 }[] = [
   { title: 'the start', path: () => '/' },
-  { title: 'the page that deals', path: () => '/new' },
+  { title: 'a new game', path: () => '/new' },
   { title: 'a map by its code', path: () => '/new/code' },
   { title: 'a race', path: () => '/new/race' },
-  { title: 'the own table', path: () => '/new/table' },
+  { title: 'entering a map', path: () => '/new/table' },
   { title: 'the judge', path: () => '/judge' },
-  { title: 'the own table of the judge', path: () => '/judge/table' },
+  { title: 'entering a map for the judge', path: () => '/judge/table' },
   { title: 'the notebook without a table', path: () => '/notebook' },
-  { title: 'the own table of that notebook', path: () => '/notebook/table' },
+  { title: 'entering a map for that notebook', path: () => '/notebook/table' },
   { title: 'how to play', path: () => '/how-to-play' },
   { title: 'the settings', path: () => '/settings' },
-  { title: 'the way to the game to go on with', path: () => '/go-on' },
-  { title: 'the page that moves games', path: () => '/move' },
+  { title: 'the redirect to the game to continue', path: () => '/go-on' },
+  { title: 'moving games', path: () => '/move' },
   { title: 'a table', path: ({ code }) => `/games/${code}` },
   { title: 'an evening', path: ({ code }) => `/games/${code}/evening` },
   { title: 'sitting down', path: ({ code }) => `/games/${code}/sit?seat=3` },
   { title: 'seats to give out', path: ({ code }) => `/games/${code}/hand-out` },
   { title: 'the map to lay', path: ({ code }) => `/games/${code}/lay` },
-  { title: 'how much the app helps', path: ({ code }) => `/games/${code}/assist` },
-  { title: 'the page to say it is found', path: ({ code }) => `/games/${code}/found` },
-  { title: 'the board as it is recorded', path: ({ code }) => `/games/${code}/record` },
-  { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },
+  { title: 'help at the table', path: ({ code }) => `/games/${code}/assist` },
+  { title: 'reporting a find', path: ({ code }) => `/games/${code}/found` },
+  { title: 'the recorded board', path: ({ code }) => `/games/${code}/record` },
+  { title: 'a player’s own seat', path: ({ code }) => `/games/${code}/seats/1` },
   { title: 'a notebook of a seat', path: ({ code }) => `/games/${code}/seats/1/notebook` },
   { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
   { title: 'how the game went', path: ({ code }) => `/games/${code}/look-back` },
   { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },
-  { title: 'a table that the phone keeps', path: () => '/games/phone-KRWNQT' },
+  { title: 'a table stored on the phone', path: () => '/games/phone-KRWNQT' },
 ];
 
 test('every page loads little JavaScript', async ({ table, request }) => {
@@ -70,9 +70,9 @@ async function weigh(
   expect(sources.length, path).toBeGreaterThan(0);
   let bytes = 0;
   for (const source of new Set(sources)) {
-    const known = weighed.get(source) ?? (await weighScript(request, source));
-    weighed.set(source, known);
-    bytes += known;
+    const size = weighed.get(source) ?? (await weighScript(request, source));
+    weighed.set(source, size);
+    bytes += size;
   }
   return bytes / BYTES_PER_KB;
 }

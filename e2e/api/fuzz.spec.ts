@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
 import { claim, uncover, vote } from '../ask';
-import { type Answered, complainOf } from '../documented';
+import { type Exchange, violationOf } from '../documented';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, printSeed } from '../fuzzSeed';
 import type { Server } from '../server';
@@ -24,7 +24,7 @@ const STRETCHES = 4;
 const MAX_GROWTH = 50;
 
 /** The most complaints shown in a failure. */
-const MAX_TOLD = 10;
+const MAX_SHOWN = 10;
 
 test('odd requests are refused, each with its code, and leave nothing behind', async ({
   serve,
@@ -35,7 +35,7 @@ test('odd requests are refused, each with its code, and leave nothing behind', a
   const server = await serve({ GUESSES_PER_MINUTE: '999999' });
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, server.url);
   const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS, seed: FUZZ_SEED });
-  const began = performance.now();
+  const startedAt = performance.now();
 
   const complaints: string[] = [];
   const memory: number[] = [];
@@ -47,15 +47,15 @@ test('odd requests are refused, each with its code, and leave nothing behind', a
   }
   const growths = memory.slice(1).map((after, stretch) => after - (memory[stretch] ?? 0));
 
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const figures = `${REQUESTS} requests in ${seconds} s, ${memory.join(', ')} MiB`;
   test.info().annotations.push({ type: 'fuzz', description: `${figures}, seed ${FUZZ_SEED}` });
-  expect(complaints.slice(0, MAX_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
+  expect(complaints.slice(0, MAX_SHOWN), `seed ${FUZZ_SEED}`).toEqual([]);
   expect(Math.min(...growths), figures).toBeLessThan(MAX_GROWTH);
   await playOn(server, device);
 });
 
-test('odd requests at the limits that a table has are refused alike', async ({ serve, device }) => {
+test('odd requests are refused with the default limits, too', async ({ serve, device }) => {
   printSeed();
   const server = await serve();
   const phone = await device();
@@ -65,7 +65,7 @@ test('odd requests at the limits that a table has are refused alike', async ({ s
   expect((await guess()).status(), 'the limit is reached').toBe(429);
   const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS_AT_DEFAULT_LIMITS, seed: FUZZ_SEED });
   const complaints = await complainAbout(server, odd);
-  expect(complaints.slice(0, MAX_TOLD), `seed ${FUZZ_SEED}`).toEqual([]);
+  expect(complaints.slice(0, MAX_SHOWN), `seed ${FUZZ_SEED}`).toEqual([]);
 });
 
 /** Sends all requests, several at a time; returns the faults in their responses. */
@@ -90,18 +90,19 @@ const describe = ({ body, ...rest }: OddRequest): string =>
 
 async function complain(odd: OddRequest, url: string): Promise<string | undefined> {
   const answer = await send(odd, url);
-  if (answer instanceof Error) return isHungUpOn(odd) ? undefined : `brought ${answer.message}`;
+  if (answer instanceof Error)
+    return mayBeCutOff(odd) ? undefined : `failed with ${answer.message}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
   if (!URL.canParse(odd.path, url)) return undefined;
   // The server handles a TRACE as a PUT (`server/requests`).
   const method = odd.method === 'TRACE' ? 'PUT' : odd.method;
-  return complainOf({ method, url: new URL(odd.path, url).href, ...answer });
+  return violationOf({ method, url: new URL(odd.path, url).href, ...answer });
 }
 
 /** Whether the server may close the connection before it has received the whole body. */
-const isHungUpOn = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
+const mayBeCutOff = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
 
-type Answer = Pick<Answered, 'status' | 'type' | 'text'>;
+type Answer = Pick<Exchange, 'status' | 'type' | 'text'>;
 
 /**
  * The response, or an error if there is none. Uses Node's own client, which does not validate requests, and one
@@ -113,11 +114,19 @@ function send(odd: OddRequest, url: string): Promise<Answer | Error> {
   const signal = AbortSignal.timeout(HANGS_AFTER);
   return new Promise(resolve => {
     const framed = { ...headers, ...framing(odd) };
-    const asked = request({ hostname, port, agent: false, method, path, headers: framed, signal });
-    asked.on('response', answer => resolve(read(answer)));
-    asked.on('error', resolve);
-    if (chunked && body !== undefined) asked.write(body.subarray(0, body.length / 2));
-    asked.end(chunked ? body?.subarray(body.length / 2) : body);
+    const outgoing = request({
+      hostname,
+      port,
+      agent: false,
+      method,
+      path,
+      headers: framed,
+      signal,
+    });
+    outgoing.on('response', answer => resolve(read(answer)));
+    outgoing.on('error', resolve);
+    if (chunked && body !== undefined) outgoing.write(body.subarray(0, body.length / 2));
+    outgoing.end(chunked ? body?.subarray(body.length / 2) : body);
   });
 }
 
@@ -130,7 +139,7 @@ function framing({ body, chunked }: OddRequest): Record<string, string> {
 async function read(answer: IncomingMessage): Promise<Answer | Error> {
   const status = answer.statusCode ?? 0;
   const type = answer.headers['content-type'] ?? '';
-  // A stream has no end: it is enough that it began.
+  // A stream has no end: it is enough that it has started.
   if (type === 'text/event-stream') {
     answer.destroy();
     return { status, type, text: '' };

@@ -63,7 +63,7 @@ test('a table plays a whole game', async ({ table, device }) => {
   expect(ended.habitat?.col).toBeLessThanOrEqual(12);
 });
 
-test('four or five players show the hint without the last of them', async ({ table, device }) => {
+test('at a table for four, three votes show the hint', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'advanced', players: 4 });
   const phone = await device();
   for (const seat of [1, 2, 3]) await claim(phone, gameAt(code), seat);
@@ -96,7 +96,7 @@ test('a map code deals on that map', async ({ table }) => {
   expect(dealt.mapCode).toBe(mapCode);
 });
 
-test('nothing that is not yours is told before the end', async ({ table, device }) => {
+test('no secret of another seat is sent before the end', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'advanced', players: 5, seed: 'silence' });
   const game = gameAt(code);
   const [owner, stranger] = [await device(), await device()];
@@ -109,7 +109,7 @@ test('nothing that is not yours is told before the end', async ({ table, device 
   await vote(owner, `${game}/hint`, 1);
   await vote(owner, `${game}/end`, 1);
 
-  const heard = await Promise.all([
+  const responses = await Promise.all([
     stranger.get(game),
     stranger.get(`${game}/hint`),
     stranger.get(`${game}/seats/5`),
@@ -118,7 +118,7 @@ test('nothing that is not yours is told before the end', async ({ table, device 
     stranger.post(`${game}/hint`, { data: { seat: 5 } }),
     stranger.post(`${game}/end`, { data: { seat: 5 } }),
   ]);
-  const texts = await Promise.all(heard.map(answer => answer.text()));
+  const texts = await Promise.all(responses.map(answer => answer.text()));
   for (const text of texts) {
     for (const { id, officialId } of clues) {
       expect(text).not.toContain(JSON.stringify(id));
@@ -128,7 +128,7 @@ test('nothing that is not yours is told before the end', async ({ table, device 
   }
 });
 
-test('a device is told by a cookie that scripts cannot read', async ({ table, device }) => {
+test('a device is identified by a cookie that scripts cannot read', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   await claim(phone, gameAt(code), 1);
@@ -138,7 +138,7 @@ test('a device is told by a cookie that scripts cannot read', async ({ table, de
   expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('no answer may be kept by anybody in between', async ({ table, request }) => {
+test('no response may be cached on the way', async ({ table, request }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   for (const path of ['', '/hint', '/seats/1']) {
     const answer = await request.get(`${gameAt(code)}${path}`);

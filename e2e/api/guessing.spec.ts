@@ -8,7 +8,7 @@ import { createGame, gameAt, viewTable } from '../table';
 /** Host numbers in the addresses that the proxy forwards; each test has its own network. */
 const [GUESSER, ANOTHER] = [1, 2];
 
-test('who guesses codes has to wait, who sits at the table does not', async ({
+test('a device that guesses codes has to wait, a seated one does not', async ({
   shared,
   device,
 }) => {
@@ -27,7 +27,7 @@ test('who guesses codes has to wait, who sits at the table does not', async ({
   await expectRefusedGuess(await guesser.get(game));
   await expectRefusedGuess(await send(guesser, `${game}/seats/2/claim`, {}));
 
-  await test.step('every page of a table tells who must wait so, in their language', async () => {
+  await test.step('every page of a table shows that, in the language of the device', async () => {
     for (const path of ['', '/lay', '/seats/1', '/seats/1/take', '/pass']) {
       await expectWaitPage(await guesser.get(`${url}/games/${code}${path}`));
     }
@@ -41,14 +41,14 @@ test('who guesses codes has to wait, who sits at the table does not', async ({
   expect((await claim(seated, game, 2)).you).toEqual([1, 2]);
 });
 
-test('pages that are not there count as guesses', async ({ shared, device }) => {
+test('pages of unknown tables count as guesses', async ({ shared, device }) => {
   const { url } = await shared('strict');
   const guesser = await device(networkOf(GUESSER));
   for (const wrong of wrongCodes(STRICT_GUESSES)) await guesser.get(`${url}/games/${wrong}`);
   await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', url)));
 });
 
-test('who guesses seats or digits has to wait', async ({ shared, device }) => {
+test('a device that guesses seats or digits has to wait', async ({ shared, device }) => {
   const { url } = await shared('strict');
   const network = networkOf(GUESSER);
   const [holder, guesser] = [await device(network), await device(network)];
@@ -73,22 +73,25 @@ test('a made-up forwarded address does not help, and all servers count together'
 }) => {
   // Without a proxy there is only one network, with fresh counters.
   const limits = { GUESSES_PER_MINUTE: String(STRICT_GUESSES) };
-  const [here, there] = [await serve(limits), await serve({ ...limits, TRUSTED_PROXIES: '1' })];
+  const [direct, behindProxy] = [
+    await serve(limits),
+    await serve({ ...limits, TRUSTED_PROXIES: '1' }),
+  ];
   const guesser = await device();
   for (const [index, wrong] of wrongCodes(STRICT_GUESSES).entries()) {
-    const answer = await ask(guesser, gameAt(wrong, here.url), `203.0.113.${index}`);
+    const answer = await ask(guesser, gameAt(wrong, direct.url), `203.0.113.${index}`);
     await expectRefusal(answer, 404, 'not-found');
   }
-  await expectRefusedGuess(await ask(guesser, gameAt('BDGHJK', here.url), '203.0.113.99'));
+  await expectRefusedGuess(await ask(guesser, gameAt('BDGHJK', direct.url), '203.0.113.99'));
 
   await test.step('guesses are counted by all servers together', async () => {
-    const unknown = gameAt('BDGHJK', there.url);
+    const unknown = gameAt('BDGHJK', behindProxy.url);
     await expectRefusedGuess(await guesser.get(unknown));
     await expectRefusal(await ask(guesser, unknown, '203.0.113.99'), 404, 'not-found');
   });
 });
 
-test('behind a proxy the address counts that the proxy saw', async ({ shared, device }) => {
+test('behind a proxy, the address that the proxy saw counts', async ({ shared, device }) => {
   const { url } = await shared('strict');
   const guesser = await device();
   for (const [index, wrong] of wrongCodes(STRICT_GUESSES).entries()) {
@@ -100,10 +103,7 @@ test('behind a proxy the address counts that the proxy saw', async ({ shared, de
   await expectRefusal(other, 404, 'not-found');
 });
 
-test('wrong tries by others, at a table or beside it, shut nobody out', async ({
-  shared,
-  device,
-}) => {
+test('wrong guesses of others never lock a player out', async ({ shared, device }) => {
   const { url } = await shared('strict');
   const [holder, guesser] = [await device(networkOf(10)), await device()];
   const newcomer = await device(networkOf(11));

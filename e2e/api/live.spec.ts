@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { openStream, type Stream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
 
-test('a vote is told to everybody who listens, as a version and no more', async ({
+test('every listener receives a vote, as a version and nothing more', async ({
   table,
   device,
   origin,
@@ -26,7 +26,11 @@ test('a vote is told to everybody who listens, as a version and no more', async 
   await closeAll(streams);
 });
 
-test('who comes back hears the present version first', async ({ table, device, origin }) => {
+test('a device that returns receives the current version first', async ({
+  table,
+  device,
+  origin,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
@@ -42,30 +46,32 @@ test('who comes back hears the present version first', async ({ table, device, o
   await awake.close();
 });
 
-test('a seat is here while its device listens', async ({ table, device, origin }) => {
+test('a seat is connected while its device listens', async ({ table, device, origin }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
   await claim(ben, gameAt(code), 2);
   await claim(ben, gameAt(code), 3);
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
-  expect(await here()).toEqual([false, false, false]);
+  const connected = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
+  expect(await connected()).toEqual([false, false, false]);
 
   const adas = await openStream(ada, code, origin);
-  await expect.poll(here).toEqual([true, false, false]);
-  const heard = adas.versions().length;
+  await expect.poll(connected).toEqual([true, false, false]);
+  const received = adas.versions().length;
   const bens = await openStream(ben, code, origin);
-  await expect.poll(here).toEqual([true, true, true]);
-  await expect.poll(() => adas.versions().length, 'and the table is told').toBeGreaterThan(heard);
+  await expect.poll(connected).toEqual([true, true, true]);
+  await expect
+    .poll(() => adas.versions().length, 'the table is notified')
+    .toBeGreaterThan(received);
 
   await bens.close();
-  await expect.poll(here).toEqual([true, false, false]);
+  await expect.poll(connected).toEqual([true, false, false]);
   await adas.close();
-  await expect.poll(here).toEqual([false, false, false]);
+  await expect.poll(connected).toEqual([false, false, false]);
   expect((await viewTable(ada, code)).seats[0]?.lastConnectedAt).toMatch(/^\d{4}-/);
 });
 
-test('a device with two pages open is here until the second is closed', async ({
+test('a device with two open pages is connected until the second is closed', async ({
   table,
   device,
   origin,
@@ -74,22 +80,22 @@ test('a device with two pages open is here until the second is closed', async ({
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
   await claim(ben, gameAt(code), 2);
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
+  const connected = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
   const [first, second, bens] = [
     await openStream(ada, code, origin),
     await openStream(ada, code, origin),
     await openStream(ben, code, origin),
   ];
-  await expect.poll(here).toEqual([true, true, false]);
+  await expect.poll(connected).toEqual([true, true, false]);
 
   await first.close();
   await bens.close();
-  await expect.poll(here).toEqual([true, false, false]);
+  await expect.poll(connected).toEqual([true, false, false]);
   await second.close();
-  await expect.poll(here).toEqual([false, false, false]);
+  await expect.poll(connected).toEqual([false, false, false]);
 });
 
-test('asking for the head of a stream opens none', async ({ table, device }) => {
+test('a HEAD request opens no stream', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   await claim(phone, gameAt(code), 1);
@@ -102,17 +108,17 @@ test('asking for the head of a stream opens none', async ({ table, device }) => 
   });
 });
 
-test('a device that only looks on is nobody who is here', async ({ table, device, origin }) => {
+test('an onlooker’s device does not count as connected', async ({ table, device, origin }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, onlooker] = [await device(), await device()];
   await claim(ada, gameAt(code), 1);
   const streams = [await openStream(onlooker, code, origin), await openStream(ada, code, origin)];
-  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
-  await expect.poll(here).toEqual([true, false, false]);
+  const connected = async () => (await viewTable(ada, code)).seats.map(seat => seat.connected);
+  await expect.poll(connected).toEqual([true, false, false]);
   await closeAll(streams);
 });
 
-test('a game has so many streams, a network so many, and whoever is refused one may ask instead', async ({
+test('streams are limited per game and per network, and a refused device can poll instead', async ({
   serve,
   device,
 }) => {
@@ -138,17 +144,17 @@ test('a game has so many streams, a network so many, and whoever is refused one 
   const onlookers = await device('10.1.0.2');
   const [first, second] = [await open(onlookers, '10.1.0.2'), await open(onlookers, '10.1.0.2')];
   await expectRefused(onlookers);
-  await test.step('those who look on take no place of those who sit', async () => {
+  await test.step('onlookers do not use up the streams of seated players', async () => {
     const own = [await open(ana, '10.1.0.1'), await open(ana, '10.1.0.1')];
     await expectRefused(ana);
     await closeAll(own);
   });
-  await test.step('a network has its own number, whatever the game', async () => {
+  await test.step('a network has its own limit, across all games', async () => {
     const third = await open(onlookers, '10.1.0.2', other);
     await expectRefused(onlookers, other);
     await third.close();
   });
-  await test.step('a place is free again once its stream is closed', async () => {
+  await test.step('closing a stream allows another one', async () => {
     await first.close();
     await expect(async () => (await open(onlookers, '10.1.0.2')).close()).toPass();
   });

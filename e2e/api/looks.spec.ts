@@ -36,7 +36,7 @@ test('no link, no prefetch and no HEAD uncovers a clue', async ({ table, device 
   expect(view).toMatchObject({ version, seats: [{ looks: { count: 0 } }, {}, {}] });
 });
 
-test('the head of a seat tells nobody else of it', async ({ table, device }) => {
+test('a HEAD request for a seat reveals nothing to other devices', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [holder, stranger] = [await device(), await device()];
   await claim(holder, gameAt(code), 1);

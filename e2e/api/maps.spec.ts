@@ -9,7 +9,9 @@ import { type Device, expect, test } from '../fixtures';
 
 const KEY = 'intro_AB378C2B1770744B57';
 
-test('a map answers in the official shape, with fair deals for everybody', async ({ request }) => {
+test('a map is returned in the official format, with fair deals for every number of players', async ({
+  request,
+}) => {
   const map = readMap('AB378C2B1770744B57');
   const answer = await mapAt(request, KEY);
   expect(answer).toMatchObject({ mapCode: 'AB378C2B1770744B57', mode: 'intro', key: KEY });
@@ -28,14 +30,14 @@ test('a map answers in the official shape, with fair deals for everybody', async
   }
 });
 
-test('a map says how many fair sets it has', async ({ request }) => {
+test('a map contains the number of its fair sets', async ({ request }) => {
   for (const { mapCode, fair } of fairSetCounts.slice(0, 4)) {
     const { fairSets } = await mapAt(request, mapCode);
     expect(fairSets).toEqual({ 3: fair[3], 4: fair[4], 5: fair[5] });
   }
 });
 
-test('the same map always answers the same', async ({ request }) => {
+test('the same map always gets the same answer', async ({ request }) => {
   const [code = ''] = officialMapCodes;
   expect(await mapAt(request, code)).toEqual(await mapAt(request, code.toLowerCase()));
 });
@@ -45,7 +47,7 @@ for (const { query, mode, length } of [
   { query: '?mode=intro', mode: 'intro', length: 18 },
   { query: '?mode=normal', mode: 'normal', length: 22 },
 ]) {
-  test(`a map is drawn for "${query}", with four habitats for three at least`, async ({
+  test(`a map is drawn for "${query}", with at least four habitats for three players`, async ({
     request,
   }) => {
     const drawn = await mapAt(request, `random${query}`);
@@ -74,15 +76,15 @@ async function mapAt(device: Device, path: string): Promise<MapDeals> {
   return answer.json();
 }
 
-test('the map before a race is that of the deal, and nothing else is told of it', async ({
+test('the map before a race is that of the deal, and nothing else is revealed', async ({
   request,
 }) => {
-  const wanted = { mode: 'advanced', players: 4, seed: 'Fox Lantern', even: true };
-  const race = await send(request, '/api/maps/race', wanted);
+  const wishes = { mode: 'advanced', players: 4, seed: 'Fox Lantern', even: true };
+  const race = await send(request, '/api/maps/race', wishes);
   expect(race.status()).toBe(200);
   const { mapCode, ...rest } = await race.json();
   expect(rest).toEqual({});
-  const dealt = await send(request, '/api/games', { ...wanted, seed: 'fox-lantern' });
+  const dealt = await send(request, '/api/games', { ...wishes, seed: 'fox-lantern' });
   expect((await dealt.json()).mapCode).toBe(mapCode);
 });
 

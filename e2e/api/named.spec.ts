@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
 /** Idempotency keys: quoted, as in the IETF draft, and unquoted. */
-const NAMES = ['"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'q1W2e3R4t5Z6u7I8'];
+const KEYS = ['"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'q1W2e3R4t5Z6u7I8'];
 
-test('a change that bears a name counts once, however often it is told', async ({
+test('a change with an idempotency key counts once, however often it is sent', async ({
   table,
   device,
 }) => {
@@ -14,9 +14,9 @@ test('a change that bears a name counts once, however often it is told', async (
   const [ana, ben] = [await device(), await device()];
   for (const [index, phone] of [ana, ben].entries()) await claim(phone, game, index + 1);
   const seen = async () => viewTable(ana, code);
-  for (const name of NAMES) {
-    const headers = { 'Idempotency-Key': name };
-    await test.step(`a look, all at once: ${name}`, async () => {
+  for (const key of KEYS) {
+    const headers = { 'Idempotency-Key': key };
+    await test.step(`concurrent looks: ${key}`, async () => {
       const before = await seen();
       const looks = await Promise.all(
         Array.from({ length: 5 }, () => ana.post(`${game}/seats/1/look`, { headers })),
@@ -29,30 +29,30 @@ test('a change that bears a name counts once, however often it is told', async (
     });
   }
 
-  await test.step('a vote that somebody has taken back since stays taken back', async () => {
-    const named = { data: { seat: 1 }, headers: { 'Idempotency-Key': 'asks-for-the-hint' } };
-    await ana.post(`${game}/hint`, named);
+  await test.step('a vote that was taken back is not restored by a retry', async () => {
+    const vote = { data: { seat: 1 }, headers: { 'Idempotency-Key': 'asks-for-the-hint' } };
+    await ana.post(`${game}/hint`, vote);
     await ana.delete(`${game}/hint`, { data: { seat: 1 } });
-    expect((await ana.post(`${game}/hint`, named)).status()).toBe(200);
+    expect((await ana.post(`${game}/hint`, vote)).status()).toBe(200);
     expect((await seen()).hint.voters).toEqual([]);
   });
 
-  await test.step('a name is its seat’s alone', async () => {
+  await test.step('seats can use the same key independently', async () => {
     const headers = { 'Idempotency-Key': 'asks-for-the-hint' };
     await ben.post(`${game}/hint`, { data: { seat: 2 }, headers });
     expect((await seen()).hint.voters).toEqual([2]);
   });
 
-  await test.step('an answer to a question that was taken back asks nothing', async () => {
+  await test.step('an answer to a withdrawn question does not ask it again', async () => {
     await ben.delete(`${game}/hint`, { data: { seat: 2 } });
     const late = await ana.post(`${game}/hint`, { data: { seat: 1, of: { open: true } } });
     await expectRefusal(late, 409, 'question-closed');
     expect((await seen()).hint.voters).toEqual([]);
   });
 
-  await test.step('what is no name is refused', async () => {
-    for (const name of ['short', '"', 'x'.repeat(37), 'sixteen letters!', '']) {
-      const headers = { 'Idempotency-Key': name };
+  await test.step('an invalid key is refused', async () => {
+    for (const key of ['short', '"', 'x'.repeat(37), 'sixteen letters!', '']) {
+      const headers = { 'Idempotency-Key': key };
       const refused = await ana.post(`${game}/hint`, { data: { seat: 1 }, headers });
       await expectRefusal(refused, 400, 'bad-change-id');
     }
@@ -66,19 +66,19 @@ test('no clue is uncovered, and no seat taken, under the id of another change', 
   const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
   const game = gameAt(code);
   const [ana, ben] = [await device(), await device()];
-  const named = { headers: { 'Idempotency-Key': 'sits-down-at-seat-1' } };
-  const sits = () => ana.post(`${game}/seats/1/claim`, { data: { name: 'Ana' }, ...named });
-  expect((await sits()).status()).toBe(200);
-  expect((await sits()).status()).toBe(200);
+  const withKey = { headers: { 'Idempotency-Key': 'sits-down-at-seat-1' } };
+  const claimSeat = () => ana.post(`${game}/seats/1/claim`, { data: { name: 'Ana' }, ...withKey });
+  expect((await claimSeat()).status()).toBe(200);
+  expect((await claimSeat()).status()).toBe(200);
 
-  await expectRefusal(await ana.post(`${game}/seats/1/look`, named), 422, 'change-id-used');
-  const claim = await ben.post(`${game}/seats/1/claim`, { data: { name: 'Ben' }, ...named });
+  await expectRefusal(await ana.post(`${game}/seats/1/look`, withKey), 422, 'change-id-used');
+  const claim = await ben.post(`${game}/seats/1/claim`, { data: { name: 'Ben' }, ...withKey });
   await expectRefusal(claim, 422, 'change-id-used');
   const { seats } = await viewTable(ben, code);
   expect(seats[0]).toMatchObject({ name: 'Ana', looks: { count: 0 } });
 });
 
-test('a device is named once, by an answer of its own, and known from then on', async ({
+test('a device gets its cookie once, from a call of its own, and is known from then on', async ({
   device,
 }) => {
   const phone = await device();

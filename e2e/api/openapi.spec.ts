@@ -4,18 +4,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describeApi } from '@/app/_api/document';
-import { complainOf } from '../documented';
+import { violationOf } from '../documented';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../server';
 import { createGame } from '../table';
 
-test('programs are told of every call, and may keep what they are told', async ({ request }) => {
+test('the document describes every call to programs, and may be cached', async ({ request }) => {
   const answer = await request.get('/api/openapi.json');
   expect(answer.headers()['cache-control']).toBe('public, max-age=3600');
   expect(await answer.json()).toEqual(describeApi());
 });
 
-test('people read of every call on a page with a style and no script', async ({ request }) => {
+test('a page with a style and no script describes every call to people', async ({ request }) => {
   const answer = await request.get('/api');
   expect(answer.headers()['content-type']).toMatch('text/html');
   expect(answer.headers()['content-security-policy']).toMatch(/default-src 'none'; style-src/);
@@ -36,21 +36,23 @@ test('the client in the README deals a game, sits down and reads a clue', async 
   expect(table.seats[0]).toMatchObject({ name: 'Ada', looks: { phones: 1 } });
 });
 
-test('what the document does not tell fails whoever asks for it', async ({ request }) => {
+test('a response that violates the document is detected', async ({ request }) => {
   const { code } = await createGame(request, { mode: 'normal', players: 3 });
   const url = `http://localhost/api/games/${code}`;
   const table = await (await request.get(`/api/games/${code}`)).json();
   const type = 'application/json';
   const refusal = (error: string) => JSON.stringify({ error: { code: error, message: 'No.' } });
-  const told = { method: 'GET', url, status: 200, type, text: JSON.stringify(table) };
-  expect(complainOf(told)).toBeUndefined();
-  expect(complainOf({ ...told, text: JSON.stringify({ ...table, secret: 1 }) })).toMatch(
+  const exchange = { method: 'GET', url, status: 200, type, text: JSON.stringify(table) };
+  expect(violationOf(exchange)).toBeUndefined();
+  expect(violationOf({ ...exchange, text: JSON.stringify({ ...table, secret: 1 }) })).toMatch(
     'showTable',
   );
-  expect(complainOf({ ...told, status: 201 })).toMatch('no such status');
-  expect(complainOf({ ...told, status: 404, text: refusal('not-found') })).toBeUndefined();
-  expect(complainOf({ ...told, status: 404, text: refusal('seat-not-found') })).toMatch('code');
-  expect(complainOf({ ...told, method: 'PUT', status: 405, text: refusal('bad-seat') })).toMatch(
+  expect(violationOf({ ...exchange, status: 201 })).toMatch('does not list this status');
+  expect(violationOf({ ...exchange, status: 404, text: refusal('not-found') })).toBeUndefined();
+  expect(violationOf({ ...exchange, status: 404, text: refusal('seat-not-found') })).toMatch(
     'code',
   );
+  expect(
+    violationOf({ ...exchange, method: 'PUT', status: 405, text: refusal('bad-seat') }),
+  ).toMatch('code');
 });

@@ -54,7 +54,7 @@ for (const { scheme, isSecure } of [
   { scheme: 'https, http', isSecure: true },
   { scheme: 'http', isSecure: false },
 ]) {
-  test(`the cookie is ${isSecure ? '' : 'not '}for https alone under ${scheme}`, async ({
+  test(`under ${scheme} the cookie is ${isSecure ? '' : 'not '}restricted to https`, async ({
     table,
     device,
   }) => {
@@ -73,7 +73,7 @@ for (const { scheme, isSecure } of [
 }
 
 for (const path of ['/', '/api/health', '/api/games/ZZZZZZ']) {
-  test(`${path}, sent over https, asks for https from then on`, async ({ request }) => {
+  test(`${path}, sent over https, requires https from then on`, async ({ request }) => {
     const transport = async (scheme: string) => {
       const answer = await request.get(path, { headers: { 'X-Forwarded-Proto': scheme } });
       return answer.headers()['strict-transport-security'];
@@ -83,7 +83,7 @@ for (const path of ['/', '/api/health', '/api/games/ZZZZZZ']) {
   });
 }
 
-test('under https a cookie that another host could have set is nobody', async ({
+test('under https a cookie that another host could have set is ignored', async ({
   table,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { gameAt } from '../table';
 
 const NO_SUCH_CODE = 'ZZZZZZ';
 
-test("somebody else's seat looks like a game that does not exist", async ({ table, device }) => {
+test("another player's seat looks like a game that does not exist", async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, ben] = [await device(), await device()];
   await claim(ada, gameAt(code), 1, { name: 'Ada' });

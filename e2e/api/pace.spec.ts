@@ -2,7 +2,7 @@ import { claim, expectRefusal, uncover, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
-test('a seat that looks without end is told to wait, and nobody else', async ({
+test('a seat that looks without end has to wait, and no other seat does', async ({
   table,
   device,
 }) => {

@@ -5,7 +5,7 @@ import { gameAt } from '../table';
 const GAMES = 40;
 const SEATS = [1, 2, 3, 4, 5];
 
-test('of two devices that want one seat exactly one gets it, two hundred times', async ({
+test('when two devices claim one seat, exactly one gets it, two hundred times', async ({
   table,
   device,
 }) => {

@@ -4,7 +4,7 @@ import { expectRefusal } from '../ask';
 import { expect, test } from '../fixtures';
 import { createGame, viewTable } from '../table';
 
-test('a server that is started on a file that can only be read takes changes by itself once it may be written', async ({
+test('a server started on a read-only database accepts changes once the file becomes writable', async ({
   serve,
   device,
   databaseUrl,
@@ -15,7 +15,7 @@ test('a server that is started on a file that can only be read takes changes by 
   await before.kill();
 
   await allow(databaseUrl, 0o444);
-  const { url } = await serve({}, { isNobodySpecial: true, isUnwell: true });
+  const { url } = await serve({}, { isUnprivileged: true, isUnhealthy: true });
   const health = await phone.get(`${url}/api/health`);
   expect(health.status()).toBe(503);
   expect(await health.json()).toEqual({ status: 'degraded', broken: ['database'] });

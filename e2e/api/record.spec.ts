@@ -18,7 +18,7 @@ async function startRecord(first: Device, others: readonly Device[], code: strin
   return at;
 }
 
-test('what one enters all see, with who entered it, and anybody takes it back', async ({
+test('all players see an entry and who made it, and any of them can take it back', async ({
   table,
   device,
 }) => {
@@ -70,7 +70,7 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   }
 });
 
-test('what cannot be entered is refused, each with its code, and changes nothing', async ({
+test('invalid entries are refused, each with its code, and change nothing', async ({
   table,
   device,
   request,
@@ -112,7 +112,7 @@ test('what cannot be entered is refused, each with its code, and changes nothing
   await expectRefusal(off, 409, 'record-off');
 });
 
-test('a notebook is its writer’s alone, and the board is checked for who holds seats', async ({
+test('a notebook is private to its seat, and only seat holders can check the board', async ({
   table,
   device,
 }) => {
@@ -121,12 +121,15 @@ test('a notebook is its writer’s alone, and the board is checked for who holds
   await claim(ana, gameAt(code), 1);
   await claim(ben, gameAt(code), 2);
   const notebook = `${gameAt(code)}/seats/1/notebook`;
-  const kept = await ana.put(notebook, { data: { text: 'not swamp' } });
-  const first = await kept.json();
+  const written = await ana.put(notebook, { data: { text: 'not swamp' } });
+  const first = await written.json();
   expect(first).toMatchObject({ text: 'not swamp' });
   const read = await ana.get(notebook);
   expect(await read.json()).toEqual(first);
-  expect([kept.headers().etag, read.headers().etag]).toEqual([`"${first.tag}"`, `"${first.tag}"`]);
+  expect([written.headers().etag, read.headers().etag]).toEqual([
+    `"${first.tag}"`,
+    `"${first.tag}"`,
+  ]);
   await expectRefusal(await ben.get(notebook), 404, 'not-found');
   await expectRefusal(await ben.put(notebook, { data: { text: 'x' } }), 403, 'not-your-seat');
   // The maximum number of letters, at the most bytes they can take.

@@ -19,31 +19,31 @@ const LAST = 5;
  * one of the last player's: as a disc it is wrong in the second game, and the cube that replaces it is wrong in
  * the first.
  */
-test('of five who record, only whose piece is wrong hears anything of it', async ({
+test('of five who record, only the owner of a wrong piece learns of it', async ({
   device,
   origin,
 }) => {
   const { mapCode, seeds, deals } = dealPair(FIVE);
-  const doings = doingsIn(deals);
-  const heard = [];
+  const requests = requestsFor(deals);
+  const received = [];
   for (const seed of seeds) {
     const [stranger, first, last] = [await device(), await device(), await device()];
     const { code } = await createGame(stranger, { ...FIVE, mapCode, seed });
-    const between = [await device(), await device(), await device()];
-    heard.push(await hear(code, { stranger, first, between, last }, doings, origin));
+    const middle = [await device(), await device(), await device()];
+    received.push(await play(code, { stranger, first, middle, last }, requests, origin));
   }
-  const [first, second] = heard;
-  if (first === undefined || second === undefined) throw new Error('twins are two');
+  const [first, second] = received;
+  if (first === undefined || second === undefined) throw new Error('two games are played');
   expectIdentical(first.others, second.others);
 
-  const unlike = first.owner.filter(({ text }, index) => text !== second.owner[index]?.text);
+  const differing = first.owner.filter(({ text }, index) => text !== second.owner[index]?.text);
   const pages = ['', '/record', `/seats/${LAST}`].map(page => `GET /games/CODE${page}`);
-  const told = [`GET ${gameAt('CODE')}`, `POST ${gameAt('CODE')}/check-board`, ...pages];
-  expect(unlike.map(({ from }) => from)).toEqual(expect.arrayContaining(told));
+  const expected = [`GET ${gameAt('CODE')}`, `POST ${gameAt('CODE')}/check-board`, ...pages];
+  expect(differing.map(({ from }) => from)).toEqual(expect.arrayContaining(expected));
 });
 
 /** A request by a seat that changes the game. */
-interface Doing {
+interface SeatRequest {
   readonly by: number;
   readonly path: string;
   readonly method?: 'PUT';
@@ -52,22 +52,22 @@ interface Doing {
 }
 
 /** The requests made in both games. From its disc on, the last seat has a wrong piece in one of them. */
-function doingsIn(deals: DealPair['deals']): readonly Doing[] {
+function requestsFor(deals: DealPair['deals']): readonly SeatRequest[] {
   const [first = [], second = []] = deals.map(({ map, clues }) =>
     clues.map(clue => clueHexes(clue, map)),
   );
   const owner = LAST - 1;
   // An owner whose two clues are complementary has no space with the same answer in both games.
-  const alike = first.flatMap((allowed, whose) => {
-    const hex = HEXES.find(each => allowed.has(each) === second[whose]?.has(each));
+  const alike = first.flatMap((allowed, owner) => {
+    const hex = HEXES.find(each => allowed.has(each) === second[owner]?.has(each));
     if (hex === undefined) return [];
-    return { owner: whose, space: placeView(hex), kind: allowed.has(hex) ? 'disc' : 'cube' };
+    return { owner, space: placeView(hex), kind: allowed.has(hex) ? 'disc' : 'cube' };
   });
   const hex = first[owner]?.diff(second[owner] ?? HexSet.empty).first ?? -1;
   const disc = { owner, space: placeView(hex), kind: 'disc' };
 
   /** With an idempotency key made from that number. */
-  const record = (by: number, type: string, entry: object = {}, number = 0): Doing => ({
+  const record = (by: number, type: string, entry: object = {}, number = 0): SeatRequest => ({
     by,
     path: 'record',
     data: { seat: by, type, ...entry },
@@ -94,16 +94,16 @@ interface Phones {
   readonly stranger: Device;
   /** The first seat's phone. */
   readonly first: Device;
-  readonly between: readonly Device[];
+  readonly middle: readonly Device[];
   /** The phone of the last seat, whose piece is wrong. */
   readonly last: Device;
 }
 
-/** Everything received during a game with these requests, by the last seat and by everybody else. */
-async function hear(
+/** Everything received during a game with these requests, by the last seat and by all others. */
+async function play(
   code: string,
-  { stranger, first, between, last }: Phones,
-  doings: readonly Doing[],
+  { stranger, first, middle, last }: Phones,
+  requests: readonly SeatRequest[],
   origin: string,
 ): Promise<{ readonly owner: readonly Received[]; readonly others: readonly Received[] }> {
   const [game, page, owner, others] = [
@@ -113,15 +113,15 @@ async function hear(
     createRequestLog(),
   ];
   const check = `${game}/check-board`;
-  const sitters = [first, ...between, last];
-  for (const [index, phone] of sitters.entries()) await claim(phone, game, index + 1);
+  const phones = [first, ...middle, last];
+  for (const [index, phone] of phones.entries()) await claim(phone, game, index + 1);
   const streams = [await openStream(stranger, code, origin), await openStream(first, code, origin)];
-  // Both streams report that the first seat is here now.
+  // Both streams report that the first seat is connected now.
   for (const { versions } of streams) await expect.poll(() => versions().length).toBe(2);
 
-  for (const { by, path, method = 'POST', data, headers } of doings) {
-    const [ear, phone] = by === 1 ? [others, first] : [owner, last];
-    const done = await ear.ask(phone, `${game}/${path}`, {
+  for (const { by, path, method = 'POST', data, headers } of requests) {
+    const [log, phone] = by === 1 ? [others, first] : [owner, last];
+    const done = await log.ask(phone, `${game}/${path}`, {
       method,
       data,
       ...(headers && { headers }),
@@ -134,7 +134,7 @@ async function hear(
     const { version } = await (await others.ask(first, game)).json();
     for (const { versions } of streams) await expect.poll(versions).toContain(version);
   }
-  for (const phone of [stranger, ...between]) {
+  for (const phone of [stranger, ...middle]) {
     await others.ask(phone, game);
     await others.ask(phone, check, { method: 'POST' });
     await others.ask(phone, `${game}/seats/${LAST}/notebook`);

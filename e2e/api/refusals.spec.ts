@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { APIResponse } from 'playwright/test';
 import { expectRefusal, send } from '../ask';
 import { expect, test } from '../fixtures';
-import { logOnceTold } from '../logs';
+import { logOnceComplete } from '../logs';
 import { gameAt, viewTable } from '../table';
 
 const MAP_CODE = '79B48C6A152A76418B';
@@ -15,7 +15,7 @@ for (const { title, body, status = 400, code } of [
   { title: 'broken JSON', body: '{"mode":"normal",', code: 'broken-json' },
   { title: 'JSON that is no object', body: '["normal", 3]', code: 'body-not-object' },
   { title: 'nothing', body: '', code: 'bad-mode' },
-  { title: 'a mode that is none', body: dealOf({ mode: 'easy' }), code: 'bad-mode' },
+  { title: 'an unknown mode', body: dealOf({ mode: 'easy' }), code: 'bad-mode' },
   { title: 'one player', body: dealOf({ players: 1 }), code: 'bad-players' },
   { title: 'six players', body: dealOf({ players: 6 }), code: 'bad-players' },
   { title: 'players as text', body: dealOf({ players: '3' }), code: 'bad-players' },
@@ -28,10 +28,18 @@ for (const { title, body, status = 400, code } of [
   { title: 'a tile twice', body: mapOf('71B48C6A152A76418B'), code: 'tile-twice' },
   { title: 'a tenth row', body: mapOf('79B48C9A152A76418B'), code: 'structure-off-map' },
   { title: 'a thirteenth column', body: mapOf('79B48C6C152A76418B'), code: 'structure-off-map' },
-  { title: 'two on one hex', body: mapOf('79B48C6A6A2A76418B'), code: 'structures-share-hex' },
-  { title: 'a length that is none', body: dealOf({ length: 'endless' }), code: 'bad-length' },
-  { title: 'half a wish', body: dealOf({ even: 'rather' }), code: 'bad-wish' },
-  { title: 'wishes of two', body: dealOf({ players: 2, even: true }), code: 'wishes-for-two' },
+  {
+    title: 'two structures on one hex',
+    body: mapOf('79B48C6A6A2A76418B'),
+    code: 'structures-share-hex',
+  },
+  { title: 'an unknown length', body: dealOf({ length: 'endless' }), code: 'bad-length' },
+  { title: 'a wish that is a word', body: dealOf({ even: 'rather' }), code: 'bad-wish' },
+  {
+    title: 'wishes for two players',
+    body: dealOf({ players: 2, even: true }),
+    code: 'wishes-for-two',
+  },
   {
     title: 'a wish that its map cannot grant',
     body: dealOf({ mapCode: '61B4322051587B4711', length: 'short' }),
@@ -55,7 +63,7 @@ for (const { title, body, status = 400, code } of [
   });
 }
 
-test('16 KB exactly are not too much', async ({ request }) => {
+test('a body of exactly 16 KB is accepted', async ({ request }) => {
   const body = JSON.stringify(dealOf({})).padEnd(LARGEST_BODY);
   expect((await send(request, '/api/games', body)).status()).toBe(201);
 });
@@ -80,7 +88,7 @@ for (const { title, seat, name, status = 400, code } of [
   { title: 'a name that is a number', seat: '1', name: 7, code: 'bad-name' },
   { title: 'a blank name', seat: '1', name: '  ', code: 'name-empty' },
   { title: 'an endless name', seat: '1', name: 'x'.repeat(21), code: 'name-too-long' },
-  { title: 'a name that turns round', seat: '1', name: '\u202Eada', code: 'name-confusing' },
+  { title: 'a name that reverses its text', seat: '1', name: '\u202Eada', code: 'name-confusing' },
 ]) {
   test(`a seat is not given for ${title}`, async ({ table, request }) => {
     const game = await table.createGame({ mode: 'normal', players: 3 });
@@ -94,8 +102,8 @@ for (const { title, body, status, code } of [
   { title: 'a seat that is a word', body: { seat: 'first' }, status: 400, code: 'bad-seat' },
   { title: 'no seat', body: {}, status: 400, code: 'bad-seat' },
   { title: 'a seat too many', body: { seat: 4 }, status: 404, code: 'seat-not-found' },
-  { title: "somebody else's seat", body: { seat: 2 }, status: 403, code: 'not-your-seat' },
-  { title: 'a seat that nobody has', body: { seat: 3 }, status: 403, code: 'not-your-seat' },
+  { title: "another player's seat", body: { seat: 2 }, status: 403, code: 'not-your-seat' },
+  { title: 'a free seat', body: { seat: 3 }, status: 403, code: 'not-your-seat' },
 ]) {
   test(`a vote does not count for ${title}`, async ({ table, device }) => {
     const { code: game } = await table.createGame({ mode: 'normal', players: 3 });
@@ -124,7 +132,7 @@ test('a taken seat is not given to a second device', async ({ table, device }) =
   expect((await viewTable(first, code)).seats[0]?.name).toBe('Ada');
 });
 
-test('a hint that is shown is not taken back', async ({ table, device }) => {
+test('a hint that is shown cannot be taken back', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   for (const seat of [1, 2, 3]) {
@@ -135,7 +143,7 @@ test('a hint that is shown is not taken back', async ({ table, device }) => {
   await expectRefusal(answer, 409, 'hint-already-shown');
 });
 
-test('a game that has ended stays as it is', async ({ table, device }) => {
+test('an ended game cannot change', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   for (const seat of [1, 2, 3]) {
@@ -163,7 +171,7 @@ for (const { method, path } of [
   { method: 'POST', path: '/seats/1/hand-over' },
   { method: 'POST', path: '/seats/1/take' },
 ] as const) {
-  test(`${method} games/CODE${path} knows no game of another code`, async ({ request }) => {
+  test(`${method} games/CODE${path} finds no game by an unknown code`, async ({ request }) => {
     for (const code of ['ZZZZZZ', 'BDGHJK', 'x', '%00', '../games', "'--"]) {
       const address = gameAt(encodeURIComponent(code)) + path;
       const body = method === 'GET' ? undefined : { seat: 1, digits: '123456' };
@@ -172,7 +180,7 @@ for (const { method, path } of [
   });
 }
 
-test('a seat that is not yours answers like one that is not there', async ({ table, device }) => {
+test('another player’s seat responds like one that does not exist', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [owner, stranger] = [await device(), await device()];
   await send(owner, `${gameAt(code)}/seats/1/claim`, {});
@@ -190,10 +198,10 @@ test('a seat that is not yours answers like one that is not there', async ({ tab
     (await device()).get(`${gameAt(code)}/seats/1`),
   ]);
   for (const answer of answers) await expectRefusal(answer, 404, 'not-found');
-  const told = await Promise.all(
+  const responses = await Promise.all(
     answers.map(async answer => ({ headers: headersOf(answer), text: await answer.text() })),
   );
-  expect(new Set(told.map(one => JSON.stringify(one))).size).toBe(1);
+  expect(new Set(responses.map(one => JSON.stringify(one))).size).toBe(1);
 });
 
 for (const { path, takes } of [
@@ -227,11 +235,11 @@ for (const { path, takes } of [
   });
 }
 
-test('an address that is none is refused as JSON too', async ({ request }) => {
+test('an unknown address is refused as JSON, too', async ({ request }) => {
   await expectRefusal(await request.get('/api/nothing/here'), 404, 'route-not-found');
 });
 
-test('an address with our own brackets, and parameters in its query, is none', async ({
+test('an address with the brackets of a route, and its parameters in the query, is unknown', async ({
   request,
 }) => {
   for (const path of ['', '/hint', '/live']) {
@@ -242,7 +250,7 @@ test('an address with our own brackets, and parameters in its query, is none', a
   await expectRefusal(map, 404, 'route-not-found');
 });
 
-test('an address that cannot be read is refused', async ({ request }) => {
+test('a malformed address is refused', async ({ request }) => {
   for (const path of [
     '/api/games/%',
     '/api/games/%ff/hint',
@@ -254,7 +262,7 @@ test('an address that cannot be read is refused', async ({ request }) => {
   await expectRefusal(await request.get('/api/games/%25'), 404, 'not-found');
 });
 
-test('a page can only be read, and what else is asked of one is told to no log', async ({
+test('pages can only be read, and the content of other requests is not logged', async ({
   shared,
 }) => {
   const { url } = await shared('faultless');
@@ -272,10 +280,10 @@ test('a page can only be read, and what else is asked of one is told to no log',
       ids.push(answer.headers.get('x-request-id') ?? missing('a request without an id'));
     }
   }
-  expect(await logOnceTold('faultless', ids)).not.toContain(text);
+  expect(await logOnceComplete('faultless', ids)).not.toContain(text);
 });
 
-test('what Next cannot hand on is no fault of ours', async ({ shared }) => {
+test('requests that Next cannot route are no server errors', async ({ shared }) => {
   const { url } = await shared('faultless');
   const ids: string[] = [];
   for (const [method, path, status] of [
@@ -287,13 +295,13 @@ test('what Next cannot hand on is no fault of ours', async ({ shared }) => {
     ['GET', '/_global-error', 404],
   ] as const) {
     const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, method, path, agent: false }).end();
-    const [answer] = await once(asked, 'response');
+    const outgoing = request({ hostname, port, method, path, agent: false }).end();
+    const [answer] = await once(outgoing, 'response');
     answer.resume();
     expect(answer.statusCode, `${method} ${path}`).toBe(status);
     ids.push(answer.headers['x-request-id'] ?? missing('a request without an id'));
   }
-  const log = await logOnceTold('faultless', ids);
+  const log = await logOnceComplete('faultless', ids);
   expect(log).toContain('"method":"TRACE","route":"/api/health","status":405');
   expect(log).not.toContain('Error');
 });
@@ -304,11 +312,11 @@ function mapOf(mapCode: string) {
 
 /** Headers that could distinguish two responses, without those that vary per request. */
 const headersOf = (answer: APIResponse) =>
-  answer.headersArray().filter(({ name }) => !OF_THE_ASKING.includes(name.toLowerCase()));
+  answer.headersArray().filter(({ name }) => !VARYING_HEADERS.includes(name.toLowerCase()));
 
 function missing(what: string): never {
   throw new Error(what);
 }
 
 /** The time and the request's id. */
-const OF_THE_ASKING = ['date', 'x-request-id'];
+const VARYING_HEADERS = ['date', 'x-request-id'];

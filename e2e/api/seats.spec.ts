@@ -21,7 +21,7 @@ test('a holder changes name and colour', async ({ table, device }) => {
 });
 
 for (const none of [null, '']) {
-  test(`a name is taken away by ${JSON.stringify(none)}`, async ({ table, device }) => {
+  test(`a name is removed by ${JSON.stringify(none)}`, async ({ table, device }) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });
     const phone = await device();
     await claim(phone, gameAt(code), 1, { name: 'Ada' });
@@ -32,7 +32,7 @@ for (const none of [null, '']) {
 }
 
 for (const { title, body, status = 400, error } of [
-  { title: 'a colour that is none', body: { color: 'mauve' }, error: 'bad-color' },
+  { title: 'an unknown colour', body: { color: 'mauve' }, error: 'bad-color' },
   { title: 'a colour that is a number', body: { color: 7 }, error: 'bad-color' },
   { title: 'a name that is a list', body: { name: ['Ada'] }, error: 'bad-name' },
   { title: 'a blank name', body: { name: '\u3164' }, error: 'name-confusing' },
@@ -67,7 +67,7 @@ test('only its holder changes, leaves or hands over a seat', async ({ table, dev
   expect((await viewTable(mine, code)).version).toBe(version);
 });
 
-test('a holder leaves, and the seat and its votes go with them', async ({ table, device }) => {
+test('a holder leaves, which frees the seat and removes its votes', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [leaving, coming] = [await device(), await device()];
   await claim(leaving, gameAt(code), 1, { name: 'Ada' });
@@ -83,7 +83,10 @@ test('a holder leaves, and the seat and its votes go with them', async ({ table,
   expect((await claim(coming, gameAt(code), 1)).you).toEqual([1]);
 });
 
-test('all the others free a seat, and everybody sees who did', async ({ table, device }) => {
+test('all the others free a seat together, and the table shows who did', async ({
+  table,
+  device,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 4 });
   const game = gameAt(code);
   const [lost, others, fourth] = [await device(), await device(), await device()];
@@ -112,7 +115,7 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
   await expectRefusal(await lost.post(`${game}/seats/2/look`), 404, 'not-found');
 });
 
-test('one phone on all the other seats frees none', async ({ table, device }) => {
+test('one phone that holds all other seats cannot free one', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [victim, greedy] = [await device(), await device()];
@@ -130,14 +133,14 @@ test('one phone on all the other seats frees none', async ({ table, device }) =>
 for (const { title, free, voter, status, error } of [
   { title: 'its own vote', free: 1, voter: 1, status: 409, error: 'own-seat' },
   {
-    title: 'a vote while nobody sits there',
+    title: 'a vote on a free seat',
     free: 3,
     voter: 1,
     status: 409,
     error: 'seat-not-held',
   },
   { title: 'a vote for a seat too many', free: 9, voter: 1, status: 404, error: 'seat-not-found' },
-  { title: "somebody else's vote", free: 1, voter: 2, status: 403, error: 'not-your-seat' },
+  { title: "another player's vote", free: 1, voter: 2, status: 403, error: 'not-your-seat' },
 ]) {
   test(`a seat is not freed by ${title}`, async ({ table, device }) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });
@@ -171,7 +174,7 @@ test('six digits hand a seat over once', async ({ table, device }) => {
   await expectRefusal(await take(third, code, digits), 409, 'not-offered');
 });
 
-test('three wrong guesses use up a hand-over code for who guessed', async ({ table, device }) => {
+test('three wrong guesses use up a hand-over code for the guesser', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [holder, guesser, honest] = [await device(), await device(), await device()];
   await claim(holder, gameAt(code), 1);
@@ -213,7 +216,7 @@ test('every look at a clue is counted where the table wishes it, and only those'
   expect(seats[0]?.looks.last).toMatch(ISO);
 });
 
-test('a table sees that somebody has looked, not how often', async ({ table, device }) => {
+test('a table sees that a player has looked, but not how often', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const holder = await device();
   await claim(holder, gameAt(code), 1);
@@ -223,7 +226,7 @@ test('a table sees that somebody has looked, not how often', async ({ table, dev
   expect(seats.map(({ looks }) => looks)).toEqual([{ phones: 1 }, { phones: 0 }, { phones: 0 }]);
 });
 
-test('after the end nobody leaves, changes, frees, hands over or sits down', async ({
+test('after the end no seat can be left, changed, freed, handed over or claimed', async ({
   table,
   device,
 }) => {

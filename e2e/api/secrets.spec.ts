@@ -2,7 +2,7 @@ import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { type Deal, type DealOptions, deal } from '@/lib/game/deal/deal';
 import { claim, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
-import { idsIn, logOnceTold } from '../logs';
+import { idsIn, logOnceComplete } from '../logs';
 import { createRequestLog, type RequestLog } from '../requestLog';
 import {
   clueSecrets,
@@ -25,27 +25,27 @@ type Played = {
   readonly secrets: readonly Secret[];
   /** Also forbidden in logs: names and the game's code. */
   readonly private: readonly Secret[];
-  readonly ear: RequestLog;
+  readonly requestLog: RequestLog;
   /** Request ids of its streams, which end last. */
-  readonly asked: readonly string[];
+  readonly streamIds: readonly string[];
 };
 
-test('no secret of forty games is told, shown or logged', async ({ shared, device }) => {
+test('no secret of forty games is sent, shown or logged', async ({ shared, device }) => {
   // Deals forty games and reads all pages of each.
   test.setTimeout(300_000);
   const { url } = await shared('faultless');
-  const kept = await Promise.all(ROUNDS.map(round => playRound(round, url, device)));
+  const rounds = await Promise.all(ROUNDS.map(round => playRound(round, url, device)));
 
-  const ids = kept.flatMap(({ asked }) => asked);
+  const ids = rounds.flatMap(({ streamIds }) => streamIds);
   expect(ids, 'two streams a game').toHaveLength(2 * ROUNDS.length * KINDS.length);
-  const log = await logOnceTold('faultless', ids);
-  const secrets = kept.flatMap(round => round.secrets);
+  const log = await logOnceComplete('faultless', ids);
+  const secrets = rounds.flatMap(round => round.secrets);
   expect(findSecrets([{ from: 'the log', text: log }], secrets)).toEqual([]);
-  expect(log, 'the log tells of them at all').toContain('"route":"/api/games/:code"');
+  expect(log, 'the log contains the requests').toContain('"route":"/api/games/:code"');
 });
 
 /** What a round's log must not contain, and the requests that it must. */
-type Round = { readonly secrets: readonly Secret[]; readonly asked: readonly string[] };
+type Round = { readonly secrets: readonly Secret[]; readonly streamIds: readonly string[] };
 
 async function playRound(
   round: number,
@@ -54,16 +54,16 @@ async function playRound(
 ): Promise<Round> {
   const [ada, ben, eve] = [await device(), await device(), await device()];
   const secrets: Secret[] = [];
-  const asked: string[] = [];
+  const streamIds: string[] = [];
   for (const [index, kind] of KINDS.entries()) {
     const seed = `seed-${round * KINDS.length + index}`;
     const game = await playSome(kind, seed, round, url, { ada, ben, eve });
     const devices = (await Promise.all([ada, ben, eve].map(deviceSecrets))).flat();
-    expect(findSecrets(game.ear.received(), [...game.secrets, ...devices])).toEqual([]);
+    expect(findSecrets(game.requestLog.received(), [...game.secrets, ...devices])).toEqual([]);
     secrets.push(...game.secrets, ...game.private, ...devices);
-    asked.push(...game.asked);
+    streamIds.push(...game.streamIds);
   }
-  return { secrets, asked };
+  return { secrets, streamIds };
 }
 
 async function playSome(
@@ -75,14 +75,14 @@ async function playSome(
 ): Promise<Played> {
   const dealt = deal(options, seed);
   const { code } = await createGame(ada, { ...options, seed }, url);
-  const [game, page, ear] = [gameAt(code, url), `${url}/games/${code}`, createRequestLog()];
+  const [game, page, requestLog] = [gameAt(code, url), `${url}/games/${code}`, createRequestLog()];
   const seats = Array.from({ length: options.players }, (_, index) => index + 1);
   const holderOf = (seat: number) => (seat % 2 === 1 ? ada : ben);
   const names = seats.map(seat => `${seed}-Zoë-${seat}`);
 
   for (const seat of seats) {
     const data = { name: names[seat - 1] };
-    await ear.ask(holderOf(seat), `${game}/seats/${seat}/claim`, { method: 'POST', data });
+    await requestLog.ask(holderOf(seat), `${game}/seats/${seat}/claim`, { method: 'POST', data });
   }
   const streams = [await openStream(eve, code, url), await openStream(ada, code, url)];
 
@@ -92,26 +92,26 @@ async function playSome(
     await own.ask(holderOf(seat), `${game}/seats/${seat}/look`, { method: 'POST' });
   }
   const all = secretsOf(dealt, {});
-  for (const [index, heard] of own.received().entries()) {
+  for (const [index, received] of own.received().entries()) {
     const others = secretsOf(dealt, { but: index + 1 });
-    expect(findSecrets([heard], others)).toEqual([]);
-    expect(findSecrets([heard], all), 'the own clue is found').not.toEqual([]);
+    expect(findSecrets([received], others)).toEqual([]);
+    expect(findSecrets([received], all), 'the own clue is found').not.toEqual([]);
   }
 
   const offered = await ada.post(`${game}/seats/1/hand-over`);
   const { digits } = await offered.json();
   const wrong = { digits: digits === '000000' ? '000001' : '000000' };
-  await ear.ask(eve, `${game}/seats/1/take`, { method: 'POST', data: wrong });
-  await ear.ask(ben, `${game}/end`, { method: 'POST', data: { seat: 2 } });
-  await ear.ask(ben, `${game}/seats/1/free`, { method: 'POST', data: { seat: 2 } });
+  await requestLog.ask(eve, `${game}/seats/1/take`, { method: 'POST', data: wrong });
+  await requestLog.ask(ben, `${game}/end`, { method: 'POST', data: { seat: 2 } });
+  await requestLog.ask(ben, `${game}/seats/1/free`, { method: 'POST', data: { seat: 2 } });
   const showsHint = round % 2 === 1;
   for (const seat of showsHint ? seats : [1]) {
-    const heard = showsHint ? createRequestLog() : ear;
-    await heard.ask(holderOf(seat), `${game}/hint`, { method: 'POST', data: { seat } });
+    const received = showsHint ? createRequestLog() : requestLog;
+    await received.ask(holderOf(seat), `${game}/hint`, { method: 'POST', data: { seat } });
   }
 
   for (const path of [game, `${game}/hint`]) {
-    for (const one of [ada, eve]) await ear.ask(one, path);
+    for (const one of [ada, eve]) await requestLog.ask(one, path);
   }
   // A stranger's pages, and a holder's: their own covered seat, and another's, which they may not open.
   for (const [one, path, status] of [
@@ -120,30 +120,30 @@ async function playSome(
     [ada, `${page}/seats/1`, 200],
     [ada, `${page}/seats/2`, 404],
   ] as const) {
-    const shown = await ear.ask(one, path);
+    const shown = await requestLog.ask(one, path);
     expect(shown.status(), path).toBe(status);
-    await ear.ask(one, path, { headers: { RSC: '1' } });
+    await requestLog.ask(one, path, { headers: { RSC: '1' } });
   }
   for (const data of [{ seat: 1 }, { seat: 99 }, { seat: 'x' }, {}]) {
-    await ear.ask(eve, `${game}/end`, { method: 'POST', data });
+    await requestLog.ask(eve, `${game}/end`, { method: 'POST', data });
   }
   for (const seat of [...seats, 9]) {
-    await ear.ask(eve, `${game}/seats/${seat}`);
-    await ear.ask(eve, `${game}/seats/${seat}/look`, { method: 'POST' });
+    await requestLog.ask(eve, `${game}/seats/${seat}`);
+    await requestLog.ask(eve, `${game}/seats/${seat}/look`, { method: 'POST' });
   }
   for (const headers of [{ 'Sec-Purpose': 'prefetch' }, { Accept: 'text/html' }]) {
-    await ear.ask(ada, `${game}/seats/1`, { headers });
+    await requestLog.ask(ada, `${game}/seats/1`, { headers });
   }
-  await ear.ask(ada, `${game}/seats/1`, { method: 'HEAD' });
+  await requestLog.ask(ada, `${game}/seats/1`, { method: 'HEAD' });
   for (const stream of streams) await stream.close();
 
-  const heardStreams = streams.map(stream => ({ from: 'a stream', text: stream.text() }));
+  const receivedByStreams = streams.map(stream => ({ from: 'a stream', text: stream.text() }));
   const secrets = [
     ...all.filter(({ what }) => !(showsHint && what === 'the hint')),
     ...spelled('the seed', [seed]),
     ...spelled('hand-over digits', [digits]),
   ];
-  expect(findSecrets(heardStreams, secrets)).toEqual([]);
+  expect(findSecrets(receivedByStreams, secrets)).toEqual([]);
   return {
     secrets: secrets.filter(({ what }) => what !== 'the seed'),
     private: [
@@ -151,8 +151,8 @@ async function playSome(
       ...spelled('a code', [code]),
       ...hintSecrets(dealt.hint),
     ],
-    ear,
-    asked: idsIn(streams.map(stream => stream.text())),
+    requestLog,
+    streamIds: idsIn(streams.map(stream => stream.text())),
   };
 }
 
@@ -169,20 +169,22 @@ const secretsOf = (
   ...hintSecrets(hint),
 ];
 
-test('after the end everybody sees the habitat and all clues', async ({ table, device }) => {
+test('after the end any device sees the habitat and all clues', async ({ table, device }) => {
   const options = { mode: 'advanced', players: 4 } as const;
   const { code } = await table.createGame({ ...options, seed: 'the end' });
-  const [phone, eve, ear] = [await device(), await device(), createRequestLog()];
+  const [phone, eve, requestLog] = [await device(), await device(), createRequestLog()];
   for (const seat of [1, 2, 3, 4]) await claim(phone, gameAt(code), seat);
   for (const seat of [1, 2, 3, 4]) await vote(phone, `${gameAt(code)}/end`, seat);
 
-  await ear.ask(eve, gameAt(code));
-  await ear.ask(eve, `/games/${code}`);
+  await requestLog.ask(eve, gameAt(code));
+  await requestLog.ask(eve, `/games/${code}`);
   const { map, clues, habitat } = deal(options, 'the end');
-  for (const heard of ear.received()) {
-    expect(findSecrets([heard], habitatSecrets(habitat)), heard.from).not.toEqual([]);
+  for (const received of requestLog.received()) {
+    expect(findSecrets([received], habitatSecrets(habitat)), received.from).not.toEqual([]);
     for (const clue of clues) {
-      expect(findSecrets([heard], clueSecrets('a clue', clue, map)), heard.from).not.toEqual([]);
+      expect(findSecrets([received], clueSecrets('a clue', clue, map)), received.from).not.toEqual(
+        [],
+      );
     }
   }
 });

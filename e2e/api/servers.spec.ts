@@ -6,33 +6,33 @@ import { createGame, gameAt, viewTable } from '../table';
 // PostgreSQL and two servers start before the first test.
 test.slow();
 
-test('a vote on one server is told to those on another', async ({ shared, device }) => {
-  const [here, there] = await Promise.all([shared('here'), shared('there')]);
+test('a vote on one server reaches the players on another', async ({ shared, device }) => {
+  const [first, second] = await Promise.all([shared('first'), shared('second')]);
   const [ada, ben] = [await device(), await device()];
-  const { code } = await createGame(ada, { mode: 'normal', players: 3 }, here.url);
-  await claim(ada, gameAt(code, here.url), 1);
-  await claim(ben, gameAt(code, there.url), 2);
+  const { code } = await createGame(ada, { mode: 'normal', players: 3 }, first.url);
+  await claim(ada, gameAt(code, first.url), 1);
+  await claim(ben, gameAt(code, second.url), 2);
   const [adas, bens] = [
-    await openStream(ada, code, here.url),
-    await openStream(ben, code, there.url),
+    await openStream(ada, code, first.url),
+    await openStream(ben, code, second.url),
   ];
 
-  const byAda = await vote(ada, `${gameAt(code, here.url)}/end`, 1);
+  const byAda = await vote(ada, `${gameAt(code, first.url)}/end`, 1);
   await expect.poll(bens.versions).toContain(byAda.version);
-  const byBen = await vote(ben, `${gameAt(code, there.url)}/end`, 2);
+  const byBen = await vote(ben, `${gameAt(code, second.url)}/end`, 2);
   await expect.poll(adas.versions).toContain(byBen.version);
-  expect(await viewTable(ada, code, here.url)).toMatchObject({ end: { voters: [1, 2] } });
+  expect(await viewTable(ada, code, first.url)).toMatchObject({ end: { voters: [1, 2] } });
 
   const present = async () =>
-    (await viewTable(ben, code, there.url)).seats.map(seat => seat.connected);
+    (await viewTable(ben, code, second.url)).seats.map(seat => seat.connected);
   await expect.poll(present).toEqual([true, true, false]);
   await adas.close();
   await expect.poll(present).toEqual([false, true, false]);
   await bens.close();
 });
 
-test('players of a killed server go on with the other', async ({ shared, serve, device }) => {
-  const other = await shared('there');
+test('players of a killed server continue on the other', async ({ shared, serve, device }) => {
+  const other = await shared('second');
   const doomed = await serve({ DATABASE_URL: other.databaseUrl });
   const [ada, ben] = [await device(), await device()];
   const { code } = await createGame(ada, { mode: 'advanced', players: 3 }, doomed.url);
@@ -62,7 +62,7 @@ test('players of a killed server go on with the other', async ({ shared, serve, 
 });
 
 test('votes sent to two servers at once are all counted, each once', async ({ shared, device }) => {
-  const servers = await Promise.all([shared('here'), shared('there')]);
+  const servers = await Promise.all([shared('first'), shared('second')]);
   const phone = await device();
   const { code } = await createGame(phone, { mode: 'normal', players: 5 }, servers[0].url);
   const games = servers.map(({ url }) => gameAt(code, url));
@@ -79,11 +79,11 @@ test('votes sent to two servers at once are all counted, each once', async ({ sh
 });
 
 // With PostgreSQL a query takes long enough for a phone to disconnect meanwhile.
-test('phones that are gone before they are answered leave no stream behind', async ({
+test('phones that disconnect before the response leave no stream behind', async ({
   shared,
   device,
 }) => {
-  const { url } = await shared('here');
+  const { url } = await shared('first');
   const phone = await device();
   const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
   await claim(phone, gameAt(code, url), 1);
@@ -91,10 +91,10 @@ test('phones that are gone before they are answered leave no stream behind', asy
     await Promise.all(Array.from({ length: 15 }, (_, n) => askAndLeave(phone, code, url, n)));
   }
 
-  // A leaked stream would mark the seat as here for as long as the server runs.
-  const isHere = async () => (await viewTable(phone, code, url)).seats[0]?.connected;
+  // A leaked stream would mark the seat as connected for as long as the server runs.
+  const isConnected = async () => (await viewTable(phone, code, url)).seats[0]?.connected;
   const stream = await openStream(phone, code, url);
-  await expect.poll(isHere).toBe(true);
+  await expect.poll(isConnected).toBe(true);
   await stream.close();
-  await expect.poll(isHere).toBe(false);
+  await expect.poll(isConnected).toBe(false);
 });

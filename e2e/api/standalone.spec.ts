@@ -26,12 +26,12 @@ test('a container starts and serves a game, its scripts and its pictures', async
 
   await test.step('it is this build, for a Node that Fieldbook runs on', async () => {
     const built = await readFile(join(ROOT, '.next/standalone/.next/BUILD_ID'), 'utf8');
-    expect(built, '`npm run build:standalone` has made it').toBe(await readBuildId());
+    expect(built, 'built by `npm run build:standalone`').toBe(await readBuildId());
     const { engines } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     expect(engines.node).toMatch(new RegExp(`\\^${container.node}\\b`));
   });
 
-  await test.step('a game is dealt, somebody sits down and reads a clue', async () => {
+  await test.step('a game is dealt, and a player takes a seat and reads a clue', async () => {
     const { code } = await createGame(phone, { mode: 'advanced', players: 5 }, url);
     await claim(phone, gameAt(code, url), 1, { name: 'Ana' });
     const { clue } = await uncover(phone, gameAt(code, url), 1);
@@ -57,7 +57,7 @@ test('a container starts and serves a game, its scripts and its pictures', async
     }
   });
 
-  await test.step('phones can keep the build: every file that it names is there', async () => {
+  await test.step('phones can cache the build: every file that it lists exists', async () => {
     const worker = await (await phone.get(`${url}/worker.js`)).text();
     const { files } = JSON.parse(/offlineBuild = (\{.*\});/.exec(worker)?.[1] ?? '{}');
     expect(files.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { createGame, gameAt, viewTable } from '../table';
 const STOPS_WITHIN = 3000;
 
 const STREAMS = 10;
-const CREATED = 16;
+const DEALS = 16;
 const WISHED = { mode: 'advanced', players: 5, length: 'long', even: true } as const;
 
 test('a server that deals shows tables meanwhile, stops at once, and keeps what it has dealt', async ({
@@ -19,24 +19,24 @@ test('a server that deals shows tables meanwhile, stops at once, and keeps what 
   const [table, others] = [await device(), await device()];
   const { code } = await createGame(table, { mode: 'normal', players: 3 }, url);
 
-  await test.step('a table is shown ten times before sixteen deals that others wish for are found', async () => {
+  await test.step('a table is shown ten times before sixteen deals with wishes are found', async () => {
     const { created, creating } = await dealSixteen(others, url);
     const before = created.length;
-    for (let asked = 0; asked < 10; asked++) await viewTable(table, code, url);
-    expect(created.length - before).toBeLessThan(CREATED - 1);
+    for (let views = 0; views < 10; views++) await viewTable(table, code, url);
+    expect(created.length - before).toBeLessThan(DEALS - 1);
     await Promise.all(creating);
-    expect(new Set(created).size).toBe(CREATED);
+    expect(new Set(created).size).toBe(DEALS);
   });
 
   const { created, creating } = await dealSixteen(others, url);
-  await test.step('a server that deals is stopped at once', async () => {
+  await test.step('a server that is dealing stops at once', async () => {
     await server.stop(5_000);
     await Promise.allSettled(creating);
     expect(created.length).toBeGreaterThan(0);
   });
 
   const next = await serve();
-  await test.step('and keeps what it has dealt', async () => {
+  await test.step('what it has dealt is stored', async () => {
     for (const each of created) await viewTable(table, each, next.url);
   });
 
@@ -52,7 +52,7 @@ test('a server that deals shows tables meanwhile, stops at once, and keeps what 
 /** Requests sixteen deals at once; returns the codes created so far once the first one succeeds. */
 async function dealSixteen(device: Device, url: string) {
   const created: string[] = [];
-  const creating = Array.from({ length: CREATED }, async () => {
+  const creating = Array.from({ length: DEALS }, async () => {
     created.push((await createGame(device, WISHED, url)).code);
   });
   await Promise.race(creating);

@@ -19,12 +19,12 @@ for (const mode of MODES) {
     }) => {
       const [ada, ben, eve] = [await device(), await device(), await device()];
       const { mapCode, seeds } = dealPair({ mode, players });
-      const told = [];
+      const received = [];
       for (const seed of seeds) {
         const { code } = await createGame(ada, { mode, players, mapCode, seed });
-        told.push(await hear(code, players, { ada, ben, eve }, origin));
+        received.push(await play(code, players, { ada, ben, eve }, origin));
       }
-      const [first = [], second = []] = told;
+      const [first = [], second = []] = received;
       expectIdentical(first, second);
     });
   }
@@ -33,16 +33,16 @@ for (const mode of MODES) {
 type Three = { readonly ada: Device; readonly ben: Device; readonly eve: Device };
 
 /** Everything that three devices receive during a game with fixed actions. */
-async function hear(
+async function play(
   code: string,
   players: number,
   { ada, ben, eve }: Three,
   origin: string,
 ): Promise<readonly Received[]> {
-  const [game, page, ear] = [gameAt(code), `/games/${code}`, createRequestLog()];
+  const [game, page, log] = [gameAt(code), `/games/${code}`, createRequestLog()];
   const seats = Array.from({ length: players }, (_, index) => index + 1);
   const post = (device: Device, path: string, data = {}) =>
-    ear.ask(device, `${game}/${path}`, { method: 'POST', data });
+    log.ask(device, `${game}/${path}`, { method: 'POST', data });
 
   await post(ada, 'seats/1/claim', { name: 'Ada' });
   for (const seat of seats.slice(1)) await post(ben, `seats/${seat}/claim`);
@@ -55,11 +55,11 @@ async function hear(
   await post(eve, 'end', { seat: 1 });
   await post(eve, 'seats/1/take', { digits: '123456' });
   for (const seat of seats) {
-    await ear.ask(eve, `${game}/seats/${seat}`);
+    await log.ask(eve, `${game}/seats/${seat}`);
     await post(eve, `seats/${seat}/look`);
   }
-  await ear.ask(ada, `${game}/seats/2`);
-  for (const path of [game, `${game}/hint`]) await ear.ask(eve, path);
+  await log.ask(ada, `${game}/seats/2`);
+  for (const path of [game, `${game}/hint`]) await log.ask(eve, path);
 
   for (const [device, path] of [
     [ada, page],
@@ -69,11 +69,11 @@ async function hear(
     [eve, `${page}/lay`],
     [eve, `${page}/seats/1`],
   ] as const) {
-    await ear.ask(device, path);
-    await ear.ask(device, path, { headers: { RSC: '1' } });
+    await log.ask(device, path);
+    await log.ask(device, path, { headers: { RSC: '1' } });
   }
   const { version } = await viewTable(eve, code, origin);
   await expect.poll(stream.versions).toContain(version);
   await stream.close();
-  return withoutNames([...ear.received(), { from: 'the stream', text: stream.text() }], code);
+  return withoutNames([...log.received(), { from: 'the stream', text: stream.text() }], code);
 }

@@ -9,7 +9,7 @@ import { entryId } from '@/lib/testing/arbitraries';
 import { expectRefusal, send, uncover, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, printSeed } from '../fuzzSeed';
-import { idsIn, logOnceTold } from '../logs';
+import { idsIn, logOnceComplete } from '../logs';
 import { dealtOnPhone } from '../phoneDocument';
 import { createRequestLog } from '../requestLog';
 import {
@@ -24,21 +24,21 @@ import { gameAt, viewTable } from '../table';
 
 const FOUR = { mode: 'advanced', players: 4 } as const;
 
-const open = (device: Device, game: Game | string, url = '') =>
+const upload = (device: Device, game: Game | string, url = '') =>
   send(device, `${url}/api/games/upload`, typeof game === 'string' ? game : formatDocument(game));
 
-async function mustOpen(device: Device, game: Game, url?: string) {
-  const answer = await open(device, game, url);
+async function mustUpload(device: Device, game: Game, url?: string) {
+  const answer = await upload(device, game, url);
   expect(answer.status(), await answer.text()).toBe(201);
   return answer.json();
 }
 
-test('a game of a phone is opened once, and its seats move to other phones', async ({ device }) => {
+test('a phone’s game is uploaded once, and its seats move to other phones', async ({ device }) => {
   const [ana, ben, eve] = [await device(), await device(), await device()];
   const game = await dealtOnPhone(FOUR, 'opened once');
-  const { code, you } = await mustOpen(ana, game);
+  const { code, you } = await mustUpload(ana, game);
   expect(you).toEqual([1, 2, 3, 4]);
-  expect((await mustOpen(ana, game)).code).toBe(code);
+  expect((await mustUpload(ana, game)).code).toBe(code);
 
   const table = gameAt(code);
   const offered = await ana.post(`${table}/seats/2/hand-over`);
@@ -48,15 +48,15 @@ test('a game of a phone is opened once, and its seats move to other phones', asy
   await expectRefusal(await ana.get(`${table}/seats/2`), 404, 'not-found');
 
   // Another device with the same game also gets the table's code, but no seats.
-  expect(await mustOpen(eve, game)).toMatchObject({ code, you: [] });
+  expect(await mustUpload(eve, game)).toMatchObject({ code, you: [] });
   expect((await viewTable(ana, code)).you).toEqual([1, 3, 4]);
 });
 
-test('a game is opened with all that was written in it', async ({ device }) => {
+test('a game is uploaded with everything that was written in it', async ({ device }) => {
   const ana = await device();
   const game = await dealtOnPhone(FOUR, 'written full');
   const notebook = '語'.repeat(MAX_NOTEBOOK_LETTERS);
-  const { code, record } = await mustOpen(ana, {
+  const { code, record } = await mustUpload(ana, {
     ...game,
     seats: game.seats.map(seat => ({ ...seat, notebook })),
     record: Array.from({ length: MAX_ENTRIES }, (_, at) => ({
@@ -68,53 +68,57 @@ test('a game is opened with all that was written in it', async ({ device }) => {
     })),
   });
   expect(record.entries).toHaveLength(MAX_ENTRIES);
-  const kept = await ana.get(`${gameAt(code)}/seats/4/notebook`);
-  expect((await kept.json()).text).toBe(notebook);
+  const stored = await ana.get(`${gameAt(code)}/seats/4/notebook`);
+  expect((await stored.json()).text).toBe(notebook);
 });
 
-test('of all who have a copy of a game, the first to open it holds its seats', async ({
+test('of all devices with a copy of a game, the first to upload it holds its seats', async ({
   device,
 }) => {
   const game = await dealtOnPhone(FOUR, 'many copies');
   const ana = await device();
-  const { code, version } = await mustOpen(ana, game);
+  const { code, version } = await mustUpload(ana, game);
   const others = await Promise.all(Array.from({ length: 5 }, () => device()));
   for (const other of others)
-    expect(await mustOpen(other, game)).toMatchObject({ code, version, you: [] });
-  expect(await mustOpen(ana, game)).toMatchObject({ code, you: [1, 2, 3, 4] });
+    expect(await mustUpload(other, game)).toMatchObject({ code, version, you: [] });
+  expect(await mustUpload(ana, game)).toMatchObject({ code, you: [1, 2, 3, 4] });
 });
 
-test('what is asked for at the same moment is one table', async ({ device }) => {
+test('simultaneous uploads of a game create one table', async ({ device }) => {
   const ana = await device();
   const game = await dealtOnPhone(FOUR, 'at once');
-  const tables = await Promise.all(Array.from({ length: 6 }, () => mustOpen(ana, game)));
+  const tables = await Promise.all(Array.from({ length: 6 }, () => mustUpload(ana, game)));
   expect(new Set(tables.map(({ code }) => code)).size).toBe(1);
 });
 
-test('it is played to its end, and on, like any other', async ({ device }) => {
+test('an uploaded game is played to its end, and continued, like any other', async ({ device }) => {
   const ana = await device();
   const game = await dealtOnPhone({ mode: 'normal', players: 3 }, 'to the end');
-  const { code } = await mustOpen(ana, { ...game, round: 3 });
+  const { code } = await mustUpload(ana, { ...game, round: 3 });
   for (const seat of [1, 2, 3]) await vote(ana, `${gameAt(code)}/end`, seat);
   const ended = await viewTable(ana, code);
   expect(ended.seats.map(({ clue }) => clue?.id)).toEqual(game.clues);
   expect(ended.fairness).toBeDefined();
   const next = await send(ana, `${gameAt(code)}/again`, {});
   expect(await next.json()).toMatchObject({ round: 4, onePhone: false, you: [1, 2, 3] });
-  await expectRefusal(await open(ana, { ...game, endedAt: 1 }), 409, 'game-ended');
+  await expectRefusal(await upload(ana, { ...game, endedAt: 1 }), 409, 'game-ended');
 });
 
-test('what no phone keeps is refused', async ({ device }) => {
+test('data that no phone stores is refused', async ({ device }) => {
   const ana = await device();
   const game = await dealtOnPhone(FOUR, 'refused');
   const document = formatDocument(game);
   for (const body of ['', '{', '[]', 'null', '{}', document.slice(0, -1)])
-    await expectRefusal(await open(ana, body), 400, 'bad-game');
-  await expectRefusal(await open(ana, { ...game, code: 'KRWNQT' }), 400, 'bad-game');
-  await expectRefusal(await open(ana, { ...game, mapCode: 'nowhere' }), 400, 'bad-game');
+    await expectRefusal(await upload(ana, body), 400, 'bad-game');
+  await expectRefusal(await upload(ana, { ...game, code: 'KRWNQT' }), 400, 'bad-game');
+  await expectRefusal(await upload(ana, { ...game, mapCode: 'nowhere' }), 400, 'bad-game');
   const newer = document.replace(/"format":\d+/, '"format":999');
-  await expectRefusal(await open(ana, newer), 409, 'game-newer');
-  await expectRefusal(await open(ana, `${document}${' '.repeat(2 ** 19)}`), 413, 'body-too-large');
+  await expectRefusal(await upload(ana, newer), 409, 'game-newer');
+  await expectRefusal(
+    await upload(ana, `${document}${' '.repeat(2 ** 19)}`),
+    413,
+    'body-too-large',
+  );
   await expectRefusal(await ana.get('/api/games/upload'), 405, 'method-not-allowed');
   const foreign = await ana.post('/api/games/upload', {
     data: document,
@@ -123,23 +127,23 @@ test('what no phone keeps is refused', async ({ device }) => {
   await expectRefusal(foreign, 403, 'cross-origin');
 });
 
-test('nobody hears of it what they may not know', async ({ shared, device }) => {
+test('an upload reveals no secrets', async ({ shared, device }) => {
   const server = await shared('faultless');
   const [ana, eve] = [await device(), await device()];
   const all = [];
   for (const mode of MODES) {
     for (const players of PLAYER_COUNTS) {
-      const ear = createRequestLog();
+      const requestLog = createRequestLog();
       const game = await dealtOnPhone({ mode, players }, `Zoë${players}`);
       const headers = { 'content-type': 'application/json' };
-      const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
-      await ear.ask(ana, `${server.url}/api/games/upload`, asked);
-      const { code } = await mustOpen(ana, game, server.url);
-      await ear.ask(ana, `${server.url}/games/${code}/hand-out`);
+      const options = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
+      await requestLog.ask(ana, `${server.url}/api/games/upload`, options);
+      const { code } = await mustUpload(ana, game, server.url);
+      await requestLog.ask(ana, `${server.url}/games/${code}/hand-out`);
       for (const one of [ana, eve]) {
-        await ear.ask(one, `${server.url}/api/games/upload`, asked);
-        await ear.ask(one, gameAt(code, server.url));
-        await ear.ask(one, `${server.url}/games/${code}`);
+        await requestLog.ask(one, `${server.url}/api/games/upload`, options);
+        await requestLog.ask(one, gameAt(code, server.url));
+        await requestLog.ask(one, `${server.url}/games/${code}`);
       }
       const map = mapOf(game);
       const secrets = [
@@ -149,12 +153,12 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
         ...spelled('the phone’s code', [game.code]),
         ...(await Promise.all([ana, eve].map(deviceSecrets))).flat(),
       ];
-      expect(findSecrets(ear.received(), secrets)).toEqual([]);
+      expect(findSecrets(requestLog.received(), secrets)).toEqual([]);
       all.push(...secrets, ...spelled('a code', [code]), ...spelled('a name', [`Zoë${players} 1`]));
     }
   }
-  const last = await open(ana, '{', server.url);
-  const log = await logOnceTold(
+  const last = await upload(ana, '{', server.url);
+  const log = await logOnceComplete(
     'faultless',
     idsIn([`x-request-id: ${last.headers()['x-request-id']}`]),
   );
@@ -165,7 +169,7 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
 const ALTERED = 400;
 
 test('an altered game is refused, or plays on to its end', async ({ device }) => {
-  // Opens four hundred games, one after another.
+  // Uploads four hundred games, one after another.
   test.slow();
   printSeed();
   const ana = await device();
@@ -176,22 +180,22 @@ test('an altered game is refused, or plays on to its end', async ({ device }) =>
     fc.constantFrom(...games).chain(game => altered(JSON.parse(formatDocument(game)))),
     { numRuns: ALTERED, seed: FUZZ_SEED },
   );
-  let opened = 0;
+  let uploaded = 0;
   for (const document of odd) {
-    const answer = await open(ana, JSON.stringify(document));
-    const told = `seed ${FUZZ_SEED}: ${JSON.stringify(document)}`;
-    expect([201, 400, 409], told).toContain(answer.status());
+    const answer = await upload(ana, JSON.stringify(document));
+    const context = `seed ${FUZZ_SEED}: ${JSON.stringify(document)}`;
+    expect([201, 400, 409], context).toContain(answer.status());
     if (answer.status() !== 201) continue;
-    opened++;
+    uploaded++;
     const { code, you, phase } = await answer.json();
     for (const seat of phase === 'ended' ? [] : you) {
       const voted = await send(ana, `${gameAt(code)}/end`, { seat });
-      expect(voted.status(), told).toBeLessThan(500);
+      expect(voted.status(), context).toBeLessThan(500);
     }
     for (const path of [gameAt(code), `/games/${code}`])
-      expect((await ana.get(path)).status(), told).toBe(200);
+      expect((await ana.get(path)).status(), context).toBe(200);
   }
-  expect(opened).toBeGreaterThan(0);
+  expect(uploaded).toBeGreaterThan(0);
 });
 
 /** The same document with one of its values, at any depth, replaced by an odd one. */

@@ -68,15 +68,24 @@ test('who agrees to the end names the call that they have read', async ({ table,
   const end = `${gameAt(code)}/end`;
   const { end: read } = await tableAfter(await send(ada, end, { seat: 1, found: false }));
   const space = { row: 3, col: 4 };
-  const { end: asked } = await tableAfter(await send(ada, end, { seat: 1, found: true, space }));
-  for (const to of [read.call, { ...asked.call, space: null }, { ...asked.call, by: 2 }, undefined])
+  const { end: called } = await tableAfter(await send(ada, end, { seat: 1, found: true, space }));
+  for (const to of [
+    read.call,
+    { ...called.call, space: null },
+    { ...called.call, by: 2 },
+    undefined,
+  ])
     await expectRefusal(await send(ben, end, { seat: 2, to }), 409, 'other-end-proposed');
   const other = await send(ben, end, { seat: 2, found: false });
   await expectRefusal(other, 409, 'other-end-proposed');
   for (const to of [7, {}, { by: 1 }])
     expect((await send(ben, end, { seat: 2, to })).status()).toBe(400);
-  const told = await tableAfter(await send(ben, end, { seat: 2, to: asked.call }));
-  expect(told).toMatchObject({ phase: 'playing', end: { call: null }, misses: [{ by: 1, space }] });
+  const missed = await tableAfter(await send(ben, end, { seat: 2, to: called.call }));
+  expect(missed).toMatchObject({
+    phase: 'playing',
+    end: { call: null },
+    misses: [{ by: 1, space }],
+  });
   await expectRefusal(await send(ben, end, { seat: 2, found: true, space }), 409, 'space-missed');
   await send(ada, end, { seat: 1, found: false });
   const ended = await tableAfter(await send(ben, end, { seat: 2, found: false }));

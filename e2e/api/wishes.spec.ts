@@ -8,8 +8,8 @@ const POOR_MAP = 'C372A5115312066305';
 
 for (const length of LENGTHS) {
   test(`a ${length} game with even seats is dealt as such`, async ({ request }) => {
-    const wanted = { mode: 'normal', players: 4, length, even: true, handicap: true };
-    const answer = await send(request, '/api/games', wanted);
+    const wishes = { mode: 'normal', players: 4, length, even: true, handicap: true };
+    const answer = await send(request, '/api/games', wishes);
     expect(answer.status(), await answer.text()).toBe(201);
     const { grade }: TableAnswer = await answer.json();
     expect(grade).toMatchObject({ length, evenness: 'even' });
@@ -17,8 +17,8 @@ for (const length of LENGTHS) {
 }
 
 test('a map without a fair deal says what to change about it', async ({ request }) => {
-  const wanted = { mode: 'normal', players: 3, mapCode: POOR_MAP };
-  const answer = await send(request, '/api/games', wanted);
+  const wishes = { mode: 'normal', players: 3, mapCode: POOR_MAP };
+  const answer = await send(request, '/api/games', wishes);
   expect({ status: answer.status(), body: await answer.json() }).toEqual({
     status: 422,
     body: {

@@ -10,31 +10,31 @@ for (const engine of ENGINES) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });
 
-    test('a table is dealt, laid, sat down at and looked at, hears votes at once, and what lies over it comes and goes', async ({
+    test('a table is dealt and laid, a player takes a seat and looks, votes arrive at once, and overlays open and close', async ({
       origin,
       phone,
       device,
     }) => {
       const [ana, bence] = [await phone(), await device()];
 
-      await test.step('whoever deals comes to the table', async () => {
+      await test.step('dealing leads to the table', async () => {
         await ana.open(origin);
         await ana.tap('link', /^New game/);
         await ana.tap('radio', /^3/);
         await ana.tap('radio', /^Normal/);
         await ana.tap('button', /^Deal/);
-        await expectSeen(ana, 'heading', /^The table/);
+        await expectVisible(ana, 'heading', /^The table/);
       });
       const address = await ana.address();
       const code = address.slice(-6);
       await expectText(ana, formatGameCode(code));
       await ana.run(recordMotion);
 
-      await test.step('a sheet comes in, and goes by Escape', async () => {
+      await test.step('a sheet slides in, and closes on Escape', async () => {
         // On a busy machine WebKit sometimes skips an animation, and the sheet appears at once.
         await expect(async () => {
           await ana.tap('button', /^The others can sit down/);
-          await expectSeen(ana, 'dialog', /^At this table/);
+          await expectVisible(ana, 'dialog', /^At this table/);
           const motions = await ana.run(readMotion);
           await ana.escape();
           await expectGone(ana, 'dialog', /^At this table/);
@@ -43,26 +43,26 @@ for (const engine of ENGINES) {
         }).toPass();
       });
 
-      await test.step('a menu goes by a tap beside it', async () => {
+      await test.step('a menu closes on a tap outside it', async () => {
         await ana.tap('button', /^Help and settings/);
-        await expectSeen(ana, 'link', /^Settings/);
+        await expectVisible(ana, 'link', /^Settings/);
         await ana.tapAt(200, 30);
         await expectGone(ana, 'link', /^Settings/);
       });
 
-      await test.step('a page over the table goes by the way back', async () => {
+      await test.step('a page over the table closes on going back', async () => {
         await ana.tap('button', /^Help and settings/);
         await ana.tap('link', /^Settings/);
-        await expectSeen(ana, 'dialog', /^Settings/);
+        await expectVisible(ana, 'dialog', /^Settings/);
         expect(await ana.address()).toBe(`${origin}/settings`);
         expect(await ana.run(readScrolling)).toBe('hidden');
         await ana.back();
         await expectGone(ana, 'dialog', /^Settings/);
-        await expectSeen(ana, 'heading', /^The table/);
+        await expectVisible(ana, 'heading', /^The table/);
         expect(await ana.address()).toBe(address);
       });
 
-      await test.step('the map is laid step by step, and the way back is a step back', async () => {
+      await test.step('the map is laid step by step, and going back is a step back', async () => {
         await ana.tap('link', /^Lay the map/);
         for (let tile = 1; tile <= 2; tile++) {
           await expectText(ana, `step ${tile} of 13`);
@@ -73,35 +73,35 @@ for (const engine of ENGINES) {
         await expectText(ana, 'step 2 of 13');
         await ana.tap('link', /^Go to the table/);
         await ana.tap('button', /^Already laid/);
-        await expectSeen(ana, 'link', /^Sit down/);
+        await expectVisible(ana, 'link', /^Sit down/);
       });
 
       await test.step('six letters open their table by themselves', async () => {
         await ana.open(origin);
         await ana.type(/^Code/, code.toLowerCase());
-        await expectSeen(ana, 'heading', /^Sit down/);
+        await expectVisible(ana, 'heading', /^Sit down/);
       });
 
-      await test.step('who sits down sees the others come', async () => {
+      await test.step('a seated player sees the others join', async () => {
         await ana.type(/name/, 'Ana');
         await ana.tap('button', /^Sit down$/);
-        await expectSeen(ana, 'button', /Hold to look/);
+        await expectVisible(ana, 'button', /Hold to look/);
         await ana.tap('link', /^Go to the table/);
-        await expectSeen(ana, 'link', /^Your clue/);
+        await expectVisible(ana, 'link', /^Your clue/);
         await claim(bence, gameAt(code), 2, { name: 'Bence' });
-        await expectSeen(ana, 'button', /Bence/);
+        await expectVisible(ana, 'button', /Bence/);
       });
 
-      await test.step('votes are told, and heard at once', async () => {
+      await test.step('votes are sent, and arrive at once', async () => {
         await ana.tap('button', /^Ask for a hint/);
         await expectText(ana, 'You asked for a hint 1 of 3');
         await vote(bence, `${gameAt(code)}/hint`, 2);
         await expectText(ana, '2 of 3');
       });
 
-      await test.step('a clue lies open and lights the map while it is held, and nothing can be selected', async () => {
+      await test.step('a clue is open and lights the map while it is held, and no text can be selected', async () => {
         await ana.tap('link', /^Your clue/);
-        await expectSeen(ana, 'button', /Hold to look/);
+        await expectVisible(ana, 'button', /Hold to look/);
         await expectCovered(ana);
         await ana.run(recordMotion);
         await ana.press(/Hold to look/);
@@ -125,7 +125,7 @@ async function expectCovered(phone: Phone): Promise<void> {
   await expect.poll(() => phone.run(countLights)).toBe(0);
 }
 
-const expectSeen = (phone: Phone, role: Role, name: RegExp) =>
+const expectVisible = (phone: Phone, role: Role, name: RegExp) =>
   expect.poll(() => phone.count(role, name), `${role} ${name}`).toBeGreaterThan(0);
 
 const expectGone = (phone: Phone, role: Role, name: RegExp) =>

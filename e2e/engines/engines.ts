@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 const PHONE = { viewport: { width: 393, height: 851 }, locale: 'en-US' };
 
 /** Mozilla's Firefox does not support emulation of these preferences. */
-export const AS_IT_IS = {
+export const NO_EMULATION = {
   colorScheme: null,
   reducedMotion: null,
   forcedColors: null,
@@ -46,7 +46,7 @@ async function start(name: EngineName, launchOptions: LaunchOptions): Promise<En
       const executablePath = findFirefox();
       if (executablePath === undefined) return LACKS_FIREFOX;
       const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
-      return playwrightEngine(browser, { ...PHONE, ...AS_IT_IS });
+      return playwrightEngine(browser, { ...PHONE, ...NO_EMULATION });
     }
     case 'WebKit': {
       const programs = findWebKit();

@@ -2,7 +2,7 @@ import { type BrowserContext, firefox } from 'playwright/test';
 import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
 import { test as base, expect } from '../fixtures';
 import { codeIn, dealOnPhone } from '../phoneGames';
-import { AS_IT_IS } from './engines';
+import { NO_EMULATION } from './engines';
 
 /** Firefox's privacy settings for stored data; other engines have none. */
 
@@ -15,34 +15,34 @@ const test = base.extend<Fixtures>({
   firefoxWith: async ({ origin }, use) => {
     const executablePath = findFirefox();
     if (executablePath === undefined) return base.skip(true, LACKS_FIREFOX);
-    const ending: (() => Promise<void>)[] = [];
+    const closing: (() => Promise<void>)[] = [];
     await use(async firefoxUserPrefs => {
       const options = { channel: 'moz-firefox', executablePath, firefoxUserPrefs };
       const browser = await firefox.launch(options);
-      ending.push(() => browser.close());
+      closing.push(() => browser.close());
       const viewport = { width: 393, height: 851 };
-      return browser.newContext({ ...AS_IT_IS, viewport, locale: 'en-US', baseURL: origin });
+      return browser.newContext({ ...NO_EMULATION, viewport, locale: 'en-US', baseURL: origin });
     });
-    await Promise.all(ending.map(end => end()));
+    await Promise.all(closing.map(close => close()));
   },
 });
 
 const REJECT_ALL = 2;
 const KILOBYTES = 100;
 
-for (const { title, settings, says } of [
+for (const { title, settings, message } of [
   {
-    title: 'pages may keep nothing',
+    title: 'pages may store nothing',
     settings: { 'network.cookie.cookieBehavior': REJECT_ALL },
-    says: 'This browser keeps nothing',
+    message: 'This browser keeps nothing',
   },
   {
-    title: 'there is no room',
+    title: 'storage is full',
     settings: { 'dom.quotaManager.temporaryStorage.fixedLimit': KILOBYTES },
-    says: 'This phone has no room left',
+    message: 'This phone has no room left',
   },
 ]) {
-  test(`where ${title}, pages come alive, and whoever deals on the phone is told`, async ({
+  test(`where ${title}, pages hydrate, and dealing on the phone shows why it fails`, async ({
     firefoxWith,
   }) => {
     const page = await (await firefoxWith(settings)).newPage();
@@ -51,7 +51,7 @@ for (const { title, settings, says } of [
     await page.goto('/new');
     await page.getByRole('radio', { name: 'On this phone' }).check();
     await page.getByRole('button', { name: 'Deal' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
   });
 }

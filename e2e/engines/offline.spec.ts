@@ -5,7 +5,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { expect } from '../fixtures';
 import { untilCached } from '../offlinePhone';
 import { answerInTurn, enterNames, heading, lookInTurn } from '../passAndPlay';
-import { codeIn, keptGame } from '../phoneGames';
+import { codeIn, readGame } from '../phoneGames';
 import { POCKET_ENGINES, test } from './pocketPhone';
 
 /** An evening in a cellar: the phone has visited Fieldbook before, and now no server is reachable. */
@@ -18,7 +18,7 @@ for (const engine of POCKET_ENGINES) {
     // Starts browsers several times.
     test.slow();
 
-    test('three play on one phone that was started cold, without a server', async ({
+    test('three play on one phone that was restarted without a server', async ({
       pocketPhone,
       serve,
     }) => {
@@ -32,14 +32,14 @@ for (const engine of POCKET_ENGINES) {
       await server.kill();
 
       const page = await pocketPhone.switchOn();
-      await test.step('started cold, without a server, a phone deals', async () => {
+      await test.step('a phone that was restarted without a server deals', async () => {
         await page.goto(server.url);
         const dealt = await dealAdvanced(page);
         expect(dealt.code).not.toBe(code);
       });
 
       const clues: Clue[] = [];
-      await test.step('the game from before it was off is where it was, and all look', async () => {
+      await test.step('the earlier game is unchanged, and all players look', async () => {
         await page.goto(`${server.url}/games/${code}`);
         await page.getByRole('link', { name: 'Pass the phone round' }).click();
         await enterNames(page, NAMES);
@@ -47,7 +47,7 @@ for (const engine of POCKET_ENGINES) {
           clues.push(await lookInTurn(page, name, { map }));
           await page.getByRole('button', { name: turn < 2 ? 'Done, pass on' : 'Done' }).click();
         }
-        expect(clues).toEqual(cluesInPlay(await keptGame(page, code)));
+        expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
         await page.getByRole('link', { name: 'To the map' }).click();
       });
 
@@ -58,7 +58,7 @@ for (const engine of POCKET_ENGINES) {
         await page.getByRole('button', { name: 'To the map' }).click();
       });
 
-      await test.step('the end, when all grant the find', async () => {
+      await test.step('the end, when all confirm the find', async () => {
         await page.getByRole('link', { name: 'Found it!', exact: true }).click();
         await page.getByRole('radio', { name: 'Jonas' }).check();
         await page.getByRole('button', { name: 'Without a space' }).click();
@@ -67,10 +67,10 @@ for (const engine of POCKET_ENGINES) {
         await expect(heading(page, 'The end')).toBeVisible();
       });
 
-      await test.step('and the next round: the same map, with other clues', async () => {
+      await test.step('the next game, on the same map with other clues', async () => {
         await page.getByRole('button', { name: 'Same map, new clues' }).click();
         await page.waitForURL(url => !url.pathname.includes(code));
-        const next = await keptGame(page, codeIn(page));
+        const next = await readGame(page, codeIn(page));
         expect(mapOf(next)).toEqual(map);
         expect(next).toMatchObject({ round: 2, previous: code });
         expect(cluesInPlay(next).map(formatClue)).not.toEqual(clues.map(formatClue));
@@ -90,7 +90,7 @@ async function dealAdvanced(page: Page): Promise<{ code: string; map: GameMap }>
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(heading(page, 'The table')).toBeVisible();
   const code = codeIn(page);
-  const game = await keptGame(page, code);
+  const game = await readGame(page, code);
   expect(modeOf(game)).toBe('advanced');
   return { code, map: mapOf(game) };
 }

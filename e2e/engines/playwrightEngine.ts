@@ -22,8 +22,8 @@ function phoneWith(page: Page): Phone {
     count: (role, name) => page.getByRole(role, { name }).count(),
     text: async () => (await page.locator('body').innerText()).replace(/\s+/g, ' '),
     tap: async (role, name) => {
-      const thing = page.getByRole(role, { name }).first();
-      await (role === 'radio' ? thing.check() : thing.click());
+      const element = page.getByRole(role, { name }).first();
+      await (role === 'radio' ? element.check() : element.click());
     },
     tapAt: (x, y) => page.mouse.click(x, y),
     // In Firefox, React does not notice a value set by `fill`.

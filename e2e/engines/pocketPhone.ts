@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, devices, firefox, type Page } from 'playwright/test';
 import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
 import { test as base } from '../fixtures';
-import { AS_IT_IS } from './engines';
+import { NO_EMULATION } from './engines';
 
 /** Engines whose browser can be closed and reopened with its stored data. */
 export const POCKET_ENGINES = ['Chromium', 'Firefox'] as const;
@@ -13,7 +13,7 @@ type PocketEngine = (typeof POCKET_ENGINES)[number];
 const SCREEN = { width: 360, height: 640 };
 const CHROMIUM = { ...devices['Pixel 7'], viewport: SCREEN, serviceWorkers: 'allow' } as const;
 const FIREFOX = {
-  ...AS_IT_IS,
+  ...NO_EMULATION,
   channel: 'moz-firefox',
   viewport: SCREEN,
   locale: 'en-US',

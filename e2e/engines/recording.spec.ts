@@ -4,14 +4,14 @@ import { ENGINES, expect, test } from './engines';
 
 /** In every engine, a phone stores an entry before it sends it. */
 
-const TEN = 10;
+const ENTRIES = 10;
 const OWNERS = [0, 1, 2, 0, 1, 2];
 
 for (const engine of ENGINES) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });
 
-    test('a page that goes in the middle of ten entries loses none, and none counts twice', async ({
+    test('a page that is left in the middle of ten entries loses none, and none counts twice', async ({
       origin,
       phone,
       device,
@@ -41,10 +41,10 @@ for (const engine of ENGINES) {
         // Leave while the first entries are on their way.
         await ana.open(`${origin}/how-to-play`);
         await ana.open(record);
-        const passes = async () =>
+        const skips = async () =>
           (await viewTable(others, code)).record?.entries.filter(({ type }) => type === 'skip');
-        await expect.poll(async () => (await passes())?.length).toBe(times * TEN);
-        expect((await passes())?.map(({ by }) => by)).toEqual(Array(times * TEN).fill(1));
+        await expect.poll(async () => (await skips())?.length).toBe(times * ENTRIES);
+        expect((await skips())?.map(({ by }) => by)).toEqual(Array(times * ENTRIES).fill(1));
       }
     });
   });
@@ -54,23 +54,23 @@ const SKIP = /^Skip turn$/;
 /** Use a larger number when running by hand. */
 const TIMES = Number(process.env.KILLS ?? 1);
 
-/** Taps one turn after the other, once the page has loaded; by the end, only one or two of ten were sent. */
+/** Skips one turn after the other once the page has loaded; by the end, only one or two of ten were sent. */
 async function skipTenTimes(): Promise<void> {
   const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
   // Independent of other updates to the page meanwhile.
-  const whoseTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
+  const currentTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
   while (performance.getEntriesByName('fieldbook:offline').length === 0) await pause(50);
   const { fetch } = window;
-  window.fetch = async (...asked) => {
+  window.fetch = async (...request) => {
     await pause(2000);
-    return fetch(...asked);
+    return fetch(...request);
   };
   // New buttons briefly ignore taps, which may have been meant for what was there before.
   await pause(1000);
   for (let times = 0; times < 10; times++) {
-    const before = whoseTurn();
+    const before = currentTurn();
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Skip turn')?.click();
-    while (whoseTurn() === before) await pause(20);
+    while (currentTurn() === before) await pause(20);
   }
 }

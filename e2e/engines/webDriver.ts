@@ -6,7 +6,7 @@ import { type Phone, type Role, SHOWS_WITHIN } from './phone';
 /** An element reference in the protocol: one key with an id. */
 type Element = Readonly<Record<string, string>>;
 
-const MAY_BE: Readonly<Record<Role, string>> = {
+const SELECTORS: Readonly<Record<Role, string>> = {
   button: 'button',
   dialog: 'dialog',
   heading: 'h1, h2, h3',
@@ -18,7 +18,7 @@ const MAY_BE: Readonly<Record<Role, string>> = {
 const ESCAPE = '\uE00C';
 
 /** Errors from changes of the page between two calls; a retry resolves them. */
-const PASSING = new Set([
+const TRANSIENT = new Set([
   'stale element reference',
   'element not interactable',
   'element click intercepted',
@@ -35,18 +35,21 @@ class DriverError extends Error {
   }
 }
 
-type Wanted = {
+type SessionOptions = {
   readonly capabilities: object;
   /** The browser window in CSS pixels, as close as the browser allows. */
   readonly size: { readonly width: number; readonly height: number };
 };
 
 /** Opens a session and returns its phone; the session ends with the driver. */
-export async function openPhone(driver: string, { capabilities, size }: Wanted): Promise<Phone> {
-  const begun = await ask(`${driver}/session`, 'POST', {
+export async function openPhone(
+  driver: string,
+  { capabilities, size }: SessionOptions,
+): Promise<Phone> {
+  const started = await ask(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
   });
-  const session = `${driver}/session/${(begun as { readonly sessionId: string }).sessionId}`;
+  const session = `${driver}/session/${(started as { readonly sessionId: string }).sessionId}`;
   // Responses are not validated: they come from the engine's own driver.
   const get = <T>(path: string) => ask(`${session}${path}`, 'GET') as Promise<T>;
   const post = <T>(path: string, body: object) =>
@@ -56,12 +59,12 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
 
   async function find(role: Role, name: RegExp): Promise<Element[]> {
     const found: Element[] = [];
-    const query = { using: 'css selector', value: MAY_BE[role] };
+    const query = { using: 'css selector', value: SELECTORS[role] };
     for (const element of await post<Element[]>('/elements', query)) {
-      const its = pathOf(element);
+      const path = pathOf(element);
       // A radio is hidden within its label, which is the visible tap target.
-      const isSeen = role === 'radio' || (await get<boolean>(`${its}/displayed`));
-      if (isSeen && name.test(await get<string>(`${its}/computedlabel`))) found.push(element);
+      const isVisible = role === 'radio' || (await get<boolean>(`${path}/displayed`));
+      if (isVisible && name.test(await get<string>(`${path}/computedlabel`))) found.push(element);
     }
     return found;
   }
@@ -74,9 +77,9 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
         const [element] = await find(role, name);
         if (element !== undefined) return void (await act(element));
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!isTransient(error)) throw error;
       }
-      if (Date.now() > deadline) throw new Error(`there is no ${role} ${name} to be had`);
+      if (Date.now() > deadline) throw new Error(`no usable ${role} ${name} was found`);
       await pause(50);
     }
   }
@@ -94,7 +97,7 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
       try {
         return (await find(role, name)).length;
       } catch (error) {
-        if (isPassing(error)) return 0;
+        if (isTransient(error)) return 0;
         throw error;
       }
     },
@@ -130,7 +133,7 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
 
 const pathOf = (element: Element) => `/element/${Object.values(element)[0]}`;
 
-const isPassing = (error: unknown) => error instanceof DriverError && PASSING.has(error.code);
+const isTransient = (error: unknown) => error instanceof DriverError && TRANSIENT.has(error.code);
 
 async function ask(address: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });

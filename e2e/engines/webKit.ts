@@ -66,7 +66,7 @@ async function untilReady(driver: string): Promise<void> {
     if (answer?.ok) return;
     await pause(50);
   }
-  throw new Error(`WebKit's driver does not answer at ${driver}`);
+  throw new Error(`WebKit's driver does not respond at ${driver}`);
 }
 
 async function endGroup(child: ChildProcess): Promise<void> {

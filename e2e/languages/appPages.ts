@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../server';
 
 /** For developers only, in English only. */
-const UNSPOKEN: readonly string[] = ['/design'];
+const UNTRANSLATED: readonly string[] = ['/design'];
 
 /** Pages that open over another page, at their own address. */
 const OVER = '/@over/(.)';
@@ -15,7 +15,7 @@ export const APP_PAGES: readonly string[] = readdirSync(join(ROOT, 'app'), {
 })
   .filter(file => /(^|\/)page\.tsx$/.test(file))
   .map(file => `/${dirname(file)}`.replace(/^\/(\.|\(start\))$/, '/'))
-  .filter(page => !UNSPOKEN.includes(page));
+  .filter(page => !UNTRANSLATED.includes(page));
 
 /** The page at an address; `isOver` if it is open over another page. */
 export function pageAt(address: string, isOver: boolean): string | undefined {

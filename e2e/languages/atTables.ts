@@ -29,24 +29,24 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await claim(page.request, game, 1, { name: LONG });
   await visit(`/games/${code}`);
   await page.locator('.seat-card', { hasText: THIRD }).click();
-  await see('somebody else’s seat, as one player sees it');
+  await see('another player’s seat, as one player sees it');
   await page.getByRole('button', { name: say('table.done') }).click();
   await claim(page.request, game, 2, { name: SHORT });
   await visit(`/games/${code}`);
   await page.locator('.seats-line').click();
-  await see('all that lies behind the line of seats');
+  await see('the dialog behind the line of seats');
   await page.locator('.ring-chip', { hasText: THIRD }).click();
-  await see('round the table, with one who is lifted');
+  await see('round the table, with one player lifted');
   await page.locator('dialog .seat-card', { hasText: THIRD }).click();
-  await see('somebody else’s seat, as two on one phone see it');
+  await see('another player’s seat, as two on one phone see it');
 
   await visit(`/games/${code}/seats/1`, '#notices');
   await page.locator('#notices').click();
-  await see('the question where one sits');
+  await see('the question where the player sits');
   await page.keyboard.press('Escape');
   await look(say('seat.holdToLook'), 1);
   await page.getByRole('button', { name: say('seat.yourSeat') }).click();
-  await see('the list of what can be done with a seat');
+  await see('the menu of a seat');
   await visit(`/games/${code}/seats/3/take`);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
   await visit(`/games/${code}/assist`);
@@ -95,7 +95,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
 /** One phone passed round, from the first look to the replay. */
 export async function walkOnePhone(reader: Reader): Promise<void> {
   const { page, say, see, visit, look } = reader;
-  const made = await createGame(page.request, {
+  const dealt = await createGame(page.request, {
     mode: 'advanced',
     players: 5,
     seed: 'words',
@@ -103,7 +103,7 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
     countLooks: true,
     assist: 'joint',
   });
-  const { code } = made;
+  const { code } = dealt;
   const game = gameAt(code);
   await visit(`/games/${code}/pass`);
   await page.getByRole('textbox', { name: say('table.player', { seat: 1 }) }).fill(LONG);
@@ -123,7 +123,7 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await see('all who share a phone');
 
   await visit(`/games/${code}/record`);
-  const { actions } = await playGame(made, () => page.request);
+  const { actions } = await playGame(dealt, () => page.request);
   const record = `${game}/record`;
   await tableAfter(await send(page.request, record, { seat: 1, type: 'start' }));
   for (const action of actions.slice(0, ENTERED)) await enterAction(page.request, game, action);

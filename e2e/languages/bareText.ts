@@ -21,18 +21,18 @@ export async function expectMessagesOnly(page: Page, where: string): Promise<voi
 
 /** Runs in the page. A message may span several elements, so all text is joined first. */
 function findBare({ opens, closes }: { opens: string; closes: string }): string[] {
-  const spoken = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')];
-  const said = spoken.flatMap(element =>
+  const labelled = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')];
+  const labels = labelled.flatMap(element =>
     ['aria-label', 'alt', 'placeholder', 'title'].map(name => element.getAttribute(name) ?? ''),
   );
-  const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, node =>
+  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, node =>
     node.parentElement?.closest('script, style, noscript, template, textarea') === null
       ? NodeFilter.FILTER_ACCEPT
       : NodeFilter.FILTER_REJECT,
   );
   const texts: string[] = [];
-  while (written.nextNode() !== null) texts.push(written.currentNode.nodeValue ?? '');
-  return [texts, ...said.map(text => [text])].flatMap(each => {
+  while (textNodes.nextNode() !== null) texts.push(textNodes.currentNode.nodeValue ?? '');
+  return [texts, ...labels.map(text => [text])].flatMap(each => {
     let depth = 0;
     return each.flatMap(text => {
       let bare = '';

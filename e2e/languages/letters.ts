@@ -3,7 +3,7 @@ import type { Messages } from '@/app/_words/testing/flatten';
 import { flatten } from '@/app/_words/testing/flatten';
 
 /** No font has a glyph for this. */
-const NOBODYS = '\u{2fe0}';
+const UNSUPPORTED = '\u{2fe0}';
 
 /** Fails unless this machine has glyphs for all texts, in the page's own fonts or the system's. */
 export async function expectRealLetters(page: Page, words: Messages): Promise<void> {
@@ -11,24 +11,30 @@ export async function expectRealLetters(page: Page, words: Messages): Promise<vo
     /\p{L}/u.test(letter),
   );
   expect(letters.length).toBeGreaterThan(500);
-  const placeholders = await page.evaluate(findPlaceholders, { letters, nobodys: NOBODYS });
-  expect(placeholders.join(''), 'letters that are drawn as the box that stands for none').toBe('');
+  const placeholders = await page.evaluate(findPlaceholders, { letters, unsupported: UNSUPPORTED });
+  expect(placeholders.join(''), 'letters that are drawn as the placeholder box').toBe('');
 }
 
 /** Runs in the page. */
-function findPlaceholders({ letters, nobodys }: { letters: string[]; nobodys: string }): string[] {
+function findPlaceholders({
+  letters,
+  unsupported,
+}: {
+  letters: string[];
+  unsupported: string;
+}): string[] {
   const canvas = document.createElement('canvas');
   canvas.width = 32;
   canvas.height = 32;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('nothing can be drawn here');
+  if (context === null) throw new Error('the canvas has no context');
   context.font = `20px ${getComputedStyle(document.body).fontFamily}`;
   const draw = (letter: string): string => {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.fillText(letter, 2, 24);
     return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
   };
-  const box = draw(nobodys);
+  const box = draw(unsupported);
   return letters.filter(letter => draw(letter) === box);
 }
 

@@ -26,8 +26,8 @@ export interface Reader {
   readonly others: APIRequestContext;
   /** Checks the current page; the given texts may be cut off. */
   see(what: string, mayBeCut?: readonly string[]): Promise<void>;
-  /** Opens an address and checks the page once `there` is visible. */
-  visit(path: string, there?: string, mayBeCut?: readonly string[]): Promise<void>;
+  /** Opens an address and checks the page once `selector` is visible. */
+  visit(path: string, selector?: string, mayBeCut?: readonly string[]): Promise<void>;
   /** Holds a button, expects that many clues, and releases it. */
   look(button: string, clues: number): Promise<void>;
   /** Pages of the app not yet visited. */
@@ -39,8 +39,11 @@ export interface Reader {
 export const standIns = (say: Say): readonly string[] =>
   [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
 
-export async function openReader(browser: Browser, tongue: LanguageUnderTest): Promise<Reader> {
-  const { language, words, origin, check } = tongue;
+export async function openReader(
+  browser: Browser,
+  languageUnderTest: LanguageUnderTest,
+): Promise<Reader> {
+  const { language, words, origin, check } = languageUnderTest;
   const open = () =>
     browser.newContext({
       baseURL: origin,
@@ -65,10 +68,10 @@ export async function openReader(browser: Browser, tongue: LanguageUnderTest): P
     say: translatorOf(language, words),
     others: other.request,
     see,
-    async visit(path, there = 'h1', mayBeCut = []) {
+    async visit(path, selector = 'h1', mayBeCut = []) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator(there).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
       await see(path, mayBeCut);
     },
     async look(button, clues) {

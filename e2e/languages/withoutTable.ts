@@ -10,7 +10,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   const { page, say, see, visit } = reader;
   await visit('/');
   await page.getByRole('textbox').first().fill('AB37');
-  await see('a code that is begun');
+  await see('an incomplete code');
   await openOver(reader, '/how-to-play');
   await visit('/how-to-play');
   await visit('/games/ZZZZZZ');
@@ -18,7 +18,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await visit('/new');
   await page.locator('input[name=phone]').last().check();
   await unfoldAll(reader);
-  await see('the new game and the way to help, unfolded');
+  await see('the new game and its help menu, unfolded');
   await openOver(reader, '/settings');
   await visit('/settings');
   await visit('/new/code');
@@ -32,7 +32,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await visit('/new/table');
   await page.getByRole('button', { name: say('draft.surprise') }).click();
   await expect(page.getByText(say('draft.allPlaced'))).toBeVisible();
-  await see('a table that has been told');
+  await see('a map that has been entered');
   await visit('/judge/table');
 
   await visit('/judge');
@@ -40,7 +40,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await page.getByRole('button', { name: say('judge.addClue') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  await see('which clue the judge is to add');
+  await see('the choice of a clue for the judge');
   await sheet.getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await see('a verdict');
@@ -70,14 +70,14 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await page.goto('/go-on');
   await page.waitForURL(`**/games/${ON_PHONE}`);
   await expect(page.locator('h1')).toBeVisible();
-  await see('a game that the phone keeps');
+  await see('a game stored on the phone');
   await visit(`/games/${ON_PHONE}/pass`);
   await visit(`/move#${ON_PHONE}`, '.code');
   await visit('/move', '#give');
   await visit('/', 'main section li');
 }
 
-/** A page opened over another one; after a reload it stands alone. */
+/** Opens a page over another one; after a reload it is a page of its own. */
 async function openOver({ page, see }: Reader, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
   await expect(page.locator('dialog[data-over-page]')).toBeVisible();

@@ -33,7 +33,7 @@ export function openClient(url: string, connections: number): Client {
             'content-length': Buffer.byteLength(sent),
           }),
         };
-        const asked = request(`${url}${path}`, { method, agent, headers }, answer => {
+        const outgoing = request(`${url}${path}`, { method, agent, headers }, answer => {
           let text = '';
           answer.setEncoding('utf8').on('data', (part: string) => {
             text += part;
@@ -44,8 +44,8 @@ export function openClient(url: string, connections: number): Client {
           });
           answer.on('error', reject);
         });
-        asked.on('error', reject);
-        asked.end(sent);
+        outgoing.on('error', reject);
+        outgoing.end(sent);
       }),
     close: () => agent.destroy(),
   };

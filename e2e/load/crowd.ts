@@ -31,11 +31,11 @@ export async function openCrowd(url: string, listeners: readonly Listener[]): Pr
 
   async function open(listener: Listener): Promise<void> {
     const { code } = listener;
-    let heard = 0;
+    let received = 0;
     const stream = await openStream(url, listener, (version, at) => {
       const wait = waits.get(code);
-      const isNews = wait !== undefined && version > wait.newerThan && heard <= wait.newerThan;
-      heard = Math.max(heard, version);
+      const isNews = wait !== undefined && version > wait.newerThan && received <= wait.newerThan;
+      received = Math.max(received, version);
       newest.set(code, Math.max(newest.get(code) ?? 0, version));
       if (!isNews) return;
       wait.times.push(at - wait.since);
@@ -45,10 +45,10 @@ export async function openCrowd(url: string, listeners: readonly Listener[]): Pr
     counts.set(code, streamsOf(code) + 1);
   }
 
-  const waiting = listeners.values();
+  const pending = listeners.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const listener of waiting) await open(listener);
+      for (const listener of pending) await open(listener);
     }),
   );
 
@@ -57,13 +57,13 @@ export async function openCrowd(url: string, listeners: readonly Listener[]): Pr
     async nextNews(code, patience) {
       const times: number[] = [];
       await new Promise<void>(resolve => {
-        const late = setTimeout(resolve, patience);
+        const timer = setTimeout(resolve, patience);
         waits.set(code, {
           newerThan: newest.get(code) ?? 0,
           since: performance.now(),
           times,
           onAll() {
-            clearTimeout(late);
+            clearTimeout(timer);
             resolve();
           },
         });

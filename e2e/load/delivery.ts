@@ -49,20 +49,20 @@ export async function measureDelivery(
   const all: Promise<News>[] = [];
   for (let n = 0; n < SECONDS * votesPerSecond; n++) {
     const voter = voters[n % voters.length];
-    if (voter === undefined) throw new Error('nobody votes');
+    if (voter === undefined) throw new Error('there are no voters');
     await news.get(voter.code);
-    const next = voteAndHear(client, crowd, voter, Math.floor(n / voters.length));
+    const next = voteAndAwait(client, crowd, voter, Math.floor(n / voters.length));
     news.set(voter.code, next);
     all.push(next);
     await pause(1000 / votesPerSecond);
   }
-  const heard = await Promise.all(all);
+  const results = await Promise.all(all);
   const computed = (await computedBy(pid)) - computedBefore;
   crowd.close();
   client.close();
 
-  const times = heard.flatMap(({ times }) => times);
-  const missed = heard.reduce((sum, { missed }) => sum + missed, 0);
+  const times = results.flatMap(({ times }) => times);
+  const missed = results.reduce((sum, { missed }) => sum + missed, 0);
   return {
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
@@ -77,7 +77,7 @@ interface News {
   readonly missed: number;
 }
 
-async function voteAndHear(
+async function voteAndAwait(
   client: Client,
   crowd: Crowd,
   voter: Player,

@@ -9,10 +9,10 @@ export interface Meanwhile {
   readonly costly: Pace;
 }
 
-type Doing = (crowd: Client) => Promise<boolean>;
+type CrowdRequest = (crowd: Client) => Promise<boolean>;
 
 /** The most expensive requests. */
-export const COSTLY: readonly Doing[] = [
+export const COSTLY: readonly CrowdRequest[] = [
   async crowd => (await createGame(crowd)) !== undefined,
   wishGame,
   askForMap,
@@ -21,17 +21,17 @@ export const COSTLY: readonly Doing[] = [
 const VIEWERS = 4;
 const SECONDS = 5;
 
-/** `others`: how many clients send requests of `doings` in turn, each one at a time. */
+/** `others`: how many clients send `requests` in turn, each one at a time. */
 export async function measureMeanwhile(
   { url, pid }: Server,
   players: readonly Player[],
   others: number,
-  doings = COSTLY,
+  requests = COSTLY,
 ): Promise<Meanwhile> {
   const [viewing, crowd] = [openClient(url, VIEWERS), openClient(url, others)];
   const [views, costly] = await Promise.all([
     press(n => view(viewing, inTurn(players, n)), { pid, connections: VIEWERS, seconds: SECONDS }),
-    press(n => inTurn(doings, n)(crowd), { pid, connections: others, seconds: SECONDS }),
+    press(n => inTurn(requests, n)(crowd), { pid, connections: others, seconds: SECONDS }),
   ]);
   viewing.close();
   crowd.close();

@@ -4,7 +4,7 @@ import { type Client, openClient } from './client';
 import { type Delivery, measureDelivery } from './delivery';
 import { type Meanwhile, measureMeanwhile } from './meanwhile';
 import {
-  askNowhere,
+  askUnknown,
   createGame,
   openSlowRecord,
   PLAYERS,
@@ -33,10 +33,10 @@ export interface Findings {
   readonly viewingBare: Pace;
   readonly voting: Pace;
   /** Views while eight (or sixteen) clients request games, wished deals and maps. */
-  readonly besideEight: Meanwhile;
-  readonly besideSixteen: Meanwhile;
-  /** Views while eight clients read a record that was made to be slow. */
-  readonly besideRecord: Meanwhile;
+  readonly duringEight: Meanwhile;
+  readonly duringSixteen: Meanwhile;
+  /** Views while eight clients read a deliberately slow record. */
+  readonly duringRecord: Meanwhile;
   readonly manyGames: Delivery;
   readonly oneGame: Delivery;
 }
@@ -92,22 +92,22 @@ async function measureAnswers(server: Server) {
   const players = await seatPlayers(client, codes);
 
   const viewing = await pressWarm(n => view(client, inTurn(players, n)), pressing);
-  const unknown = await pressWarm(() => askNowhere(client), pressing);
+  const unknown = await pressWarm(() => askUnknown(client), pressing);
   const voters = players.filter(({ seat }) => seat <= VOTERS);
   const voting = await pressWarm(
     n => vote(client, inTurn(voters, n), Math.floor(n / voters.length)),
     pressing,
   );
   client.close();
-  const besideEight = await measureMeanwhile(server, players, 8);
-  const besideSixteen = await measureMeanwhile(server, players, 16);
+  const duringEight = await measureMeanwhile(server, players, 8);
+  const duringSixteen = await measureMeanwhile(server, players, 16);
   const crowd = openClient(url, 1);
   const reader = await openSlowRecord(crowd);
-  const besideRecord = await measureMeanwhile(server, players, 8, [each => view(each, reader)]);
+  const duringRecord = await measureMeanwhile(server, players, 8, [each => view(each, reader)]);
   crowd.close();
   const afterwards = await memoryOf(pid);
-  const beside = { besideEight, besideSixteen, besideRecord };
-  return { players, atRest, creating, wishing, viewing, unknown, voting, ...beside, afterwards };
+  const during = { duringEight, duringSixteen, duringRecord };
+  return { players, atRest, creating, wishing, viewing, unknown, voting, ...during, afterwards };
 }
 
 async function measureBare(databaseUrl: string, players: readonly Player[]): Promise<Pace> {

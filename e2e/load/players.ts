@@ -25,7 +25,7 @@ export async function createGame({ ask }: Client): Promise<string | undefined> {
 export async function sitDown({ ask }: Client, code: string, seat: number): Promise<Player> {
   const path = `/api/games/${code}/seats/${seat}/claim`;
   const { status, text, cookie } = await ask({ method: 'POST', path, body: {} });
-  if (status !== 200) throw new Error(`nobody could sit down: ${status} ${text}`);
+  if (status !== 200) throw new Error(`the seat was not claimed: ${status} ${text}`);
   return { code, seat, cookie };
 }
 
@@ -34,15 +34,16 @@ export async function view({ ask }: Client, { code, cookie }: Player): Promise<b
   return status === 200;
 }
 
-/** Opens a phone's game with a record that takes long to read, and keeps its first seat alone. */
+/** Uploads a phone's game with a record that takes long to read, and leaves all seats but the first. */
 export async function openSlowRecord({ ask }: Client): Promise<Player> {
   const game = await dealtOnPhone({ mode: 'advanced', players: PLAYERS }, 'a slow record');
   const record = SLOW_RECORD.map(action => ({ ...action, by: 1, at: 0 }));
   const body = JSON.parse(formatDocument({ ...game, record }));
-  const opened = await ask({ method: 'POST', path: '/api/games/upload', body });
-  if (opened.status !== 201) throw new Error(`it was not opened: ${opened.status} ${opened.text}`);
-  const { code, you } = readTable(opened);
-  const { cookie } = opened;
+  const uploaded = await ask({ method: 'POST', path: '/api/games/upload', body });
+  if (uploaded.status !== 201)
+    throw new Error(`it was not uploaded: ${uploaded.status} ${uploaded.text}`);
+  const { code, you } = readTable(uploaded);
+  const { cookie } = uploaded;
   for (const seat of you.slice(1))
     await ask({ method: 'DELETE', path: `/api/games/${code}/seats/${seat}`, cookie });
   return { code, seat: 1, cookie };
@@ -64,7 +65,7 @@ export async function askForMap({ ask }: Client): Promise<boolean> {
 }
 
 /** Requests an unknown address. */
-export async function askNowhere({ ask }: Client): Promise<boolean> {
+export async function askUnknown({ ask }: Client): Promise<boolean> {
   const { status } = await ask({ path: '/api/nothing/here' });
   return status === 404;
 }

@@ -24,9 +24,9 @@ export interface Pressing {
 
 /** The nth item, starting over after the last. */
 export function inTurn<T>(all: readonly T[], n: number): T {
-  const one = all[n % all.length];
-  if (one === undefined) throw new Error('there is none to take turns');
-  return one;
+  const item = all[n % all.length];
+  if (item === undefined) throw new Error('there are no items');
+  return item;
 }
 
 /** Sends requests as fast as responses arrive. `ask` resolves to whether the nth response was right. */
@@ -36,20 +36,20 @@ export async function press(
 ): Promise<Pace> {
   const times: number[] = [];
   let errors = 0;
-  let asked = 0;
+  let sentCount = 0;
   const computedBefore = await computedBy(pid);
   const start = performance.now();
   const end = start + seconds * 1000;
 
-  async function askOn(): Promise<void> {
-    while (asked < calls && performance.now() < end) {
+  async function askRepeatedly(): Promise<void> {
+    while (sentCount < calls && performance.now() < end) {
       const sent = performance.now();
-      const isRight = await ask(asked++).catch(() => false);
+      const isRight = await ask(sentCount++).catch(() => false);
       times.push(performance.now() - sent);
       if (!isRight) errors++;
     }
   }
-  await Promise.all(Array.from({ length: connections }, askOn));
+  await Promise.all(Array.from({ length: connections }, askRepeatedly));
 
   const elapsed = performance.now() - start;
   const computed = (await computedBy(pid)) - computedBefore;

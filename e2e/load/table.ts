@@ -13,9 +13,9 @@ const ROWS: readonly Row[] = [
   ['the same rows, bare `node:http`', ({ viewingBare }) => pace(viewingBare), ''],
   ['views to bare, requests a second', ratio, '≥ 0.50'],
   ['voting, durably', ({ voting }) => pace(voting), '≥ 500/s'],
-  ['views while 8 create, wish, ask for maps', beside('besideEight'), 'p99 < 100 ms'],
-  ['views while 16 do', beside('besideSixteen'), 'p99 < 100 ms'],
-  ['views while 8 read a record made to be slow', beside('besideRecord'), 'p99 < 100 ms'],
+  ['views while 8 create, wish, ask for maps', during('duringEight'), 'p99 < 100 ms'],
+  ['views while 16 do', during('duringSixteen'), 'p99 < 100 ms'],
+  ['views while 8 read a deliberately slow record', during('duringRecord'), 'p99 < 100 ms'],
   [`${STREAMS} streams over 400 games`, ({ manyGames }) => delivery(manyGames), 'p99 < 50 ms'],
   [`${STREAMS} streams over one game`, ({ oneGame }) => delivery(oneGame), 'p99 < 50 ms'],
   ['memory a stream, 400 games', ({ manyGames }) => kibibytes(manyGames.memory), '≤ 100 KiB'],
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ['memory at rest, and after', memory, ''],
 ];
 
-/** The findings side by side, in Markdown. */
+/** Both findings as columns of a Markdown table. */
 export function formatTable(found: { sqlite: Findings; postgres: Findings }): string {
   const lines = ROWS.map(([what, show, aim]) => [
     what,
@@ -41,8 +41,8 @@ const pace = ({ perSecond, p50, p99, computed, errors }: Pace): string =>
 const delivery = ({ p50, p99, computed, errors }: Delivery): string =>
   `p50 ${ms(p50)}, p99 ${ms(p99)}, ${ms(computed)} CPU a thousand, ${errors} errors`;
 
-function beside(
-  others: 'besideEight' | 'besideSixteen' | 'besideRecord',
+function during(
+  others: 'duringEight' | 'duringSixteen' | 'duringRecord',
 ): (findings: Findings) => string {
   return ({ [others]: { views, costly } }) => {
     return `p50 ${ms(views.p50)}, p99 ${ms(views.p99)}, ${views.errors} errors; theirs ${costly.perSecond.toFixed(0)}/s, p99 ${ms(costly.p99)}, ${costly.errors} errors`;

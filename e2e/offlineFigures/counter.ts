@@ -3,19 +3,19 @@ import { startTcpProxy, type TcpProxy } from '../tcpProxy';
 
 /** A proxy that counts every byte the server sends over the network. */
 export interface Counter extends Pick<TcpProxy, 'url' | 'close'> {
-  /** Since it was opened. */
+  /** Since the proxy was started. */
   bytes(): number;
 }
 
 export async function countBytes(url: string): Promise<Counter> {
   const { hostname, port } = new URL(url);
   let bytes = 0;
-  const door = await startTcpProxy(() => {
-    const onward = connect(Number(port), hostname);
-    onward.on('data', part => {
+  const proxy = await startTcpProxy(() => {
+    const upstream = connect(Number(port), hostname);
+    upstream.on('data', part => {
       bytes += part.length;
     });
-    return onward;
+    return upstream;
   });
-  return { ...door, bytes: () => bytes };
+  return { ...proxy, bytes: () => bytes };
 }

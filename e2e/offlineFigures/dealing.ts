@@ -15,7 +15,7 @@ interface Notes {
   tapped: number;
   map: number;
   thread: number;
-  blocks: { begun: number; lasted: number }[];
+  blocks: { start: number; duration: number }[];
 }
 
 declare global {
@@ -37,8 +37,12 @@ export async function dealForFive(page: Page): Promise<Dealing> {
   // The browser reports a long task only after its end.
   await page.waitForTimeout(1000);
   const { tapped, map, thread, blocks } = await page.evaluate(() => window.dealingNotes);
-  const after = blocks.filter(({ begun, lasted }) => begun + lasted > tapped && begun < map);
-  return { map: map - tapped, thread, block: Math.max(0, ...after.map(({ lasted }) => lasted)) };
+  const after = blocks.filter(({ start, duration }) => start + duration > tapped && start < map);
+  return {
+    map: map - tapped,
+    thread,
+    block: Math.max(0, ...after.map(({ duration }) => duration)),
+  };
 }
 
 function takeNotes(): void {
@@ -48,16 +52,16 @@ function takeNotes(): void {
 
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const note = () => {
-      if (notes.map === 0) notes.thread += performance.now() - asked;
+      if (notes.map === 0) notes.thread += performance.now() - sentAt;
     };
     this.addEventListener('message', note, { once: true });
     postMessage.call(this, message);
   };
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries())
-      notes.blocks.push({ begun: startTime, lasted: duration });
+      notes.blocks.push({ start: startTime, duration });
   }).observe({ entryTypes: ['longtask'] });
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.map-page svg.map')) return;

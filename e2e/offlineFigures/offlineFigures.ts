@@ -25,7 +25,7 @@ test('offline figures', async () => {
     await untilAllCached(visitor);
     // Requests after the page load follow within a second or two.
     await visitor.waitForTimeout(3000);
-    lines.push(`| bytes of the first visit, all pages kept | ${kilobytes(counter.bytes())} |`);
+    lines.push(`| bytes of the first visit, all pages cached | ${kilobytes(counter.bytes())} |`);
     await phone.close();
     await counter.close();
     await server.stop();
@@ -36,11 +36,11 @@ test('offline figures', async () => {
         const page = await phone.start();
         await slowDown(page, times);
         await page.goto(counter.url);
-        starts.push(await seen(page));
+        starts.push(await measureStart(page));
         await phone.close();
       }
-      const told = `painted ${median(starts, 'painted')}, alive ${median(starts, 'alive')}`;
-      lines.push(`| cold start to the start page, ${times}× | ${told} |`);
+      const result = `painted ${median(starts, 'painted')}, alive ${median(starts, 'alive')}`;
+      lines.push(`| cold start to the start page, ${times}× | ${result} |`);
     }
 
     for (const times of [1, SLOWER]) {
@@ -53,10 +53,10 @@ test('offline figures', async () => {
         await phone.close();
       }
       const worst = Math.round(Math.max(...dealings.map(({ block }) => block)));
-      const told =
+      const result =
         `map after ${median(dealings, 'map')}, of which the thread ${median(dealings, 'thread')}; ` +
         `longest block ${median(dealings, 'block')}, worst ${worst} ms`;
-      lines.push(`| tap on "deal" to the map, ${times}× | ${told} |`);
+      lines.push(`| tap on "deal" to the map, ${times}× | ${result} |`);
     }
   } finally {
     await phone.forget();
@@ -75,11 +75,11 @@ interface Start {
   readonly alive: number;
 }
 
-const seen = (page: Page): Promise<Start> =>
+const measureStart = (page: Page): Promise<Start> =>
   page.evaluate(async () => {
     const isLoaded = () => performance.getEntriesByType('navigation')[0] !== undefined;
     while (!isLoaded() || document.readyState !== 'complete')
-      await new Promise(goOn => setTimeout(goOn, 10));
+      await new Promise(resolve => setTimeout(resolve, 10));
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return { painted: paint?.startTime ?? 0, alive: load?.loadEventStart ?? 0 };
