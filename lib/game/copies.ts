@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../random';
 import type { Game } from './game';
 
 /**
- * A game given to another phone also stays on the first, and play may continue on both. So each copy records when it
+ * A game given to another phone also stays on the first, and play can continue on both. So each copy records when it
  * was given away; the latest entry that two copies share is where they diverged. Nothing else shows whether one
  * descends from the other: versions only count changes.
  */
@@ -40,23 +40,23 @@ export function isSameGame(one: Game, other: Game): boolean {
  * Compares an incoming copy with the local one: `known` if it has nothing new, `newer` if it contains all local
  * changes, `apart` if both changed since they diverged or the relation is unknown.
  */
-export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apart' {
-  const parting = forkPointOf(here, comes);
-  if (comes.version === parting?.version) return 'known';
-  return here.version === parting?.version ? 'newer' : 'apart';
+export function compareCopies(local: Game, incoming: Game): 'known' | 'newer' | 'apart' {
+  const forkPoint = forkPointOf(local, incoming);
+  if (incoming.version === forkPoint?.version) return 'known';
+  return local.version === forkPoint?.version ? 'newer' : 'apart';
 }
 
 /** Identifies a diverged copy among others: the id of its first entry after the divergence. */
-export function branchOf(here: Game, comes: Game): string {
-  const parting = forkPointOf(here, comes);
-  const since = recordExport(comes).exportedCopies;
-  return since[1 + since.findIndex(({ id }) => id === parting?.id)]?.id ?? comes.code;
+export function branchOf(local: Game, incoming: Game): string {
+  const forkPoint = forkPointOf(local, incoming);
+  const copies = recordExport(incoming).exportedCopies;
+  return copies[1 + copies.findIndex(({ id }) => id === forkPoint?.id)]?.id ?? incoming.code;
 }
 
 function forkPointOf(one: Game, other: Game): ExportedCopy | undefined {
   const { exportedCopies } = recordExport(other);
   return recordExport(one).exportedCopies.findLast(({ id }) =>
-    exportedCopies.some(each => each.id === id),
+    exportedCopies.some(copy => copy.id === id),
   );
 }
 

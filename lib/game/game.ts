@@ -34,7 +34,7 @@ export interface Game {
   readonly exportedCopies: readonly ExportedCopy[];
   /** Grows by one with every change. */
   readonly version: number;
-  /** How often this table was dealt, from 1: see `deal/dealAnew.ts`. Clues, notes and changes belong to one of them. */
+  /** Number of the table's current deal, from 1: see `deal/redeal.ts`. Clues, notes and changes belong to one deal. */
   readonly dealNumber: number;
   readonly players: PlayerCount;
   readonly mapCode: string;
@@ -48,9 +48,9 @@ export interface Game {
   readonly endedAt: Time | null;
   /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
   readonly finder: SeatNumber | null;
-  /** Spaces named for the habitat that are not it: each once, oldest first. */
+  /** Spaces wrongly named as the habitat: each once, oldest first. */
   readonly misses: readonly Miss[];
-  /** Whether somebody has confirmed that the map is set up on the table. */
+  /** Whether a player has confirmed that the map is set up on the table. */
   readonly laid: boolean;
   /** When the map was first laid with all seats taken. */
   readonly startedAt: Time | null;
@@ -60,23 +60,23 @@ export interface Game {
   readonly onePhone: boolean;
   /** Whether the shared phone announces aloud whose clue is opened. */
   readonly signals: boolean;
-  /** How much the app may think for the players. */
+  /** How much the app deduces for the players. */
   readonly assist: Assist;
-  /** The recorded pieces; null until somebody starts a record. */
+  /** The recorded pieces; null until a player starts a record. */
   readonly record: GameRecord | null;
-  /** Seats clockwise, as far as people have said how they sit: each at most once. A seat's number says who, never where. */
+  /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
   readonly order: readonly SeatNumber[];
-  /** The seat that last changed the order otherwise than by sitting down. */
+  /** The seat that last changed the order, other than by sitting down. */
   readonly orderedBy: SeatNumber | null;
   /** Who places the first cube: drawn, or chosen. */
   readonly starter: SeatNumber;
-  /** The seat with the hard envelope: the clue that wins least, if the table wished for a handicap. */
+  /** The seat with the hard envelope, the clue that wins least; null without a handicap. */
   readonly hard: SeatNumber | null;
   /** At most `MAX_EVENTS` per seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed of the deal, if known. Secret until the end. */
   readonly seed: string | null;
-  /** Whether somebody chose the seed: they could deal the same game elsewhere and read its clues. */
+  /** Whether a player chose the seed: they could deal the same game elsewhere and read its clues. */
   readonly seedChosen: boolean;
   /** Result of 128 simulated games; null for two players. */
   readonly grade: Grade | null;
@@ -87,7 +87,7 @@ export interface Game {
   readonly next: string | null;
   /** Number of the game within the evening, from 1, capped at `MAX_ROUNDS`. */
   readonly round: number;
-  /** Number of turns, 1 to `MAX_TURNS`, if somebody entered it after the end. */
+  /** Number of turns, 1 to `MAX_TURNS`, if entered after the end. */
   readonly turns: number | null;
 }
 
@@ -206,7 +206,7 @@ export const isHolder = (game: Game, device: DeviceId | undefined): boolean =>
 /** Derived from the code's length: building the map would dominate the cost of a view. */
 export function modeOf({ mapCode }: Game): Mode {
   const mode = modeOfCode(mapCode);
-  if (mode === undefined) throw new Error(`a game lies on no map: ${mapCode}`);
+  if (mode === undefined) throw new Error(`a game has no valid map: ${mapCode}`);
   return mode;
 }
 
@@ -216,14 +216,14 @@ export const mapOf = ({ mapCode }: Pick<Game, 'mapCode'>): GameMap => readStored
 export const cluesInPlay = (game: Pick<Game, 'clues'>): readonly Clue[] =>
   game.clues.map(id => {
     const clue = parseClue(id);
-    if (clue === undefined) throw new Error('a game has a clue that is none');
+    if (clue === undefined) throw new Error('a game has an unknown clue');
     return clue;
   });
 
 /** The clues of an existing seat: one, or two in a two-player game. Secret. */
 export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
-  const each = game.clues.length / game.players;
-  return cluesInPlay(game).slice((seat - 1) * each, seat * each);
+  const perSeat = game.clues.length / game.players;
+  return cluesInPlay(game).slice((seat - 1) * perSeat, seat * perSeat);
 }
 
 /**
@@ -239,9 +239,9 @@ export function colorsOfSeat(
   if (seat === undefined) throw new RangeError(`there is no seat ${number}`);
   if (players !== 2) return [seat.color];
   const chosen = seats.flatMap(({ color, secondColor }) => [color, secondColor]);
-  const left = SEAT_COLORS.filter(color => !chosen.includes(color));
+  const unused = SEAT_COLORS.filter(color => !chosen.includes(color));
   const before = seats.slice(0, number - 1).filter(({ secondColor }) => secondColor === null);
-  const second = seat.secondColor ?? left[before.length];
+  const second = seat.secondColor ?? unused[before.length];
   return second === undefined ? [seat.color] : [seat.color, second];
 }
 

@@ -4,7 +4,7 @@ import { createRandom } from '../random';
 import { seed } from '../testing/arbitraries';
 import { drawGameCode, formatGameCode, parseGameCode, withoutCodes } from './gameCode';
 
-test('a code is six letters that spell nothing, no letter twice running', () => {
+test('a code is six letters of its alphabet, with no letter twice in a row', () => {
   fc.assert(
     fc.property(seed, from => {
       const code = drawGameCode(createRandom(from, 'code'));
@@ -14,7 +14,7 @@ test('a code is six letters that spell nothing, no letter twice running', () => 
   );
 });
 
-test('a code is read however it is typed', () => {
+test('a code is parsed in any common spelling', () => {
   fc.assert(
     fc.property(seed, from => {
       const code = drawGameCode(createRandom(from, 'code'));
@@ -24,11 +24,14 @@ test('a code is read however it is typed', () => {
   );
 });
 
-test.each(['', 'KRWNQ', 'KRWNQTT', 'KRWNQA', 'KRWNQ1', 'ＫＲＷＮＱＴ'])('"%s" is no code', text => {
-  expect(parseGameCode(text)).toBeUndefined();
-});
+test.each(['', 'KRWNQ', 'KRWNQTT', 'KRWNQA', 'KRWNQ1', 'ＫＲＷＮＱＴ'])(
+  '"%s" is not a code',
+  text => {
+    expect(parseGameCode(text)).toBeUndefined();
+  },
+);
 
-test('whatever could be a code is blotted out of a text, and nothing else', () => {
+test('every word that could be a code is replaced in a text, and nothing else', () => {
   fc.assert(
     fc.property(seed, from => {
       const code = drawGameCode(createRandom(from, 'code'));

@@ -54,13 +54,13 @@ const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
   );
 
 /** A move must not affect the rate limits of other seats. */
-const restOfOthers = (game: Game, { seat }: Move) =>
+const rateLimitsOfOthers = (game: Game, { seat }: Move) =>
   game.seats.map(({ bucketEmptyAt }, index) => (index === seat - 1 ? 0 : bucketEmptyAt));
 
 /** The fields that may change after the end. */
-const KEPT = { turns: null, version: 0, seats: [] };
+const MUTABLE_AFTER_END = { turns: null, version: 0, seats: [] };
 
-test('whatever is played: refusals change nothing, versions count changes, secrets stay', () => {
+test('refusals change nothing, versions count changes, and secrets stay the same in any game', () => {
   fc.assert(
     fc.property(mode, players, fc.array(anyMove, { maxLength: 60 }), (ofMode, count, moves) => {
       let game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, 'any'));
@@ -75,12 +75,12 @@ test('whatever is played: refusals change nothing, versions count changes, secre
         expect(new Set(colors).size).toBe(clues.length);
         expect(colorsOfOthers(next.value, move, game)).toEqual(colorsOfOthers(game, move, game));
         expect(lostWithoutTrace(game, next.value, move)).toBe(false);
-        expect(restOfOthers(next.value, move)).toEqual(restOfOthers(game, move));
+        expect(rateLimitsOfOthers(next.value, move)).toEqual(rateLimitsOfOthers(game, move));
         expect(isHintShown(game) && !isHintShown(next.value)).toBe(false);
-        expect(isEnded(game) && { ...next.value, ...KEPT }).toEqual(
-          isEnded(game) && { ...game, ...KEPT },
+        expect(isEnded(game) && { ...next.value, ...MUTABLE_AFTER_END }).toEqual(
+          isEnded(game) && { ...game, ...MUTABLE_AFTER_END },
         );
-        expect(mayStand(next.value)).toBe(true);
+        expect(hasValidQuestions(next.value)).toBe(true);
         game = next.value;
       }
       expect(game).toMatchObject({ mapCode, clues, hint });
@@ -89,35 +89,35 @@ test('whatever is played: refusals change nothing, versions count changes, secre
   );
 });
 
-/** The last look of a holder who left and came back is a look of before. */
+/** The look of a holder who left and came back has the id of an earlier look. */
 const REFUSED_RETRIES: Partial<Record<Move['kind'], readonly string[]>> = {
   claim: ['seat-taken'],
   look: ['not-your-seat', 'change-id-used'],
 };
 
-test('a retried move with an id is not applied again, whatever was played in between', () => {
+test('a retried move with an id is not applied again, whatever moves came in between', () => {
   const named = fc.array(fc.tuple(anyMove, fc.nat({ max: 3 })), { maxLength: 60 });
   fc.assert(
     fc.property(players, named, (count, moves) => {
       let game = newGame('KRWNQT', deal({ mode: 'normal', players: count }, 'told again'));
-      const told: Move[] = [];
+      const applied: Move[] = [];
       for (const [move, back] of moves) {
-        const id = `change-${String(told.length).padStart(10, '0')}`;
+        const id = `change-${String(applied.length).padStart(10, '0')}`;
         const next = applyMove(game, { ...move, id });
-        if (next.ok) told.push({ ...move, id });
+        if (next.ok) applied.push({ ...move, id });
         game = next.ok ? next.value : game;
-        const again = told.at(-1 - back);
-        if (again === undefined || again.kind === 'take') continue;
-        const second = applyMove(game, again);
+        const retry = applied.at(-1 - back);
+        if (retry === undefined || retry.kind === 'take') continue;
+        const second = applyMove(game, retry);
         // A device that has left or handed over its seat no longer holds it.
         if (second.ok) expect(second.value).toBe(game);
-        else expect(REFUSED_RETRIES[again.kind] ?? ['not-your-seat']).toContain(second.error);
+        else expect(REFUSED_RETRIES[retry.kind] ?? ['not-your-seat']).toContain(second.error);
       }
     }),
   );
 });
 
-test('a seat keeps the names of its latest changes', () => {
+test('a seat remembers the ids of its latest changes', () => {
   const change = (index: number): Move => ({
     kind: 'edit',
     name: `Ana ${index}`,
@@ -133,7 +133,7 @@ test('a seat keeps the names of its latest changes', () => {
 });
 
 /** Whether the slots are distinct, each question has an agreement, and an end question has `found`. */
-const mayStand = ({ questions }: Game): boolean =>
+const hasValidQuestions = ({ questions }: Game): boolean =>
   new Set(questions.map(({ motion }) => motionSlot(motion))).size === questions.length &&
   questions.every(
     ({ motion, ballot }) =>
@@ -152,7 +152,7 @@ function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
   });
 }
 
-describe('how fast a seat may move', () => {
+describe('the rate limit of a seat', () => {
   const look = (seat: number, after = 0): Move => ({
     kind: 'look',
     ...phone(seat),
@@ -161,23 +161,23 @@ describe('how fast a seat may move', () => {
   const looks = (count: number, every: number) =>
     Array.from({ length: count }, (_, n) => look(1, n * every));
 
-  test('sixty moves at once, and then one a second', () => {
-    const tired = played(seated(), ...looks(59, 0));
+  test('allows sixty moves at once, then one per second', () => {
+    const exhausted = played(seated(), ...looks(59, 0));
     const refusal = { ok: false, error: 'too-many-moves' };
-    expect(applyMove(tired, look(1))).toEqual(refusal);
-    expect(applyMove(tired, vote(HINT)(1))).toEqual(refusal);
-    expect(applyMove(tired, look(1, 999))).toEqual(refusal);
-    const rested = played(tired, look(1, 1000));
+    expect(applyMove(exhausted, look(1))).toEqual(refusal);
+    expect(applyMove(exhausted, vote(HINT)(1))).toEqual(refusal);
+    expect(applyMove(exhausted, look(1, 999))).toEqual(refusal);
+    const rested = played(exhausted, look(1, 1000));
     expect(applyMove(rested, look(1, 1999))).toEqual(refusal);
     expect(applyMove(rested, look(1, 2000)).ok).toBe(true);
   });
 
-  test('normal use never reaches the limit', () => {
+  test('is never reached by normal use', () => {
     expect(played(seated(), ...looks(1000, 1000)).seats[0]?.looks.count).toBe(1000);
     expect(played(seated(), ...looks(100, 500)).seats[0]?.looks.count).toBe(100);
   });
 
-  test('however much one seat moves, the others move on', () => {
+  test('does not affect the other seats', () => {
     let game = seated();
     for (let n = 0; n < 20_000; n++) {
       const looked = applyMove(game, look(1, n));
@@ -190,7 +190,7 @@ describe('how fast a seat may move', () => {
     expect(agreeing(ballotOn(voted, HINT))).toEqual([2, 3]);
   });
 
-  test('a clock that was far ahead and is corrected blocks nobody', () => {
+  test('does not block anyone after a clock that was far ahead is corrected', () => {
     const ahead = played(seated(), ...looks(59, 0).map(move => ({ ...move, at: NOON + 1e9 })));
     expect(applyMove(ahead, look(1)).ok).toBe(true);
   });

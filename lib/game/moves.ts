@@ -61,40 +61,40 @@ export type Refusal =
   | 'game-not-ended'
   | 'too-many-moves';
 
-/** Moves open to a device that does not hold the seat; all others need its holder. */
+/** Moves that a device can make without holding the seat. */
 const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
  * Applies a move, or returns the reason for refusing it. A retry, known by its id, has no effect; the same id with
- * another content or from another device is refused. A move that changes nothing, such as a second vote by the same
+ * other content or from another device is refused. A move that changes nothing, such as a second vote by the same
  * seat, is not an error: it returns the same game object, unless it must still be counted (`isNoted`).
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
-  // Seats may have other numbers since.
+  // A redeal may have renumbered the seats.
   const isLate = isForEarlierDeal(game, move);
   if (seat === undefined) return refused(isLate ? 'redealt' : 'seat-not-found');
-  const made = changeOf(game, move);
-  const known = compareChange(seat.changes, made);
+  const change = changeOf(game, move);
+  const known = compareChange(seat.changes, change);
   if (known === 'retry') return ok(game);
   if (isLate) return refused('redealt');
   if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
   if (known === 'other') return refused('change-id-used');
-  const changed = change(game, seat, move);
+  const changed = applyAction(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
-  const counted = count(applyConsequences(changed.value, move.at), move, made);
+  const counted = count(applyConsequences(changed.value, move.at), move, change);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
-/** Whether a device that still sits here, or sits down, moves for an earlier deal; to all others, seats answer as ever. */
+/** Whether a holder, or a device that claims a seat, moves for an earlier deal. Others get the usual refusals. */
 const isForEarlierDeal = (game: Game, { dealNumber, device, kind }: Move): boolean =>
   dealNumber !== undefined &&
   dealNumber !== game.dealNumber &&
   (kind === 'claim' || isHolder(game, device));
 
-function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
+function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
   switch (move.kind) {
     case 'vote':
       return applyVote(game, move);
@@ -130,13 +130,14 @@ const isNoted = (game: Game, { id, kind }: Move): boolean =>
 function count(
   game: Game,
   { kind, seat: number, at }: Move,
-  made: KnownChange | undefined,
+  change: KnownChange | undefined,
 ): Result<Game, 'too-many-moves'> {
   const seat = seatOf(game, number);
   if (seat === undefined || kind === 'take') return ok(game);
   const bucketEmptyAt = emptyAfter(seat.bucketEmptyAt, at);
   if (bucketEmptyAt === undefined) return refused('too-many-moves');
-  const changes = made === undefined ? seat.changes : [...seat.changes, made].slice(-MAX_CHANGES);
+  const changes =
+    change === undefined ? seat.changes : [...seat.changes, change].slice(-MAX_CHANGES);
   return ok(withSeat(game, number, { ...seat, bucketEmptyAt, changes }));
 }
 
@@ -151,7 +152,7 @@ function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-en
   return ok(turns === game.turns ? game : { ...game, turns });
 }
 
-/** Burst size: moves that an idle seat may make at once; after that, one per `MOVE_MILLISECONDS`. */
+/** Burst size: moves that an idle seat can make at once; after that, one per `MOVE_MILLISECONDS`. */
 export const MOVES_AT_ONCE = 60;
 
 /** Also the longest wait for a seat's next move. */

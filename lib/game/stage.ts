@@ -3,7 +3,7 @@ import type { Time } from './seats/seat';
 import { finderOf } from './votes/finder';
 import { settleVotes } from './votes/votes';
 
-/** Phase of a game: set up the map, take seats, play, reveal everything. */
+/** Stage of a game: set up the map, take seats, play, reveal everything. */
 export const STAGES = ['lay', 'sit', 'play', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -14,14 +14,14 @@ export function stageOf({ endedAt, laid, startedAt }: Game): Stage {
   return startedAt === null ? 'sit' : 'play';
 }
 
-/** Applies the consequences of the latest change: carries agreed motions, credits the finder, marks the begin. */
+/** Applies the consequences of the latest change: carries agreed motions, credits the finder, sets `startedAt`. */
 export function applyConsequences(changed: Game, at: Time): Game {
   const settled = settleVotes(changed, at);
   const game = isEnded(settled) ? settled : { ...settled, finder: finderOf(settled) };
-  const hasBegun = game.startedAt === null && game.laid && game.seats.every(seat => seat.holder);
-  return hasBegun ? { ...game, startedAt: at } : game;
+  const isStart = game.startedAt === null && game.laid && game.seats.every(seat => seat.holder);
+  return isStart ? { ...game, startedAt: at } : game;
 }
 
-/** Marks the map as set up: anybody at the table may do it, and nobody can undo it. */
+/** Marks the map as set up. Any player can do this, and no one can undo it. */
 export const markLaid = (game: Game, at: Time): Game =>
   game.laid ? game : applyConsequences({ ...game, laid: true, version: game.version + 1 }, at);

@@ -15,18 +15,18 @@ const MAP = 'AB378C2B1770744B57';
 const gameCode = seed.map(from => drawGameCode(createRandom(from, 'code')));
 const spokenSeed = seed.map(from => drawSpokenSeed(createRandom(from, 'words')));
 
-test('a table’s code is known in every box, however it is written', () => {
+test('a table’s code is recognized in every box and spelling', () => {
   fc.assert(
     fc.property(gameCode, box, (code, where) => {
-      const apart = formatGameCode(code);
-      for (const text of [code, apart, ` ${code.toLowerCase()}\n`, apart.replace(' ', '-')]) {
+      const spaced = formatGameCode(code);
+      for (const text of [code, spaced, ` ${code.toLowerCase()}\n`, spaced.replace(' ', '-')]) {
         expect(parseTyped(text, where)).toEqual({ kind: 'table', code });
       }
     }),
   );
 });
 
-test('a link leads to its table or seat, from every box and every server', () => {
+test('a link to any server is read as its table or seat in every box', () => {
   fc.assert(
     fc.property(gameCode, box, (code, where) => {
       const hosts = ['https://fieldbook.example', 'http://192.168.1.20:3000', 'localhost:3000', ''];
@@ -45,7 +45,7 @@ test('a link leads to its table or seat, from every box and every server', () =>
   );
 });
 
-test('a map’s code, key or link is known in every box', () => {
+test('a map’s code, key or link is recognized in every box', () => {
   fc.assert(
     fc.property(anyMap, box, (map, where) => {
       const code = formatMapCode(map);
@@ -59,7 +59,7 @@ test('a map’s code, key or link is known in every box', () => {
   );
 });
 
-test('a map’s key or code is known wherever it stands in a link or key of another app', () => {
+test('a map’s key or code is recognized anywhere in a link or key of another app', () => {
   fc.assert(
     fc.property(anyMap, box, (map, where) => {
       const [key, isKey] = [officialKey(map), map.mode === 'normal'];
@@ -77,7 +77,7 @@ test('a map’s key or code is known wherever it stands in a link or key of anot
   );
 });
 
-test('words are one seed in every box, however they are written', () => {
+test('words are the same seed in every box and spelling', () => {
   fc.assert(
     fc.property(spokenSeed, box, (words, where) => {
       for (const text of [words, words.replaceAll('-', ' '), words.toUpperCase()]) {
@@ -87,7 +87,7 @@ test('words are one seed in every box, however they are written', () => {
   );
 });
 
-describe('words of all kinds', () => {
+describe('words in many languages and spellings', () => {
   test.each([
     ['fox cat', 'fox-cat', 2],
     ['Amber-Harbour candle méadow falcon ribbon', 'amber-harbour-candle-meadow-falcon-ribbon', 6],
@@ -109,7 +109,7 @@ describe('a box for words accepts what others reject', () => {
   });
 });
 
-describe('errors are reported', () => {
+describe('an error is reported', () => {
   test.each([
     ['BGM VDS', { code: 'never-in-code', letter: 'S', perhaps: 'Z' }],
     ['bgmvda', { code: 'never-in-code', letter: 'A', perhaps: null }],
@@ -127,7 +127,7 @@ describe('errors are reported', () => {
     [`${MAP}12345`, { code: 'map-code-length' }],
     [`https://fieldbook.example/new/code#${MAP}12345`, { code: 'map-code-length' }],
     ['intro_AA378C2B1770744B57', { code: 'tile-twice' }],
-  ])('of "%s"', (text, why) => {
+  ])('for "%s"', (text, why) => {
     expect(parseTyped(text)).toEqual({ kind: 'wrong', why });
   });
 });
@@ -162,7 +162,7 @@ describe('incomplete input is not an error', () => {
   });
 });
 
-test.each(['', '   ', '\n'])('there is nothing in "%s"', text => {
+test.each(['', '   ', '\n'])('"%s" is empty input', text => {
   expect(parseTyped(text)).toEqual({ kind: 'nothing' });
 });
 
@@ -174,7 +174,7 @@ test('any text is classified without throwing', () => {
   );
 });
 
-test('no text takes long to read', () => {
+test('any text is parsed quickly', () => {
   const started = performance.now();
   for (const part of ['a', '/', '.a', '%41', 'AB378C2B1770744B5 ', 'http://'])
     for (const before of ['', 'https://example.org/?']) parseTyped(before + part.repeat(50_000));

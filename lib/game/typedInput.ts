@@ -10,8 +10,8 @@ export type TypedInput =
   | { readonly kind: 'table'; readonly code: string; readonly seat?: number }
   | { readonly kind: 'map'; readonly map: GameMap; readonly isKey: boolean }
   /**
-   * Words that two tables use to race each other: `seed` is their normalized spelling, `count` the number of words (a
-   * script without spaces counts as one).
+   * A seed, with which two tables can race on the same deal: `seed` is its normalized spelling, `count` the number of
+   * words (text in a script without spaces counts as one).
    */
   | { readonly kind: 'words'; readonly seed: string; readonly count: number }
   /** Valid so far but incomplete: `count` characters entered. */
@@ -27,7 +27,7 @@ export type TypedError =
 /** The purpose of the input box; decides ambiguous cases, such as a single word. */
 export type TypedFieldKind = 'any' | 'map' | 'words';
 
-/** In UTF-16 units: longer than any link, so that no text takes long to read. */
+/** In UTF-16 units: longer than any link, and short enough to parse quickly. */
 const LONGEST_READ = 2000;
 
 /** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters. */
@@ -61,15 +61,15 @@ function readMapCode(text: string): TypedInput {
   if (map.ok) return { kind: 'map', map: map.value, isKey: isKey(text) };
   const letters = [...readKey(text)];
   if (!letters.every(isMapCodeLetter)) return wrong({ code: 'map-code-letter' });
-  const isBegun = map.error === 'map-code-length' && letters.length < LONGEST_MAP_CODE;
-  return isBegun
+  const isPartial = map.error === 'map-code-length' && letters.length < LONGEST_MAP_CODE;
+  return isPartial
     ? { kind: 'partial', as: 'map', count: letters.length }
     : wrong({ code: map.error });
 }
 
 /**
- * The first map code that stands by itself in a text, as in the keys and links of other apps ("?map=intro_AB378C…&n=3").
- * Escaped characters of a link separate like any other sign.
+ * The first standalone map code in a text, as in the keys and links of other apps ("?map=intro_AB378C…&n=3").
+ * Percent-escapes of a link are separators too.
  */
 function findMap(text: string): Extract<TypedInput, { kind: 'map' }> | undefined {
   const parts = text.split(/%[0-9a-f]{2}|[^0-9a-z]/i);
@@ -109,7 +109,7 @@ function readWrongCode(bare: string): TypedInput {
   const { length: count } = bare;
   if (count < CODE_LENGTH) return { kind: 'partial', as: 'table', count };
   if (count > CODE_LENGTH) return wrong({ code: 'code-too-long', count });
-  const letter = [...bare].find(each => !isCodeLetter(each)) ?? '';
+  const letter = [...bare].find(character => !isCodeLetter(character)) ?? '';
   return wrong({ code: 'never-in-code', letter, perhaps: MISTAKEN_FOR.get(letter) ?? null });
 }
 
@@ -136,8 +136,8 @@ const wrong = (why: TypedError): TypedInput => ({ kind: 'wrong', why });
 const LINK = /https?:\/\/\S+|(?:^|(?<=\s))(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?|[\w-]+:\d+)?\/\S*/i;
 
 /**
- * The table or seat that a link points to, on any server, however its letters are written: "/games/KRWNQX/seats/2" and
- * "/KRWNQX". Else the map whose code is anywhere in it: "/new/code#AB378C…".
+ * The table or seat that a link points to, on any server and in upper or lower case: "/games/KRWNQX/seats/2" and
+ * "/KRWNQX". Otherwise the map whose code is anywhere in it: "/new/code#AB378C…".
  */
 function readLink(link: string): TypedInput {
   const [address = '', hash = ''] = link.replace(/^https?:\/\//i, '').split('#');

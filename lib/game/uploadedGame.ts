@@ -46,7 +46,7 @@ const MAX_SEED_LETTERS = 200;
 /**
  * Converts a phone's game to a shared game: seats, looks and pieces stay, and the uploading device holds every claimed
  * seat. Open questions are dropped, since each player must answer for themselves. A hint already shown stays. The game
- * is built from named fields, so that a stranger's upload cannot set a new one; the earlier games of the evening exist
+ * is built from named fields, so that an untrusted upload cannot set others; the earlier games of the evening exist
  * only on the phone.
  */
 export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
@@ -116,20 +116,20 @@ const heldBy = ({ device, at }: Uploader, { holder, looks, ...seat }: Seat): Sea
 const noLater = (time: Time | null, at: Time): Time | null =>
   time === null ? null : Math.min(time, at);
 
-const happenedUntil = <T extends { readonly at: Time }>(at: Time, each: T): T => ({
-  ...each,
-  at: Math.min(each.at, at),
+const happenedUntil = <T extends { readonly at: Time }>(at: Time, event: T): T => ({
+  ...event,
+  at: Math.min(event.at, at),
 });
 
 function recordedUntil(at: Time, { also, ...entry }: Entry): Entry {
   const earlier = happenedUntil(at, entry);
-  return also ? { ...earlier, also: also.map(each => happenedUntil(at, each)) } : earlier;
+  return also ? { ...earlier, also: also.map(source => happenedUntil(at, source)) } : earlier;
 }
 
 /**
- * The stored game after another upload by `device`. As long as no seat has moved on the server, the phone that opened it
- * may have got no response and played on, so its state wins. Until then that phone holds every claimed seat, since
- * leaving one is a move; a copy on any other device changes nothing.
+ * The stored game after another upload by `device`. While no seat has moved on the server, the uploading phone may have
+ * missed the response and played on, so its state wins. Until then that phone holds every claimed seat, since leaving
+ * one is a move; an upload by any other device changes nothing.
  */
 export const withLaterUpload = (stored: Game, uploaded: UnnamedGame, device: DeviceId): Game =>
   isHolder(stored, device) && !stored.seats.some(hasMoved)

@@ -17,20 +17,20 @@ import { officialMapCodes, readMap } from '../../testing/official';
 import { type Deal, deal, dealOn } from './deal';
 import { formatSet, type Wishes } from './wishes';
 
-const left = ({ clues, map }: Deal, without?: number) =>
+const remaining = ({ clues, map }: Deal, without?: number) =>
   intersection(clues.filter((_, i) => i !== without).map(clue => clueHexes(clue, map)));
 
 function expectFair(dealt: Deal): void {
-  expect(left(dealt).single).toBe(dealt.habitat);
+  expect(remaining(dealt).single).toBe(dealt.habitat);
   dealt.clues.forEach((clue, index) => {
-    expect(left(dealt, index).size).toBeGreaterThan(1);
+    expect(remaining(dealt, index).size).toBeGreaterThan(1);
     expect(isWithinBand(clue, dealt.map)).toBe(true);
   });
   expect(new Set(dealt.clues.map(formatClue)).size).toBe(dealt.clues.length);
   expect(trueHints(dealt.clues)).toContain(dealt.hint);
 }
 
-test('every deal is fair, of its mode and for its players', () => {
+test('every deal is fair, and of the requested mode and number of players', () => {
   fc.assert(
     fc.property(mode, players, seed, (ofMode, count, from) => {
       const dealt = deal({ mode: ofMode, players: count }, from);
@@ -52,7 +52,7 @@ const setsAt = (map: GameMap, count: PlayerCount): (readonly FairSet[])[] => {
 const isDealable = (map: GameMap, count: PlayerCount) => (set: FairSet) =>
   trueHints(set).length > 0 && (count !== 2 || ordersForTwo(map, set).length > 0);
 
-test('a map that we choose has six possible habitats at least, for so many players', () => {
+test('a drawn map has at least six possible habitats for the number of players', () => {
   fc.assert(
     fc.property(mode, players, seed, (ofMode, count, from) => {
       const { map } = deal({ mode: ofMode, players: count }, from);
@@ -81,23 +81,23 @@ test('a deal on a given map is fair and on that map, or the map has no fair set'
   );
 });
 
-const print = ({ map, clues, habitat, hint }: Deal) =>
+const summary = ({ map, clues, habitat, hint }: Deal) =>
   [formatMapCode(map), ...clues.map(formatClue), habitat, hint].join(' ');
 
-test('the same options and seed deal the same; another seed deals another', () => {
+test('the same options and seed give the same deal; another seed gives another', () => {
   fc.assert(
     fc.property(mode, players, seed, seed, (ofMode, count, one, other) => {
       fc.pre(one !== other);
       const options = { mode: ofMode, players: count };
-      expect(print(deal(options, one))).toBe(print(deal(options, one)));
-      expect(print(deal(options, one))).not.toBe(print(deal(options, other)));
+      expect(summary(deal(options, one))).toBe(summary(deal(options, one)));
+      expect(summary(deal(options, one))).not.toBe(summary(deal(options, other)));
     }),
     { numRuns: 30 },
   );
 });
 
 // Tables that race with the same spoken seed rely on this: change the values only with the version.
-describe('a seed deals the same game in every release of this version', () => {
+describe('a seed gives the same deal in every release of this version', () => {
   test.each([
     [
       'normal',
@@ -110,11 +110,11 @@ describe('a seed deals the same game in every release of this version', () => {
       '247BC3493929628286682B not-within-1-of-swamp within-2-of-cougar not-within-1-of-desert not-within-3-of-white not-within-3-of-blue 2 hint_not_on_on',
     ],
   ] as const)('%s for %i', (ofMode, count, dealt) => {
-    expect(print(deal({ mode: ofMode, players: count }, 'fieldbook'))).toBe(dealt);
+    expect(summary(deal({ mode: ofMode, players: count }, 'fieldbook'))).toBe(dealt);
   });
 });
 
-test('habitats come up evenly, whatever number of sets each has', () => {
+test('each possible habitat is equally likely, however many sets it has', () => {
   const { map } = deal({ mode: 'normal', players: 4 }, 'even');
   const offered = findFairSets(map).habitats(4);
   const games = 100 * offered.length;
@@ -128,7 +128,7 @@ test('habitats come up evenly, whatever number of sets each has', () => {
   for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(6 * 10);
 });
 
-test('two players hold two clues each, and neither nearly knows the habitat', () => {
+test('two players hold two clues each, which leave each of them at least nine spaces', () => {
   fc.assert(
     fc.property(mode, seed, (ofMode, from) => {
       const { map, clues } = deal({ mode: ofMode, players: 2 }, from);
@@ -142,7 +142,7 @@ test('two players hold two clues each, and neither nearly knows the habitat', ()
 });
 
 describe('wishes', () => {
-  test.each(LENGTHS)('a %s deal is simulated to be so', length => {
+  test.each(LENGTHS)('a %s deal has that length in simulated games', length => {
     for (const ofMode of MODES) {
       for (const count of CLUE_COUNTS) {
         const { map, clues } = deal({ mode: ofMode, players: count, length }, `${length} ${count}`);
@@ -151,7 +151,7 @@ describe('wishes', () => {
     }
   });
 
-  test('even seats are even, and the weakest clue of a handicap sits last', () => {
+  test('even seats have even chances, and a handicap gives the last seat the weakest clue', () => {
     fc.assert(
       fc.property(mode, fc.constantFrom(...CLUE_COUNTS), seed, (ofMode, count, from) => {
         const even = deal({ mode: ofMode, players: count, even: true }, from);
@@ -164,7 +164,7 @@ describe('wishes', () => {
     );
   });
 
-  test('a map deals every one of its sets once, then no more', () => {
+  test('each set of a map is dealt once, and then none is left', () => {
     const { map } = deal({ mode: 'normal', players: 3 }, 'again and again');
     const except: string[] = [];
     for (let game = 0; ; game++) {
@@ -177,7 +177,7 @@ describe('wishes', () => {
   });
 });
 
-/** One digest of what a seed deals on every official map. */
+/** A digest of the deals of one seed on every official map. */
 function digest(wishes: Wishes): string {
   const hash = createHash('sha256');
   for (const map of officialMapCodes.map(readMap)) {
@@ -190,13 +190,13 @@ function digest(wishes: Wishes): string {
 }
 
 /**
- * This test produced the digests: those without `even` from code that read every set of a habitat, the last one again
- * when "even" was redefined by the highest and lowest chance.
+ * The expected digests are output of this test. Those without `even` date from code that decoded every set of a
+ * habitat; the last one was updated when "even" was redefined by the highest and lowest chance.
  */
 test.each<{ wishes: Wishes; dealt: string }>([
   { wishes: {}, dealt: 'hC5UozhoT-J4NXyiEwGBO3gk0bh_HrUL2ACBm-YEOQs' },
   { wishes: { handicap: true }, dealt: 'Ii-p-ijnIM1W2eOILkLyU7Giw4EWZR0JOJ-_q0AU55c' },
   { wishes: { even: true }, dealt: 'i183pHJRoeHpDffa-NdzdlxsNMLr5LYSteaCUIiLKkI' },
-])('with $wishes a seed deals on a map what it always dealt', ({ wishes, dealt }) => {
+])('with $wishes a seed gives the same deals as in earlier versions', ({ wishes, dealt }) => {
   expect(digest(wishes)).toBe(dealt);
 });

@@ -23,7 +23,7 @@ export interface Deal {
   readonly habitat: Hex;
   /** The hint that the table sees if it votes for one. */
   readonly hint: Hint;
-  /** Who places the first cube, drawn apart from clues and map. */
+  /** Who places the first cube, drawn independently of clues and map. */
   readonly starter: SeatNumber;
 }
 
@@ -33,7 +33,7 @@ export interface DealOptions extends Wishes {
 }
 
 /** Sets tried on one new map before drawing another; wishes need a few. */
-const TRIES_A_MAP = 40;
+const TRIES_PER_MAP = 40;
 /** New maps tried. Nearly every map satisfies any wishes: over thousands of deals a handful was enough. */
 const MAX_MAPS = 50;
 /** Sets tried on a given map before it counts as unable to satisfy the wishes. */
@@ -46,7 +46,7 @@ const TRIES_FOR_WISHES = 2_000;
  */
 export function deal(options: DealOptions, seed: string): Deal {
   const dealt = findDeal(options, seed);
-  if (dealt === undefined) throw new Error(`${MAX_MAPS} maps grant no such deal`);
+  if (dealt === undefined) throw new Error(`no deal on ${MAX_MAPS} maps satisfies the wishes`);
   return dealt;
 }
 
@@ -59,7 +59,7 @@ export function findDeal(
   const clueRandom = createRandom(phoneticSeed(seed), 'clues');
   for (let maps = 0; maps < MAX_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
-    const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
+    const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_PER_MAP });
     if (dealt !== undefined) return { ...dealt, starter: drawStarter(players, seed) };
   }
   return undefined;
@@ -156,16 +156,16 @@ function* proposals(
 ): Generator<{ habitat: Hex; set: FairSet }> {
   const size = clueCount(players);
   const fair = findFairSets(map);
-  const left = new Map<Hex, readonly Mask[]>();
+  const remaining = new Map<Hex, readonly Mask[]>();
   let habitats = fair.habitats(size);
   while (habitats.length > 0) {
     const habitat = habitats[random.below(habitats.length)];
     if (habitat === undefined) return;
-    const masks = left.get(habitat) ?? fair.masksAt(habitat, size);
+    const masks = remaining.get(habitat) ?? fair.masksAt(habitat, size);
     const index = random.below(masks.length);
     const mask = masks[index];
     if (mask !== undefined) yield { habitat, set: fair.read(habitat, mask) };
-    left.set(habitat, masks.toSpliced(index, 1));
+    remaining.set(habitat, masks.toSpliced(index, 1));
     if (masks.length === 1) habitats = habitats.filter(other => other !== habitat);
   }
 }

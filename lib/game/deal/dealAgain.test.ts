@@ -24,7 +24,7 @@ const ended = endedOf(seated);
 const ORIGIN = '0'.repeat(32);
 
 describe('same map, new clues', () => {
-  test('the same people sit, nobody has looked, and no set comes twice', () => {
+  test('the holders stay, no looks are counted, and no set is dealt twice', () => {
     let game = ended;
     const dealt = new Set([formatSet(cluesInPlay(game))]);
     for (let round = 0; round < 3; round++) {
@@ -45,9 +45,9 @@ describe('same map, new clues', () => {
     }
   });
 
-  test('a map is played out once no set is left', () => {
-    let [playedOut, most] = [0, 0];
-    // Maps that `deal` chooses have more sets; these are arbitrary maps, as people may lay them.
+  test('a map is exhausted once no set is left', () => {
+    let [exhausted, most] = [0, 0];
+    // Maps that `deal` draws have more sets; these are arbitrary maps, as players can lay them.
     const maps = createRandom('few sets', 'maps');
     for (let tried = 0; tried < 16; tried++) {
       const dealt = dealOn(randomMap('normal', maps), 3, 'first');
@@ -63,7 +63,7 @@ describe('same map, new clues', () => {
         });
         if (setsLeft === 0) {
           expect(again).toEqual({ ok: false, error: 'map-exhausted' });
-          playedOut++;
+          exhausted++;
           most = Math.max(most, round);
           break;
         }
@@ -72,11 +72,11 @@ describe('same map, new clues', () => {
         expect(fairnessView(game).setsLeft).toBe(setsLeft - 1);
       }
     }
-    expect(playedOut).toBeGreaterThan(1);
+    expect(exhausted).toBeGreaterThan(1);
     expect(most).toBeGreaterThan(0);
   });
 
-  test('a race is offered for the first game only, which its seed deals', () => {
+  test('the seed is shown only for the first game on a map, which it reproduces', () => {
     const view = (game: Game) =>
       tableView(endedOf(game), { device: undefined, presence: new Map(), now: 0 });
     const first = { ...ended, seed: 'fox-lantern-creek' };
@@ -88,20 +88,20 @@ describe('same map, new clues', () => {
     expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
   });
 
-  test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
-    const played = { countsLooks: true, onePhone: true, signals: true };
-    const again = dealAgain({ ...ended, ...played }, 'new', 3, {
+  test('a new map is dealt to the same players with the same options, and is not laid yet', () => {
+    const options = { countsLooks: true, onePhone: true, signals: true };
+    const again = dealAgain({ ...ended, ...options }, 'new', 3, {
       seed: 'another map',
       origin: ORIGIN,
     });
     if (!again.ok) throw new Error(again.error);
     expect(again.value.mapCode).not.toBe(ended.mapCode);
     expect(again.value).toMatchObject({ earlierSets: [], laid: false, startedAt: null, round: 2 });
-    expect(again.value).toMatchObject({ previous: 'KRWNQT', ...played });
+    expect(again.value).toMatchObject({ previous: 'KRWNQT', ...options });
     expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
   });
 
-  test('for another number, empty seats go and come, and whoever sits stays', () => {
+  test('another number of players removes or adds empty seats, and players keep theirs', () => {
     const [first, second, third] = ended.seats;
     const free = { ...start(5).seats[4], holder: null } as Seat;
     const four: Game = {
@@ -129,15 +129,15 @@ describe('same map, new clues', () => {
     expect(fewer).toEqual(refused('too-few-seats'));
   });
 
-  test('is for those who sat here, once the game has ended', () => {
+  test('only a holder can start the next game, and only after the end', () => {
     expect(refusalToPlayAgain(ended, 'stranger')).toBe('not-your-seat');
     expect(refusalToPlayAgain(seated, 'phone 1')).toBe('game-not-ended');
     expect(refusalToPlayAgain(ended, 'phone 1')).toBeUndefined();
   });
 
-  test('the first game that is named goes on', () => {
-    const led = linkNextGame(ended, 'BDGHJK');
-    expect(led).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
-    expect(linkNextGame(led, 'LMNPQR')).toBe(led);
+  test('the first next game that is linked stays linked', () => {
+    const linked = linkNextGame(ended, 'BDGHJK');
+    expect(linked).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
+    expect(linkNextGame(linked, 'LMNPQR')).toBe(linked);
   });
 });

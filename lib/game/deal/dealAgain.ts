@@ -22,10 +22,10 @@ import { formatSet, MAX_EARLIER_SETS } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | NoNextDeal;
 
-/** Why there is no next deal: the map has none left, or more people sit than it would be for. */
+/** Why there is no next deal: the map has none left, or there would be more players than seats. */
 export type NoNextDeal = 'map-exhausted' | 'map-without-fair-deal' | 'too-few-seats';
 
-/** Why a device may not start the next game; `undefined` if it may. */
+/** Why a device cannot start the next game; `undefined` if it can. */
 export function refusalToPlayAgain(
   game: Game,
   device: DeviceId,
@@ -39,8 +39,8 @@ export const AGAIN_MAPS = ['same', 'new'] as const;
 export type AgainMap = (typeof AGAIN_MAPS)[number];
 
 /**
- * Deals the next game for the same people and options; for another number of players, empty seats go or come. On the
- * same map, it excludes all sets dealt there before.
+ * Deals the next game for the same people and options; for another number of players, empty seats are added or
+ * removed. On the same map, it excludes all sets dealt there before.
  */
 export function dealAgain(
   game: Game,

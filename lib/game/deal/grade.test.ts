@@ -13,7 +13,7 @@ import type { Wishes } from './wishes';
 
 const clueCounts = fc.constantFrom(...CLUE_COUNTS);
 
-test('words wait for the end where the map has fewer than 250 fair sets', () => {
+test('grade words stay hidden until the end if the map has fewer than 250 fair sets', () => {
   fc.assert(
     fc.property(anyMap, clueCounts, seed, (map, players, from) => {
       const dealt = dealOn(map, players, from);
@@ -40,15 +40,15 @@ test('the words that a table wished for are public at once', () => {
 const TURNS = { from: 10, to: 13, each: { from: 3, to: 4 } };
 
 test.each([
-  { early: [], told: {} },
-  { early: ['length'], told: { length: 'short', turns: TURNS } },
-  { early: ['evenness'], told: { evenness: 'even' } },
-] as const)('before the end the table is told %j', ({ early, told }) => {
+  { early: [], shown: {} },
+  { early: ['length'], shown: { length: 'short', turns: TURNS } },
+  { early: ['evenness'], shown: { evenness: 'even' } },
+] as const)('before the end the table view shows $shown', ({ early, shown }) => {
   const grade: Grade = { length: 'short', evenness: 'even', early };
   const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'told'), { grade });
-  const asking = { device: undefined, presence: new Map(), now: 0 };
-  expect(tableView(game, asking).grade).toEqual(told);
-  expect(tableView(ended(game), asking).grade).toEqual({
+  const requester = { device: undefined, presence: new Map(), now: 0 };
+  expect(tableView(game, requester).grade).toEqual(shown);
+  expect(tableView(ended(game), requester).grade).toEqual({
     length: 'short',
     turns: TURNS,
     evenness: 'even',

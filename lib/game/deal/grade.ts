@@ -11,7 +11,7 @@ import type { Wishes } from './wishes';
 /**
  * Grades a deal by simulated games; null for two players, whom the study does not cover.
  *
- * Anybody could simulate the map's fair sets and keep those that match a published word. If the map has few sets, words
+ * Anyone could simulate the map's fair sets and keep those that match a published word. If the map has few sets, words
  * stay hidden until the end, except those that the table wished for and so knows.
  */
 export function gradeDeal(
@@ -32,8 +32,8 @@ export function gradeDeal(
 /** Recomputes the grade of a game from elsewhere; its words stay public or hidden as they were. */
 export function regrade(game: Dealt & Pick<Game, 'grade'>): Grade | null {
   const { players, grade } = game;
-  const anew = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
-  return anew && grade ? { ...anew, early: grade.early } : anew;
+  const regraded = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
+  return regraded && grade ? { ...regraded, early: grade.early } : regraded;
 }
 
 /**

@@ -22,11 +22,11 @@ import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/resizedSeating';
 import { seatView, tableView } from '../views/tableView';
 import type { Motion } from '../votes/motion';
-import { applyRedeal as dealtWith, drawRedeal, refusalToRedeal } from './redeal';
+import { applyRedeal, drawRedeal, refusalToRedeal } from './redeal';
 
 import { formatSet } from './wishes';
 
-/** Dealing takes longer than all else, and every table of as many starts with the same deal. */
+/** Caches deals: dealing is slow, and all tables of the same size start with the same deal. */
 const drawn = new Map<string, ReturnType<typeof drawRedeal>>();
 function newDeal(game: Game, players: PlayerCount) {
   const key = `${game.mapCode} ${game.clues} ${players}`;
@@ -34,11 +34,11 @@ function newDeal(game: Game, players: PlayerCount) {
   drawn.set(key, deal);
   return deal;
 }
-const dealtAnew = (game: Game, players: PlayerCount) => dealtWith(game, newDeal(game, players));
+const redealt = (game: Game, players: PlayerCount) => applyRedeal(game, newDeal(game, players));
 
 const deviceOf = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
 
-/** Tables at which some sit, a few of them on one phone, and have looked, written, voted and said how they sit. */
+/** Tables with some taken seats, looks, notes, votes and a partial order; sometimes with one shared phone. */
 const anyTable = anyPlayers.chain(count =>
   fc
     .record({
@@ -49,9 +49,9 @@ const anyTable = anyPlayers.chain(count =>
       names: fc.array(fc.boolean(), { minLength: count, maxLength: count }),
     })
     .map(({ devices, looks, order, isOnePhone, names }) => {
-      const one = isOnePhone ? 1 : undefined;
-      const moves = devices.flatMap((each, index): Move[] => {
-        const device = one ?? each;
+      const shared = isOnePhone ? 1 : undefined;
+      const moves = devices.flatMap((own, index): Move[] => {
+        const device = shared ?? own;
         if (device === null) return [];
         const by = { seat: index + 1, device: `phone ${device}`, at: NOON };
         const name = names[index] ? `Ana ${index}` : null;
@@ -69,7 +69,11 @@ const anyTable = anyPlayers.chain(count =>
           ...Array.from({ length: count }, (_, number) => look(number)),
         ];
       });
-      const table = { ...start(count), onePhone: isOnePhone, order: order.map(each => each + 1) };
+      const table = {
+        ...start(count),
+        onePhone: isOnePhone,
+        order: order.map(player => player + 1),
+      };
       return played(table, ...moves);
     }),
 );
@@ -80,11 +84,11 @@ const PHONES = [1, 2, 3, 4, 5].map(number => `phone ${number}`);
 const seatsOf = (game: Game, device: string) =>
   game.seats.flatMap((_, index) => seatView(game, index + 1, device) ?? []);
 
-describe('a table dealt anew', () => {
-  test('is a game of its own for the same people', () => {
+describe('a redealt table', () => {
+  test('is a new, fair game for the same players', () => {
     fc.assert(
       fc.property(anyTable, anyPlayers, (table, count) => {
-        const dealt = dealtAnew(table, count);
+        const dealt = redealt(table, count);
         const taken = takenSeats(table);
         if (taken.length > count) {
           expect(dealt).toEqual(refused('too-few-seats'));
@@ -93,7 +97,7 @@ describe('a table dealt anew', () => {
         if (!dealt.ok) throw new Error(dealt.error);
         const game = dealt.value;
 
-        // Nobody has looked, written, voted or been offered anything.
+        // No looks, notes, votes or hand-over codes remain.
         expect(game).toMatchObject({
           players: count,
           dealNumber: table.dealNumber + 1,
@@ -103,23 +107,26 @@ describe('a table dealt anew', () => {
         for (const { looks, handOver, notebook } of game.seats)
           expect([looks.count, looks.phones, handOver, notebook]).toEqual([0, [], null, null]);
 
-        // Whoever sits keeps phone, name and colour, in the same order.
-        const people = (of: Game) =>
-          takenSeats(of).map(seat => [of.seats[seat - 1]?.holder, of.seats[seat - 1]?.color]);
-        expect(people(game)).toEqual(people(table));
+        // Players keep phone, name and colour, in the same order.
+        const playersOf = ({ seats, onePhone }: Game) =>
+          takenSeats({ seats, onePhone }).map(seat => [
+            seats[seat - 1]?.holder,
+            seats[seat - 1]?.color,
+          ]);
+        expect(playersOf(game)).toEqual(playersOf(table));
         if (table.onePhone)
           expect(game.seats.every(({ holder }) => holder?.device === 'phone 1')).toBe(true);
         const colors = game.seats.flatMap((_, index) => colorsOfSeat(game, index + 1));
         expect(new Set(colors).size).toBe(colors.length);
 
-        // The ring keeps its order, without those who are gone.
-        const colorsIn = (of: Game) => of.order.map(seat => of.seats[seat - 1]?.color);
-        const left = game.seats.map(({ color }) => color);
-        const stay = taken.map(seat => table.seats[seat - 1]?.color);
-        expect(colorsIn(game).filter(color => stay.includes(color as never))).toEqual(
-          colorsIn(table).filter(color => stay.includes(color as never)),
+        // The ring keeps its order, without the removed seats.
+        const colorsIn = ({ order, seats }: Game) => order.map(seat => seats[seat - 1]?.color);
+        const present = game.seats.map(({ color }) => color);
+        const staying = taken.map(seat => table.seats[seat - 1]?.color);
+        expect(colorsIn(game).filter(color => staying.includes(color as never))).toEqual(
+          colorsIn(table).filter(color => staying.includes(color as never)),
         );
-        expect(colorsIn(game).every(color => left.includes(color as never))).toBe(true);
+        expect(colorsIn(game).every(color => present.includes(color as never))).toBe(true);
 
         // It is fair: one habitat, and each clue is needed for it.
         const hexes = cluesInPlay(game).map(clue => clueHexes(clue, mapOf(game)));
@@ -132,10 +139,10 @@ describe('a table dealt anew', () => {
     );
   });
 
-  test('shows no old clue to any phone, and each of its own to the phone that holds the seat', () => {
+  test('shows no old clue to any phone, and each new one only to the phone that holds its seat', () => {
     fc.assert(
       fc.property(anyTable, anyPlayers, (table, count) => {
-        const dealt = dealtAnew(table, count);
+        const dealt = redealt(table, count);
         if (!dealt.ok) return;
         const game = dealt.value;
         for (const device of PHONES) {
@@ -155,7 +162,7 @@ describe('a table dealt anew', () => {
     );
   });
 
-  test('deals no set twice, and stays on its map while that has one', () => {
+  test('gets no set twice, and stays on its map while it has one left', () => {
     let table = seated(3);
     const sets = [formatSet(cluesInPlay(table))];
     for (const count of [4, 3, 4, 2, 3] as const) {
@@ -164,7 +171,7 @@ describe('a table dealt anew', () => {
         seats: table.seats.map(seat => ({ ...seat, holder: null })),
         laid: true,
       };
-      const dealt = dealtWith(free, drawRedeal(free, count, `deal ${table.dealNumber}`));
+      const dealt = applyRedeal(free, drawRedeal(free, count, `deal ${table.dealNumber}`));
       if (!dealt.ok) throw new Error(dealt.error);
       expect(dealt.value.laid).toBe(dealt.value.mapCode === table.mapCode);
       expect(dealt.value.earlierSets.every(set => sets.includes(set))).toBe(true);
@@ -174,9 +181,9 @@ describe('a table dealt anew', () => {
     }
   });
 
-  test('knows the changes of its people, and counts none of an earlier deal', () => {
+  test('remembers the changes of its seats, and refuses moves for an earlier deal', () => {
     const before = played(seated(3), { ...phone(1), kind: 'look', id: 'the-look-of-seat-one' });
-    const dealt = dealtAnew(before, 4);
+    const dealt = redealt(before, 4);
     if (!dealt.ok) throw new Error(dealt.error);
     const game = dealt.value;
     const look: Move = { ...phone(1), kind: 'look', id: 'the-look-of-seat-one' };
@@ -191,10 +198,10 @@ describe('a table dealt anew', () => {
     for (const move of late) expect(applyMove(game, move)).toEqual(refused('redealt'));
     for (const move of late.slice(0, 4))
       expect(applyMove(game, { ...move, dealNumber: 2 }).ok).toBe(true);
-    const claims = { ...claim(4, 'a late phone'), dealNumber: 1 };
-    expect(applyMove(game, claims)).toEqual(refused('redealt'));
-    expect(applyMove(game, { ...claims, dealNumber: 2 }).ok).toBe(true);
-    // Somebody who does not sit here hears no more than ever.
+    const lateClaim = { ...claim(4, 'a late phone'), dealNumber: 1 };
+    expect(applyMove(game, lateClaim)).toEqual(refused('redealt'));
+    expect(applyMove(game, { ...lateClaim, dealNumber: 2 }).ok).toBe(true);
+    // A device without a seat gets the usual refusal.
     expect(applyMove(game, { ...look, device: 'stranger', dealNumber: 1 })).toEqual(
       refused('not-your-seat'),
     );
@@ -206,55 +213,55 @@ const MOTIONS = new Map<PlayerCount, Motion>(
 );
 const forCount = (players: PlayerCount): Motion => MOTIONS.get(players) ?? HINT;
 
-describe('the vote on it', () => {
+describe('the vote on a redeal', () => {
   const three = played(
     start(4),
     ...[1, 2, 3].map(seat => ({ ...phone(seat), kind: 'claim' }) as const),
   );
   const look: Move = { ...phone(1), kind: 'look' };
-  const askedBy = (game: Game) =>
+  const openQuestions = (game: Game) =>
     game.questions.map(({ motion, ballot }) => [motion, ballot.map(({ seat }) => seat)]);
   const needed = (game: Game) => viewOf(game, 'phone 1').deal.needed;
 
-  test('is for all who sit once somebody has looked, and for one before', () => {
+  test('needs all seated players once one has looked, and a single one before', () => {
     expect(needed(three)).toBe(1);
     expect(needed(played(three, look))).toBe(3);
-    const passed = { ...seated(3), onePhone: true };
+    const shared = { ...seated(3), onePhone: true };
     const one = {
-      ...passed,
-      seats: passed.seats.map(seat => ({ ...seat, holder: { device: 'a', name: null } })),
+      ...shared,
+      seats: shared.seats.map(seat => ({ ...seat, holder: { device: 'a', name: null } })),
     };
     expect(needed(played(one, { ...look, device: 'a' }))).toBe(1);
   });
 
-  test('stands until the table is dealt, and for one number at a time', () => {
+  test('is open until the table is redealt, and for one number of players at a time', () => {
     const asked = played(three, look, vote(forCount(3))(1));
-    expect(askedBy(asked)).toEqual([[forCount(3), [1]]]);
+    expect(openQuestions(asked)).toEqual([[forCount(3), [1]]]);
     expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-deal-proposed'));
     const declined = played(asked, decline(forCount(3))(2), vote(forCount(5))(3));
-    expect(askedBy(declined)).toEqual([[forCount(5), [3]]]);
+    expect(openQuestions(declined)).toEqual([[forCount(5), [3]]]);
     expect(viewOf(asked, 'phone 2').deal).toMatchObject({ proposed: 3, voters: [1] });
   });
 
-  test('ends when somebody sits down whom it leaves out, or the game begins or ends', () => {
+  test('is closed when there are too many players for it, or when the game starts or ends', () => {
     const asked = played(three, look, vote(forCount(3))(1));
-    expect(askedBy(played(asked, { ...phone(4), kind: 'claim' }))).toEqual([]);
+    expect(openQuestions(played(asked, { ...phone(4), kind: 'claim' }))).toEqual([]);
     const record: Move = { ...phone(2), kind: 'start-record' };
-    const begun = played(asked, record);
-    expect(askedBy(begun)).toHaveLength(1);
-    const entered = played(begun, {
+    const started = played(asked, record);
+    expect(openQuestions(started)).toHaveLength(1);
+    const entered = played(started, {
       ...phone(2),
       kind: 'record',
       id: 'the-first-entry-ever',
       action: { type: 'skip' },
       after: null,
     });
-    expect(askedBy(entered)).toEqual([]);
+    expect(openQuestions(entered)).toEqual([]);
     expect(applyMove(entered, vote(forCount(3))(1))).toEqual(refused('game-started'));
     expect(refusalToRedeal({ ...three, endedAt: NOON }, 3)).toBe('game-ended');
   });
 
-  test('goes with a seat that moves to another phone: none decides alone on what others have declined', () => {
+  test('is closed when a seat moves to another phone, so that no phone alone overrides a refusal', () => {
     const asked = played(three, look, vote(forCount(3))(1), decline(forCount(3))(2));
     const digits = '123456';
     const moved = played(
@@ -262,10 +269,10 @@ describe('the vote on it', () => {
       { ...phone(2), kind: 'offer', digits },
       { ...phone(2), kind: 'take', digits, device: 'phone 1' },
     );
-    expect(askedBy(moved)).toEqual([]);
+    expect(openQuestions(moved)).toEqual([]);
   });
 
-  test('refuses without changing anything, and agrees to what is so already', () => {
+  test('refuses an impossible number, and changes nothing for the present one', () => {
     expect(applyMove(three, vote(forCount(2))(1))).toEqual(refused('too-few-seats'));
     expect(applyMove(three, vote(forCount(3))(4))).toEqual(refused('not-your-seat'));
     expect(applyMove(three, vote(forCount(4))(1))).toEqual(ok(three));

@@ -20,12 +20,12 @@ import { formatSet, MAX_EARLIER_SETS } from './wishes';
 
 export type RedealRefusal =
   | 'game-ended'
-  /** The record has an entry: pieces lie on the map. */
+  /** The record has an entry, so play has started. */
   | 'game-started'
-  /** More people sit than the new deal is for. */
+  /** There are more players than the new deal has seats. */
   | 'too-few-seats';
 
-/** Why a table cannot be redealt for that many; `undefined` if it can. */
+/** Why a table cannot be redealt for that many players; `undefined` if it can. */
 export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal | undefined {
   if (isEnded(game)) return 'game-ended';
   if (game.record !== null && game.record.length > 0) return 'game-started';
@@ -33,7 +33,7 @@ export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal
   return seating.ok ? undefined : seating.error;
 }
 
-/** What a new deal at a table brings. Secret. */
+/** The part of a game that a redeal draws. Secret. */
 export type Redeal = Pick<
   Game,
   'players' | 'mapCode' | 'clues' | 'hint' | 'starter' | 'earlierSets' | 'grade'
@@ -43,7 +43,7 @@ export type Redeal = Pick<
 
 /**
  * Draws another deal for a table: on its map, without the sets dealt there before, otherwise on a new map. Slow, so it
- * knows nothing of seats and votes, which may change meanwhile.
+ * does not depend on seats and votes, which may change meanwhile.
  */
 export function drawRedeal(game: Game, players: PlayerCount, seed: string): Redeal {
   const before = [...game.earlierSets, formatSet(cluesInPlay(game))].slice(-MAX_EARLIER_SETS);
@@ -64,8 +64,8 @@ export function drawRedeal(game: Game, players: PlayerCount, seed: string): Rede
 }
 
 /**
- * The table with a new deal: the same people and choices at the same address, and a game that has not begun. It is
- * built from named fields, so that nothing of the old deal stays.
+ * The table with a new deal: the same players, options and address, and a game that has not started. It is built from
+ * named fields, so that nothing of the old deal remains.
  */
 export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefusal> {
   const refusal = refusalToRedeal(game, dealt.players);
@@ -104,8 +104,8 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
 }
 
 /**
- * A seat whose clue is new. It still knows its changes, so that the retry of one does nothing, and how often its
- * notebook was written, so that a late write of old notes meets another tag.
+ * A seat with a new clue. It keeps its changes, so that a retry has no effect, and counts on from its notebook writes,
+ * so that a late write of old notes is refused.
  */
 const withNewClue = ({ changes, bucketEmptyAt, notebookWrites, ...seat }: Seat): Seat => ({
   ...freshSeat(seat),

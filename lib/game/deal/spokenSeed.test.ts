@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import { seed } from '../../testing/arbitraries';
 import { countWords, drawSpokenSeed, normalizeSeed, phoneticSeed } from './spokenSeed';
 
-describe('words that sound the same are the same seed', () => {
+describe('different spellings of the same words are the same seed', () => {
   test.each([
     [
       'English',
@@ -35,8 +35,9 @@ describe('words that sound the same are the same seed', () => {
     ['Korean', '여우등불', ['여우 등불', '여우등불'.normalize('NFD'), '여우-등불']],
     ['full width', 'fox-12', ['ＦＯＸ　１２', 'fox 12']],
     ['pictures', '🦊-❤', ['🦊 ❤️', '🦊, ❤']],
-  ])('%s', (_, corrected, ways) => {
-    for (const way of [corrected, ...ways]) expect(normalizeSeed(way)).toBe(corrected);
+  ])('%s', (_, normalized, spellings) => {
+    for (const spelling of [normalized, ...spellings])
+      expect(normalizeSeed(spelling)).toBe(normalized);
   });
 });
 
@@ -44,17 +45,17 @@ test.each([
   ['か', 'が'],
   ['и', 'й'],
   ['कि', 'की'],
-])('"%s" and "%s" are not the same', (one, other) => {
+])('"%s" and "%s" are different seeds', (one, other) => {
   expect(normalizeSeed(one)).not.toBe(normalizeSeed(other));
 });
 
 test('word boundaries do not matter', () => {
-  for (const way of ['Candle Stick', 'candle-stick', 'candlestick', 'CANDLESTICK']) {
-    expect(phoneticSeed(normalizeSeed(way))).toBe('candlestick');
+  for (const spelling of ['Candle Stick', 'candle-stick', 'candlestick', 'CANDLESTICK']) {
+    expect(phoneticSeed(normalizeSeed(spelling))).toBe('candlestick');
   }
 });
 
-test('a drawn seed stays as it is', () => {
+test('a drawn seed is already normalized', () => {
   fc.assert(
     fc.property(seed, from => {
       const drawn = drawSpokenSeed(createRandom(from, 'words'));
@@ -70,19 +71,19 @@ const anyText = fc.oneof(
   fc.stringMatching(/^[\u0300-\u0340\u0400-\u0460\u3040-\u3100 a-zß-ʼ'-]*$/),
 );
 
-test('a chosen seed is in its one spelling, whatever was typed around and between its words', () => {
+test('normalizing is idempotent, and ignores what is typed around and between the words', () => {
   fc.assert(
     fc.property(anyText, text => {
-      const corrected = normalizeSeed(text);
-      expect(normalizeSeed(corrected)).toBe(corrected);
-      expect(normalizeSeed(` ${corrected.replaceAll('-', ' _ ')}!`)).toBe(corrected);
-      expect(normalizeSeed(text.normalize('NFD'))).toBe(corrected);
+      const normalized = normalizeSeed(text);
+      expect(normalizeSeed(normalized)).toBe(normalized);
+      expect(normalizeSeed(` ${normalized.replaceAll('-', ' _ ')}!`)).toBe(normalized);
+      expect(normalizeSeed(text.normalize('NFD'))).toBe(normalized);
     }),
     { numRuns: 2000 },
   );
 });
 
-test.each(['', '  ', '-', '?!', '\u0000', '\ud800'])('there is no word in "%s"', text => {
+test.each(['', '  ', '-', '?!', '\u0000', '\ud800'])('"%s" contains no word', text => {
   expect(normalizeSeed(text)).toBe('');
   expect(countWords(normalizeSeed(text))).toBe(0);
 });

@@ -16,7 +16,7 @@ const SILENT = /['‘’`´ʹʼʻˈ′\u0640]|\u20E3|[\uFE00-\uFE0F]/gu;
 const ACCENTED =
   /(?=\p{L})([\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu;
 
-/** Letters that people without them on their keyboard replace, and that Unicode does not decompose. */
+/** Letters that Unicode does not decompose, and that people replace if their keyboard lacks them. */
 const WRITTEN_PLAINLY: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ø', 'o'],

@@ -34,7 +34,7 @@ export function grantsWishes(
   map: GameMap,
   { length, even, except = [] }: Wishes,
 ): (set: readonly Clue[]) => boolean {
-  const dealt = new Set(except);
+  const excluded = new Set(except);
   let simulated = 0;
 
   function hasLength(set: readonly Clue[], wished: Length): boolean {
@@ -44,7 +44,7 @@ export function grantsWishes(
   }
 
   return set =>
-    !dealt.has(formatSet(set)) &&
+    !excluded.has(formatSet(set)) &&
     (!even || evennessOf(map, set) === 'even') &&
     (length === undefined || hasLength(set, length));
 }

@@ -29,18 +29,18 @@ export function deductionView(
   { players, own, pieces }: Omit<BoardInput, 'mapCode'>,
   level: DeduceLevel,
 ): Result<DeductionView, Contradiction> {
-  const deduced = deduce({ players, own: own.flatMap(readHeld), pieces }, level);
+  const deduced = deduce({ players, own: own.flatMap(readKnownClue), pieces }, level);
   if (!deduced.ok) return refused(deduced.error());
   const { owners, habitats } = deduced.value;
   return ok({
     owners: owners.map(({ clues }) => ({
-      clues: clues.map(({ clue, ...said }) => ({ id: formatClue(clue), ...said })),
+      clues: clues.map(({ clue, ...rest }) => ({ id: formatClue(clue), ...rest })),
     })),
     habitats,
   });
 }
 
-function readHeld({ owner, clue: id }: BoardInput['own'][number]) {
+function readKnownClue({ owner, clue: id }: BoardInput['own'][number]) {
   const clue = parseClue(id);
   return clue === undefined ? [] : [{ owner, clue }];
 }

@@ -24,20 +24,20 @@ const GAMES = DEALS.flatMap(({ players, dealt }) =>
 interface Sent {
   readonly entry: Entry;
   readonly seen: Seen;
-  /** The step that its phone took it for; `undefined` for what is no piece. */
+  /** The step as which its phone interpreted it; `undefined` if it is not a piece. */
   readonly step: Step | undefined;
 }
 
-/** A phone at the table: the record as it last heard it, and what it has still to send. */
+/** A phone at the table: the record as it last received it, and its unsent entries. */
 interface Phone {
-  told: GameRecord;
+  received: GameRecord;
   queue: Sent[];
 }
 
 const anyEvent = fc.record({
   phone: fc.constantFrom(0, 1),
-  type: fc.constantFrom('enter', 'enter', 'send', 'send', 'hear', 'hear'),
-  /** Where a finger misses the space. */
+  type: fc.constantFrom('enter', 'enter', 'send', 'send', 'receive', 'receive'),
+  /** A wrong space, entered by a slip of the finger. */
   slips: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, fc.nat({ max: HEX_COUNT - 1 })),
 });
 const anyEvening = fc.record({
@@ -46,24 +46,24 @@ const anyEvening = fc.record({
   events: fc.array(anyEvent, { minLength: 12, maxLength: 40 }),
 });
 
-/** The fields of a step that make its meaning. */
+/** The fields of a step that determine its meaning. */
 const essence = ({ kind, turn, player }: Step) =>
   ['out-of-turn', 'again', 'earlier', 'share'].includes(kind) ? [kind] : [kind, turn, player];
 
-test('whatever two phones enter, and whenever it arrives, no piece is filed with another meaning, and only such are refused', () => {
-  const outcomes = { filed: 0, late: 0, merged: 0, refused: 0 };
+test('a piece is recorded if and only if it still has the meaning that its phone saw, whenever it arrives', () => {
+  const outcomes = { current: 0, late: 0, merged: 0, refused: 0 };
   fc.assert(
     fc.property(anyEvening, ({ game: { players, actions }, from, events }) => {
       const table = { players, order: [] };
       let drawn = 0;
       const source = (by: number) => ({ id: entryId(drawn++), by, at: 0 });
       let record: GameRecord = actions.slice(0, from).map(action => ({ ...action, ...source(1) }));
-      const phones: readonly Phone[] = [0, 1].map(() => ({ told: record, queue: [] }));
-      const shownOn = ({ told, queue }: Phone) =>
+      const phones: readonly Phone[] = [0, 1].map(() => ({ received: record, queue: [] }));
+      const shownOn = ({ received, queue }: Phone) =>
         queue.reduce((before, { entry, seen }) => {
           const next = withEntry(before, entry, table, seen);
           return next.ok ? next.value : before;
-        }, told);
+        }, received);
 
       function enter(phone: Phone, by: number, slips: number | undefined) {
         const shown = shownOn(phone);
@@ -89,21 +89,21 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
         if (sent === undefined) return;
         const { entry, seen, step } = sent;
         const next = withEntry(record, entry, table, seen);
-        const now = () => interpretTable({ ...table, record: [...record, entry] }).steps.at(-1);
+        const stepNow = () => interpretTable({ ...table, record: [...record, entry] }).steps.at(-1);
         if (!next.ok) {
           if (next.error !== 'record-conflict' || !step || !seen.means) return;
-          const isLike = isSameMeaning(
+          const hasSameMeaning = isSameMeaning(
             seen.means,
             latestMeaning({ ...table, record: [...record, entry] }),
           );
-          expect(isLike).toBe(false);
+          expect(hasSameMeaning).toBe(false);
           outcomes.refused++;
           return;
         }
         if (step && next.value.length > record.length) {
-          const filed = now();
-          expect(filed && essence(filed)).toEqual(essence(step));
-          outcomes[seen.after === (record.at(-1)?.id ?? null) ? 'filed' : 'late']++;
+          const recorded = stepNow();
+          expect(recorded && essence(recorded)).toEqual(essence(step));
+          outcomes[seen.after === (record.at(-1)?.id ?? null) ? 'current' : 'late']++;
         } else if (entry.type === 'place') {
           expect(boardOfRecord(record).kindAt(entry.owner, entry.hex)).toBe(entry.kind);
           outcomes.merged++;
@@ -116,7 +116,7 @@ test('whatever two phones enter, and whenever it arrives, no piece is filed with
         if (phone === undefined) continue;
         if (type === 'enter') enter(phone, number + 1, slips);
         else if (type === 'send') send(phone);
-        else if (phone.queue.length === 0) phone.told = record;
+        else if (phone.queue.length === 0) phone.received = record;
       }
     }),
     { numRuns: 200 },
@@ -138,8 +138,8 @@ const BENS = record(...FIRST, place(1, 'K1', 'disc'));
 const meaning = (before: GameRecord, action: BoardAction) =>
   latestMeaning({ ...TABLE, record: [...before, ...record(action)] });
 
-/** What becomes of a piece that was entered where `seen` was the record, once the record is `now`. */
-function filed(seen: GameRecord, now: GameRecord, action: BoardAction) {
+/** Sends a piece, entered when the record was `seen`, to the record `now`: the number of new entries, or the error. */
+function sendLate(seen: GameRecord, now: GameRecord, action: BoardAction) {
   const means = meaning(seen, action);
   const entry = { ...action, id: 'late', by: 2, at: 0 };
   const next = withEntry(now, entry, TABLE, { after: seen.at(-1)?.id ?? null, means });
@@ -154,82 +154,82 @@ const then = (before: GameRecord, ...actions: readonly BoardAction[]) => [
 describe('two phones at the same moment', () => {
   const [e2, e3] = [place(2, 'E2', 'disc'), place(2, 'E3', 'disc')];
 
-  test('an answer elsewhere is not filed as a search', () => {
-    expect(filed(BENS, BENS, e3)).toBe(1);
-    expect(filed(BENS, then(BENS, e2), e3)).toBe('record-conflict');
-    expect(filed(BENS, then(BENS, e2), e2)).toBe(0);
+  test('an answer on another space is not recorded as a search', () => {
+    expect(sendLate(BENS, BENS, e3)).toBe(1);
+    expect(sendLate(BENS, then(BENS, e2), e3)).toBe('record-conflict');
+    expect(sendLate(BENS, then(BENS, e2), e2)).toBe(0);
   });
 
-  test('a piece by a program that does not say what it means is filed', () => {
+  test('a piece without a stated meaning is recorded', () => {
     const late = { ...e3, id: 'late', by: 2, at: 0 };
     expect(withEntry(then(BENS, e2), late, TABLE, { after: BENS.at(-1)?.id ?? null }).ok).toBe(
       true,
     );
   });
 
-  test('first cubes come in any order, but each only once', () => {
+  test('first cubes are accepted in any order, but each only once', () => {
     const start = record();
-    expect(filed(start, then(start, place(0, 'A1'), place(2, 'C1')), place(1, 'B1'))).toBe(1);
-    expect(filed(start, then(start, place(1, 'B1')), place(1, 'B2'))).toBe('record-conflict');
+    expect(sendLate(start, then(start, place(0, 'A1'), place(2, 'C1')), place(1, 'B1'))).toBe(1);
+    expect(sendLate(start, then(start, place(1, 'B1')), place(1, 'B2'))).toBe('record-conflict');
     const lacks = record(...FIRST.slice(0, 5));
     const late = then(lacks, place(1, 'K1', 'disc'), place(2, 'E2', 'disc'));
-    expect(filed(lacks, late, place(2, 'C9'))).toBe(1);
+    expect(sendLate(lacks, late, place(2, 'C9'))).toBe(1);
   });
 
-  test('a payment that comes late is still one', () => {
+  test('a payment that arrives late is still a payment', () => {
     const owes = record(...FIRST, place(1, 'K1'));
-    expect(filed(owes, then(owes, place(2, 'E2', 'disc')), place(0, 'A9'))).toBe(1);
+    expect(sendLate(owes, then(owes, place(2, 'E2', 'disc')), place(0, 'A9'))).toBe(1);
   });
 
-  test('a search on an own disc is not lost among the discs that lie there', () => {
+  test('a search on an own disc is not mistaken for the disc already there', () => {
     const own = place(1, 'K1', 'disc');
     expect(meaning(BENS, own)).toMatchObject({ step: 'search', turn: 2, player: 1 });
-    expect(filed(BENS, then(BENS, e2), own)).toBe('record-conflict');
-    expect(filed(BENS, then(BENS, own), own)).toBe(0);
+    expect(sendLate(BENS, then(BENS, e2), own)).toBe('record-conflict');
+    expect(sendLate(BENS, then(BENS, own), own)).toBe(0);
     const late = then(BENS, own, place(1, 'L1', 'disc'));
-    expect(filed(BENS, late, own)).toBe(0);
+    expect(sendLate(BENS, late, own)).toBe(0);
   });
 });
 
-describe('what is asked of a piece that was not filed', () => {
-  const asked = (now: GameRecord, action: ReturnType<typeof place>, means?: PieceMeaning) => {
+describe('the ways to resolve a refused piece', () => {
+  const conflict = (now: GameRecord, action: ReturnType<typeof place>, means?: PieceMeaning) => {
     const { type: _, ...piece } = action;
-    const meant = means ?? meaning(BENS, action);
-    return meant && entryConflict({ ...TABLE, record: now }, piece, meant);
+    const seen = means ?? meaning(BENS, action);
+    return seen && entryConflict({ ...TABLE, record: now }, piece, seen);
   };
 
-  test('the same owner’s other answer can be corrected, or both were given', () => {
+  test('the same owner’s other answer can be corrected, or the piece entered as well', () => {
     const now = then(BENS, place(2, 'E2', 'disc'));
-    expect(asked(now, place(2, 'E3', 'disc'))).toMatchObject({
+    expect(conflict(now, place(2, 'E3', 'disc'))).toMatchObject({
       other: { entry: 'then 0', piece: { hex: at('E2') } },
       next: { step: { kind: 'search', player: 2 }, means: { step: 'search', turn: 3, player: 2 } },
     });
   });
 
-  test('another owner’s answer is no other one', () => {
+  test('another owner’s answer is not offered for correction', () => {
     const now = then(BENS, place(0, 'E2', 'disc'));
-    expect(asked(now, place(2, 'E3', 'disc'))).toMatchObject({
+    expect(conflict(now, place(2, 'E3', 'disc'))).toMatchObject({
       other: undefined,
       next: { step: { kind: 'search' } },
     });
   });
 
-  test('what lies there already, or cannot, is not entered again', () => {
+  test('a piece that is already there, or cannot be, is not offered as the next entry', () => {
     const now = then(BENS, place(2, 'E3', 'cube'));
-    expect(asked(now, place(2, 'E3', 'disc'))?.next).toBeUndefined();
+    expect(conflict(now, place(2, 'E3', 'disc'))?.next).toBeUndefined();
     const again = then(BENS, place(2, 'E2', 'disc'));
-    expect(asked(again, place(1, 'K1', 'disc'))?.next).toBeUndefined();
+    expect(conflict(again, place(1, 'K1', 'disc'))?.next).toBeUndefined();
   });
 
-  test('a piece that another owner’s search needs there is not corrected to lie on its own', () => {
+  test('a search is not offered for correction to a space with its owner’s own disc', () => {
     const now = then(BENS, place(1, 'F4', 'disc'));
     const search = { step: 'search', turn: 2, player: 1 } as const;
-    expect(asked(now, place(1, 'K1', 'disc'), search)?.other).toBeUndefined();
-    expect(asked(now, place(1, 'F5', 'disc'), search)?.other).toMatchObject({ entry: 'then 0' });
+    expect(conflict(now, place(1, 'K1', 'disc'), search)?.other).toBeUndefined();
+    expect(conflict(now, place(1, 'F5', 'disc'), search)?.other).toMatchObject({ entry: 'then 0' });
   });
 });
 
-test('a meaning names an owner’s first cubes by their number, also the late ones', () => {
+test('the meaning of a first cube includes its number among its owner’s, also if it is late', () => {
   const table = {
     ...TABLE,
     record: record(...FIRST.slice(0, 5), place(1, 'K1', 'disc'), place(2, 'C9')),

@@ -11,7 +11,7 @@ interface NextPiece {
   readonly means: PieceMeaning;
 }
 
-/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+/** What a piece would mean if it were entered now; `undefined` if it cannot be placed there. */
 export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
   const extended = {
     ...table,
@@ -24,15 +24,15 @@ export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undef
   return step && means && { step, means };
 }
 
-/** A piece that was not filed because the record had moved on, as it stands to the record now. */
+/** The ways to resolve a piece that was refused because the record had changed. */
 export interface EntryConflict {
-  /** What was filed instead: a piece of the same owner on another space, which can be corrected to this one. */
+  /** What was recorded instead: a piece of the same owner on another space, which can be corrected to this one. */
   readonly other: { readonly entry: EntryId; readonly piece: Piece } | undefined;
   /** As the next entry; `undefined` if that is impossible or changes nothing. */
   readonly next: NextPiece | undefined;
 }
 
-/** @param means what the piece was taken for when it was entered */
+/** @param means how the piece was interpreted when it was entered */
 export function entryConflict(
   table: RecordedTable,
   piece: Piece,
@@ -52,11 +52,11 @@ function conflictingEntry(
 ): EntryConflict['other'] {
   const interpreted = interpretTable(table);
   for (const [at, { id }] of [...table.record.entries()].toReversed()) {
-    const filed = pieceIn(table.record, interpreted.steps, at);
-    if (filed?.owner !== piece.owner || filed.hex === piece.hex) continue;
+    const recorded = pieceIn(table.record, interpreted.steps, at);
+    if (recorded?.owner !== piece.owner || recorded.hex === piece.hex) continue;
     if (!isSameMeaning(means, meaningAt(table, interpreted, at))) continue;
     const corrected = [...table.record, { type: 'correct', entry: id, as: piece, id: '' } as const];
-    return withCorrections(corrected).ok ? { entry: id, piece: filed } : undefined;
+    return withCorrections(corrected).ok ? { entry: id, piece: recorded } : undefined;
   }
   return undefined;
 }

@@ -75,7 +75,7 @@ test('an entry has its seat and time', () => {
   expect(record).toEqual([{ ...CUBE, id: expect.any(String), by: 2, at: phone(2).at }]);
 });
 
-describe('what two phones enter', () => {
+describe('an action that two phones enter', () => {
   const ids = ({ record }: Game) => record?.map(idsOf);
 
   test('is one entry, with the ids of both', () => {
@@ -87,7 +87,7 @@ describe('what two phones enter', () => {
     expect(refusal(twice, enter(DISC, 2))).toBe('piece-already-there');
   });
 
-  test('stays until both have taken it back', () => {
+  test('remains until both have undone it', () => {
     const twice = played(recording(), enter(CUBE, 1, 'a'), enter(CUBE, 2, 'b'));
     expect(ids(played(twice, undo('a')))).toEqual([['b']]);
     expect(played(twice, undo('a')).record).toMatchObject([{ by: 2 }]);
@@ -95,7 +95,7 @@ describe('what two phones enter', () => {
     expect(ids(played(twice, undo('a'), undo('b')))).toEqual([]);
   });
 
-  test('can be corrected by either id, and no longer lacks what was entered after it', () => {
+  test('can be corrected by either id, and later entries of both phones are accepted', () => {
     const other = { ...CUBE, hex: 41 };
     const twice = played(recording(), enter(CUBE, 1, 'a'));
     const queue: readonly Move[] = [
@@ -118,7 +118,7 @@ describe('what two phones enter', () => {
     { type: 'remove', entry: 'first' },
     { type: 'correct', entry: 'first', as: { ...PIECE, owner: 1 } },
     { ...DISC, type: 'fix', to: 41 },
-  ])('after the same entry is one entry: $does', action => {
+  ])('is one entry also after another: $type', action => {
     const first = played(recording(), enter(CUBE, 1, 'first'));
     const [one, other] = [seen(first, action, 1), seen(first, action, 2)];
     const twice = played(first, one, other);
@@ -134,38 +134,38 @@ describe('what two phones enter', () => {
   });
 });
 
-test('the same disc once more, on its owner’s turn, is a search there', () => {
+test('the same disc entered again on its owner’s turn is a search there', () => {
   const pieces: readonly RecordedAction[] = [
     ...[0, 1, 2, 0, 1, 2].map(
       (owner, hex) => ({ type: 'place', owner, hex, kind: 'cube' }) as const,
     ),
     { type: 'place', owner: 1, hex: 40, kind: 'disc' },
   ];
-  const asked = played(recording(), ...pieces.map(action => enter(action)));
+  const before = played(recording(), ...pieces.map(action => enter(action)));
   const disc: RecordedAction = { type: 'place', owner: 1, hex: 40, kind: 'disc' };
-  const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
+  const late = { ...seen(before, disc), after: before.record?.at(-2)?.id };
   // A client that has not seen the response enters the piece again.
-  for (const each of [enter(disc), late]) expect(played(asked, each).record).toHaveLength(7);
-  const search = seen(asked, disc);
-  const searched = played(asked, search);
+  for (const move of [enter(disc), late]) expect(played(before, move).record).toHaveLength(7);
+  const search = seen(before, disc);
+  const searched = played(before, search);
   expect(searched.record).toHaveLength(8);
   expect(played(searched, search)).toBe(searched);
 });
 
-test('a game can have begun before its record only at the record’s start', () => {
-  const begun = played(recording(), enter({ type: 'mid-game' }, 1, 'a'));
-  expect(begun.record).toMatchObject([{ type: 'mid-game' }]);
+test('only the first entry can state that the record starts mid-game', () => {
+  const midGame = played(recording(), enter({ type: 'mid-game' }, 1, 'a'));
+  expect(midGame.record).toMatchObject([{ type: 'mid-game' }]);
   const also = enter({ type: 'mid-game' }, 2, 'b', null);
-  expect(played(begun, also).record).toMatchObject([{ id: 'a', also: [{ id: 'b' }] }]);
+  expect(played(midGame, also).record).toMatchObject([{ id: 'a', also: [{ id: 'b' }] }]);
   const late = played(recording(), enter(CUBE));
   expect(refusal(late, enter({ type: 'mid-game' }))).toBe('record-conflict');
   const record = played(late, enter(CUBE, 2)).record ?? [];
-  const [first] = begun.record ?? [];
+  const [first] = midGame.record ?? [];
   expect(first && isValidRecord([first, ...record])).toBe(true);
   expect(first && isValidRecord([...record, first])).toBe(false);
 });
 
-test('the entry that is meant is taken back, whoever made it, and whatever came after it', () => {
+test('an undo removes the named entry, of any seat and at any place in the record', () => {
   const mine = enter(CUBE, 1, 'mine');
   const before = played(recording(), mine);
   const after = played(
@@ -191,15 +191,15 @@ test('an entry that a later one depends on cannot be undone', () => {
     expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-conflict');
 });
 
-test('undoing a refused entry removes nobody else’s entry', () => {
-  const saw = played(recording(), enter({ ...CUBE, hex: 1 }));
+test('undoing a refused entry does not remove another player’s entry', () => {
+  const before = played(recording(), enter({ ...CUBE, hex: 1 }));
   // Seat 2 enters the right piece first; seat 1's wrong entry is refused, and its undo has no effect.
-  const right = played(saw, enter({ ...DISC, owner: 2 }, 2));
+  const right = played(before, enter({ ...DISC, owner: 2 }, 2));
   expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-already-there');
   expect(played(right, undo('slip', 1))).toBe(right);
 });
 
-test('slips that are taken back at once leave the record as it was', () => {
+test('entries that are undone at once leave the record unchanged', () => {
   fc.assert(
     fc.property(
       players,
@@ -223,38 +223,42 @@ test('slips that are taken back at once leave the record as it was', () => {
 
 test('a fixed piece becomes the other kind, and the old piece moves elsewhere', () => {
   const wrong = played(recording(), enter(CUBE));
-  const mended = played(wrong, enter({ ...DISC, type: 'fix', to: 41 }, 3));
-  expect(boardOfGame(mended).pieces).toEqual([
+  const fixed = played(wrong, enter({ ...DISC, type: 'fix', to: 41 }, 3));
+  expect(boardOfGame(fixed).pieces).toEqual([
     { owner: 0, hex: 40, kind: 'disc' },
     { owner: 0, hex: 41, kind: 'cube' },
   ]);
-  expect(mended.record).toHaveLength(2);
+  expect(fixed.record).toHaveLength(2);
   const entry = wrong.record?.[0]?.id ?? '';
   expect(boardOfGame(played(wrong, enter({ type: 'remove', entry }))).pieces).toEqual([]);
 });
 
 test.each<[string, RecordedAction, string]>([
-  ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-action'],
-  ['the turn of nobody', { type: 'turn', player: 3 }, 'bad-action'],
-  ['a mending of nothing', { ...CUBE, type: 'fix', to: null }, 'no-piece-there'],
-  ['what nobody entered', { type: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
+  ['a piece of a player who does not exist', { ...CUBE, owner: 3 }, 'bad-action'],
+  ['the turn of a player who does not exist', { type: 'turn', player: 3 }, 'bad-action'],
+  ['a fix of a missing piece', { ...CUBE, type: 'fix', to: null }, 'no-piece-there'],
   [
-    'whose nothing can be',
+    'a correction of a missing entry',
+    { type: 'correct', entry: 'none', as: PIECE },
+    'no-piece-there',
+  ],
+  [
+    'a correction to a player who does not exist',
     { type: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
     'bad-action',
   ],
-  ['a removal of nothing', { type: 'remove', entry: 'none' }, 'no-piece-there'],
+  ['a removal of a missing entry', { type: 'remove', entry: 'none' }, 'no-piece-there'],
 ])('%s is refused', (_, action, code) => {
   expect(refusal(recording(), enter(action))).toBe(code);
 });
 
-test('a record has an end, and so has a game', () => {
+test('a full record and an ended game accept no entry', () => {
   const full = { ...recording(), record: passes(MAX_ENTRIES) };
   expect(refusal(full, enter(CUBE))).toBe('record-full');
   expect(refusal(ended(recording()), enter(CUBE))).toBe('game-ended');
 });
 
-test('whatever is entered and taken back, the record is what was entered since', () => {
+test('after any entries and undos, the record consists of the entries that remain', () => {
   const step = fc.oneof({ weight: 3, arbitrary: anyAction }, fc.constant(undefined));
   fc.assert(
     fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
@@ -283,21 +287,23 @@ test('whatever is entered and taken back, the record is what was entered since',
   );
 });
 
-test('whichever entry is taken back, the record that is left could be entered so', () => {
+test('after the undo of any entry, the remaining record is valid', () => {
   fc.assert(
     fc.property(entered, fc.nat(), ({ count, actions }, which) => {
       const record = actions.map(action => ({ ...action, by: 1, at: 0 }));
       const game = { ...recording(count), record };
       const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
-      const { record: left } = tried(game, undo(entry));
-      expect(left).toEqual(left === record ? record : record.filter(({ id }) => id !== entry));
-      expect(isValidRecord(left ?? [])).toBe(true);
+      const { record: remaining } = tried(game, undo(entry));
+      expect(remaining).toEqual(
+        remaining === record ? record : record.filter(({ id }) => id !== entry),
+      );
+      expect(isValidRecord(remaining ?? [])).toBe(true);
     }),
   );
 });
 
-describe('retried, as by a phone that lost the response', () => {
-  test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
+describe('a retry by a phone that lost the response', () => {
+  test('has no effect for any action, also after other players’ entries', () => {
     const others = fc.array(anyAction, { maxLength: 3 });
     fc.assert(
       fc.property(
@@ -307,13 +313,13 @@ describe('retried, as by a phone that lost the response', () => {
         others,
         (count, actions, action, more) => {
           const start = actions.reduce(
-            (game, each, at) => tried(game, enter(each, 2, entryId(at))),
+            (game, action, at) => tried(game, enter(action, 2, entryId(at))),
             recording(count),
           );
           const move = seen(start, action);
           const once = tried(start, move);
           expect(tried(once, move).record).toBe(once.record);
-          const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
+          const later = more.reduce((game, action) => tried(game, enter(action, 2)), once);
           // An accepted entry is found again by its id; one that added nothing may be accepted later.
           if (once.record !== start.record)
             expect(applyMove(later, move)).toEqual({ ok: true, value: later });
@@ -322,25 +328,27 @@ describe('retried, as by a phone that lost the response', () => {
     );
   });
 
-  test('it counts as no move; an entry that changes nothing, though its phone has seen all, does', () => {
+  test('is not counted as a move, unlike a new entry that changes nothing', () => {
     const first = seen(recording(), DISC);
     const once = played(recording(), first);
-    const alike = () => seen(once, DISC);
+    const duplicate = () => seen(once, DISC);
     let latest = first;
-    let tired = once;
-    for (let times = 0; refusal(tired, alike()) === undefined; times++) {
+    let exhausted = once;
+    for (let times = 0; refusal(exhausted, duplicate()) === undefined; times++) {
       expect(times).toBeLessThan(MOVES_AT_ONCE);
-      latest = alike();
-      tired = played(tired, latest);
+      latest = duplicate();
+      exhausted = played(exhausted, latest);
     }
-    expect(tired.record?.map(({ also: _, ...entry }) => entry)).toEqual(once.record);
-    expect(refusal(tired, alike())).toBe('too-many-moves');
-    expect(played(tired, latest)).toBe(tired);
-    expect(refusal(tired, { ...alike(), ...phone(2) })).toBeUndefined();
-    expect(refusal(tired, { ...alike(), at: phone(1).at + MOVE_MILLISECONDS })).toBeUndefined();
+    expect(exhausted.record?.map(({ also: _, ...entry }) => entry)).toEqual(once.record);
+    expect(refusal(exhausted, duplicate())).toBe('too-many-moves');
+    expect(played(exhausted, latest)).toBe(exhausted);
+    expect(refusal(exhausted, { ...duplicate(), ...phone(2) })).toBeUndefined();
+    expect(
+      refusal(exhausted, { ...duplicate(), at: phone(1).at + MOVE_MILLISECONDS }),
+    ).toBeUndefined();
   });
 
-  test('an undo takes back one entry', () => {
+  test('of an undo removes no second entry', () => {
     const both = played(recording(), enter(CUBE), enter({ type: 'skip' }));
     const back = undo(latest(both.record));
     const undone = played(both, back);
@@ -352,7 +360,7 @@ describe('retried, as by a phone that lost the response', () => {
     expect(played(off, undo(null))).toBe(off);
   });
 
-  test('skipping, or setting the turn, requires having seen the last entry', () => {
+  test('of a skip or turn is refused if its phone has not seen the last entry', () => {
     const start = recording();
     const game = played(start, enter(CUBE, 2));
     for (const action of [{ type: 'skip' }, { type: 'turn', player: 1 }] as const) {
@@ -362,7 +370,7 @@ describe('retried, as by a phone that lost the response', () => {
     }
   });
 
-  test('a search goes on while that is what the record tells, once, and is taken back like any entry', () => {
+  test('of a resumed search is one entry, accepted only while the record has such a search', () => {
     const resume = { type: 'resume', player: 0, hex: 40 } as const;
     const wrong = { ...CUBE, owner: 1 };
     const cut = played(
@@ -384,7 +392,7 @@ describe('retried, as by a phone that lost the response', () => {
     );
   });
 
-  test('the last entry of a full record is there', () => {
+  test('of the last entry of a full record has no effect', () => {
     const start = { ...recording(), record: passes(MAX_ENTRIES - 1) };
     const move = seen(start, CUBE);
     const full = played(start, move);
@@ -400,8 +408,8 @@ test('a record survives the round trip through its view', () => {
       for (const action of actions) {
         const seen = { after: 'seen', means: { step: 'share', round: 1 } } as const;
         const move = { kind: 'record', action, ...seen } as const;
-        const told = { ...recordedActionView(action), ...seen };
-        expect(readRecordRequest(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
+        const request = { ...recordedActionView(action), ...seen };
+        expect(readRecordRequest(request, 'drawn')).toEqual({ ...move, id: 'drawn' });
       }
     }),
   );
@@ -414,16 +422,16 @@ describe('a wrong piece', () => {
     { selector: ({ owner, hex }) => `${owner} ${hex}`, maxLength: 12 },
   );
 
-  test('is wrong by its own seat’s clue, and by no other', () => {
+  test('is judged by its own seat’s clue, and by no other', () => {
     fc.assert(
       fc.property(players, anyPieces, (count, pieces) => {
         const table = recording(count);
         const clues = cluesInPlay(table);
-        const of = pieces.filter(({ owner }) => owner < clues.length);
-        const game = played(table, ...of.map(piece => enter({ type: 'place', ...piece })));
+        const placed = pieces.filter(({ owner }) => owner < clues.length);
+        const game = played(table, ...placed.map(piece => enter({ type: 'place', ...piece })));
         game.seats.forEach((_, index) => {
           const owners = ownersOf(index, count);
-          const wrong = of.filter(({ owner, hex, kind }) => {
+          const wrong = placed.filter(({ owner, hex, kind }) => {
             const clue = clues[owner];
             const isAllowed = clue && [...clueHexes(clue, mapOf(game))].includes(hex);
             return owners.includes(owner) && isAllowed !== (kind === 'disc');
@@ -436,13 +444,13 @@ describe('a wrong piece', () => {
   });
 });
 
-test('each piece is one player’s, and in the game for two each player has two colours', () => {
+test('each piece belongs to one player, and in a two-player game each player has two owners', () => {
   expect([0, 1, 2].map(owner => playerOf(owner, 3))).toEqual([0, 1, 2]);
   expect([0, 1, 2, 3].map(owner => playerOf(owner, 2))).toEqual([0, 0, 1, 1]);
   expect(ownersOf(1, 2)).toEqual([2, 3]);
   expect(ownersOf(1, 5)).toEqual([1]);
 });
 
-test('a board throws where a record could not have been entered', () => {
+test('a board throws for an impossible record', () => {
   expect(() => boardOf([CUBE, DISC])).toThrow('piece-already-there');
 });

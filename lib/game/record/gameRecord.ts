@@ -36,7 +36,7 @@ export interface EntrySource {
 /** An action as entered; `also` by other phones, at most `MAX_ALSO`. */
 export type Entry = RecordedAction & EntrySource & { readonly also?: readonly EntrySource[] };
 
-/** The actions entered so far, in order. Public to everybody who may see the table. */
+/** The actions entered so far, in order. Visible to everyone who can see the table. */
 export type GameRecord = readonly Entry[];
 
 /**
@@ -44,7 +44,7 @@ export type GameRecord = readonly Entry[];
  */
 export const MAX_ENTRIES = 300;
 
-/** Each of the five players enters a piece once. */
+/** Each of the five players enters the same action once. */
 export const MAX_ALSO = 4;
 
 /** Whether the owner or player that an action names exists at this table. */
@@ -100,13 +100,14 @@ type RecordConflict = 'record-conflict';
 export interface Seen {
   /** The id of the latest entry, null for none; `undefined` if unknown. */
   readonly after?: EntryId | null | undefined;
-  /** What it took a placed piece for; `undefined` if it did not ask itself. */
+  /** How it interpreted a placed piece; `undefined` if it did not. */
   readonly means?: PieceMeaning | undefined;
 }
 
 /**
- * Appends an entry; returns the same record if the entry is a retry (same id). What another phone has entered already
- * gets this id too. A piece that has come to mean something else than it did to the client is refused.
+ * Appends an entry; returns the same record if the entry is a retry (same id). If another phone has already entered the
+ * same action, that entry also gets this id. A piece is refused if it would now be read differently than the client saw
+ * it.
  */
 export function withEntry(
   record: GameRecord,
@@ -118,8 +119,8 @@ export function withEntry(
   const entries = [...record, entry];
   const latest = record.at(-1);
   const seen = after === undefined ? undefined : indexOf(record, after);
-  const isOfNow = seen === record.length - 1;
-  const whole = { ...table, record: entries };
+  const isCurrent = seen === record.length - 1;
+  const extended = { ...table, record: entries };
   if (latest && seen === record.length - 2 && isSameAction(latest, entry))
     return ok(withSource(record, record.length - 1, entry));
   if (entry.type === 'mid-game')
@@ -127,31 +128,32 @@ export function withEntry(
   // These refer to the current end of the record.
   if (entry.type === 'skip' || entry.type === 'turn' || entry.type === 'resume') {
     const isPossible = entry.type !== 'resume' || isCutShort(entry, { ...table, record });
-    return (isOfNow || after === undefined) && isPossible
+    return (isCurrent || after === undefined) && isPossible
       ? ok(entries)
       : refused('record-conflict');
   }
   const known = statedBy(record, entry);
   if (known >= 0 && !isSearch()) return ok(withSource(record, known, entry));
-  const possible = withCorrections(entries);
-  if (!possible.ok) return possible;
-  const isMeant = means === undefined || isSameMeaning(means, latestMeaning(whole));
-  return isMeant ? ok(entries) : refused('record-conflict');
+  const corrected = withCorrections(entries);
+  if (!corrected.ok) return corrected;
+  const isAsSeen = means === undefined || isSameMeaning(means, latestMeaning(extended));
+  return isAsSeen ? ok(entries) : refused('record-conflict');
 
-  /** Whether the entry names a disc that lies there, to start its owner's search, and no other phone has done so. */
+  /** Whether the entry starts a search with a disc that is already there, and no other phone has entered that. */
   function isSearch(): boolean {
     if (entry.type !== 'place') return false;
-    if (means === undefined) return isOfNow && latestMeaning(whole)?.step === 'search';
-    const told = { ...table, record };
+    if (means === undefined) return isCurrent && latestMeaning(extended)?.step === 'search';
+    const current = { ...table, record };
     return (
-      means.step === 'search' && !isSameMeaning(means, meaningAt(told, interpretTable(told), known))
+      means.step === 'search' &&
+      !isSameMeaning(means, meaningAt(current, interpretTable(current), known))
     );
   }
 }
 
 /**
  * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry that other
- * phones made too loses one id, and stays.
+ * phones have also made only loses one id.
  */
 export function withoutEntry(
   record: GameRecord,
@@ -160,11 +162,11 @@ export function withoutEntry(
   const at = indexOf(record, id);
   const entry = record[at];
   if (entry === undefined) return ok(record);
-  const [first, ...also] = sourcesOf(entry).filter(each => each.id !== id);
-  const left = first
+  const [first, ...also] = sourcesOf(entry).filter(source => source.id !== id);
+  const remaining = first
     ? record.with(at, fromSources(entry, first, also))
-    : record.filter(each => each !== entry);
-  return withCorrections(left).ok ? ok(left) : refused('record-conflict');
+    : record.filter(other => other !== entry);
+  return withCorrections(remaining).ok ? ok(remaining) : refused('record-conflict');
 }
 
 /** Index of the entry with that id, its own or one of `also`; -1 if none. */
@@ -183,7 +185,7 @@ const fromSources = (
   also: readonly EntrySource[],
 ): Entry => ({ ...entry, ...first, ...(also.length > 0 && { also }) });
 
-/** The same record if the entry has as many sources as it may have. */
+/** Adds a source to an entry; returns the same record if the entry already has `MAX_ALSO`. */
 function withSource(record: GameRecord, index: number, { id, by, at }: EntrySource): GameRecord {
   const entry = record[index];
   if (entry === undefined || (entry.also ?? []).length === MAX_ALSO) return record;
@@ -191,7 +193,7 @@ function withSource(record: GameRecord, index: number, { id, by, at }: EntrySour
   return record.with(index, fromSources(entry, first, [...also, { id, by, at }]));
 }
 
-/** Index of the entry that states already what another one does, as when two phones enter a piece; -1 if none. */
+/** Index of the entry that already has the effect of `entry`, as when two phones enter a piece; -1 if none. */
 function statedBy(record: GameRecord, entry: Entry): number {
   switch (entry.type) {
     case 'place':
@@ -221,7 +223,7 @@ function statedBy(record: GameRecord, entry: Entry): number {
   }
 }
 
-/** Whether that search can go on now. */
+/** Whether that search can be resumed now. */
 function isCutShort({ player, hex }: Search, table: RecordedTable): boolean {
   const search = cutSearch(table.record, interpretTable(table));
   return search?.player === player && search.hex === hex;

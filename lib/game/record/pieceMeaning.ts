@@ -4,7 +4,7 @@ import type { Piece, Player } from '../../play/pieces';
 import type { Step } from '../../play/step';
 import { interpretTable, type RecordedTable } from './recordedOrder';
 
-/** The steps that a placed piece can be taken for; the first five belong to a player's turn. */
+/** The kinds of step that a placed piece can be; the first five belong to a player's turn. */
 export const MEANT_STEPS = [
   'question',
   'search',
@@ -18,15 +18,15 @@ export const MEANT_STEPS = [
 ] as const;
 
 /**
- * What a placed piece is taken for. Two phones mean the same if all fields are equal, however many entries came in
- * between: so a piece that belongs to no turn has none here.
+ * How a placed piece is interpreted. Two phones mean the same if all fields are equal, however many entries are in
+ * between, so a piece that belongs to no turn has no `turn`.
  */
 export interface PieceMeaning {
   readonly step: (typeof MEANT_STEPS)[number];
   readonly turn?: number | undefined;
-  /** Whose turn that is. */
+  /** The player whose turn it is. */
   readonly player?: Player | undefined;
-  /** Which of its owner's first cubes it is. */
+  /** For a first cube: its number among those of its owner, from 1. */
   readonly round?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export const isSameMeaning = (one: PieceMeaning, other: PieceMeaning | undefined
   one.player === other.player &&
   one.round === other.round;
 
-/** What the piece of an entry means, by its index; `undefined` if the entry puts none on the board. */
+/** The meaning of the piece of the entry at an index; `undefined` if the entry puts none on the board. */
 export function meaningAt(
   { record }: RecordedTable,
   { steps }: Pick<InterpretedRecord, 'steps'>,
@@ -52,9 +52,9 @@ export function meaningAt(
       return { step: step.kind, turn: step.turn, player: step.player };
     case 'share': {
       const ownerAt = (index: number) => pieceIn(record, steps, index)?.owner;
-      const isBefore = (each: Step, index: number) =>
-        index <= at && each.kind === 'share' && ownerAt(index) === ownerAt(at);
-      return { step: 'share', round: steps.filter(isBefore).length };
+      const isShareUntilNow = (other: Step, index: number) =>
+        index <= at && other.kind === 'share' && ownerAt(index) === ownerAt(at);
+      return { step: 'share', round: steps.filter(isShareUntilNow).length };
     }
     case 'earlier':
     case 'out-of-turn':
@@ -65,11 +65,11 @@ export function meaningAt(
   }
 }
 
-/** What the last entry means. */
+/** The meaning of the latest entry. */
 export const latestMeaning = (table: RecordedTable): PieceMeaning | undefined =>
   meaningAt(table, interpretTable(table), table.record.length - 1);
 
-/** The piece that an entry placed, as corrected since. */
+/** The piece that an entry placed, with later corrections. */
 export function pieceIn(
   record: RecordedTable['record'],
   steps: readonly Step[],

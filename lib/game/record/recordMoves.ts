@@ -19,7 +19,7 @@ export type RecordMove =
       readonly id: EntryId;
       readonly action: RecordedAction;
     } & Seen)
-  /** Removes an entry, whoever made it; with null, removes the record itself if it is empty. */
+  /** Removes an entry of any seat; with null, removes the record itself if it is empty. */
   | { readonly kind: 'undo-record'; readonly entry: EntryId | null };
 
 export type RecordRefusal =
@@ -29,8 +29,8 @@ export type RecordRefusal =
   | 'record-full'
   | 'bad-action'
   /**
-   * Another entry came first: the skipped step is no longer next, the search cannot go on, a piece would mean something
-   * else now, or a later entry depends on the one to remove.
+   * Another entry came first: the skipped step is no longer next, the search cannot be resumed, a piece would now mean
+   * something else, or a later entry depends on the one to remove.
    */
   | 'record-conflict';
 

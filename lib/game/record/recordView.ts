@@ -16,7 +16,7 @@ import type { EntrySource, GameRecord, Seen } from './gameRecord';
 import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 
-/** An entry without its id, who and when. */
+/** An entry without its ids, seats and times. */
 export type RecordedActionView = WithoutEntry<EntryView>;
 type WithoutEntry<E> = E extends EntryView ? Omit<E, keyof EntrySource | 'also'> : never;
 
@@ -142,7 +142,7 @@ function hexAtPlace(place: PlaceView): Hex {
   return hex;
 }
 
-/** What a table view's record means, in the order in which people sit. */
+/** Interprets the record of a table view. */
 export const interpretView = ({
   players,
   order,

@@ -7,46 +7,46 @@ import { isSameRing, type TurnOrder } from '../../play/turnState';
 import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
 
-/** A table's record, and how people said they sit. */
+/** A table's record, and the seats clockwise as far as players have entered it. */
 export interface RecordedTable {
   readonly players: PlayerCount;
   readonly order: readonly SeatNumber[];
   readonly record: readonly (IdentifiedAction & { readonly by: SeatNumber })[];
 }
 
-/** The record as it was played: in the order that was said, otherwise in that of the first cubes, otherwise by seat. */
+/** Interprets the record in the stated order, otherwise in that of the first cubes, otherwise by seat number. */
 export const interpretTable = (table: RecordedTable): InterpretedRecord =>
-  interpretRecord(table.record, table.players, orderAtBegin(table));
+  interpretRecord(table.record, table.players, orderAtStart(table));
 
-const orderAtBegin = (table: RecordedTable): TurnOrder | undefined =>
+const orderAtStart = (table: RecordedTable): TurnOrder | undefined =>
   statedOrder(table) ?? orderOfCubes(table);
 
-/** The turn order that counts now; `undefined` if neither people nor cubes have told. */
+/** The current turn order; `undefined` if it is neither stated nor implied by the first cubes. */
 export function presentOrder(table: RecordedTable): TurnOrder | undefined {
   const reseated = table.record.findLast(({ type }) => type === 'reseat');
-  return reseated?.type === 'reseat' ? reseated.order : orderAtBegin(table);
+  return reseated?.type === 'reseat' ? reseated.order : orderAtStart(table);
 }
 
 /**
- * The order in which the first cubes came: one of each player, entered by one seat; from several phones, which enter
- * whenever they like, only if a second round came in the same order. `undefined` if they tell nothing.
+ * The order of the first cubes, one of each player, if one seat entered them. Several phones can enter in any order, so
+ * a second round must then have the same one. `undefined` if the cubes imply no order.
  */
 export function orderOfCubes({
   players,
   record,
 }: Omit<RecordedTable, 'order'>): TurnOrder | undefined {
   const corrected = correctedActions(record);
-  const first: { readonly player: number; readonly by: SeatNumber }[] = [];
+  const cubes: { readonly player: number; readonly by: SeatNumber }[] = [];
   for (const [at, { by }] of record.entries()) {
     const action = corrected[at];
     if (action === undefined || action.type === 'reseat') continue;
-    if (action.type !== 'place' || action.kind === 'disc' || first.length === 2 * players) break;
-    first.push({ player: playerOf(action.owner, players), by });
+    if (action.type !== 'place' || action.kind === 'disc' || cubes.length === 2 * players) break;
+    cubes.push({ player: playerOf(action.owner, players), by });
   }
-  const [one, two] = [first.slice(0, players), first.slice(players)];
-  const order = one.map(({ player }) => player);
+  const [first, second] = [cubes.slice(0, players), cubes.slice(players)];
+  const order = first.map(({ player }) => player);
   if (players === 2 || new Set(order).size < players) return undefined;
-  if (one.every(({ by }) => by === one[0]?.by)) return order;
-  const again = two.map(({ player }) => player);
-  return again.length === players && isSameRing(order, again) ? order : undefined;
+  if (first.every(({ by }) => by === first[0]?.by)) return order;
+  const secondOrder = second.map(({ player }) => player);
+  return secondOrder.length === players && isSameRing(order, secondOrder) ? order : undefined;
 }

@@ -39,9 +39,9 @@ const recorded = fc
     const at = wrong[0] % pieces.length;
     const piece = pieces[at] as Piece;
     record[at] = { type: 'place', ...piece, kind: otherKind(piece.kind) };
-    const mending = at + 1 + (wrong[1] % (pieces.length - at));
-    record.splice(mending, 0, { type: 'fix', ...piece, to: null });
-    return { dealt, record, mistakes: [{ entry: mending, placed: at }] };
+    const fixedAt = at + 1 + (wrong[1] % (pieces.length - at));
+    record.splice(fixedAt, 0, { type: 'fix', ...piece, to: null });
+    return { dealt, record, mistakes: [{ entry: fixedAt, placed: at }] };
   })
   .filter(game => game !== undefined);
 
@@ -56,7 +56,7 @@ function framesOf({ map, players, clues }: Deal, record: readonly BoardAction[])
   );
 }
 
-test('every viewpoint keeps the true habitat, and players know at least as much as an observer without a clue', () => {
+test('every viewpoint includes the true habitat, and players know at least as much as an observer without a clue', () => {
   fc.assert(
     fc.property(recorded, ({ dealt, record, mistakes }) => {
       const [mistake] = mistakes;
@@ -64,13 +64,13 @@ test('every viewpoint keeps the true habitat, and players know at least as much 
         expect(knowledge).toHaveLength(dealt.players + 1);
         if (mistake && entries > mistake.placed && entries <= mistake.entry) return;
         const [open, ...own] = knowledge;
-        const hexes = open?.habitats.map(each => each.hex);
+        const hexes = open?.habitats.map(habitat => habitat.hex);
         expect(hexes).toContain(dealt.habitat);
         for (const viewpoint of own) {
           expect(hexes).toEqual(
-            expect.arrayContaining(viewpoint?.habitats.map(each => each.hex) ?? [-1]),
+            expect.arrayContaining(viewpoint?.habitats.map(habitat => habitat.hex) ?? [-1]),
           );
-          expect(viewpoint?.habitats.map(each => each.hex)).toContain(dealt.habitat);
+          expect(viewpoint?.habitats.map(habitat => habitat.hex)).toContain(dealt.habitat);
           const known = viewpoint?.clues.filter(count => count === 1).length;
           expect(known).toBeGreaterThanOrEqual(dealt.clues.length / dealt.players);
         }
@@ -85,7 +85,7 @@ test('every viewpoint keeps the true habitat, and players know at least as much 
   );
 });
 
-test('while a wrong piece lies, its owner sees a contradiction', () => {
+test('while a wrong piece is on the board, its owner sees a contradiction', () => {
   fc.assert(
     fc.property(
       recorded.filter(({ mistakes }) => mistakes.length > 0),
@@ -95,8 +95,8 @@ test('while a wrong piece lies, its owner sees a contradiction', () => {
         if (wrong?.type !== 'place') throw new Error('a piece was placed there');
         const player = dealt.players === 2 ? Math.floor(wrong.owner / 2) : wrong.owner;
         framesOf(dealt, record).forEach(({ knowledge }, entries) => {
-          const lies = entries > mistake.placed && entries <= mistake.entry;
-          expect(knowledge[player + 1] === null).toBe(lies);
+          const isOnBoard = entries > mistake.placed && entries <= mistake.entry;
+          expect(knowledge[player + 1] === null).toBe(isOnBoard);
         });
       },
     ),
@@ -128,14 +128,14 @@ test('the facts agree with the frames', () => {
         expect(known ?? -1).toBe(from);
       });
 
-      const told = record.flatMap((action, entry) => {
+      const gains = record.flatMap((action, entry) => {
         const [before, after] = [frames[entry]?.knowledge[0], frames[entry + 1]?.knowledge[0]];
-        const isLie = mistakes.some(({ placed }) => placed === entry);
-        return action.type === 'place' && !isLie && before && after
+        const isWrong = mistakes.some(({ placed }) => placed === entry);
+        return action.type === 'place' && !isWrong && before && after
           ? [bitsLeft(before) - bitsLeft(after)]
           : [];
       });
-      expect(facts.mostInformative?.bits ?? 0).toBe(Math.max(0, ...told));
+      expect(facts.mostInformative?.bits ?? 0).toBe(Math.max(0, ...gains));
     }),
     { numRuns: 5 },
   );
@@ -153,7 +153,7 @@ describe('the entropy of a viewpoint', () => {
   });
 });
 
-test('a wrong piece that nobody fixed is reported', () => {
+test('a wrong piece that is never fixed is reported', () => {
   fc.assert(
     fc.property(
       recorded.filter(({ mistakes }) => mistakes.length > 0),
@@ -161,8 +161,8 @@ test('a wrong piece that nobody fixed is reported', () => {
         const { map, clues, habitat } = dealt;
         const [wrong] = record.slice(mistake?.placed);
         if (wrong?.type !== 'place') throw new Error('a piece was placed there');
-        const left = record.filter(({ type }) => type !== 'fix');
-        const facts = replayFacts({ map, clues, habitat, record: left, frames: [] });
+        const unfixed = record.filter(({ type }) => type !== 'fix');
+        const facts = replayFacts({ map, clues, habitat, record: unfixed, frames: [] });
         const { owner, hex, kind } = wrong;
         expect(facts.unfixed).toEqual([{ owner, hex, kind }]);
         expect(facts.mistakes).toEqual([]);

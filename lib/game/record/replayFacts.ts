@@ -13,8 +13,8 @@ import type { VisiblePiece } from '../../solver/struckBy';
 
 /**
  * Replay of a recorded game: what a perfect observer could have known, by *joint* deduction, after each entry of the
- * record. Each frame is computed independently, so that a thread can send frames one by one and stop when nobody is
- * watching.
+ * record. Each frame is computed independently, so that a worker can send frames one by one and stop when no one
+ * is watching.
  */
 
 /** One state of an ended game, as plain data. */
@@ -23,7 +23,7 @@ export interface ReplayFrameInput {
   readonly players: PlayerCount;
   /** By owner. */
   readonly clues: readonly ClueId[];
-  /** The pieces on the board at that time, true or not, in the order in which they were placed. */
+  /** The pieces on the board at that time, right or wrong, in the order in which they were placed. */
   readonly pieces: readonly VisiblePiece[];
 }
 
@@ -49,7 +49,7 @@ export function computeFrame(
   deduce: Deducer,
   { players, clues, pieces }: Omit<ReplayFrameInput, 'mapCode'>,
 ): ReplayFrame {
-  const held: readonly KnownClue[] = clues.flatMap((id, owner) => {
+  const known: readonly KnownClue[] = clues.flatMap((id, owner) => {
     const clue = parseClue(id);
     return clue === undefined ? [] : [{ owner, clue }];
   });
@@ -64,7 +64,7 @@ export function computeFrame(
   };
   const ownOf = (player: number) => {
     const owners = ownersOf(player, players);
-    return held.filter(({ owner }) => owners.includes(owner));
+    return known.filter(({ owner }) => owners.includes(owner));
   };
   return {
     knowledge: [
@@ -163,8 +163,8 @@ function fixedMistakes(
     const before = boards[entry]?.pieces ?? [];
     for (const piece of boards[entry + 1]?.pieces ?? [])
       if (!before.includes(piece)) placed.set(`${piece.owner} ${piece.hex}`, entry);
-    const isMending = action?.type === 'fix' && isTrue(action, allowed);
-    return isMending && wrong !== undefined ? [{ entry, placed: wrong }] : [];
+    const isRightFix = action?.type === 'fix' && isTrue(action, allowed);
+    return isRightFix && wrong !== undefined ? [{ entry, placed: wrong }] : [];
   });
 }
 

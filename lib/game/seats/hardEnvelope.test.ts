@@ -11,7 +11,7 @@ import { tableView } from '../views/tableView';
 
 const ORIGIN = 'f'.repeat(32);
 
-/** A table that wished for a handicap. */
+/** A table with a handicap. */
 function dealtWithHandicap(players: 3 | 4 | 5, seed: string): Game {
   const request = { mode: 'normal', players, handicap: true } as const;
   const dealt = doTask('dealGame', { request, seed, seedChosen: true, origin: ORIGIN });
@@ -25,18 +25,18 @@ function weakestSeat(game: Game): number {
   return edges.indexOf(Math.min(...edges)) + 1;
 }
 
-const claims = (seat: number, hard?: boolean): Move => ({ kind: 'claim', ...phone(seat), hard });
-const gives = (by: number, to: number): Move => ({ kind: 'hard-envelope', ...phone(by), to });
-const looks = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
+const claim = (seat: number, hard?: boolean): Move => ({ kind: 'claim', ...phone(seat), hard });
+const give = (by: number, to: number): Move => ({ kind: 'hard-envelope', ...phone(by), to });
+const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
 
 const dealt = dealtWithHandicap(4, 'a heavy one');
-const all = played(dealt, claims(1), claims(2), claims(3), claims(4));
+const full = played(dealt, claim(1), claim(2), claim(3), claim(4));
 
-test('whoever takes the hard envelope has the clue that wins least, and the set stays', () => {
+test('the seat that takes the hard envelope has the clue that wins least, and the set of clues stays', () => {
   const seat = fc.integer({ min: 1, max: 4 });
   fc.assert(
     fc.property(fc.array(fc.tuple(seat, seat), { maxLength: 6 }), swaps => {
-      const game = played(all, ...swaps.map(([by, to]) => gives(by, to)));
+      const game = played(full, ...swaps.map(([by, to]) => give(by, to)));
       expect(game.hard).toBe(swaps.at(-1)?.[1] ?? 4);
       expect(weakestSeat(game)).toBe(game.hard);
       expect(game.clues.toSorted()).toEqual(dealt.clues.toSorted());
@@ -47,21 +47,21 @@ test('whoever takes the hard envelope has the clue that wins least, and the set 
   );
 });
 
-test('it is taken by sitting down, or stays where it lies', () => {
-  expect(played(dealt, claims(2, true))).toMatchObject({ hard: 2 });
-  const sitting = played(dealt, claims(2));
+test('a player can take it while sitting down; otherwise it stays with its seat', () => {
+  expect(played(dealt, claim(2, true))).toMatchObject({ hard: 2 });
+  const sitting = played(dealt, claim(2));
   expect(sitting.hard).toBe(4);
   expect(cluesOfSeat(sitting, 2)).toEqual(cluesOfSeat(dealt, 2));
 });
 
-test('nobody swaps an envelope that somebody has looked into, even if they left', () => {
+test('an opened envelope cannot be swapped, even if its holder has left', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.boolean(), (looker, leaves) => {
-      const looked = played(all, looks(looker), ...(leaves ? [leave(looker)] : []));
-      const speaker = looker === 1 ? 2 : 1;
+      const looked = played(full, look(looker), ...(leaves ? [leave(looker)] : []));
+      const giver = looker === 1 ? 2 : 1;
       for (const to of [1, 2, 3]) {
         const isOpened = looker === 4 || looker === to;
-        const given = applyMove(looked, gives(speaker, to));
+        const given = applyMove(looked, give(giver, to));
         expect(given.ok).toBe(!isOpened);
         if (!given.ok) expect(given.error).toBe('envelope-opened');
       }
@@ -71,28 +71,33 @@ test('nobody swaps an envelope that somebody has looked into, even if they left'
 
 const leave = (seat: number): Move => ({ kind: 'leave', ...phone(seat) });
 
-test('no other table has one, and nobody swaps once pieces lie', () => {
-  expect(applyMove(seated(3), gives(1, 2))).toEqual({ ok: false, error: 'no-hard-envelope' });
-  expect(applyMove(start(3), claims(1, true))).toEqual({ ok: false, error: 'no-hard-envelope' });
-  const begun = played(all, { kind: 'start-record', ...phone(1) });
+test('a table without a handicap has none, and no swap is possible once a piece is recorded', () => {
+  expect(applyMove(seated(3), give(1, 2))).toEqual({ ok: false, error: 'no-hard-envelope' });
+  expect(applyMove(start(3), claim(1, true))).toEqual({ ok: false, error: 'no-hard-envelope' });
+  const started = played(full, { kind: 'start-record', ...phone(1) });
   const action = { type: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
-  const recorded = played(begun, { kind: 'record', id: 'a-cube-of-them-all', action, ...phone(1) });
-  expect(applyMove(recorded, gives(1, 2))).toEqual({ ok: false, error: 'game-started' });
+  const recorded = played(started, {
+    kind: 'record',
+    id: 'a-cube-of-them-all',
+    action,
+    ...phone(1),
+  });
+  expect(applyMove(recorded, give(1, 2))).toEqual({ ok: false, error: 'game-started' });
 });
 
-test('a new deal and the next game keep it where it was, with their own weakest clue', () => {
-  const given = played(all, gives(1, 2), leave(1));
+test('after a redeal and in the next game it stays with its seat, with the new weakest clue', () => {
+  const given = played(full, give(1, 2), leave(1));
   for (const players of [3, 4, 5] as const) {
     const next = dealAgain(ended(given), 'new', players, { seed: 'next', origin: ORIGIN });
-    const kept = players === 3 ? 1 : 2;
+    const hard = players === 3 ? 1 : 2;
     if (!next.ok) throw new Error(next.error);
-    expect(next.value.hard).toBe(kept);
-    expect(weakestSeat({ ...next.value, code: given.code })).toBe(kept);
+    expect(next.value.hard).toBe(hard);
+    expect(weakestSeat({ ...next.value, code: given.code })).toBe(hard);
     if (players === 4) continue;
-    const anew = applyRedeal(given, drawRedeal(given, players, 'anew'));
-    if (!anew.ok) throw new Error(anew.error);
-    expect(anew.value.hard).toBe(kept);
-    expect(weakestSeat(anew.value)).toBe(kept);
+    const redealt = applyRedeal(given, drawRedeal(given, players, 'anew'));
+    if (!redealt.ok) throw new Error(redealt.error);
+    expect(redealt.value.hard).toBe(hard);
+    expect(weakestSeat(redealt.value)).toBe(hard);
   }
   const two = dealAgain(ended(played(given, leave(2))), 'new', 2, { seed: 'x', origin: ORIGIN });
   expect(two).toMatchObject({ ok: true, value: { hard: null } });

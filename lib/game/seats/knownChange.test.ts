@@ -9,7 +9,7 @@ const OTHER_ID = 'another-change-here';
 const look = (seat: number, id = ID): Move => ({ kind: 'look', id, ...phone(seat) });
 const looksOf = ({ seats }: Game) => seats.map(({ looks }) => looks.count);
 
-test('no clue is uncovered under the id of another change', () => {
+test('a look under the id of another change is refused', () => {
   for (const first of [
     { ...vote(HINT)(1), id: ID },
     { ...claim(1), id: ID },
@@ -20,44 +20,44 @@ test('no clue is uncovered under the id of another change', () => {
   }
 });
 
-test('the retry of a look counts no second look, and a look of its own counts', () => {
+test('the retry of a look is not counted again, and a new look is', () => {
   const once = played(seated(), look(1));
   expect(applyMove(once, look(1))).toEqual(ok(once));
   expect(looksOf(played(once, look(1, OTHER_ID)))).toEqual([2, 0, 0]);
 });
 
-test('no holder uncovers the clue under an id from before they came', () => {
-  const sits = [claim(1), look(1), { kind: 'leave', ...phone(1) } as const];
-  const again = played(start(), ...sits, claim(1));
+test('a look under the id of an earlier look is refused to a later holder', () => {
+  const moves = [claim(1), look(1), { kind: 'leave', ...phone(1) } as const];
+  const again = played(start(), ...moves, claim(1));
   expect(applyMove(again, look(1))).toEqual(refused('change-id-used'));
-  const next = played(start(), ...sits, claim(1, 'b'));
+  const next = played(start(), ...moves, claim(1, 'b'));
   expect(applyMove(next, { ...look(1), device: 'b' })).toEqual(refused('change-id-used'));
   const offered = played(seated(), look(1), { kind: 'offer', digits: '123456', ...phone(1) });
   const taken = played(offered, { kind: 'take', digits: '123456', ...phone(1), device: 'b' });
   expect(applyMove(taken, { ...look(1), device: 'b' })).toEqual(refused('change-id-used'));
 });
 
-test('the retry of sitting down, after leaving, seats nobody', () => {
-  const claims = { ...claim(1), id: ID };
-  const left = played(start(), claims, { kind: 'leave', ...phone(1) });
-  expect(applyMove(left, claims)).toEqual(ok(left));
+test('the retry of a claim after leaving does not claim the seat again', () => {
+  const move = { ...claim(1), id: ID };
+  const left = played(start(), move, { kind: 'leave', ...phone(1) });
+  expect(applyMove(left, move)).toEqual(ok(left));
 });
 
-test('a seat that is taken is refused, whichever id a stranger knows', () => {
+test('a taken seat is refused to another device, whichever id it sends', () => {
   const game = played(start(), { ...claim(1), id: ID });
   expect(applyMove(game, { ...claim(1), id: ID })).toEqual(ok(game));
   expect(applyMove(game, { ...claim(1, 'b'), id: ID })).toEqual(refused('change-id-used'));
   expect(applyMove(game, { ...claim(1, 'b'), id: OTHER_ID })).toEqual(refused('seat-taken'));
 });
 
-test('the retry of leaving has left already', () => {
+test('the retry of leaving has no effect', () => {
   const leave: Move = { kind: 'leave', id: ID, ...phone(1) };
   const left = played(seated(), leave);
   expect(applyMove(left, leave)).toEqual(ok(left));
   expect(applyMove(left, { ...leave, id: OTHER_ID })).toEqual(refused('not-your-seat'));
 });
 
-test('the retry of a wrong guess costs no second try, and its id guesses nothing else', () => {
+test('the retry of a wrong guess costs no second try, and its id cannot be used for another guess', () => {
   const guess = (digits: string, id = ID): Move => ({
     kind: 'take',
     digits,
@@ -73,7 +73,7 @@ test('the retry of a wrong guess costs no second try, and its id guesses nothing
   expect(taken.seats[0]?.holder?.device).toBe('b');
 });
 
-test('who takes a seat that they hold changes nothing', () => {
+test('taking a seat that the device already holds changes nothing', () => {
   const game = seated();
   const take: Move = { kind: 'take', digits: '000000', id: ID, ...phone(1) };
   expect(applyMove(game, take)).toEqual(ok(game));

@@ -7,16 +7,16 @@ import type { KnownChange } from './seat';
 /** The change that a move makes, if it has an id. */
 export function changeOf(
   { events, dealNumber }: Game,
-  { id, at: _, ...made }: Move,
+  { id, at: _, ...action }: Move,
 ): KnownChange | undefined {
   if (id === undefined) return undefined;
   const content = {
-    ...made,
+    ...action,
     // Each attempt draws its own digits.
-    ...(made.kind === 'offer' && { digits: undefined }),
-    // A holder who left and came back looks anew, and so does everybody at another deal.
-    ...(made.kind === 'look' && {
-      since: events.findLast(({ seat }) => seat === made.seat)?.at,
+    ...(action.kind === 'offer' && { digits: undefined }),
+    // A look by a holder who left and came back, or at another deal, is a new change.
+    ...(action.kind === 'look' && {
+      since: events.findLast(({ seat }) => seat === action.seat)?.at,
       dealNumber,
     }),
   };

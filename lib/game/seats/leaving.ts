@@ -3,7 +3,7 @@ import { markLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { MAX_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
-/** Frees the event's seat and records the event. `settle` later removes the seat's answers. */
+/** Frees the event's seat and records the event. `settleVotes` later removes the seat's answers. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   const seat = seatOf(game, event.seat);
   if (seat === undefined) return game;
@@ -25,9 +25,9 @@ export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly 
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
   const ofSeat = game.events.filter(({ seat }) => seat === event.seat);
   const [least] = ofSeat.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const kept =
-    ofSeat.length < MAX_EVENTS ? game.events : game.events.filter(each => each !== least);
-  return [...kept, { ...event, name }];
+  const others =
+    ofSeat.length < MAX_EVENTS ? game.events : game.events.filter(other => other !== least);
+  return [...others, { ...event, name }];
 }
 
 const rankOf = ({ kind }: SeatEvent): number => SEAT_EVENT_KINDS.indexOf(kind);

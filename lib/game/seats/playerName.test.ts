@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseName } from './playerName';
 
-describe('names that will do', () => {
+describe('a valid name is accepted and normalized', () => {
   test.each([
     ['Ana', 'Ana'],
     ['  Bence ', 'Bence'],
@@ -31,7 +31,7 @@ describe('names that will do', () => {
   });
 });
 
-describe('names that will not', () => {
+describe('an invalid name is refused', () => {
   test.each([
     ['name-empty', ''],
     ['name-empty', '   '],
@@ -58,7 +58,7 @@ describe('names that will not', () => {
   });
 });
 
-test('a name that was taken is taken again, unchanged', () => {
+test('an accepted name is accepted again, unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
       const name = parseName(text);

@@ -14,7 +14,7 @@ export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
  */
 const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|\p{M}{4,}/u;
 
-/** Keyboards and copied text bring them along: they change nothing that anybody sees. */
+/** Invisible characters that keyboards and copied text often add. */
 const SOFT_HYPHENS_AND_DIRECTION_MARKS = /[\u00AD\u061C\u200E\u200F]/gu;
 
 /**

@@ -4,14 +4,14 @@ import type { Game } from '../game';
 import { freshSeat, type Seat } from './seat';
 import { withFixedColors } from './seating';
 
-/** How many sit, and where. */
+/** The number of players, and where they sit. */
 type Seating = Pick<Game, 'players' | 'seats' | 'order' | 'hard'>;
 type ResizableTable = Seating & Pick<Game, 'onePhone'>;
 
 /**
- * The same people at a table for another number. Empty seats go first, the last ones before others, and those behind
- * them close up; whoever sits keeps their name, colours and place in the ring. The hard envelope stays with its seat,
- * or goes to the last one. Refuses if more sit than there are seats.
+ * Seats the same players at a table of another size. Empty seats are removed, the last ones first, and later seats move
+ * up. Players keep their name, colours and place in the ring. The hard envelope stays with its seat, or goes to the
+ * last one. Refuses if there are more players than seats.
  */
 export function resizedSeating(
   table: ResizableTable,
@@ -24,7 +24,7 @@ export function resizedSeating(
     .map(seat => (players === 2 ? seat : { ...seat, secondColor: null }));
   const free = SEAT_COLORS.filter(color => seats.every(seat => seat.color !== color));
   const device = soleDevice(table);
-  // A phone that all share holds every seat.
+  // A shared phone holds every seat.
   const holder = table.onePhone && device !== undefined ? { device, name: null } : null;
   const added = free
     .slice(0, players - seats.length)
@@ -47,11 +47,11 @@ function remainingNumbers(
   const taken = takenSeats(table);
   const spare = numbers.filter(number => !taken.includes(number));
   if (spare.length < surplus) return undefined;
-  const gone = spare.slice(spare.length - surplus);
-  return numbers.filter(number => !gone.includes(number));
+  const removed = spare.slice(spare.length - surplus);
+  return numbers.filter(number => !removed.includes(number));
 }
 
-/** The seats that somebody has taken: those with a holder and, on a phone that all share, those with a name. */
+/** The numbers of taken seats: those with a holder or, on a shared phone, those with a name. */
 export function takenSeats({ seats, onePhone }: Pick<ResizableTable, 'seats' | 'onePhone'>) {
   const isShared = onePhone && soleDevice({ seats }) !== undefined;
   return seats.flatMap(({ holder }, index) =>

@@ -13,16 +13,16 @@ export type ChangeId = string;
 export const CHANGE_ID = /^[\w-]{16,36}$/;
 
 /**
- * Number of latest change ids that each seat keeps. A phone sends its changes one at a time and retries only the
- * latest, but an attempt that it gave up after 15 s may still arrive late; nobody makes more than 32 changes in that
- * time.
+ * Number of latest change ids stored per seat. A phone sends its changes one at a time and retries only the
+ * latest, but an attempt that it gave up after 15 s may still arrive late; no player makes more than 32 changes in
+ * that time.
  */
 export const MAX_CHANGES = 32;
 
-/** A named change that was made, by which a retry of it is known. */
+/** An applied change with an id, by which a retry of it is recognized. */
 export interface KnownChange {
   readonly id: ChangeId;
-  /** Of the device, the kind and the content: 32 hex digits. The same id with another digest is another change. */
+  /** Hash of the device, the kind and the content: 32 hex digits. The same id with another digest is another change. */
   readonly digest: string;
 }
 
@@ -40,7 +40,7 @@ export interface Badge {
 /** One place at the table: its holder and its history. */
 export interface Seat {
   readonly color: SeatColor;
-  /** In a two-player game, the colour of the second clue's pieces; null until somebody claims the seat. */
+  /** In a two-player game, the colour of the second clue's pieces; null until the seat is claimed. */
   readonly secondColor: SeatColor | null;
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
   /** Looks at this seat's clue, over all its holders. */
@@ -49,9 +49,9 @@ export interface Seat {
   readonly handOver: HandOver | null;
   /** The holder's notes, if they are stored with the seat. Secret. */
   readonly notebook: string | null;
-  /** How often they were written, even with the same text: an earlier request that arrives late is then refused. */
+  /** Number of writes, including those of the same text, so that an earlier request that arrives late is refused. */
   readonly notebookWrites: number;
-  /** Its latest `MAX_CHANGES` changes that have an id, oldest first, whoever held it. */
+  /** The latest `MAX_CHANGES` changes that have an id, oldest first, over all its holders. */
   readonly changes: readonly KnownChange[];
   /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `emptyAfter` in `moves.ts`. */
   readonly bucketEmptyAt: Time;
@@ -95,11 +95,11 @@ export interface HandOver {
 
 /**
  * Ways in which a seat can lose its holder, least important first: the list drops these first, so that repeated leaving
- * cannot push out the record of a seat taken from somebody. A new kind needs a new format: see `store/upcasters.ts`.
+ * cannot push out the event of a seat freed by the others. A new kind needs a new format: see `store/upcasters.ts`.
  */
 export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
 
-/** How a seat lost its holder. Kept so that nobody can see a clue unnoticed. */
+/** How a seat lost its holder. Stored so that no one can see a clue unnoticed. */
 export interface SeatEvent {
   readonly kind: (typeof SEAT_EVENT_KINDS)[number];
   readonly seat: SeatNumber;
@@ -110,7 +110,7 @@ export interface SeatEvent {
   readonly by: readonly SeatNumber[];
 }
 
-/** Events kept per seat, so that events of other seats cannot push them out. */
+/** Events stored per seat, so that events of other seats cannot push them out. */
 export const MAX_EVENTS = 10;
 
 /** A seat without history. */

@@ -18,20 +18,20 @@ import { applyMove, type Move } from '../moves';
 import { isHintShown } from '../votes/motionRules';
 
 describe('sitting down', () => {
-  test('a device takes a free seat, keeps it, and may hold several', () => {
+  test('a device claims a free seat, keeps it, and can hold several', () => {
     const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(1, 'a'));
     expect(game.seats.map(seat => seat.holder?.device)).toEqual(['a', 'a', undefined]);
     expect(game.version).toBe(3);
   });
 
-  test('another device cannot take it', () => {
+  test('a taken seat is refused to another device', () => {
     expect(applyMove(played(start(), claim(1, 'a')), claim(1, 'b'))).toEqual({
       ok: false,
       error: 'seat-taken',
     });
   });
 
-  test('claiming again with a name renames, without one keeps the name', () => {
+  test('a second claim keeps the name if it has none', () => {
     const named = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
     expect(named.seats[0]?.holder?.name).toBe('Ana');
     expect(played(named, claim(1))).toBe(named);
@@ -45,7 +45,7 @@ describe('sitting down', () => {
 describe('after the end', () => {
   const refusal = { ok: false, error: 'game-ended' };
 
-  test('nobody sits down', () => {
+  test('no one can sit down', () => {
     expect(applyMove(endedOf(start()), claim(1))).toEqual(refusal);
   });
 
@@ -61,12 +61,12 @@ describe('after the end', () => {
     expect(applyMove(ended, move)).toEqual(refusal);
   });
 
-  test.each<Move>([claim(1), { kind: 'look', ...phone(1) }])('a holder may still $kind', move => {
+  test.each<Move>([claim(1), { kind: 'look', ...phone(1) }])('a holder can still $kind', move => {
     expect(played(ended, move)).toBe(ended);
   });
 });
 
-describe('how a seat looks', () => {
+describe('the name and colour of a seat', () => {
   const edit = (seat: number, change: { name?: string | null; color?: SeatColor }): Move => ({
     kind: 'edit',
     ...change,
@@ -74,7 +74,7 @@ describe('how a seat looks', () => {
   });
   const colors = (game: Game) => game.seats.map(seat => seat.color);
 
-  test('its holder changes name and colour, each for itself', () => {
+  test('its holder can change either of them', () => {
     const game = played(seated(), edit(1, { name: 'Ana' }), edit(1, { color: 'pink' }));
     expect(game.seats[0]).toMatchObject({ color: 'pink', holder: { name: 'Ana' } });
   });
@@ -86,7 +86,7 @@ describe('how a seat looks', () => {
     expect(played(named, edit(1, { name: null })).seats[0]?.holder?.name).toBeNull();
   });
 
-  test('a colour is one seat’s at a time; an empty seat gives its own away', () => {
+  test('a colour belongs to one seat; an empty seat gives up its own', () => {
     expect(applyMove(seated(), edit(1, { color: 'orange' }))).toEqual({
       ok: false,
       error: 'color-taken',
@@ -96,7 +96,7 @@ describe('how a seat looks', () => {
     expect(new Set(colors(swapped)).size).toBe(3);
   });
 
-  test('somebody else cannot', () => {
+  test('another device cannot change them', () => {
     expect(applyMove(seated(), { ...edit(1, { name: 'Eve' }), device: 'phone 2' })).toEqual({
       ok: false,
       error: 'not-your-seat',
@@ -140,7 +140,7 @@ describe('handing a seat over', () => {
   });
   const notOffered = { ok: false, error: 'not-offered' };
 
-  test('the right digits give it to the other device, once, and record an event', () => {
+  test('the right digits transfer the seat to the other device, once, and record an event', () => {
     const taken = played(offered, take('123456'));
     expect(taken.seats[0]?.holder?.device).toBe('new phone');
     expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] }]);
@@ -150,7 +150,7 @@ describe('handing a seat over', () => {
     });
   });
 
-  test('three wrong guesses use it up for the device that made them, and for no other', () => {
+  test('three wrong guesses use the code up for the device that made them, and for no other', () => {
     const guessed = played(offered, take('000000'), take('000001'), take('000002'));
     expect(guessed.seats[0]?.holder?.device).toBe('phone 1');
     expect(applyMove(guessed, take('123456'))).toEqual(notOffered);
@@ -160,7 +160,7 @@ describe('handing a seat over', () => {
     expect(twice.seats[0]?.holder?.device).toBe('new phone');
   });
 
-  test('thirty wrong guesses use it up for everybody', () => {
+  test('thirty wrong guesses use the code up for all devices', () => {
     const guess = (n: number) => take('000000', 0, `cookie ${n}`);
     const guesses = Array.from({ length: 29 }, (_, n) => guess(n));
     const almost = played(offered, ...guesses);
@@ -170,7 +170,7 @@ describe('handing a seat over', () => {
     expect(applyMove(renewed, take('123456')).ok).toBe(true);
   });
 
-  test('it counts for five minutes, and not before it is offered', () => {
+  test('the code is valid for five minutes, and needs an offer', () => {
     expect(applyMove(offered, take('123456', 5 * 60_000))).toEqual({
       ok: false,
       error: 'not-offered',

@@ -25,7 +25,7 @@ import { sit } from './seating';
 import { type Placement, withSeatAfter } from './seatOrder';
 
 export type SeatMove =
-  /** `leftOf`: the seat on whose left the device sits down, so that it comes next clockwise. */
+  /** `leftOf`: the seat on whose left the device sits down, so that it is next clockwise. */
   | ({ readonly kind: 'claim' } & Badge & ClaimOptions)
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
@@ -45,9 +45,9 @@ export type SeatRefusal =
   | 'game-ended'
   | HardEnvelopeRefusal;
 
-/** What a device says as it sits down. */
+/** Options of a device that sits down. */
 export interface ClaimOptions extends Placement {
-  /** It takes the hard envelope. */
+  /** Whether it takes the hard envelope. */
   readonly hard?: boolean | undefined;
 }
 
@@ -134,10 +134,10 @@ function takeOver(
   if (holder === null) return refused('seat-not-held');
   if (holder.device === device) return ok(game);
   const guesses = handOver?.guesses ?? [];
-  const made = changeOf(game, move);
+  const change = changeOf(game, move);
   const known = compareChange(
-    guesses.flatMap(({ change }) => change ?? []),
-    made,
+    guesses.flatMap(guess => guess.change ?? []),
+    change,
   );
   // The retry of a wrong guess costs no second try.
   if (known === 'retry') return ok(game);
@@ -145,16 +145,16 @@ function takeOver(
   if (handOver === null || !isRedeemable(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const guess = { device, change: made ?? null };
+    const guess = { device, change: change ?? null };
     const guessed = { ...handOver, guesses: [...handOver.guesses, guess] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
-  const asked = withoutVote(game, { about: 'end' }, number);
-  const freeing = withoutQuestion(asked, { about: 'free', seat: number });
-  // A phone that has come to hold all seats would decide alone on what others have declined.
-  const kept = withoutQuestion(freeing, { about: 'deal', players: game.players });
-  return ok(withSeat({ ...kept, events }, number, taken));
+  const withoutEndVote = withoutVote(game, { about: 'end' }, number);
+  const withoutFreeing = withoutQuestion(withoutEndVote, { about: 'free', seat: number });
+  // If the phone now holds all seats, it could otherwise redeal alone after others have declined.
+  const remaining = withoutQuestion(withoutFreeing, { about: 'deal', players: game.players });
+  return ok(withSeat({ ...remaining, events }, number, taken));
 }

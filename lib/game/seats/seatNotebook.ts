@@ -24,7 +24,7 @@ export interface NotebookMove {
 export const textDigest = (text: string | null): string =>
   drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
 
-/** Identifies what a seat's notebook is after its latest write. No earlier or later write has the same tag. */
+/** Identifies the state of a seat's notebook after its latest write. No earlier or later write has the same tag. */
 export const notebookTag = ({
   notebook,
   notebookWrites,

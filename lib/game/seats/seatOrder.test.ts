@@ -13,7 +13,7 @@ import { statedOrder } from './seatOrder';
 
 const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
 
-/** How people sit, by seat clockwise, and in which order they come. */
+/** The seats clockwise, and the order in which players sit down. */
 const arrival = PLAYERS.chain(players =>
   fc.record({
     players: fc.constant(players),
@@ -22,66 +22,69 @@ const arrival = PLAYERS.chain(players =>
   }),
 );
 
-const sits = (seat: number, leftOf?: number): Move => ({
+const claim = (seat: number, leftOf?: number): Move => ({
   kind: 'claim',
   ...phone(seat),
   ...(leftOf !== undefined && { leftOf }),
 });
 
-/** Of those who sit, the one before a seat clockwise. */
+/** The nearest taken seat before a seat, clockwise. */
 function before(
   seat: number,
   ring: readonly number[],
-  here: readonly number[],
+  taken: readonly number[],
 ): number | undefined {
   const from = ring.indexOf(seat);
   const others = [...ring.slice(from + 1), ...ring.slice(0, from)];
-  return others.findLast(each => here.includes(each));
+  return others.findLast(other => taken.includes(other));
 }
 
-const says = (game: Game, seat: number, order: readonly number[], starter?: number) =>
+const setOrder = (game: Game, seat: number, order: readonly number[], starter?: number) =>
   applyMove(game, { kind: 'order', ...phone(seat), order, ...(starter && { starter }) });
 
-test('whoever comes says between whom they sit, and the ring is as they sit', () => {
+test('if players enter whose left they sit on, the order is the order round the table', () => {
   fc.assert(
     fc.property(arrival, ({ players, ring, arrivals }) => {
       const game = arrivals.reduce((now, seat, index) => {
-        const here = arrivals.slice(0, index);
-        return played(now, sits(seat, index < 2 ? undefined : before(seat, ring, here)));
+        const taken = arrivals.slice(0, index);
+        return played(now, claim(seat, index < 2 ? undefined : before(seat, ring, taken)));
       }, start(players));
       expect(isSameRing(game.order, ring)).toBe(true);
       expect(statedOrder(game)?.map(player => player + 1)).toEqual(game.order);
       const { order } = game;
-      expect(played(game, { kind: 'leave', ...phone(2) }, sits(2)).order).toEqual(order);
+      expect(played(game, { kind: 'leave', ...phone(2) }, claim(2)).order).toEqual(order);
     }),
   );
 });
 
-test('who does not say where they sit is in no order, until they say', () => {
-  const three = played(start(3), sits(1), sits(2), sits(3));
+test('a third player who does not enter where they sit is left out until the order is set', () => {
+  const three = played(start(3), claim(1), claim(2), claim(3));
   expect(three.order).toEqual([1, 2]);
   expect(statedOrder(three)).toBeUndefined();
-  const said = says(three, 1, [1, 3, 2], 3);
-  expect(said).toMatchObject({ ok: true, value: { order: [1, 3, 2], starter: 3, orderedBy: 1 } });
+  const changed = setOrder(three, 1, [1, 3, 2], 3);
+  expect(changed).toMatchObject({
+    ok: true,
+    value: { order: [1, 3, 2], starter: 3, orderedBy: 1 },
+  });
 });
 
-test('an order changes no clue, and names seats that exist, once each', () => {
+test('setting the order changes no clue, and each listed seat must exist and occur once', () => {
   fc.assert(
     fc.property(arrival, fc.nat(6), ({ players, ring }, other) => {
       const game = seated(players);
-      const said = says(game, 1, ring);
-      if (!said.ok) throw new Error(said.error);
+      const changed = setOrder(game, 1, ring);
+      if (!changed.ok) throw new Error(changed.error);
       for (const seat of ring)
-        expect(cluesOfSeat(said.value, seat)).toEqual(cluesOfSeat(game, seat));
-      const isThere = other >= 1 && other <= players;
-      expect(says(game, 1, [other]).ok).toBe(isThere);
-      expect(says(game, 1, ring, other || 6).ok).toBe(isThere);
-      expect(says(game, 1, [1, 1])).toEqual({ ok: false, error: 'bad-order' });
+        expect(cluesOfSeat(changed.value, seat)).toEqual(cluesOfSeat(game, seat));
+      const exists = other >= 1 && other <= players;
+      expect(setOrder(game, 1, [other]).ok).toBe(exists);
+      expect(setOrder(game, 1, ring, other || 6).ok).toBe(exists);
+      expect(setOrder(game, 1, [1, 1])).toEqual({ ok: false, error: 'bad-order' });
     }),
   );
 });
 
-/** A recorded game of people who sit in `order`; `by` tells who enters. */
+/** A recorded game in the given order, entered by seat 1 or by each piece's owner. */
 const recorded = fc.constantFrom(...allOfficialGames).chain(deal => {
   const players = deal.clues.length as 3 | 4 | 5;
   return fc
@@ -97,26 +100,26 @@ const recorded = fc.constantFrom(...allOfficialGames).chain(deal => {
     }));
 });
 
-test('where nobody has said an order, the first cubes tell it', () => {
+test('without a stated order, the first cubes imply it', () => {
   fc.assert(
     fc.property(recorded, ({ players, order, record }) => {
       const table = { players, order: [], record };
       expect(isSameRing(orderOfCubes(table) ?? [], order)).toBe(true);
       expect(interpretTable(table).nextStep.kind).toBe('found');
-      const said = { ...table, order: order.map(player => player + 1) };
-      expect(interpretTable(said)).toEqual(interpretTable(table));
-      const turned = order.toReversed();
-      const again = [
+      const stated = { ...table, order: order.map(player => player + 1) };
+      expect(interpretTable(stated)).toEqual(interpretTable(table));
+      const reversed = order.toReversed();
+      const reseated = [
         ...record,
-        { type: 'reseat' as const, order: turned, id: entryId(999), by: 1 },
+        { type: 'reseat' as const, order: reversed, id: entryId(999), by: 1 },
       ];
-      expect(presentOrder({ ...table, record: again })).toEqual(turned);
+      expect(presentOrder({ ...table, record: reseated })).toEqual(reversed);
     }),
     { numRuns: 40 },
   );
 });
 
-test('from several phones, one round of cubes tells nothing', () => {
+test('one round of cubes from several phones implies no order', () => {
   const record = [2, 0, 1].map(
     (owner, index) =>
       ({
@@ -129,26 +132,26 @@ test('from several phones, one round of cubes tells nothing', () => {
       }) as const,
   );
   expect(orderOfCubes({ players: 3, record })).toBeUndefined();
-  expect(orderOfCubes({ players: 3, record: record.map(each => ({ ...each, by: 1 })) })).toEqual([
+  expect(orderOfCubes({ players: 3, record: record.map(entry => ({ ...entry, by: 1 })) })).toEqual([
     2, 0, 1,
   ]);
 });
 
-test('the next game keeps the order, and the record alone changes it once it has begun', () => {
-  const said = says(seated(3), 2, [1, 3, 2]);
-  if (!said.ok) throw new Error(said.error);
-  const begun = played(said.value, { kind: 'start-record', ...phone(1) });
+test('the next game keeps the order, and once the record has an entry only the record changes it', () => {
+  const ordered = setOrder(seated(3), 2, [1, 3, 2]);
+  if (!ordered.ok) throw new Error(ordered.error);
+  const started = played(ordered.value, { kind: 'start-record', ...phone(1) });
   const cube = { type: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
   const entry: Move = { kind: 'record', id: entryId(1), action: cube, ...phone(1) };
-  const moved = played(begun, entry);
-  expect(says(moved, 1, [1, 2, 3])).toEqual({ ok: false, error: 'record-conflict' });
+  const recorded = played(started, entry);
+  expect(setOrder(recorded, 1, [1, 2, 3])).toEqual({ ok: false, error: 'record-conflict' });
   const reseat: Move = {
     kind: 'record',
     id: entryId(2),
     action: { type: 'reseat', order: [0, 1, 2] },
     ...phone(1),
   };
-  const next = dealAgain(ended(played(moved, reseat)), 'same', 4, {
+  const next = dealAgain(ended(played(recorded, reseat)), 'same', 4, {
     seed: 'next',
     origin: 'f'.repeat(32),
   });

@@ -4,19 +4,19 @@ import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded } from '../game';
 import type { SeatNumber } from './seat';
 
-/** Says who sits clockwise after whom, or who places the first cube. Omitted fields stay as they are. */
+/** Sets the clockwise order of the seats, or who places the first cube. Omitted fields stay as they are. */
 export interface OrderMove {
   readonly kind: 'order';
-  /** Seats clockwise, each at most once. A seat that is missing has not said yet where it is. */
+  /** Seats clockwise, each at most once. The place of a missing seat is not known yet. */
   readonly order?: readonly SeatNumber[] | undefined;
   readonly starter?: SeatNumber | undefined;
 }
 
 export type OrderRefusal =
   | 'game-ended'
-  /** A seat that does not exist, or twice the same. */
+  /** A seat does not exist, or is listed twice. */
   | 'bad-order'
-  /** The record has begun: from then on, an entry of it says so (`reseat`). */
+  /** The record has an entry: from then on, a `reseat` entry changes the order. */
   | 'record-conflict';
 
 export function applyOrderMove(
@@ -25,33 +25,33 @@ export function applyOrderMove(
 ): Result<Game, OrderRefusal> {
   if (isEnded(game)) return refused('game-ended');
   if (game.record !== null && game.record.length > 0) return refused('record-conflict');
-  const isSeat = (each: SeatNumber) => each >= 1 && each <= game.players;
-  const isFit = [...order, starter].every(isSeat) && new Set(order).size === order.length;
-  if (!isFit) return refused('bad-order');
+  const isSeat = (number: SeatNumber) => number >= 1 && number <= game.players;
+  const isValid = [...order, starter].every(isSeat) && new Set(order).size === order.length;
+  if (!isValid) return refused('bad-order');
   return ok({ ...game, order, starter, orderedBy: seat });
 }
 
-/** The seat on whose left somebody sits, so that they come next clockwise. */
+/** The seat on whose left a player sits, so that they are next clockwise. */
 export interface Placement {
   readonly leftOf?: SeatNumber | undefined;
 }
 
 /**
- * The order after a seat sits down on another one's left. Two sit in any order; a further seat that does not say
- * where it is stays out of it, and one that is in it stays there.
+ * The order after a seat sits down on the left of `leftOf`. Two seats can be in any order. A further seat without
+ * `leftOf` is left out, unless it is already in the order: then it keeps its place.
  */
 export function withSeatAfter(
   order: readonly SeatNumber[],
   seat: SeatNumber,
   leftOf: SeatNumber | undefined,
 ): readonly SeatNumber[] {
-  const others = order.filter(each => each !== seat);
+  const others = order.filter(other => other !== seat);
   const place = leftOf === undefined ? -1 : others.indexOf(leftOf);
   if (place >= 0) return others.toSpliced(place + 1, 0, seat);
   return order.includes(seat) || order.length >= 2 ? order : [...order, seat];
 }
 
-/** The order in which all seats have said they sit; `undefined` as long as one has not. For two there is only one. */
+/** The seating order if the place of every seat is known; otherwise `undefined`. Two players have only one order. */
 export function statedOrder({
   players,
   order,

@@ -17,7 +17,7 @@ const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
 const seat = fc.integer({ min: 1, max: 4 });
 const ballot = fc
   .record({ seats: fc.shuffledSubarray([1, 2, 3, 4]), yes: fc.subarray([1, 2, 3, 4]) })
-  .map(({ seats, yes }) => seats.map(each => ({ seat: each, agrees: yes.includes(each) })))
+  .map(({ seats, yes }) => seats.map(number => ({ seat: number, agrees: yes.includes(number) })))
   .map(answers => (answers.some(({ agrees }) => agrees) ? answers : []));
 
 /** A table of four with arbitrary votes. */
@@ -25,40 +25,40 @@ const voted = fc
   .record({ hint: ballot, end: ballot, frees: fc.tuple(ballot, ballot, ballot, ballot) })
   .map(({ hint, end, frees }): Game => {
     const game = seated(4);
-    const seats = game.seats.map(each => ({
-      ...each,
+    const seats = game.seats.map(seat => ({
+      ...seat,
       handOver: { digits: '123456', until: NOON, guesses: [] },
     }));
     const questions: Question[] = [
       { motion: HINT, ballot: hint },
       { motion: { about: 'end', found: null }, ballot: end },
-      ...frees.map((each, index) => ({
+      ...frees.map((ballot, index) => ({
         motion: free(index + 1),
-        ballot: withoutAnswer(each, index + 1),
+        ballot: withoutAnswer(ballot, index + 1),
       })),
     ];
     const endedAt = agreeing(end).length === 4 ? NOON : null;
-    return { ...game, seats, endedAt, questions: questions.filter(isAsked) };
+    return { ...game, seats, endedAt, questions: questions.filter(isOpen) };
   });
 
-const isAsked = ({ ballot }: Question): boolean => agreeing(ballot).length > 0;
+const isOpen = ({ ballot }: Question): boolean => agreeing(ballot).length > 0;
 
 test('withSeat replaces the seat with that number and no other', () => {
   const game = seated(3);
   const [one, two, three] = game.seats;
-  if (!one || !two || !three) throw new Error('three sit');
+  if (!one || !two || !three) throw new Error('three seats expected');
   const changed = { ...two, bucketEmptyAt: NOON };
   expect(withSeat(game, 2, changed)).toEqual({ ...game, seats: [one, changed, three] });
 });
 
-describe('a seat that falls free', () => {
-  const left = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
+describe('a vacated seat', () => {
+  const leaving = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
 
   test('has no holder and no digits; its colour and looks stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
         const before = game.seats[number - 1];
-        const after = vacate(game, left(number)).seats[number - 1];
+        const after = vacate(game, leaving(number)).seats[number - 1];
         expect(after).toEqual({ ...before, holder: null, handOver: null });
       }),
     );
@@ -67,59 +67,62 @@ describe('a seat that falls free', () => {
   test('loses its own pending votes, and no others; decided votes stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
-        const after = withoutAbsent(vacate(game, left(number)));
-        const kept = ({ motion, ballot }: Question): Ballot => {
+        const after = withoutAbsent(vacate(game, leaving(number)));
+        const remaining = ({ motion, ballot }: Question): Ballot => {
           if (motion.about === 'free' && motion.seat === number) return [];
           if (motion.about === 'hint' && agreeing(ballot).length >= 3) return ballot;
           if (motion.about === 'end' && game.endedAt !== null) return ballot;
           const isCaller = motion.about === 'end' && agreeing(ballot)[0] === number;
           return isCaller ? [] : withoutAnswer(ballot, number);
         };
-        const pending = game.questions.map(each => ({ ...each, ballot: kept(each) }));
-        expect(after.questions).toEqual(pending.filter(isAsked));
+        const pending = game.questions.map(question => ({
+          ...question,
+          ballot: remaining(question),
+        }));
+        expect(after.questions).toEqual(pending.filter(isOpen));
       }),
     );
   });
 
   test('leaves an event with its holder’s name', () => {
     const game = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
-    expect(vacate(game, left(1)).events).toEqual([{ ...left(1), name: 'Ana' }]);
-    expect(vacate(seated(), left(2)).events).toEqual([{ ...left(2), name: null }]);
-    expect(vacate(start(), left(2)).events).toEqual([{ ...left(2), name: null }]);
+    expect(vacate(game, leaving(1)).events).toEqual([{ ...leaving(1), name: 'Ana' }]);
+    expect(vacate(seated(), leaving(2)).events).toEqual([{ ...leaving(2), name: null }]);
+    expect(vacate(start(), leaving(2)).events).toEqual([{ ...leaving(2), name: null }]);
   });
 });
 
 describe('the list of seat events', () => {
   const events = fc
     .array(fc.record({ kind, seat: fc.constantFrom(1, 2) }), { minLength: 30, maxLength: 60 })
-    .map(all => all.map((each, at) => ({ ...each, at, by: [] })));
+    .map(all => all.map((event, at) => ({ ...event, at, by: [] })));
 
   /** Reference implementation: drops the least important kind first and, within a kind, the oldest. */
-  const keptSlowly = (events: readonly SeatEvent[], number: number): readonly SeatEvent[] => {
-    let kept: readonly SeatEvent[] = [];
-    for (const next of events.filter(each => each.seat === number)) {
-      if (kept.length === 10) {
-        const goes =
-          kept.find(each => each.kind === 'left') ??
-          kept.find(each => each.kind === 'handed-over') ??
-          kept[0];
-        kept = kept.filter(each => each !== goes);
+  const referenceList = (events: readonly SeatEvent[], number: number): readonly SeatEvent[] => {
+    let list: readonly SeatEvent[] = [];
+    for (const next of events.filter(event => event.seat === number)) {
+      if (list.length === 10) {
+        const dropped =
+          list.find(event => event.kind === 'left') ??
+          list.find(event => event.kind === 'handed-over') ??
+          list[0];
+        list = list.filter(event => event !== dropped);
       }
-      kept = [...kept, next];
+      list = [...list, next];
     }
-    return kept;
+    return list;
   };
 
-  test('keeps ten per seat and drops the least important kind first, oldest first', () => {
+  test('holds ten per seat and drops the least important kind first, oldest first', () => {
     expect(MAX_EVENTS).toBe(10);
     fc.assert(
-      fc.property(events, told => {
+      fc.property(events, added => {
         let game = start(4);
-        for (const each of told) game = { ...game, events: keepEvent(game, each) };
-        const all = told.map(each => ({ ...each, name: null }));
+        for (const event of added) game = { ...game, events: keepEvent(game, event) };
+        const all = added.map(event => ({ ...event, name: null }));
         for (const number of [1, 2]) {
-          const kept = game.events.filter(each => each.seat === number);
-          expect(kept).toEqual(keptSlowly(all, number));
+          const ofSeat = game.events.filter(event => event.seat === number);
+          expect(ofSeat).toEqual(referenceList(all, number));
         }
         const times = game.events.map(({ at }) => at);
         expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -131,7 +134,7 @@ describe('the list of seat events', () => {
 const color = fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined });
 const seatOfNumber = fc.constantFrom(1, 2);
 
-test('in the game for two a seat that is held keeps its colours, whatever the other one chooses', async () => {
+test('in a two-player game a claimed seat keeps its colours, whatever the other player chooses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
@@ -140,21 +143,21 @@ test('in the game for two a seat that is held keeps its colours, whatever the ot
       }),
       async (onePhone, changes) => {
         const dependencies = memoryDependencies('two');
-        const wanted = { mode: 'normal', players: 2, onePhone } as const;
-        let { seats, code } = must(await dealTable(dependencies, wanted, 'a phone'));
+        const request = { mode: 'normal', players: 2, onePhone } as const;
+        let { seats, code } = must(await dealTable(dependencies, request, 'a phone'));
         for (const { seat, leaves, ...badge } of changes) {
           const at = { code, seat, device: 'a phone' };
           const other = seats[2 - seat];
-          const isHere = seats[seat - 1]?.claimed;
+          const isClaimed = seats[seat - 1]?.claimed;
           const change =
-            leaves && isHere
+            leaves && isClaimed
               ? leaveSeat(dependencies, at)
-              : (isHere ? editSeat : claimSeat)(dependencies, at, badge);
+              : (isClaimed ? editSeat : claimSeat)(dependencies, at, badge);
           const changed = await change;
           if (!changed.ok) continue;
           ({ seats } = changed.value);
           if (other?.claimed) expect(seats[2 - seat]?.colors).toEqual(other.colors);
-          expect(new Set(seats.flatMap(each => each.colors)).size).toBe(4);
+          expect(new Set(seats.flatMap(({ colors }) => colors)).size).toBe(4);
         }
       },
     ),

@@ -9,10 +9,14 @@ import type { Badge, DeviceId, Seat, SeatNumber } from './seat';
  */
 export const withFixedColors = <G extends Pick<Game, 'players' | 'seats'>>(game: G): G =>
   game.players === 2
-    ? { ...game, seats: game.seats.map((seat, index) => fixed(game, seat, index + 1)) }
+    ? { ...game, seats: game.seats.map((seat, index) => withFixedColor(game, seat, index + 1)) }
     : game;
 
-function fixed(game: Pick<Game, 'players' | 'seats'>, seat: Seat, number: SeatNumber): Seat {
+function withFixedColor(
+  game: Pick<Game, 'players' | 'seats'>,
+  seat: Seat,
+  number: SeatNumber,
+): Seat {
   const [, second] = colorsOfSeat(game, number);
   return seat.holder === null || second === undefined ? seat : { ...seat, secondColor: second };
 }
@@ -55,9 +59,10 @@ function secondOf(game: Game, color: SeatColor, { seat, secondColor }: Sitter): 
 }
 
 /** Gives an empty seat whose colour is taken the sitter's previous colour, so that all colours at a table differ. */
-function yieldTo(other: Seat, wanted: readonly SeatColor[], { color: had }: Seat): Seat {
+function yieldTo(other: Seat, wanted: readonly SeatColor[], { color: previous }: Seat): Seat {
   const isWanted = (color: SeatColor | null) => color !== null && wanted.includes(color);
   if (!isWanted(other.color) && !isWanted(other.secondColor)) return other;
-  const color = [other.color, had, ...SEAT_COLORS].find(each => !isWanted(each)) ?? other.color;
+  const color =
+    [other.color, previous, ...SEAT_COLORS].find(each => !isWanted(each)) ?? other.color;
   return { ...other, color, secondColor: null };
 }

@@ -23,7 +23,7 @@ function countSlowly(game: Game) {
   const map = mapOf(game);
   const sets = cluesInPlay(game).map(clue => clueHexes(clue, map));
   return sets.map((own, index) => {
-    const fitsOthers = (hex: Hex) => sets.every((each, at) => at === index || each.has(hex));
+    const fitsOthers = (hex: Hex) => sets.every((hexes, at) => at === index || hexes.has(hex));
     return {
       covers: HEXES.filter(hex => own.has(hex)).length,
       without: HEXES.filter(fitsOthers).length,
@@ -31,23 +31,23 @@ function countSlowly(game: Game) {
   });
 }
 
-describe.each(cases)('$mode for $players', what => {
-  const game = dealt(what);
+describe.each(cases)('$mode for $players', options => {
+  const game = dealt(options);
 
-  test('every clue with its seat, what it covers and what would have remained without it', () => {
+  test('the card shows for each clue its seat, the spaces it allows and those the others leave', () => {
     const view = fairnessView(game);
     expect(view.clues.map(({ covers, without }) => ({ covers, without }))).toEqual(
       countSlowly(game),
     );
-    const seats = what.players === 2 ? [1, 1, 2, 2] : [1, 2, 3, 4, 5].slice(0, what.players);
+    const seats = options.players === 2 ? [1, 1, 2, 2] : [1, 2, 3, 4, 5].slice(0, options.players);
     expect(view.clues.map(({ seat }) => seat)).toEqual(seats);
   });
 
-  test('every seat has a chance, except at a table of two: better for a clue that is needed more and excludes more', () => {
+  test('each seat has a chance, except for two players; it grows with how much its clue is needed and excludes', () => {
     const view = fairnessView(game);
     const chances = view.clues.map(({ chance }) => chance);
-    if (what.players === 2) return expect(chances).toEqual([null, null, null, null]);
-    const weight = { 3: 0.2, 4: 0.25, 5: 0.3 }[what.players];
+    if (options.players === 2) return expect(chances).toEqual([null, null, null, null]);
+    const weight = { 3: 0.2, 4: 0.25, 5: 0.3 }[options.players];
     const edges = countSlowly(game).map(({ covers, without }) =>
       Math.exp(weight * Math.log2(without) - 0.012 * (covers - 54)),
     );
@@ -57,25 +57,25 @@ describe.each(cases)('$mode for $players', what => {
     });
   });
 
-  test('the map’s fair sets, those that can be dealt, and those that this table has not had', () => {
+  test('the card counts the map’s fair sets, those that can be dealt, and those left at this table', () => {
     const view = fairnessView(game);
     const map = mapOf(game);
     const fair = findFairSets(map);
     expect(view.fairSets).toEqual(fair.counts());
-    const size = clueCount(what.players);
+    const size = clueCount(options.players);
     const isDealable = (set: FairSet) =>
-      hintChoices(set).length > 0 && (what.players !== 2 || ordersForTwo(map, set).length > 0);
+      hintChoices(set).length > 0 && (options.players !== 2 || ordersForTwo(map, set).length > 0);
     const sets = fair.habitats(size).flatMap(habitat => fair.at(habitat, size).filter(isDealable));
     expect(view.sets).toBe(sets.length);
     expect(view.setsLeft).toBe(sets.length - 1);
     const earlierSets = sets.slice(0, 3).map(formatSet);
-    const had = new Set([...earlierSets, formatSet(cluesInPlay(game))]);
-    expect(fairnessView({ ...game, earlierSets }).setsLeft).toBe(sets.length - had.size);
+    const played = new Set([...earlierSets, formatSet(cluesInPlay(game))]);
+    expect(fairnessView({ ...game, earlierSets }).setsLeft).toBe(sets.length - played.size);
   });
 });
 
 test.each(fairSetCounts.slice(0, 4))(
-  'as many fair sets on $mapCode as an independent program counts',
+  '$mapCode has as many fair sets as an independent program counts',
   counted => {
     const dealtOn = dealOn(readMap(counted.mapCode), 4, 'counted');
     if (dealtOn === undefined) throw new Error('no deal for four');
@@ -89,7 +89,7 @@ test('the same set dealt twice counts once', () => {
   expect(fairnessView(again).setsLeft).toBe(fairnessView(game).setsLeft);
 });
 
-test('as many sets can be dealt as are dealt, one after another, until none is left', () => {
+test('the number of dealable sets is that of the deals until none is left', () => {
   let fewerForTwo = 0;
   fc.assert(
     fc.property(gameMap('normal'), players, (map, count) => {
@@ -113,13 +113,13 @@ test.each<[PlayerCount, 3 | 4 | 5]>([
   [3, 3],
   [4, 4],
   [5, 5],
-])('for %i players nearly all fair sets', (count, size) => {
+])('nearly all fair sets can be dealt to %i players', (count, size) => {
   fc.assert(
     fc.property(gameMap('advanced'), map => {
       const fair = findFairSets(map);
-      const left = fair.count(size) - countDealable(map, count, fair);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left).toBeLessThanOrEqual(fair.count(size) / 100);
+      const undealable = fair.count(size) - countDealable(map, count, fair);
+      expect(undealable).toBeGreaterThanOrEqual(0);
+      expect(undealable).toBeLessThanOrEqual(fair.count(size) / 100);
     }),
     { numRuns: 5 },
   );

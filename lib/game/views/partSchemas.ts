@@ -9,9 +9,9 @@ import { HINTS } from '../../solver/hints';
 import { SEAT_EVENT_KINDS } from '../seats/seat';
 import { ASSISTS } from '../votes/assist';
 
-/** What the views of `viewSchemas` consist of. */
+/** The parts of the views in `viewSchemas`. */
 
-/** What a schema reads, immutable. */
+/** The output type of a schema, immutable. */
 export type Shape<S extends z.ZodType> = Immutable<z.output<S>>;
 type Immutable<T> = T extends readonly (infer E)[]
   ? readonly Immutable<E>[]
@@ -44,9 +44,9 @@ export type ShownHint = Shape<typeof ShownHint>;
 
 const vote = {
   votes: count,
-  /** The seats that agree, in order; the first one asked. */
+  /** The seats that agree, in order; the first one asked the question. */
   voters: z.array(seat),
-  /** The seats that have said "not now". */
+  /** The seats that answered "not now". */
   declined: z.array(seat),
   needed: count,
 };
@@ -76,21 +76,21 @@ export type CallView = Shape<typeof CallView>;
 export const EndView = z.strictObject({ ...vote, call: CallView.nullable() });
 export type EndView = Shape<typeof EndView>;
 
-/** A space that was called and is not the habitat. */
+/** A space that was wrongly called as the habitat. */
 export const MissView = z.strictObject({
   space: PlaceView,
   /** The seat whose find it was, and its holder's name then. */
   by: seat,
   name,
   at: Instant,
-  /** Whether a recorded search stood in for the others' votes: another one does not. */
+  /** Whether a recorded search replaced the other seats' votes; a later search no longer does. */
   recorded: z.boolean(),
   /** The seats that have looked at their clues since. */
   looked: z.array(seat),
 });
 export type MissView = Shape<typeof MissView>;
 
-/** How much the app may think for the players, and the level proposed to the table, if any. */
+/** How much the app deduces for the players, and the level proposed to the table, if any. */
 export const AssistView = z.strictObject({
   ...vote,
   level: z.enum(ASSISTS),
@@ -98,7 +98,7 @@ export const AssistView = z.strictObject({
 });
 export type AssistView = Shape<typeof AssistView>;
 
-/** The vote on dealing the table anew, and for how many; nobody has asked for it if that is null. */
+/** The vote on a redeal, and the proposed number of players; null if no redeal is proposed. */
 export const DealVoteView = z.strictObject({
   ...vote,
   proposed: z.literal(PLAYER_COUNTS).nullable(),
@@ -111,7 +111,7 @@ export type FreeVoteView = Shape<typeof FreeVoteView>;
 
 /** Looks at a seat's clue, over all its holders. */
 const LooksView = z.strictObject({
-  /** Number of distinct phones; 0 if nobody has looked yet. */
+  /** Number of distinct phones; 0 if no one has looked yet. */
   phones: count,
   /** Number of looks and time of the latest, if the table counts looks. */
   count: count.exactOptional(),
@@ -123,7 +123,7 @@ export const SeatSummary = z.strictObject({
   seat,
   name,
   color,
-  /** One a clue, its own first: two in the game for two. */
+  /** One per clue, the seat's own colour first: two in a two-player game. */
   colors: z.array(color),
   claimed: z.boolean(),
   /** Whether the seat's device has an open event stream now, and when it last had one. */
@@ -136,7 +136,7 @@ export const SeatSummary = z.strictObject({
   triesLeft: count.exactOptional().describe('for its holder, while a hand-over is open'),
   /**
    * A recorded piece of this seat contradicts its clue. Sent only to the seat's holder, and only if that device holds
-   * no other seat: on a shared phone it would reveal whose piece is wrong to whoever has the phone.
+   * no other seat: on a shared phone it would reveal whose piece is wrong to anyone who uses the phone.
    */
   hasWrongPiece: z
     .literal(true)

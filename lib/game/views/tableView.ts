@@ -52,7 +52,7 @@ interface ViewContext {
 export function tableView(game: Game, { device, presence, now, fairness }: ViewContext): TableView {
   const ended = isEnded(game);
   const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
-  const holdsNoOther = !ended && you.length === 1;
+  const holdsOneSeat = !ended && you.length === 1;
   return {
     code: game.code,
     version: game.version,
@@ -89,9 +89,9 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
           handOver &&
           isHeldBy(game, index + 1, device) &&
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
-        ...(holdsNoOther &&
+        ...(holdsOneSeat &&
           isHeldBy(game, index + 1, device) &&
-          // Entering pieces and reading this would otherwise tell a clue without a look.
+          // Otherwise entering pieces and reading this would reveal a clue without a look.
           looks.count > 0 &&
           hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
         ...(ended && cluesView(game, index + 1)),
@@ -165,18 +165,21 @@ const missView = (miss: Miss): MissView => ({
 function assistView(game: Game): AssistView {
   const { assist: level } = game;
   const motion = { about: 'assist', level } as const;
-  const asked = questionOn(game, motion)?.motion;
+  const proposal = questionOn(game, motion)?.motion;
   return {
     level,
-    proposed: asked?.about === 'assist' ? asked.level : null,
+    proposed: proposal?.about === 'assist' ? proposal.level : null,
     ...voteView(game, motion),
   };
 }
 
 function dealVoteView(game: Game): DealVoteView {
   const motion = { about: 'deal', players: game.players } as const;
-  const asked = questionOn(game, motion)?.motion;
-  return { proposed: asked?.about === 'deal' ? asked.players : null, ...voteView(game, motion) };
+  const proposal = questionOn(game, motion)?.motion;
+  return {
+    proposed: proposal?.about === 'deal' ? proposal.players : null,
+    ...voteView(game, motion),
+  };
 }
 
 /** State of the question on the motion's slot. */
@@ -197,10 +200,10 @@ function gradeView(game: Game): GradeView | null {
   const { grade, players } = game;
   if (grade === null || players === 2) return null;
   const { length, evenness } = grade;
-  const isTold = (word: GradeWord) => isEnded(game) || grade.early.includes(word);
+  const isPublic = (word: GradeWord) => isEnded(game) || grade.early.includes(word);
   return {
-    ...(isTold('length') && { length, turns: expectedTurns(modeOf(game), players, length) }),
-    ...(isTold('evenness') && { evenness }),
+    ...(isPublic('length') && { length, turns: expectedTurns(modeOf(game), players, length) }),
+    ...(isPublic('evenness') && { evenness }),
   };
 }
 

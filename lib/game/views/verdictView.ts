@@ -12,9 +12,9 @@ export function verdictView(map: GameMap, clues: readonly Clue[], stated?: Place
   const fair = verdict.fair && habitats.every(isStated);
   return {
     habitats,
-    clues: verdict.clues.map(({ clue, ...said }) => ({
+    clues: verdict.clues.map(({ clue, ...rest }) => ({
       id: formatClue(clue),
-      ...said,
+      ...rest,
     })),
     fair,
     ...(fair && clues.length >= 3 && clues.length <= 5 && { length: lengthView(map, clues) }),

@@ -26,14 +26,14 @@ import {
 } from './partSchemas';
 
 /**
- * The shapes of all data that may leave the server, as schemas for the API and as types for everybody else. `tableView`
+ * The shapes of all data that may leave the server, as schemas for the API and as types for all other code. `tableView`
  * and `seatView` build views from named fields rather than removing fields from a game, so a field added to `Game` stays
  * private until a view names it. Clues and hints are sent as ids: pages translate them, and the API adds a text for
  * programs. Schemas are strict: no other fields.
  */
 
 const code = z.string().describe('of a game');
-/** How often the table was dealt: a clue and notes belong to one deal. */
+/** Number of the table's current deal, from 1: clues and notes belong to one deal. */
 const dealNumber = z.int().min(1);
 const mode = z.enum(MODES);
 const phase = z.enum(['playing', 'ended']);
@@ -74,7 +74,7 @@ export const TableView = z.strictObject({
   mapCode: z.string(),
   phase,
   stage: z.enum(STAGES),
-  /** Whether somebody has confirmed that the map is set up on the table. */
+  /** Whether a player has confirmed that the map is set up on the table. */
   laid: z.boolean(),
   /** Whether the players share one phone, which holds every seat. */
   onePhone: z.boolean(),
@@ -87,13 +87,13 @@ export const TableView = z.strictObject({
   endedAt: Instant.nullable(),
   /** Which game of the evening it is, from 1. */
   round: count,
-  /** Number of turns, if somebody entered it after the end. */
+  /** Number of turns, if entered after the end. */
   turns: count.nullable(),
   seats: z.array(SeatSummary),
-  /** Seats clockwise, as far as people have said how they sit; and the seat that last changed that. */
+  /** Seats clockwise, as far as players have entered it; and the seat that last changed it. */
   order: z.array(seat),
   orderedBy: seat.nullable(),
-  /** All seats clockwise, as people or their first cubes have said or as the record was changed; null until then. */
+  /** All seats clockwise, as entered, implied by the first cubes or changed in the record; null if unknown. */
   ring: z.array(seat).nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seat,
@@ -112,7 +112,7 @@ export const TableView = z.strictObject({
   events: z.array(EventView),
   /** Expected length and evenness, as far as they may be public yet; null for two players. */
   grade: GradeView.nullable(),
-  /** Whether somebody chose the seed and so could know the clues. */
+  /** Whether a player chose the seed and so could know the clues. */
   seedChosen: z.boolean(),
   /** The code of the group's next game, once it exists. */
   next: code.nullable(),
@@ -135,10 +135,10 @@ export const SeatView = z.strictObject({
   seat,
   name,
   color,
-  /** One a clue, its own first: two in the game for two. */
+  /** One per clue, the seat's own colour first: two in a two-player game. */
   colors: z.array(color),
   clue: ClueView,
-  /** All of the seat's clues: two in the game for two. */
+  /** All of the seat's clues: two in a two-player game. */
   clues: z.array(ClueView),
 });
 export type SeatView = Shape<typeof SeatView>;
@@ -152,7 +152,7 @@ const EveningGame = z.strictObject({
   mapCode: z.string(),
   habitat: PlaceView,
   call: CallView.nullable(),
-  /** The player who found the habitat; null if nobody did. */
+  /** The player who found the habitat; null if no one did. */
   finder: z.strictObject({ seat, name, color }).nullable(),
   /** Whole minutes from `startedAt` to the end; null if play never began. */
   minutes: count.nullable(),

@@ -13,7 +13,7 @@ import type { Question } from '../votes/motion';
 import { hintView, seatView, tableView } from './tableView';
 
 const device = fc.constantFrom('a', 'b', undefined);
-const by = (asking: string | undefined) => ({ device: asking, presence: new Map(), now: 0 });
+const by = (requester: string | undefined) => ({ device: requester, presence: new Map(), now: 0 });
 
 /** A running game with some seats taken and some votes cast. */
 const playing: fc.Arbitrary<Game> = fc
@@ -49,32 +49,32 @@ const playing: fc.Arbitrary<Game> = fc
 const otherClues = fc.shuffledSubarray(ALL_CLUES.map(formatClue), { minLength: 5, maxLength: 5 });
 const otherHint = fc.constantFrom(...HINTS);
 
-test('games that differ in clues and hint alone give the same table, to everybody', () => {
+test('games that differ only in clues and hint give every device the same table view', () => {
   fc.assert(
-    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+    fc.property(playing, device, otherClues, otherHint, (game, requester, clues, hint) => {
       const other: Game = { ...game, clues: clues.slice(0, game.clues.length), hint };
-      expect(tableView(other, by(asking))).toEqual(tableView(game, by(asking)));
+      expect(tableView(other, by(requester))).toEqual(tableView(game, by(requester)));
       expect(hintView(other)).toEqual(hintView(game));
     }),
   );
 });
 
-test('games that differ in the others’ clues and in the hint give me the same seat', () => {
+test('games that differ only in other seats’ clues and the hint give a holder the same seat view', () => {
   fc.assert(
-    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+    fc.property(playing, device, otherClues, otherHint, (game, requester, clues, hint) => {
       for (let seat = 1; seat <= game.players; seat++) {
         const mine = cluesOfSeat(game, seat).map(formatClue);
         const other: Game = { ...game, clues: putIn(clues, game, seat, mine), hint };
-        expect(seatView(other, seat, asking)).toEqual(seatView(game, seat, asking));
+        expect(seatView(other, seat, requester)).toEqual(seatView(game, seat, requester));
       }
     }),
   );
 });
 
-test('every clue at a table has a colour that speaks for no other', () => {
+test('every clue at a table has a colour of its own', () => {
   fc.assert(
-    fc.property(playing, device, (game, asking) => {
-      const seats = tableView(game, by(asking)).seats;
+    fc.property(playing, device, (game, requester) => {
+      const seats = tableView(game, by(requester)).seats;
       const colors = seats.flatMap(seat => seat.colors);
       expect(new Set(colors).size).toBe(game.clues.length);
       expect(seats.map(seat => seat.colors[0])).toEqual(seats.map(seat => seat.color));
@@ -82,24 +82,24 @@ test('every clue at a table has a colour that speaks for no other', () => {
   );
 });
 
-test('a seat is shown to its device alone', () => {
+test('a seat view is given only to the device that holds the seat', () => {
   fc.assert(
-    fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, asking, seat) => {
+    fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, requester, seat) => {
       const holder = game.seats[seat - 1]?.holder?.device;
-      const isMine = holder !== undefined && holder === asking;
-      const view = seatView(game, seat, asking);
+      const isMine = holder !== undefined && holder === requester;
+      const view = seatView(game, seat, requester);
       expect(view !== undefined).toBe(isMine);
       if (view !== undefined) {
         expect(view.clues.map(({ id }) => id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
         expect(view.clue).toEqual(view.clues[0]);
         expect(view.colors.length).toBe(view.clues.length);
       }
-      expect(tableView(game, by(asking)).you.includes(seat)).toBe(isMine);
+      expect(tableView(game, by(requester)).you.includes(seat)).toBe(isMine);
     }),
   );
 });
 
-test('no view holds a device’s digest or a hand-over code', () => {
+test('no view contains a device’s digest or a hand-over code', () => {
   fc.assert(
     fc.property(playing, game => {
       const named = game.seats.map((seat, index) => ({
@@ -127,8 +127,8 @@ test('only the seat’s holder sees the tries left for its hand-over code, while
     holder: { device: `phone ${index + 1}`, name: null },
     handOver: index === 0 ? handOver : null,
   }));
-  const triesSeen = (asking: string, now: number) =>
-    tableView({ ...empty, seats }, { device: asking, presence: new Map(), now }).seats.map(
+  const triesSeen = (requester: string, now: number) =>
+    tableView({ ...empty, seats }, { device: requester, presence: new Map(), now }).seats.map(
       seat => seat.triesLeft,
     );
   expect(triesSeen('phone 1', 4999)).toEqual([28, undefined, undefined]);
@@ -137,7 +137,7 @@ test('only the seat’s holder sees the tries left for its hand-over code, while
 });
 
 describe('an ended game', () => {
-  test('shows the habitat, counted from 1, and every clue: those of the official games', () => {
+  test('shows the habitat, counted from 1, and every clue, as in the official games', () => {
     const games = CLUE_COUNTS.flatMap(players =>
       officialGames(players).map(game => ({ ...game, players })),
     );
@@ -162,7 +162,7 @@ describe('an ended game', () => {
   });
 });
 
-test('a seat is here while its device is, and away since it was seen', () => {
+test('a seat is connected while its device is, and shows when that was last seen', () => {
   const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'presence'));
   const seats = empty.seats.map((seat, index) => ({
     ...seat,
@@ -184,6 +184,6 @@ test('a seat is here while its device is, and away since it was seen', () => {
 
 /** As many of `clues` as the game has, with the seat's clues replaced by `own`. */
 function putIn(clues: readonly ClueId[], game: Game, seat: number, own: readonly ClueId[]) {
-  const each = game.clues.length / game.players;
-  return clues.slice(0, game.clues.length).toSpliced((seat - 1) * each, each, ...own);
+  const perSeat = game.clues.length / game.players;
+  return clues.slice(0, game.clues.length).toSpliced((seat - 1) * perSeat, perSeat, ...own);
 }

@@ -7,11 +7,11 @@ import type { EndCall } from '../votes/motion';
 import type { CallView, PlaceView } from './partSchemas';
 import type { TableView } from './viewSchemas';
 
-/** Types alone, since pages import this file: zod stays out of their scripts. */
+/** Types only: pages import this file, and zod must not get into their bundles. */
 export type * from './partSchemas';
 export type * from './viewSchemas';
 
-/** Per device: when its event stream was last seen, and until when it counts as here. */
+/** Per device: when its event stream was last seen, and until when it counts as connected. */
 export type Presence = ReadonlyMap<
   DeviceId,
   { readonly seenAt: Time; readonly connectedUntil: Time }

@@ -22,19 +22,19 @@ const more = assist('elimination');
 const most = assist('joint');
 const leave = (seat: number) => ({ kind: 'leave', ...phone(seat) }) as const;
 
-function asked(game: Game): string | null {
+function openQuestion(game: Game): string | null {
   const question = questionOn(game, more);
   if (question?.motion.about !== 'assist') return null;
   const { motion, ballot } = question;
   return `${motion.level}: ${agreeing(ballot)} / ${declining(ballot)}`;
 }
 
-describe('another level of help', () => {
-  test('comes once all who sit agree, and no sooner', () => {
+describe('a change of the assist level', () => {
+  test('takes effect once all seated players agree, and no sooner', () => {
     const two = played(seated(3), vote(more)(2), vote(more)(1));
-    expect([two.assist, asked(two)]).toEqual([USUAL_ASSIST, 'elimination: 2,1 / ']);
+    expect([two.assist, openQuestion(two)]).toEqual([USUAL_ASSIST, 'elimination: 2,1 / ']);
     const all = played(two, vote(more)(3));
-    expect([all.assist, asked(all)]).toEqual(['elimination', null]);
+    expect([all.assist, openQuestion(all)]).toEqual(['elimination', null]);
   });
 
   test('needs no vote of players who never came or have left', () => {
@@ -44,22 +44,22 @@ describe('another level of help', () => {
     expect(played(two, leave(2)).assist).toBe('elimination');
   });
 
-  test('is not for one alone', () => {
+  test('cannot be decided by a single player', () => {
     const alone = played(start(3), claim(1), vote(more)(1));
-    expect([alone.assist, asked(alone)]).toEqual([USUAL_ASSIST, 'elimination: 1 / ']);
+    expect([alone.assist, openQuestion(alone)]).toEqual([USUAL_ASSIST, 'elimination: 1 / ']);
   });
 
-  test('is asked one at a time: while nobody has refused, another must wait', () => {
+  test('cannot be replaced by another proposal until a player has declined', () => {
     const one = played(seated(3), vote(more)(1));
-    const refused = { ok: false, error: 'other-assist-proposed' };
-    expect(applyMove(one, vote(most)(2))).toEqual(refused);
-    expect(applyMove(one, vote(assist(USUAL_ASSIST))(2))).toEqual(refused);
+    const refusal = { ok: false, error: 'other-assist-proposed' };
+    expect(applyMove(one, vote(most)(2))).toEqual(refusal);
+    expect(applyMove(one, vote(assist(USUAL_ASSIST))(2))).toEqual(refusal);
   });
 
-  test('one refusal keeps the level, and makes room for another question', () => {
+  test('is blocked by one refusal, which also allows another proposal', () => {
     const refused = played(seated(3), vote(more)(1), decline(more)(2), vote(more)(3));
-    expect([refused.assist, asked(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
-    expect(asked(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
+    expect([refused.assist, openQuestion(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
+    expect(openQuestion(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
     // Proposing the current level, and refusing or withdrawing without a question, have no effect.
     for (const nothing of [vote(assist(USUAL_ASSIST))(2), decline(most)(2), unvote(most)(2)]) {
       expect(played(refused, nothing)).toBe(refused);
@@ -67,19 +67,19 @@ describe('another level of help', () => {
     expect(played(refused, vote(more)(2)).assist).toBe('elimination');
   });
 
-  test('is taken back by the last who wants it', () => {
+  test('is withdrawn with the last agreement', () => {
     const two = played(seated(3), vote(more)(1), vote(more)(2), unvote(more)(1));
-    expect(asked(two)).toBe('elimination: 2 / ');
-    expect(asked(played(two, unvote(more)(2)))).toBeNull();
-    expect(asked(played(two, leave(2)))).toBeNull();
+    expect(openQuestion(two)).toBe('elimination: 2 / ');
+    expect(openQuestion(played(two, unvote(more)(2)))).toBeNull();
+    expect(openQuestion(played(two, leave(2)))).toBeNull();
   });
 
-  test('cannot be asked for once the game has ended', () => {
+  test('cannot be proposed once the game has ended', () => {
     expect(applyMove(ended(seated(3)), vote(more)(1))).toEqual({ ok: false, error: 'game-ended' });
   });
 });
 
-test('however people vote, come and go, the level changes only where all who sit agree', () => {
+test('after any moves, the level changes only if all seated players agree', () => {
   const seat = fc.integer({ min: 1, max: 3 });
   const act = fc.oneof(
     fc
@@ -98,9 +98,11 @@ test('however people vote, come and go, the level changes only where all who sit
         if (level !== game.assist) {
           const voters = new Set(agreeing(ballotOn(game, more)));
           if (move.kind === 'vote' && move.answer === 'agree') voters.add(move.seat);
-          const sit = after.value.seats.flatMap(({ holder }, index) => (holder ? [index + 1] : []));
-          expect(sit.length).toBeGreaterThan(1);
-          expect(sit.filter(each => !voters.has(each))).toEqual([]);
+          const seatedNow = after.value.seats.flatMap(({ holder }, index) =>
+            holder ? [index + 1] : [],
+          );
+          expect(seatedNow.length).toBeGreaterThan(1);
+          expect(seatedNow.filter(number => !voters.has(number))).toEqual([]);
         }
         game = after.value;
       }

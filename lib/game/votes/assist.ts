@@ -1,6 +1,6 @@
 /**
  * How much the app may deduce for the players, the same for the whole table: no help; a list to tick by hand; striking
- * out clues that recorded pieces contradict; joint deduction from everybody's pieces. A new level needs a new format:
+ * out clues that recorded pieces contradict; joint deduction from all players' pieces. A new level needs a new format:
  * see `store/upcasters.ts`.
  */
 export const ASSISTS = ['none', 'tick-list', 'elimination', 'joint'] as const;

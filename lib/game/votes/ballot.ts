@@ -12,10 +12,10 @@ export interface BallotEntry {
  */
 export type Ballot = readonly BallotEntry[];
 
-/** The seats that agree, in order; the first one asked. */
+/** The seats that agree, in order; the first one asked the question. */
 export const agreeing = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, true);
 
-/** The seats that have said "not now". */
+/** The seats that answered "not now". */
 export const declining = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, false);
 
 const seatsThat = (ballot: Ballot, agree: boolean): readonly SeatNumber[] =>
@@ -28,7 +28,7 @@ export function withAnswer(ballot: Ballot, { seat, agrees }: BallotEntry): Ballo
   return [...ballot.filter(answer => answer !== before), { seat, agrees }];
 }
 
-/** Removes a seat's answer. Without any agreement left, the question and all its answers are gone. */
+/** Removes a seat's answer, or all answers if no agreement is left. */
 export function withoutAnswer(ballot: Ballot, seat: SeatNumber): Ballot {
   const others = ballot.filter(answer => answer.seat !== seat);
   if (others.length === ballot.length) return ballot;

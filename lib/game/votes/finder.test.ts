@@ -13,24 +13,24 @@ const recorded: Game = {
   record: named(actions).map(action => ({ ...action, by: 1, at: NOON })),
 };
 const finder = winner + 1;
-const another = (finder % 3) + 1;
+const otherSeat = (finder % 3) + 1;
 
-const finderAfter = (before: Game, ...given: Parameters<typeof callEnd>) =>
-  played(before, callEnd(...given)).finder;
+const finderAfter = (before: Game, ...call: Parameters<typeof callEnd>) =>
+  played(before, callEnd(...call)).finder;
 
 test('the searcher according to the record is the finder, whichever seat calls', () => {
-  expect(finderAfter(recorded, another, { space: habitat })).toBe(finder);
-  expect(finderAfter(recorded, another, { space: null })).toBe(finder);
+  expect(finderAfter(recorded, otherSeat, { space: habitat })).toBe(finder);
+  expect(finderAfter(recorded, otherSeat, { space: null })).toBe(finder);
 });
 
 test('the caller is the finder if the record does not end with that search', () => {
-  expect(finderAfter(game, another, { space: habitat })).toBe(another);
-  expect(finderAfter(recorded, another, { space: (habitat + 1) % 108 })).toBe(another);
+  expect(finderAfter(game, otherSeat, { space: habitat })).toBe(otherSeat);
+  expect(finderAfter(recorded, otherSeat, { space: (habitat + 1) % 108 })).toBe(otherSeat);
   const unfinished = { ...recorded, record: recorded.record?.slice(0, -1) ?? null };
-  expect(finderAfter(unfinished, another, { space: habitat })).toBe(another);
+  expect(finderAfter(unfinished, otherSeat, { space: habitat })).toBe(otherSeat);
 });
 
-test('nobody has found it where the table gives up, or nothing is asked', () => {
-  expect(finderAfter(recorded, another, null)).toBeNull();
+test('there is no finder if the table gives up or no call is open', () => {
+  expect(finderAfter(recorded, otherSeat, null)).toBeNull();
   expect(finderOf(recorded)).toBeNull();
 });

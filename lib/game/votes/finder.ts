@@ -4,7 +4,7 @@ import { interpretTable } from '../record/recordedOrder';
 import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
-/** The seat whose recorded search of a space, or of any, is the latest step and has ended without a cube. */
+/** The seat whose search of the space, or of any for null, is the latest recorded step and ended without a cube. */
 export function recordedFinder(
   { players, order, record }: Pick<Game, 'players' | 'order' | 'record'>,
   space: Hex | null,
@@ -16,7 +16,7 @@ export function recordedFinder(
 }
 
 /**
- * The finder that an end call credits, stored with the game: reading a whole record is too slow for every view. The
+ * The finder that an end call credits, stored with the game: interpreting a record is too slow for every view. The
  * searcher, if the record ends with that search, whichever seat called; otherwise the caller. Null without a call or if
  * the table gives up.
  */

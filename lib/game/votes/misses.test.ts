@@ -28,7 +28,7 @@ import { endCallOf, type Find } from './motion';
 
 const seatsOf = ({ seats }: Game) => seats.map((_, index) => index + 1);
 
-/** Everybody agrees to a find, the first seat calls it. */
+/** The first seat calls a find, and all others agree. */
 const agreed = (game: Game, space: number): Game =>
   played(game, ...seatsOf(game).map(seat => callEnd(seat, { space })));
 
@@ -40,7 +40,7 @@ function wrongSpaces(game: Game, count: number): readonly number[] {
     .slice(0, count);
 }
 
-/** The first seat's recorded search of a space, to which all have answered with a disc. */
+/** The first seat's recorded search of a space, which all players have answered with a disc. */
 const searched = (game: Game, space: number): Game => ({
   ...game,
   record: named([
@@ -54,7 +54,7 @@ const viewFor = (game: Game, device: string | undefined) =>
   tableView(game, { device, presence: new Map(), now: NOON });
 
 describe('a wrong find', () => {
-  test('ends nothing, and everybody is told', () => {
+  test('does not end the game, and is listed', () => {
     const table = seated();
     const [wrong = 0] = wrongSpaces(table, 1);
     const after = agreed(table, wrong);
@@ -63,7 +63,7 @@ describe('a wrong find', () => {
     expect(isEnded(agreed(after, habitatOf(after)))).toBe(true);
   });
 
-  test('is not called again; others are, a few times', () => {
+  test('cannot be called again; other spaces can, a few times', () => {
     const table = seated();
     const wrong = wrongSpaces(table, MAX_MISSES + 1);
     const [first = 0, last = 0] = [wrong[0], wrong.at(-1)];
@@ -78,12 +78,12 @@ describe('a wrong find', () => {
     expect(isEnded(played(shown, callEnd(1, { space: habitatOf(after) })))).toBe(true);
   });
 
-  test('tells who has looked since', () => {
+  test('lists the seats that have looked since', () => {
     const table = seated();
     const [wrong = 0] = wrongSpaces(table, 1);
     const before = played(table, { kind: 'look', ...phone(1), at: NOON - 1 });
-    const looks: Move = { kind: 'look', ...phone(3), at: NOON + 1 };
-    const after = played(agreed(before, wrong), looks);
+    const look: Move = { kind: 'look', ...phone(3), at: NOON + 1 };
+    const after = played(agreed(before, wrong), look);
     expect(viewFor(after, 'phone 2').misses).toMatchObject([{ by: 1, looked: [3] }]);
     const left = played(after, { kind: 'leave', ...phone(3) }, claim(3, 'another phone'));
     expect(viewFor(left, 'phone 2').misses).toMatchObject([{ looked: [] }]);
@@ -94,11 +94,11 @@ describe('after a recorded search', () => {
   test('one vote is enough, and credits the searcher', () => {
     const table = seated();
     const found = searched(table, habitatOf(table));
-    const over = played(found, callEnd(2, { space: habitatOf(table) }));
-    expect([isEnded(over), endCallOf(over)?.by, over.finder]).toEqual([true, 2, 1]);
+    const ended = played(found, callEnd(2, { space: habitatOf(table) }));
+    expect([isEnded(ended), endCallOf(ended)?.by, ended.finder]).toEqual([true, 2, 1]);
   });
 
-  test('only a call ends the game, not the last disc of a call that others have declined', () => {
+  test('only a call ends the game, and not the last disc while a declined call is open', () => {
     const table = seated();
     const space = habitatOf(table);
     const asked = played(table, callEnd(1, { space }), decline(END)(2));
@@ -115,7 +115,7 @@ describe('after a recorded search', () => {
     expect([isEnded(after), endCallOf(after)?.by]).toEqual([false, 1]);
   });
 
-  test('one seat cannot try one space after the other, nor open what belongs to empty seats', () => {
+  test('one seat cannot try one space after another, or reveal the clues of empty seats', () => {
     const table = seated();
     const [one = 0, two = 0] = wrongSpaces(table, 2);
     const tried = played(searched(table, one), callEnd(1, { space: one }));
@@ -127,7 +127,7 @@ describe('after a recorded search', () => {
     expect(isEnded(played(searched(alone, space), callEnd(1, { space })))).toBe(false);
   });
 
-  test('one vote ends nothing on another space, nor without everybody’s disc', () => {
+  test('one vote does not end the game on a wrong space, or before every player has a disc there', () => {
     const table = seated();
     const [wrong = 0] = wrongSpaces(table, 1);
     expect(played(searched(table, wrong), callEnd(2, { space: wrong }))).toMatchObject({
@@ -149,7 +149,7 @@ const dealt = fc
     return played(game, ...claims);
   });
 
-const doing = (count: number): fc.Arbitrary<Move> =>
+const anyMove = (count: number): fc.Arbitrary<Move> =>
   fc
     .record({
       seat: fc.integer({ min: 1, max: count }),
@@ -173,8 +173,8 @@ const doing = (count: number): fc.Arbitrary<Move> =>
       }
     });
 
-/** Without what calls a find that names no space, which ends a game wherever the habitat is. */
-const names = (move: Move): boolean =>
+/** Whether the move is not a find without a space, which would end the game wherever the habitat is. */
+const isNotUnnamedFind = (move: Move): boolean =>
   move.kind !== 'vote' || move.motion.about !== 'end' || isNamed(move.motion.found);
 const isNamed = (found: Find | null | undefined) => found === undefined || found?.space !== null;
 
@@ -187,14 +187,14 @@ const round = (count: number): fc.Arbitrary<readonly Move[]> =>
         { weight: 3, arbitrary: fc.constant(Array.from({ length: count }, (_, at) => at + 1)) },
         fc.subarray(Array.from({ length: count }, (_, at) => at + 1)),
       ),
-      between: fc.array(doing(count), { maxLength: 2 }),
+      between: fc.array(anyMove(count), { maxLength: 2 }),
     })
     .map(({ space, seats, between }) => [
       ...seats.map(seat => callEnd(seat, { space })),
       ...between,
     ]);
 
-const tableAndDoings = dealt.chain(game =>
+const tableAndMoves = dealt.chain(game =>
   fc.tuple(
     fc.constant(game),
     fc.array(round(game.players), { maxLength: 8 }).map(rounds => rounds.flat()),
@@ -206,11 +206,11 @@ const step = (game: Game, move: Move): Game => {
   return next.ok ? next.value : game;
 };
 
-test('a named find ends a game only at the habitat and with everybody’s own vote', () => {
+test('a named find ends a game only at the habitat and with the vote of every player’s own phone', () => {
   fc.assert(
-    fc.property(tableAndDoings, ([first, moves]) => {
+    fc.property(tableAndMoves, ([first, moves]) => {
       let game = first;
-      /** Which devices have agreed to the call that is open, by seat. */
+      /** The devices that have agreed to the open call, by seat. */
       let agreedBy = new Map<number, string>();
       for (const move of moves) {
         if (isEnded(game)) break;
@@ -233,9 +233,9 @@ test('a named find ends a game only at the habitat and with everybody’s own vo
   );
 });
 
-test('games that differ in their clues answer alike, until one of them is found', () => {
+test('games that differ only in a clue respond alike until a habitat is called', () => {
   fc.assert(
-    fc.property(tableAndDoings, fc.nat(), ([one, moves], other) => {
+    fc.property(tableAndMoves, fc.nat(), ([one, moves], other) => {
       const two = twinOf(one, other);
       if (two === undefined) return;
       const called = new Set(
@@ -245,13 +245,13 @@ test('games that differ in their clues answer alike, until one of them is found'
             : [],
         ),
       );
-      // What the cardboard would tell, too: that the habitat is there.
+      // A call of the habitat reveals it, as it would without the app.
       fc.pre(!called.has(habitatOf(one)) && !called.has(habitatOf(two)));
-      const made = moves.filter(names);
-      const heard = (game: Game) => {
+      const sent = moves.filter(isNotUnnamedFind);
+      const responses = (game: Game) => {
         let now = game;
-        return made.map(move => {
-          // Whatever is told then: a table that gives up uncovers all.
+        return sent.map(move => {
+          // An ended game, as when the table gives up, reveals everything.
           if (isEnded(now)) return 'ended';
           const next = applyMove(now, move);
           now = next.ok ? next.value : now;
@@ -261,7 +261,7 @@ test('games that differ in their clues answer alike, until one of them is found'
           return JSON.stringify([next.ok || next.error, views]);
         });
       };
-      expect(heard(two)).toEqual(heard(one));
+      expect(responses(two)).toEqual(responses(one));
     }),
   );
 });

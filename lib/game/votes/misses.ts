@@ -4,29 +4,29 @@ import type { SeatNumber, Time } from '../seats/seat';
 import { finderOf, recordedFinder } from './finder';
 import { endCallOf, type Find, withoutQuestion } from './motion';
 
-/** Wrong finds: a table named a space for the habitat, and that space does not fit every clue. */
+/** Wrong finds: a table named a space as the habitat, and that space does not fit every clue. */
 
-/** A wrong find. It tells everybody what cubes and discs on that space would have told. */
+/** A wrong find. It reveals what cubes and discs on that space would have revealed. */
 export interface Miss {
   readonly space: Hex;
   /** The seat whose find it was, and its holder's name then. */
   readonly by: SeatNumber;
   readonly name: string | null;
   readonly at: Time;
-  /** Whether a recorded search stood in for the others' votes. */
+  /** Whether a recorded search replaced the other seats' votes. */
   readonly isRecorded: boolean;
   /** The seats that have looked at their clues since. */
   readonly looked: readonly SeatNumber[];
 }
 
 /**
- * How many wrong finds a table may have before it needs a recorded search for another one. Each takes everybody's
- * consent, and all phones tell of it; still, a table could otherwise name one space after the other.
+ * Number of wrong finds after which another find needs a recorded search. Each find needs everyone's consent, and all
+ * phones show it; still, a table could otherwise name one space after another.
  */
 export const MAX_MISSES = 5;
 
 export type MissRefusal =
-  /** Everybody knows already that the habitat is not there. */
+  /** The space is already known not to be the habitat. */
   | 'space-missed'
   /** After `MAX_MISSES`, a find needs a recorded search. */
   | 'too-many-misses';
@@ -40,16 +40,16 @@ export function refusalToCall(game: Game, { space }: Find): MissRefusal | undefi
     : 'too-many-misses';
 }
 
-/** Whether a single phone holds all claimed seats, and some seats are empty: whoever may come has not been asked. */
+/** Whether a single phone holds all claimed seats and some are empty: players still to come cannot vote yet. */
 export function isOnePhoneAlone({ seats }: Pick<Game, 'seats'>): boolean {
   const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
   return holders.length < seats.length && new Set(holders).size <= 1;
 }
 
 /**
- * Whether a call needs no votes: the record ends with a complete search of the space, to which everybody has answered. A
- * seat could record a search that never was: once that was wrong, everybody is asked again, and so is whoever may still
- * come to a table of one phone.
+ * Whether a call needs no votes: the record ends with a complete search of the space, which every player has answered.
+ * A seat could record a search that never took place, so votes are needed again once such a call was wrong. They are
+ * also needed while one phone holds all claimed seats and others are empty.
  */
 export const needsNoVotes = (game: Game, { space }: Find): boolean =>
   space !== null &&
@@ -57,7 +57,7 @@ export const needsNoVotes = (game: Game, { space }: Find): boolean =>
   !isOnePhoneAlone(game) &&
   recordedFinder(game, space) !== undefined;
 
-/** What a carried end question does: it ends the game, unless the space it names is not the habitat. */
+/** Applies a carried end question: ends the game, unless the named space is not the habitat. */
 export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
   const space = endCallOf(game)?.found?.space ?? null;
   const by = finderOf(game);
@@ -68,11 +68,11 @@ export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
   return { ...withoutQuestion(game, { about: 'end' }), misses };
 }
 
-/** The game after a seat has looked, or was left by whoever had. */
+/** Records whether the seat's holder has looked at the clue since the latest miss. */
 export function markLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
   const latest = game.misses.at(-1);
   if (latest === undefined || latest.looked.includes(seat) === hasLooked) return game;
-  const others = latest.looked.filter(each => each !== seat);
+  const others = latest.looked.filter(other => other !== seat);
   const looked = hasLooked ? [...others, seat] : others;
   return { ...game, misses: game.misses.with(-1, { ...latest, looked }) };
 }

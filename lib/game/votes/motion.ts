@@ -17,7 +17,7 @@ export type Motion =
   | { readonly about: 'end'; readonly found?: Find | null | undefined }
   /** Changes how much the app may deduce for the players. */
   | { readonly about: 'assist'; readonly level: Assist }
-  /** Deals the table anew for another number of players: see `deal/dealAnew`. */
+  /** Redeals the table for another number of players: see `deal/redeal`. */
   | { readonly about: 'deal'; readonly players: PlayerCount }
   /** Frees a seat whose holder's phone is gone. */
   | { readonly about: 'free'; readonly seat: SeatNumber };
@@ -29,7 +29,7 @@ const QUEUES_OFFLINE = {
   hint: true,
   end: true,
   free: true,
-  // A queued change of the help, or of the clues, would surprise players in the middle of the game.
+  // A queued change of the assist level, or of the clues, would surprise players in the middle of the game.
   assist: false,
   deal: false,
 } as const satisfies { readonly [A in About]: boolean };
@@ -42,7 +42,7 @@ export interface Find {
   readonly space: Hex | null;
 }
 
-/** An open question: at least one seat agrees, and the first of these asked. */
+/** An open question: at least one seat agrees, and the first of these asked it. */
 export interface Question {
   readonly motion: Motion;
   readonly ballot: Ballot;
@@ -88,7 +88,7 @@ export const questionOn = ({ questions }: WithQuestions, motion: Motion): Questi
 export const ballotOn = (game: WithQuestions, motion: Motion): Ballot =>
   questionOn(game, motion)?.ballot ?? [];
 
-/** Puts the question on its slot; clears the slot if nobody agrees any more. */
+/** Puts the question on its slot; clears the slot if no seat agrees any more. */
 export function withQuestion<G extends WithQuestions>(game: G, question: Question): G {
   const current = questionOn(game, question.motion);
   if (agreeing(question.ballot).length === 0) return withoutQuestion(game, question.motion);

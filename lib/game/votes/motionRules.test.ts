@@ -20,11 +20,11 @@ describe('a seat can be freed', () => {
   test.each([
     ['by two other phones', heldBy('a', 'b', 'c'), true],
     [
-      'where another seat is empty: nobody knows whose it will be',
+      'if another seat is empty, since its future holder is unknown',
       heldBy('a', 'b', undefined),
       true,
     ],
-    ['though it is empty itself, by two other phones', heldBy(undefined, 'b', 'c'), true],
+    ['by two other phones, even if it is empty itself', heldBy(undefined, 'b', 'c'), true],
   ])('%s', (_, game, can) => expect(canBeFreed(game, 1)).toBe(can));
 });
 
@@ -32,8 +32,8 @@ describe('a seat cannot be freed', () => {
   test.each([
     ['by one phone on all the others', heldBy('a', 'b', 'b')],
     ['by its own phone and one other', heldBy('a', 'b', 'a')],
-    ['by one phone, though it is empty itself', heldBy(undefined, 'b', 'b')],
-    ['in the game for two', heldBy('a', 'b')],
-    ['in the game for two, though the other seat is empty', heldBy('a', undefined)],
+    ['by one phone, even if it is empty itself', heldBy(undefined, 'b', 'b')],
+    ['in a two-player game', heldBy('a', 'b')],
+    ['in a two-player game, even if the other seat is empty', heldBy('a', undefined)],
   ])('%s', (_, game) => expect(canBeFreed(game, 1)).toBe(false));
 });

@@ -23,7 +23,7 @@ import {
 
 export type VoteRefusal =
   | 'hint-already-shown'
-  /** The agreement is to another proposal than the open one. */
+  /** The vote agrees to a proposal other than the open one. */
   | 'other-end-proposed'
   | 'other-assist-proposed'
   | 'other-deal-proposed'
@@ -44,18 +44,18 @@ interface MotionRule<M extends Motion> {
   needed(game: Game): number;
   /** Why a vote can no longer be withdrawn, once the motion is carried for good; otherwise `undefined`. */
   settled(game: Game): VoteRefusal | undefined;
-  /** Why the seat may not cast this vote; `undefined` if it may. */
+  /** Why the seat cannot cast this vote; `undefined` if it can. */
   refusal(game: Game, motion: M, vote: SeatVote): VoteRefusal | undefined;
-  /** Applies the motion once enough seats agree. Without it, the agreement itself counts as long as it stands. */
+  /** Applies the motion once enough seats agree. Without it, the motion is in effect while enough agree. */
   carry?(game: Game, motion: M, ballot: Ballot, at: Time): Game;
-  /** Whether the open question has lost its meaning. */
+  /** Whether the open question no longer makes sense. */
   isMoot?(game: Game, motion: M): boolean;
 }
 
-/** Minimum number of agreements: nobody decides alone. */
+/** Minimum number of agreements: no one decides alone. */
 const FEWEST_TO_AGREE = 2;
 
-/** Phones other than the seat's own that must agree to free it: nobody can take over a clue alone. */
+/** Phones other than the seat's own that must agree to free it: no one can take over a clue alone. */
 const PHONES_TO_FREE = 2;
 
 const RULES = {
@@ -67,7 +67,7 @@ const RULES = {
   },
 
   end: {
-    // The end reveals everything, so every seated player must agree. Players who left or never came cannot be asked.
+    // The end reveals everything, so every seated player must agree. Players who left or never came cannot vote.
     // But a single phone must not open the clues of empty seats alone: one more seat must agree.
     needed: game =>
       game.seats.filter(({ holder }) => holder !== null).length + (isOnePhoneAlone(game) ? 1 : 0),
@@ -76,16 +76,16 @@ const RULES = {
     refusal(game, { found }, { answer, seen, seat }) {
       const call = endCallOf(game);
       if (answer !== 'agree') return undefined;
-      const isCall = found && !(call !== null && isSameFind(call.found, found));
-      if (call === null) return isCall ? refusalToCall(game, found) : undefined;
-      const isAsked =
+      const isNewCall = found && !(call !== null && isSameFind(call.found, found));
+      if (call === null) return isNewCall ? refusalToCall(game, found) : undefined;
+      const isOpenCall =
         found !== undefined
           ? call.by === seat || isSameFind(call.found, found)
           : seen?.call
             ? call.by === seen.call.by && isSameFind(call.found, seen.call.found)
             : call.by === seat || call.found === null;
-      if (!isAsked) return 'other-end-proposed';
-      return isCall ? refusalToCall(game, found) : undefined;
+      if (!isOpenCall) return 'other-end-proposed';
+      return isNewCall ? refusalToCall(game, found) : undefined;
     },
     carry: (game, _, __, at) => endOrMiss(game, at),
   },
@@ -100,8 +100,8 @@ const RULES = {
   },
 
   deal: {
-    // Nobody loses anything before the first look, and a phone that holds all seats has nobody else to ask. Later, all
-    // who sit would learn another clue for nothing.
+    // Before the first look no one loses anything, and a phone that holds all seats has no one else to ask. After it,
+    // a redeal makes every seated player learn another clue.
     needed({ seats }) {
       const isUnseen = seats.every(({ looks }) => looks.count === 0);
       if (isUnseen || soleDevice({ seats }) !== undefined) return 1;
@@ -109,7 +109,7 @@ const RULES = {
     },
     settled: () => undefined,
     refusal(game, motion, { answer }) {
-      // Somebody else was quicker.
+      // The table already has that number of players: an earlier vote was carried.
       if (answer !== 'agree' || motion.players === game.players) return undefined;
       if (isOtherOpen(game, motion)) return 'other-deal-proposed';
       return refusalToRedeal(game, motion.players);
@@ -128,8 +128,8 @@ const RULES = {
       if (game.players === 2) return 'two-cannot-free';
       if (motion.seat === seat) return 'own-seat';
       if (freed.holder === null) return 'seat-not-held';
-      const isFor = answer === 'agree';
-      return isFor && !canBeFreed(game, motion.seat) ? 'one-phone-cannot-free' : undefined;
+      const agrees = answer === 'agree';
+      return agrees && !canBeFreed(game, motion.seat) ? 'one-phone-cannot-free' : undefined;
     },
     // `vacate` also closes the question, since the seat may be taken and freed again.
     carry: (game, { seat }, ballot, at) =>
@@ -137,7 +137,7 @@ const RULES = {
   },
 } as const satisfies { readonly [A in About]: MotionRule<MotionOn<A>> };
 
-/** Whether another proposal is open that nobody has declined: one refusal makes room for another. */
+/** Whether another proposal is open and not declined; a declined one can be replaced. */
 function isOtherOpen(game: Game, motion: Motion): boolean {
   const question = questionOn(game, motion);
   if (question === undefined || isSameProposal(question.motion, motion)) return false;

@@ -28,7 +28,7 @@ describe('the hint', () => {
     [3, 3],
     [4, 3],
     [5, 4],
-  ] as const)('a table of %i shows it with %i votes, not with one less', (count, needed) => {
+  ] as const)('a table of %i shows it with %i votes, and not with one fewer', (count, needed) => {
     const seats = [1, 2, 3, 4, 5];
     const almost = played(seated(count), ...seats.slice(0, needed - 1).map(vote(HINT)));
     expect(isHintShown(almost)).toBe(false);
@@ -49,31 +49,31 @@ describe('the hint', () => {
   });
 });
 
-describe('a late answer to a question as it was read', () => {
-  const to = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) => ({
+describe('a late answer to the question that the voter saw', () => {
+  const answerTo = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) => ({
     ...vote(motion)(seat),
     seen: { isOpen, since },
   });
 
-  test('asks nothing anew where the question has been taken back', () => {
+  test('does not reopen a question that was withdrawn', () => {
     const open = played(seated(4), vote(HINT)(1));
-    expect(agreeing(ballotOn(played(open, to(HINT, true)(2)), HINT))).toEqual([1, 2]);
-    const gone = played(open, unvote(HINT)(1));
-    expect(applyMove(gone, to(HINT, true)(2))).toEqual(refused('question-closed'));
-    expect(agreeing(ballotOn(played(gone, to(HINT, false)(2)), HINT))).toEqual([2]);
-    expect(played(gone, { ...decline(HINT)(2), seen: { isOpen: true } })).toBe(gone);
+    expect(agreeing(ballotOn(played(open, answerTo(HINT, true)(2)), HINT))).toEqual([1, 2]);
+    const withdrawn = played(open, unvote(HINT)(1));
+    expect(applyMove(withdrawn, answerTo(HINT, true)(2))).toEqual(refused('question-closed'));
+    expect(agreeing(ballotOn(played(withdrawn, answerTo(HINT, false)(2)), HINT))).toEqual([2]);
+    expect(played(withdrawn, { ...decline(HINT)(2), seen: { isOpen: true } })).toBe(withdrawn);
   });
 
-  test('frees nobody who came to the seat since', () => {
+  test('does not count against a later holder of the seat', () => {
     const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
-    const freeing = to(free(3), false, null);
+    const freeing = answerTo(free(3), false, null);
     expect(applyMove(left, freeing(1))).toEqual(refused('question-closed'));
-    const now = to(free(3), false, left.events.at(-1)?.at);
+    const now = answerTo(free(3), false, left.events.at(-1)?.at);
     expect(agreeing(ballotOn(played(left, now(1)), free(3)))).toEqual([1]);
   });
 });
 
-test('the end needs everybody who sits, and is final', () => {
+test('the end needs all seated players, and is final', () => {
   const almost = played(seated(5), ...[1, 2, 3, 4].map(vote(END)));
   expect(isEnded(almost)).toBe(false);
   expect(agreeing(ballotOn(played(almost, unvote(END)(2)), END))).toEqual([1, 3, 4]);
@@ -89,45 +89,45 @@ test('the end needs everybody who sits, and is final', () => {
 describe('the end', () => {
   /** The habitat of a table, another space, and calls of its find. */
   function finds(count: 3 | 4) {
-    const it = habitatOf(start(count));
-    const find = (seat: number, space: number | null = it) => callEnd(seat, { space });
-    return { it, other: (it + 1) % 108, find };
+    const habitat = habitatOf(start(count));
+    const find = (seat: number, space: number | null = habitat) => callEnd(seat, { space });
+    return { habitat, other: (habitat + 1) % 108, find };
   }
 
-  test('is called by one, with what they found, and the call stays with it', () => {
-    const { it, find } = finds(3);
+  test('is called by one player with their find, and the call remains after the end', () => {
+    const { habitat, find } = finds(3);
     const called = played(seated(3), find(2));
-    expect(endCallOf(called)).toEqual({ by: 2, found: { space: it } });
+    expect(endCallOf(called)).toEqual({ by: 2, found: { space: habitat } });
     expect(agreeing(ballotOn(called, END))).toEqual([2]);
-    const agree = agreeTo(2, it);
-    const over = played(called, agree(1), agree(3));
-    expect([over.endedAt, endCallOf(over)]).toEqual([NOON, endCallOf(called)]);
-    expect(played(over, find(1, 7))).toBe(over);
+    const agree = agreeTo(2, habitat);
+    const ended = played(called, agree(1), agree(3));
+    expect([ended.endedAt, endCallOf(ended)]).toEqual([NOON, endCallOf(called)]);
+    expect(played(ended, find(1, 7))).toBe(ended);
   });
 
-  test('asks anew where the caller names another space; the same call by somebody else agrees', () => {
-    const { it, other, find } = finds(3);
-    const called = played(seated(3), find(2), agreeTo(2, it)(1));
+  test('is put to a new vote if the caller names another space; the same call by another seat agrees', () => {
+    const { habitat, other, find } = finds(3);
+    const called = played(seated(3), find(2), agreeTo(2, habitat)(1));
     expect(played(called, find(2))).toBe(called);
-    const anew = played(called, find(2, other));
-    expect(endCallOf(anew)?.found?.space).toBe(other);
-    expect(agreeing(ballotOn(anew, END))).toEqual([2]);
-    const over = played(called, find(3));
-    expect([isEnded(over), endCallOf(over)?.by]).toEqual([true, 2]);
+    const renamed = played(called, find(2, other));
+    expect(endCallOf(renamed)?.found?.space).toBe(other);
+    expect(agreeing(ballotOn(renamed, END))).toEqual([2]);
+    const ended = played(called, find(3));
+    expect([isEnded(ended), endCallOf(ended)?.by]).toEqual([true, 2]);
   });
 
-  test('is asked for no more once the caller takes it back or leaves', () => {
-    const { it, find } = finds(4);
-    const called = played(seated(4), find(2), agreeTo(2, it)(1), decline(END)(3));
-    for (const away of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
-      const after = played(called, away);
+  test('is no longer open once the caller withdraws it or leaves', () => {
+    const { habitat, find } = finds(4);
+    const called = played(seated(4), find(2), agreeTo(2, habitat)(1), decline(END)(3));
+    for (const move of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
+      const after = played(called, move);
       expect([endCallOf(after), ballotOn(after, END), isEnded(after)]).toEqual([null, [], false]);
     }
   });
 
-  test('needs those who sit, two at least; nobody waits for an empty seat', () => {
-    const { it, find } = finds(4);
-    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, it)(2));
+  test('needs all seated players, at least two, and no empty seat', () => {
+    const { habitat, find } = finds(4);
+    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, habitat)(2));
     expect(isEnded(three)).toBe(false);
     expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
     const alone = played(start(4), claim(1), find(1));
@@ -136,8 +136,8 @@ describe('the end', () => {
     expect(isEnded(leftAlone)).toBe(false);
   });
 
-  test('is agreed to as it was read: no "give up" becomes a find, and no find another', () => {
-    const { it, other, find } = finds(3);
+  test('is agreed to only as the voter saw it: a "give up" or another find does not count', () => {
+    const { habitat, other, find } = finds(3);
     const giveUp = callEnd(2);
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
     const isOther = refused('other-end-proposed');
@@ -145,25 +145,25 @@ describe('the end', () => {
     expect(applyMove(found, vote(END)(1))).toEqual(isOther);
     expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(isOther);
     expect(applyMove(found, find(1, other))).toEqual(isOther);
-    for (const read of [agreeTo(2, other), agreeTo(2, null), agreeTo(1, it)])
-      expect(applyMove(found, read(3))).toEqual(isOther);
-    expect(applyMove(lost, agreeTo(2, it)(1))).toEqual(isOther);
-    // No question is open: a late agreement to somebody's find does not call the end.
-    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, it)(1))).toEqual(
+    for (const agree of [agreeTo(2, other), agreeTo(2, null), agreeTo(1, habitat)])
+      expect(applyMove(found, agree(3))).toEqual(isOther);
+    expect(applyMove(lost, agreeTo(2, habitat)(1))).toEqual(isOther);
+    // No question is open: a late agreement to an earlier find does not call the end.
+    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, habitat)(1))).toEqual(
       refused('question-closed'),
     );
     expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
   });
 
   test('takes two phones, unless one holds every seat', () => {
-    const { it, find } = finds(4);
-    const mine = (seat: number): Move => claim(seat, 'phone 1');
+    const { habitat, find } = finds(4);
+    const claimByFirst = (seat: number): Move => claim(seat, 'phone 1');
     const call: Move = { ...find(1), ...phone(1) };
-    const agree = (seat: number): Move => ({ ...agreeTo(1, it)(seat), device: 'phone 1' });
-    const two = played(start(4), mine(1), mine(2), call, agree(2));
+    const agree = (seat: number): Move => ({ ...agreeTo(1, habitat)(seat), device: 'phone 1' });
+    const two = played(start(4), claimByFirst(1), claimByFirst(2), call, agree(2));
     expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
     // The other phone leaves, and its answer is removed.
-    const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
+    const left = played(start(4), claimByFirst(1), claimByFirst(2), claim(3), call, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
     // The seat is handed over: its new holder has not answered.
     const handOver = (seat: number, digits = '123456'): Move[] => [
@@ -172,30 +172,30 @@ describe('the end', () => {
     ];
     const handed = played(two, ...handOver(2));
     expect([isEnded(handed), agreeing(ballotOn(handed, END))]).toEqual([false, [1]]);
-    expect(isEnded(played(handed, agreeTo(1, it)(2)))).toBe(true);
+    expect(isEnded(played(handed, agreeTo(1, habitat)(2)))).toBe(true);
     expect(played(two, ...handOver(1))).toMatchObject({ questions: [] });
     const joined = played(two, claim(3));
     expect([isEnded(joined), votesNeeded(joined, END)]).toEqual([false, 3]);
-    expect(isEnded(played(joined, agreeTo(1, it)(3)))).toBe(true);
-    const { it: inThree } = finds(3);
-    const allMine = [1, 2, 3].map(seat => ({
+    expect(isEnded(played(joined, agreeTo(1, habitat)(3)))).toBe(true);
+    const { habitat: inThree } = finds(3);
+    const calls = [1, 2, 3].map(seat => ({
       ...callEnd(seat, { space: inThree }),
       device: 'phone 1',
     }));
-    const all = played(start(3), mine(1), mine(2), mine(3), ...allMine);
+    const all = played(start(3), claimByFirst(1), claimByFirst(2), claimByFirst(3), ...calls);
     expect(isEnded(all)).toBe(true);
   });
 
-  test('waits for whoever sits down meanwhile', () => {
-    const { it, find } = finds(3);
-    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, it)(2));
+  test('needs the vote of a player who sits down after the call', () => {
+    const { habitat, find } = finds(3);
+    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, habitat)(2));
     expect(isEnded(asked)).toBe(false);
-    expect(isEnded(played(asked, agreeTo(1, it)(3)))).toBe(true);
+    expect(isEnded(played(asked, agreeTo(1, habitat)(3)))).toBe(true);
   });
 });
 
 describe('not now', () => {
-  test('is an answer that can be changed, and taken back', () => {
+  test('can be changed and taken back', () => {
     const asked = played(seated(4), vote(HINT)(1), decline(HINT)(2), decline(HINT)(3));
     expect([agreeing(ballotOn(asked, HINT)), declining(ballotOn(asked, HINT))]).toEqual([
       [1],
@@ -224,7 +224,7 @@ describe('not now', () => {
 });
 
 describe('freeing a seat', () => {
-  test.each([3, 4, 5] as const)('at a table of %i takes all the others', count => {
+  test.each([3, 4, 5] as const)('takes all the other seats at a table of %i', count => {
     const others = [1, 2, 3, 4, 5].slice(1, count);
     const almost = played(seated(count), ...others.slice(1).map(vote(free(1))));
     expect(almost.seats[0]?.holder).not.toBeNull();
@@ -235,7 +235,7 @@ describe('freeing a seat', () => {
     expect(freed.events[0]?.by.toSorted()).toEqual(others);
   });
 
-  test('two players cannot, for one vote would give one of them both clues of the other', () => {
+  test('is impossible for two players, since one vote would give away both clues of the other', () => {
     expect(applyMove(seated(2), vote(free(2))(1))).toEqual({
       ok: false,
       error: 'two-cannot-free',
@@ -244,19 +244,19 @@ describe('freeing a seat', () => {
 
   const onePhone = { ok: false, error: 'one-phone-cannot-free' };
 
-  test('one phone that holds all the other seats cannot', () => {
+  test('is impossible for one phone that holds all the other seats', () => {
     const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
     for (const seat of [2, 3, 4]) {
       expect(applyMove(game, { ...vote(free(1))(seat), device: 'a' })).toEqual(onePhone);
     }
   });
 
-  test('nor can one beside the seat’s own', () => {
+  test('is impossible for a single phone besides the seat’s own', () => {
     const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(3, 'b'));
     expect(applyMove(game, { ...vote(free(1))(3), device: 'b' })).toEqual(onePhone);
   });
 
-  test('phones are counted when the last votes, whoever held the seats before', () => {
+  test('counts the phones that hold the seats at the last vote', () => {
     const voted = played(seated(), vote(free(1))(2));
     const moved = played(
       voted,
@@ -269,7 +269,7 @@ describe('freeing a seat', () => {
     expect(ballotOn(takenBack, free(1))).toEqual([]);
   });
 
-  test('whatever is voted and handed on, two other phones free a seat at least', () => {
+  test('takes at least two other phones after any votes and hand-overs', () => {
     const seat = fc.integer({ min: 1, max: 4 });
     const device = fc.constantFrom('a', 'b', 'c');
     const step = fc.record({
@@ -281,7 +281,7 @@ describe('freeing a seat', () => {
     let freed = 0;
     fc.assert(
       fc.property(sitting, fc.array(step), (devices, steps) => {
-        let game = played(start(4), ...devices.map((each, index) => claim(index + 1, each)));
+        let game = played(start(4), ...devices.map((device, index) => claim(index + 1, device)));
         for (const { what, seat, device } of steps) {
           for (const move of movesFor(what, game, seat, device)) {
             const next = applyMove(game, move);
@@ -289,7 +289,7 @@ describe('freeing a seat', () => {
             const own = game.seats[0]?.holder?.device;
             if (own !== undefined && next.value.seats[0]?.holder === null) {
               const phones = game.seats.map(({ holder }) => holder?.device);
-              expect(new Set(phones.filter(each => each !== own)).size).toBeGreaterThanOrEqual(2);
+              expect(new Set(phones.filter(phone => phone !== own)).size).toBeGreaterThanOrEqual(2);
               freed++;
             }
             game = next.value;
@@ -301,7 +301,7 @@ describe('freeing a seat', () => {
     expect(freed).toBeGreaterThan(0);
   });
 
-  test('repeated leaving does not push it out of the events', () => {
+  test('is not pushed out of the events by repeated leaving', () => {
     const others = [2, 3];
     let game = played(seated(), ...others.map(vote(free(1))));
     for (let round = 0; round < 60; round++) {
@@ -313,7 +313,7 @@ describe('freeing a seat', () => {
     expect(game.events.at(-1)).toMatchObject({ kind: 'left', at: NOON + 59 * 2000 });
   });
 
-  test('nobody votes on their own seat, an empty one or one that is not there', () => {
+  test('is refused for one’s own seat, an empty one or a missing one', () => {
     const table = played(start(), claim(1));
     const error = (motion: Motion) => applyMove(table, vote(motion)(1));
     expect(error(free(1))).toEqual({ ok: false, error: 'own-seat' });

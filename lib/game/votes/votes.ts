@@ -25,8 +25,8 @@ export function applyVote(game: Game, vote: TimedVote): Result<Game, VoteRefusal
 /** Whether the voter agrees to a question that was withdrawn, or that concerned an earlier holder of the seat. */
 function isStale(game: Game, { motion, answer, seen }: SeatVote): boolean {
   if (answer !== 'agree' || seen === undefined) return false;
-  const isOfOther = seen.since !== undefined && seen.since !== lastVacatedAt(game, motion);
-  return isOfOther || (seen.isOpen && questionOn(game, motion) === undefined);
+  const isForEarlierHolder = seen.since !== undefined && seen.since !== lastVacatedAt(game, motion);
+  return isForEarlierHolder || (seen.isOpen && questionOn(game, motion) === undefined);
 }
 
 /** When the seat to be freed last lost its holder; null for other motions. */
@@ -57,10 +57,11 @@ function openQuestion(game: Game, { motion, seat, at }: TimedVote): Game {
   if (motion.about === 'deal' && motion.players === game.players) return game;
   const ballot = [{ seat, agrees: true }];
   // Agreement without an open call and without `found` is a call to give up.
-  const asks = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
-  const open = withQuestion(game, { motion: asks, ballot });
-  const isAnswered = asks.about === 'end' && asks.found && needsNoVotes(open, asks.found);
-  return isAnswered ? endOrMiss(open, at, true) : open;
+  const proposal = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
+  const open = withQuestion(game, { motion: proposal, ballot });
+  const isDecided =
+    proposal.about === 'end' && proposal.found && needsNoVotes(open, proposal.found);
+  return isDecided ? endOrMiss(open, at, true) : open;
 }
 
 function ballotAfter(question: Question, { answer, seat }: SeatVote): Ballot {
@@ -73,7 +74,7 @@ function ballotAfter(question: Question, { answer, seat }: SeatVote): Ballot {
 const withdrawAnswer = (question: Question, seat: SeatNumber): Ballot =>
   isCaller(question, seat) ? [] : withoutAnswer(question.ballot, seat);
 
-/** Only one seat calls the end; if it withdraws, the question is gone. */
+/** Only one seat calls the end; if it withdraws, the question is closed. */
 const isCaller = ({ motion, ballot }: Question, seat: SeatNumber): boolean =>
   motion.about === 'end' && agreeing(ballot)[0] === seat;
 
@@ -110,4 +111,4 @@ export const withoutAbsent = (game: Game): Game =>
   game.questions
     .flatMap(({ motion, ballot }) => ballot.map(({ seat }) => ({ motion, seat })))
     .filter(({ seat }) => seatOf(game, seat)?.holder === null)
-    .reduce((left, { motion, seat }) => withoutVote(left, motion, seat), game);
+    .reduce((rest, { motion, seat }) => withoutVote(rest, motion, seat), game);
