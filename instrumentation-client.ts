@@ -4,13 +4,23 @@
  * A translator replaces each text node with an element that shows its translation. React still refers to the text node:
  * removing it or inserting something before it throws, and changing it has no visible effect (React issue 11538). So we
  * put the text node back as soon as React touches it, and the translator finds it there like any new one.
+ *
+ * Pages in a language of the phone say `translate="no"` and need no guard; the language may change without a reload.
  */
 
 /** The elements shown in place of text nodes. */
 const translations = new WeakMap<Node, Element>();
 
 const observer = new MutationObserver(readChanges);
-observer.observe(document, { childList: true, characterData: true, subtree: true });
+
+const root = document.documentElement;
+if (root.translate) guardTranslations();
+else
+  new MutationObserver((_, untilTranslatable) => {
+    if (!root.translate) return;
+    untilTranslatable.disconnect();
+    guardTranslations();
+  }).observe(root, { attributeFilter: ['translate'] });
 
 /** Records which text nodes were replaced by translations, and puts back those that have changed since. */
 function readChanges(changes: readonly MutationRecord[]): void {
@@ -46,16 +56,19 @@ function isChild(node: Node, parent: Node): boolean {
   return node.parentNode === parent;
 }
 
-const { removeChild, insertBefore } = Node.prototype;
+function guardTranslations(): void {
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  const { removeChild, insertBefore } = Node.prototype;
 
-/** Removes `child` wherever it is now: a translator may have moved it. */
-Node.prototype.removeChild = function <N extends Node>(child: N): N {
-  if (isChild(child, this)) return removeChild.call(this, child) as N;
-  child.parentNode?.removeChild(child);
-  return child;
-};
+  /** Removes `child` wherever it is now: a translator may have moved it. */
+  Node.prototype.removeChild = function <N extends Node>(child: N): N {
+    if (isChild(child, this)) return removeChild.call(this, child) as N;
+    child.parentNode?.removeChild(child);
+    return child;
+  };
 
-/** Inserts `node` at the end if the child that should follow is elsewhere now. */
-Node.prototype.insertBefore = function <N extends Node>(node: N, next: Node | null): N {
-  return insertBefore.call(this, node, next && isChild(next, this) ? next : null) as N;
-};
+  /** Inserts `node` at the end if the child that should follow is elsewhere now. */
+  Node.prototype.insertBefore = function <N extends Node>(node: N, next: Node | null): N {
+    return insertBefore.call(this, node, next && isChild(next, this) ? next : null) as N;
+  };
+}

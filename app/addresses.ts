@@ -1,4 +1,3 @@
-import type { Assist } from '@/lib/game/votes/assist';
 import type { Hex } from '@/lib/map/hexSet';
 import { tablePagePath } from './tablePages';
 
@@ -33,12 +32,8 @@ export const eveningAddress = (code: string): string => tablePagePath('evening',
 /** After the end: how the clues intersect, and the replay if pieces were recorded. */
 export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
 export const replayAddress = (code: string): string => `${lookBackAddress(code)}?replay`;
-/** Passes one phone round to all the seats it holds, to look or to answer a question. */
-export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
-  `${tablePagePath('pass', code)}${ask ? `?ask=${ask}` : ''}`;
-/** Asks the same seats for another assist level. */
-export const askAssistAddress = (code: string, level: Assist): string =>
-  `${passAddress(code)}?ask=assist&level=${level}`;
+/** Passes one phone round to all the seats it holds, to look. */
+export const passAddress = (code: string): string => tablePagePath('pass', code);
 /** The current assist level, and how to change it. */
 export const assistAddress = (code: string): string => tablePagePath('assist', code);
 /** On a phone that holds several seats: one player's look, and all names. */

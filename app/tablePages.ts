@@ -32,7 +32,7 @@ export type SeatPageName = {
 }[TablePageName];
 
 /** Pages that a phone can show without a server. */
-export type KeptPageName = {
+export type OfflinePageName = {
   [P in TablePageName]: Pages[P] extends { needsServer: true } ? never : P;
 }[TablePageName];
 

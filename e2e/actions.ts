@@ -78,6 +78,10 @@ function codeIn(page: Page): string {
 
 export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { name: /^Map/ });
 
+/** A space of the map, such as "D4". */
+export const spaceOn = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+
 /** Opens the page for taking that seat from any page of the table, and submits a name. */
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
   await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
@@ -153,6 +157,14 @@ export async function expectCovered(page: Page): Promise<void> {
   await expect(page.getByText('The clue is covered.')).toBeAttached();
   await expect(clueOn(page)).toHaveCount(0);
   await expect(litOn(page)).toHaveCount(0);
+}
+
+/** Skips a turn on the board, and waits for the next player's. */
+export async function skipTurn(page: Page): Promise<void> {
+  const turn = page.getByRole('heading', { name: /’s turn: where/ });
+  const before = (await turn.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Skip turn' }).click();
+  await expect(turn).not.toHaveText(before);
 }
 
 export type Box = {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl';
-import { type AnswerWords, sayWhy } from '@/app/_seat/AnswerSlips';
+import { type AnswerWords, explanationText } from '@/app/_seat/AnswerSlips';
 import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
@@ -17,7 +17,7 @@ export const clueShort = (clue: Clue): string => en.clues.short[formatClue(clue)
 export const hintText = (hint: Hint): string => en.hints[hint];
 
 export const whyText = (why: ClueExplanation, hex: Hex): string =>
-  withoutMarks(sayWhy(CHECK, why, hex));
+  withoutMarks(explanationText(CHECK, why, hex));
 
 const CHECK = createTranslator({
   locale: 'en',

@@ -150,7 +150,6 @@ for (const { width, height, map } of SCREENS)
     await look(`/games/${code}/lay?step=7`);
     await look(`/games/${code}/lay?step=99`);
     await look(`/games/${code}/pass`);
-    await look(`/games/${code}/pass?ask=hint`);
     await look(`/games/${code}/pass?check`);
     await ask(page.request, `${gameAt(code)}/record`, { type: 'start', seat: 1 });
     await ask(page.request, `${gameAt(code)}/record`, {

@@ -13,7 +13,6 @@ import {
   typeCode,
 } from './actions';
 import { claim } from './ask';
-import { pixelsOf } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -149,3 +148,16 @@ test('a forced dark mode leaves the QR code readable', async ({
   expect(decodeQr(await pixelsOf(page.locator('img')))).toBe(`${origin}/games/${code}/sit`);
   await browser.close();
 });
+
+/** The pixels of an `<img>` in its own size and colours, whatever the browser makes of them: RGBA. */
+async function pixelsOf(picture: Locator) {
+  const read = await picture.evaluate(async element => {
+    const image = element as HTMLImageElement;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] };
+  });
+  return { ...read, data: Uint8Array.from(read.data) };
+}

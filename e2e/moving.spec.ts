@@ -1,87 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import encodeQr from 'qr';
 import { expectAccessible } from './accessible';
-import { expectTable } from './actions';
-import { type Code, codeOn, fakeCamera } from './fakeCamera';
 import { expect, test } from './fixtures';
 import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
-import { openStoredGame, startedGame } from './phoneStorage';
-
-// The codes advance on their own only without reduced motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test('a game moves to another phone by its codes, whichever the camera sees first', async ({
-  player,
-  playwright,
-  origin,
-}, info) => {
-  const { page } = await player();
-  const code = await openStoredGame(page, startedGame(['Ana', 'Ben', 'Cid'], { looked: 1 }));
-  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
-  await page.getByRole('link', { name: 'Move to another phone' }).click();
-  await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
-  const codes: Code[] = [];
-  await eachCode(page, async () => void codes.push(await codeOn(page.locator('.code'))));
-  expect(codes.length).toBeGreaterThan(1);
-
-  const otherCode = encodeQr('https://example.org/KRWNQT', 'raw', { border: 4 });
-  const camera = fakeCamera(info.outputPath('codes.y4m'), [otherCode, ...codes.reverse()]);
-  const { launchOptions, viewport } = info.project.use;
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), ...camera],
-  });
-  const other = await browser.newPage({ baseURL: origin, viewport: viewport ?? null });
-  await other.goto('/move');
-  await other.getByRole('button', { name: 'Read the codes' }).click();
-  await expect(other.getByText('1 game is here now.')).toBeVisible();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  await other.getByRole('link', { name: 'Go on with the game' }).click();
-  await expectTable(other);
-  expect(codeIn(other)).toBe(code);
-  expect(await readGame(other, code)).toEqual(await readGame(page, code));
-  await browser.close();
-});
-
-test('where the camera is unavailable, as on plain http, pictures of the codes suffice', async ({
-  player,
-  playwright,
-  origin,
-}, info) => {
-  const { page } = await player();
-  const game = await dealtOnPhone({ mode: 'normal', players: 4 }, 'pictures');
-  const code = await openStoredGame(page, game);
-  await page.goto(`/move#${code}`);
-  await expectAccessible(page);
-  const pictures: string[] = [];
-  await eachCode(page, async () => {
-    const path = info.outputPath(`code-${pictures.length}.png`);
-    await page.locator('.code').screenshot({ path });
-    pictures.push(path);
-  });
-
-  const { launchOptions } = info.project.use;
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP cellar.test 127.0.0.1'],
-  });
-  const other = await browser.newPage();
-  await other.goto(`http://cellar.test:${new URL(origin).port}/move`);
-  await expect(other.getByText('This address begins with http')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Read the codes' })).toHaveCount(0);
-  const [first = '', ...rest] = pictures.reverse();
-  await open(other, first);
-  await expect(other.getByText(`1 of ${pictures.length} codes read.`)).toBeVisible();
-  await open(other, 'public/icon-512.png');
-  await expect(other.getByText('There’s no code that we can read in that picture.')).toBeVisible();
-  await expectAccessible(other);
-  await open(other, ...rest);
-  await expect(other.getByText('1 game is here now.')).toBeVisible();
-  expect(await readGame(other, code)).toEqual(await readGame(page, code));
-  await browser.close();
-});
+import { openStoredGame } from './phoneStorage';
 
 test('a file carries all games, and a damaged one in it does not affect the others', async ({
   player,
@@ -171,19 +94,6 @@ async function saveFrom(page: Page, who: RegExp, path: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await (await downloading).saveAs(path);
-}
-
-/** Stops the sequence of codes and steps through it. */
-async function eachCode(page: Page, use: () => Promise<void>) {
-  await page.getByRole('button', { name: 'Stop' }).click();
-  const shown = await page.getByText(/^Code \d of \d$/).innerText();
-  const [at = 0, of = 0] = [...shown.matchAll(/\d+/g)].map(Number);
-  for (let step = 0; step < of; step++) {
-    const number = ((at - 1 + step) % of) + 1;
-    await expect(page.getByText(`Code ${number} of ${of}`)).toBeVisible();
-    await use();
-    await page.getByRole('button', { name: 'Next code' }).click();
-  }
 }
 
 const open = (page: Page, ...files: string[]) =>

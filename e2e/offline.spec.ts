@@ -4,26 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { goToTable, hold, release, startAtSeat, untilLoaded } from './actions';
-import { claim, send, tableAfter } from './ask';
+import { goToTable, hold, release, skipTurn, startAtSeat, untilLoaded } from './actions';
+import { claim } from './ask';
 import { expect, test } from './installedPhone';
 import { heading } from './passAndPlay';
 import { countRows, untilTableCached } from './phoneStorage';
+import { startRecord } from './recordedGame';
 import { createGame, gameAt, viewTable } from './table';
-import {
-  askForHint,
-  expectConnected,
-  expectDisconnected,
-  expectNoNotice,
-  expectNotice,
-  noticeStatus,
-} from './voting';
+import { expectConnected, expectDisconnected, noticeStatus } from './voting';
 
 /** What a phone that has visited Fieldbook once shows while no server responds. */
 
-const QUEUED = 'Goes out by itself as soon as there’s a network.';
-
-test('every page that needs no server opens by its address', async ({ page, context }) => {
+test('every page that needs no server is there by its address', async ({ page, context }) => {
   await page.goto('/how-to-play');
   await context.setOffline(true);
   for (const path of OFFLINE_PAGES) {
@@ -143,7 +135,7 @@ test('a table opens without its server, and changes made there are sent when it 
   origin,
 }) => {
   const others = await device();
-  const { code } = await createGame(others, { mode: 'normal', players: 3 });
+  const { code } = await createGame(others, { mode: 'normal', players: 3, countLooks: true });
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
   await startAtSeat(first, code, 1, 'Ana');
   await untilTableCached(first);
@@ -162,16 +154,12 @@ test('a table opens without its server, and changes made there are sent when it 
   await release(page);
   await goToTable(page);
   await expectDisconnected(page);
-  await askForHint(page);
-  await expectNotice(page, QUEUED);
-  await page.reload();
-  await expectNotice(page, 'You asked for a hint');
-  await expectNotice(page, QUEUED);
+  const looks = async () => (await viewTable(others, code)).seats[0]?.looks.count;
+  expect(await looks()).toBe(1);
 
   serverProxy.pointTo(origin);
-  await expectNoNotice(page, QUEUED, 30_000);
+  await expect.poll(looks, { timeout: 30_000 }).toBe(2);
   await expectConnected(page);
-  expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
 test('entries survive a killed page, and are sent once, with few calls', async ({
@@ -191,15 +179,10 @@ test('entries survive a killed page, and are sent once, with few calls', async (
   });
   await claim(first.request, gameAt(code), 1, { name: 'Ana' });
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
-  const record = `${gameAt(code)}/record`;
-  await tableAfter(await send(others, record, { seat: 2, type: 'start' }));
-  for (const [index, owner] of [0, 1, 2, 0, 1, 2].entries()) {
-    const cube = { type: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
-    await tableAfter(await send(others, record, { seat: 2, ...cube }));
-  }
+  await startRecord(others, gameAt(code), 2);
   const open = async (page: Page) => {
     await page.goto(`/games/${code}/record`);
-    await expect(skipButton(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip turn' })).toBeVisible();
     await untilLoaded(page);
   };
   const skips = async () =>
@@ -239,17 +222,7 @@ test('entries survive a killed page, and are sent once, with few calls', async (
   expect(calls.POST).toBe(10);
 });
 
-const skipButton = (page: Page) => page.getByRole('button', { name: 'Skip turn' });
-
-/** Skips a turn. New buttons ignore taps for a moment. */
-async function skipTurn(page: Page): Promise<void> {
-  const turn = page.getByRole('heading', { name: /’s turn: where/ });
-  const before = (await turn.textContent()) ?? '';
-  await skipButton(page).click();
-  await expect(turn).not.toHaveText(before);
-}
-
-/** Kills the page's process, as a phone does when it runs out of memory. */
+/** Kills the page's process, as a phone does that runs out of memory. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);

@@ -1,16 +1,21 @@
 import type { Page } from 'playwright/test';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
-import { agreeing, declining } from '@/lib/game/votes/ballot';
-import { ballotOn } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { boxOf, clueOn, expectEnd, expectTable } from './actions';
+import { boxOf, clueOn, expectEnd, expectHint, expectTable, spaceOn } from './actions';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
-import { answerInTurn, enterNames, heading, lookInTurn } from './passAndPlay';
+import { enterNames, heading, lookInTurn } from './passAndPlay';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { createGame, viewTable } from './table';
+import {
+  answerTogether,
+  closeNotices,
+  expectNoNotices,
+  expectNotice,
+  expectQuestion,
+} from './voting';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 
@@ -38,38 +43,23 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('link', { name: 'To the map' }).click();
   await expectTable(page);
 
-  // A hint: too few agree at first; later enough of those asked again do.
-  await page.getByRole('button', { name: 'Ask for a hint' }).click();
-  await expect(page.getByText('3 of 4 must agree.')).toBeVisible();
-  await answerInTurn(page, 'A hint, Anna?', 'Not now');
-  await answerInTurn(page, 'A hint, Jonas?', 'Agree');
-  await answerInTurn(page, 'A hint, Tilda?', 'Agree');
-  await answerInTurn(page, 'A hint, Kwame?', 'Not now');
-  await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
-  const hintBallot = ballotOn(await readGame(page, code), { about: 'hint' });
-  expect(agreeing(hintBallot)).toEqual([2, 3]);
-  expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
-  await page.getByRole('button', { name: 'To the map' }).click();
-  await expectTable(page);
-  // The answers are discarded: the next question goes to all players again.
+  // A hint is asked for once; what is declined is discarded.
+  const askHint = page.getByRole('button', { name: 'Ask for a hint' });
+  await askHint.click();
+  await answerTogether(page, 'Not now');
+  await expect(askHint).toBeVisible();
   expect((await readGame(page, code)).questions).toEqual([]);
-  await page.getByRole('button', { name: 'Ask for a hint' }).click();
-  for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
-  await answerInTurn(page, 'A hint, Tilda?', 'Not now');
-  await answerInTurn(page, 'A hint, Kwame?', 'Not now');
-  await page.getByRole('button', { name: 'Ask again now' }).click();
-  await answerInTurn(page, 'A hint, Tilda?', 'Agree');
-  await expect(heading(page, 'The hint')).toBeVisible();
-  await page.getByRole('button', { name: 'To the map' }).click();
+  await askHint.click();
+  await answerTogether(page, 'All agree');
+  await expectHint(page);
+  await closeNotices(page);
 
-  // Jonas has found it; the others answer in turn.
+  // Jonas has found it.
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('radio', { name: 'Jonas' }).check();
   await page.getByRole('button', { name: 'Without a space' }).click();
-  await expect(page.getByText('Jonas: Found it!')).toBeVisible();
-  await answerInTurn(page, 'Found, Anna?', 'Yes, found');
-  await answerInTurn(page, 'Found, Tilda?', 'Yes, found');
-  await page.getByRole('button', { name: 'Yes, found' }).click();
+  await expectQuestion(page, 'Jonas: Found it!');
+  await answerTogether(page, 'All agree');
   await expectEnd(page, formatHex(habitatOf(await readGame(page, code))), NAMES);
 
   // The group continues with the same phone and keeps its names.
@@ -146,43 +136,55 @@ test('a find that a player rejects is withdrawn, and play goes on', async ({ pla
   await page.goto(`/games/${code}/found`);
   // The map's script loads after the page's own.
   await expect(async () => {
-    await page.getByRole('gridcell', { name: /^E2,/ }).click();
+    await spaceOn(page, 'E2').click();
     await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible({
       timeout: 2000,
     });
   }).toPass();
   await page.getByRole('radio', { name: 'Player 2' }).check();
-  await page.getByRole('button', { name: 'Yes, ask the others' }).click();
-  await expect(page.getByText('Player 2: Found it! E2')).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Yes, ask the others' });
+  await ask.click();
+  await expectQuestion(page, /^Player 2: Found it! E2/);
   await expectAccessible(page);
-  await answerInTurn(page, 'Found, Player 1?', 'Yes, found');
-  await answerInTurn(page, 'Found, Player 3?', 'Not yet');
-  await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
-  await page.getByRole('button', { name: 'To the map' }).click();
-  await expectTable(page);
+  await answerTogether(page, 'Not yet');
+  await expectNoNotices(page);
   const { end, stage } = await viewTable(page.request, code);
   expect({ call: end.call, stage }).toEqual({ call: null, stage: 'play' });
+
+  // All were wrong.
+  await ask.click();
+  await answerTogether(page, 'All agree');
+  await expectNotice(page, 'Not on E2');
+  expect(await viewTable(page.request, code)).toMatchObject({ misses: [{ by: 2 }], stage: 'play' });
+
+  await closeNotices(page);
+  await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
+  await answerTogether(page, 'All agree');
+  await expect(heading(page, 'The end')).toBeVisible();
 });
 
-test('all players are asked before the clues are opened, and a find asks again', async ({
+test('other help is asked once for all, and a new deal is dealt with one tap', async ({
   player,
 }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await page.goto(`/games/${code}/found`);
-  await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
-  await answerInTurn(page, 'Open the clues, Player 1?', 'Yes, open them');
-  await expect(heading(page, 'Open the clues, Player 2?')).toBeVisible();
+  await page.goto(`/games/${code}/assist`);
+  for (const [reply, level] of [
+    ['Rather not', 'tick-list'],
+    ['All agree', 'elimination'],
+  ] as const) {
+    await page.getByRole('radio', { name: /^Elimination/ }).check();
+    await page.getByRole('button', { name: 'Ask the others' }).click();
+    await answerTogether(page, reply);
+    const assist = async () => (await viewTable(page.request, code)).assist;
+    await expect.poll(assist).toMatchObject({ level, proposed: null });
+  }
 
-  await page.goto(`/games/${code}/found`);
-  await page.getByRole('radio', { name: 'Player 2' }).check();
-  await page.getByRole('button', { name: 'Without a space' }).click();
-  await expect(heading(page, 'Found, Player 1?')).toBeVisible();
-  const { end } = await viewTable(page.request, code);
-  expect({ call: end.call, voters: end.voters }).toEqual({
-    call: { by: 2, finder: 2, found: true, space: null },
-    voters: [2],
-  });
+  // There is no other phone to ask.
+  await page.goto(`/games/${code}`);
+  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await page.getByRole('button', { name: /^One more\? Deal anew for four/ }).click();
+  await expectNotice(page, 'The table was dealt anew for four.');
 });
 
 test('a finger that lets go of the clue taps nothing that has come under it', async ({

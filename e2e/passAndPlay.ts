@@ -63,10 +63,3 @@ export async function lookRound(page: Page, names: readonly string[]): Promise<v
     await page.getByRole('button', { name: isLast ? 'Done' : 'Done, pass on' }).click();
   }
 }
-
-/** The player whose turn it is answers the question. */
-export async function answerInTurn(page: Page, question: string, answer: string): Promise<void> {
-  await expect(heading(page, question)).toBeVisible();
-  await page.getByRole('button', { name: answer, exact: true }).click();
-  await expect(heading(page, question)).toHaveCount(0);
-}

@@ -1,10 +1,11 @@
 import { expectAccessible } from './accessible';
 import { expectTable } from './actions';
 import { expect, test } from './fixtures';
-import { answerInTurn, enterNames, heading, lookRound, peek } from './passAndPlay';
+import { enterNames, heading, lookRound, peek } from './passAndPlay';
 import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 import { loadTranslator } from './translator';
+import { answer, expectNotice } from './voting';
 
 const NAMES = ['Ana', 'Bo', 'Chi'] as const;
 
@@ -98,8 +99,7 @@ test('a hint is shown in the language that was chosen meanwhile', async ({ playe
   // Settings are a full page by now: on a refresh, the stored table's address is a different route to Next.
   await page.getByLabel(german('settings.close'), { exact: true }).click();
   await page.getByRole('button', { name: german('votes.askHint') }).click();
-  for (const name of NAMES)
-    await answerInTurn(page, german('pass.ask.hint', { name }), german('votes.agree.hint'));
+  await answer(page, german('votes.allAgree'));
   const { hint } = await readGame(page, code);
-  await expect(page.getByText(german(`hints.${hint}`))).toBeVisible();
+  await expectNotice(page, german(`hints.${hint}`));
 });

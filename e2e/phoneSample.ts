@@ -87,20 +87,6 @@ const ROWS: Rows = {
       code,
       sequence: 2,
       change: {
-        type: 'vote',
-        id: 'sample-vote-0002',
-        seat: 1,
-        dealNumber: 1,
-        at: LAST_CONTACT,
-        motion: { about: 'hint' },
-        answer: 'take-back',
-        seen: { isOpen: true },
-      },
-    },
-    {
-      code,
-      sequence: 3,
-      change: {
         type: 'record',
         id: 'sample-disc-0003',
         seat: 1,

@@ -6,7 +6,7 @@ import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
-import { expectCovered, expectTable, untilLoaded } from './actions';
+import { expectCovered, expectTable, spaceOn, untilLoaded } from './actions';
 import { expect, test } from './installedPhone';
 import { heading } from './passAndPlay';
 import { readGame } from './phoneGames';
@@ -42,7 +42,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   );
   const [wrong = ''] = cubes.slice(4);
   for (const [turn, at] of cubes.entries()) {
-    await space(page, at).click();
+    await spaceOn(page, at).click();
     await press(page, turn === 0 ? 'Player 1: cube' : `Cube on ${at}`);
   }
 
@@ -67,11 +67,11 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   }
   await expect(heading(page, 'Everybody has looked')).toBeVisible();
   await page.getByRole('link', { name: 'To the board' }).click();
-  await space(page, wrong).click();
+  await spaceOn(page, wrong).click();
   await press(page, 'Mend a piece here');
   await press(page, 'A disc belongs here, the cube goes to …');
   const to = nextOf(areas[1]?.complement() ?? HexSet.empty);
-  await space(page, to).click();
+  await spaceOn(page, to).click();
   await press(page, `Disc on ${wrong}, cube on ${to}`);
   await press(page, /^Log/);
   await page.getByRole('link', { name: 'Check the board' }).click();
@@ -87,7 +87,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
 
   // Player 1 searches, and all answer with a disc.
   await page.goto(`/games/${code}/record`);
-  await space(page, formatHex(habitat)).click();
+  await spaceOn(page, formatHex(habitat)).click();
   for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);
   await press(page, 'Found it!');
   await page.getByRole('link', { name: 'The film' }).click();
@@ -100,5 +100,3 @@ test('on one phone without a network a game is recorded, checked, corrected and 
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const space = (page: Page, name: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });

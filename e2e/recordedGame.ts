@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
+import type { Owner } from '@/lib/board/pieces';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';
@@ -9,7 +10,6 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { type BoardAction, boardOf } from '@/lib/play/boardActions';
 import { interpretActions } from '@/lib/play/interpretRecord';
 import { legalHexes } from '@/lib/play/legalPieces';
-import type { Owner } from '@/lib/play/pieces';
 import { simulateGame } from '@/lib/simulation/simulatedGame';
 import { send, tableAfter, uncover } from './ask';
 import { gameAt } from './table';
@@ -102,6 +102,19 @@ export async function recordGame(
   await tableAfter(await send(device, path, { seat: 1, type: 'start' }));
   for (const action of actions) await enterAction(device, gameAt(table.code), action);
   return actions;
+}
+
+/** Starts the record of a table for three, and enters the first cubes; the first player’s turn is next. */
+export async function startRecord(
+  device: APIRequestContext,
+  at: string,
+  seat: number,
+): Promise<void> {
+  await tableAfter(await send(device, `${at}/record`, { seat, type: 'start' }));
+  for (const [index, owner] of [0, 1, 2, 0, 1, 2].entries()) {
+    const cube = { type: 'place', owner, space: { row: 9, col: 1 + index }, kind: 'cube' };
+    await tableAfter(await send(device, `${at}/record`, { seat, ...cube }));
+  }
 }
 
 /** Enters an action for its owner at the table with the address `at`, based on the latest entry there. */

@@ -6,13 +6,13 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
 import { expectAccessible } from './accessible';
-import { boxOf, expectCovered, goToTable, linkToSeat, mapOn } from './actions';
-import { claim, send, tableAfter } from './ask';
+import { boxOf, expectCovered, goToTable, linkToSeat, mapOn, spaceOn } from './actions';
+import { claim } from './ask';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
-import { enterAction, playGame, seatOf } from './recordedGame';
+import { enterAction, playGame, seatOf, startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
-import { expectNoNotices, expectQuestion, noticeSheet, openNotices } from './voting';
+import { answer, expectNoNotices, expectQuestion, noticeSheet } from './voting';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
@@ -123,10 +123,10 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
     await button(errs, 'A cube belongs here, the disc goes to …').click();
     const to = formatHex(fix.to);
-    await space(errs, to).click();
+    await spaceOn(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);
     entries += 1;
-    await expect(space(finds, at)).toHaveAccessibleName(new RegExp(`${name}: cube, closed$`));
+    await expect(spaceOn(finds, at)).toHaveAccessibleName(new RegExp(`${name}: cube, closed$`));
     await goToTable(errs);
     await expect(linkToSeat(errs)).toHaveAccessibleName('Your clue');
   });
@@ -153,7 +153,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
   });
 });
 
-test('when two phones answer at the same time on different spaces, the later one is asked which is right', async ({
+test('two phones answer at the same moment: the later one is told at once, and enters it again with two taps', async ({
   table,
   player,
   device,
@@ -164,56 +164,46 @@ test('when two phones answer at the same time on different spaces, the later one
   ben.expectError(/Failed to load resource/);
   for (const [index, phone] of [first.request, late.request, chiara].entries())
     await claim(phone, gameAt(code), index + 1, { name: NAMES[index] ?? '' });
-  await startRecord(chiara, code);
+  await startRecord(chiara, gameAt(code), 3);
   await late.setViewportSize({ width: 360, height: 640 });
   for (const page of [first, late]) {
     await page.goto(`/games/${code}/record`);
     await expect(page.getByRole('heading', { name: 'Ana’s turn: where?' })).toBeVisible();
   }
   const map = await boxOf(mapOn(late));
+  const sheet = noticeSheet(late);
 
-  await test.step('the second entry is not recorded, and is asked about', async () => {
+  await test.step('what comes second is not filed, and that is said below the map', async () => {
     const release = await holdRecording(late);
-    await space(late, 'E3').click();
+    await spaceOn(late, 'E3').click();
     await button(late, 'Chiara: disc').click();
-    await space(first, 'E2').click();
+    await spaceOn(first, 'E2').click();
     await press(first, 'Chiara: disc');
     release();
-    await expect(noticeSheet(late).getByRole('heading', { name: 'E2 or E3?' })).toBeVisible();
-    await late.reload();
-    await expectQuestion(late, 'E2 or E3?');
-    await expect(space(first, 'E3')).not.toHaveAccessibleName(/Chiara/);
-  });
-
-  await test.step('the question opens below the map, which does not move', async () => {
-    const sheet = await openNotices(late);
-    const text = 'Another phone entered just now: Chiara’s disc on E2. Yours is on E3.';
-    await expect(sheet.getByText(text)).toBeVisible();
-    await expect(button(late, /^Both/)).toBeInViewport({ ratio: 1 });
-    await expect(button(late, 'E2, without mine')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('heading', { name: 'Not entered: E3.' })).toBeVisible();
+    await expect(sheet).toContainText('Another phone was faster: E2.');
+    await expect(button(late, 'Enter it again')).toBeInViewport({ ratio: 1 });
     expect(await boxOf(mapOn(late))).toEqual(map);
     await expectAccessible(late);
   });
 
-  await test.step('it was on the other space: the piece is moved on both phones', async () => {
-    await button(late, /^E3, not E2/).click();
-    for (const page of [first, late]) {
-      await expect(space(page, 'E3')).toHaveAccessibleName(/Chiara: disc/);
-      await expect(space(page, 'E2')).not.toHaveAccessibleName(/Chiara/);
-    }
+  await test.step('it stands in the line on other pages, and after a reload', async () => {
+    await late.goto(`/games/${code}`);
+    await expectQuestion(late, 'Not entered: E3.');
+  });
+
+  await test.step('two taps enter it on the turn that it is now', async () => {
+    await answer(late, 'Enter it again');
+    await expect(late.getByRole('heading', { name: 'Ben, at E3: which piece?' })).toBeVisible();
+    await press(late, 'Chiara: disc');
+    for (const page of [first, late])
+      for (const at of ['E2', 'E3'])
+        await expect(spaceOn(page, at)).toHaveAccessibleName(/Chiara: disc/);
     await expectNoNotices(late);
+    await late.reload();
+    await expect(late.getByRole('heading', { name: 'Chiara’s turn: where?' })).toBeVisible();
   });
 });
-
-/** Enters the first cubes of three players; the first one’s turn is next. */
-async function startRecord(phone: Device, code: string): Promise<void> {
-  const path = `${gameAt(code)}/record`;
-  await tableAfter(await send(phone, path, { seat: 3, type: 'start' }));
-  for (const [index, col] of [1, 2, 3, 4, 5, 6].entries()) {
-    const cube = { type: 'place', owner: index % 3, space: { row: 9, col }, kind: 'cube' };
-    await tableAfter(await send(phone, path, { seat: 3, ...cube }));
-  }
-}
 
 /** Holds a phone's entries back until the returned function is called. */
 async function holdRecording(page: Page): Promise<() => void> {
@@ -230,8 +220,6 @@ async function holdRecording(page: Page): Promise<() => void> {
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const space = (page: Page, name: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const note = (page: Page) => page.getByText('Look at this');
 
 /** Enters a piece where it is expected, with at most two taps. */
@@ -246,7 +234,7 @@ async function enterByHand(
   const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
   if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));
-  await space(page, at).click();
+  await spaceOn(page, at).click();
   await press(
     page,
     dock.type === 'palette' ? `${NAMES[action.owner]}: ${action.kind}` : `${kind} on ${at}`,

@@ -142,14 +142,16 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expectNotice(page, '1 of 3 agrees');
   });
 
-  await test.step('a queued answer leaves the envelope in view', async () => {
+  await test.step('an answer that could not be sent says so, and leaves the envelope in sight', async () => {
     // The event stream still works.
-    await page.route('**/hint', route => route.abort());
+    const isLost = /\/(hint|health)$/;
+    await page.route(isLost, route => route.abort());
     await answer(page, 'Agree');
-    await expectNotice(page, 'Goes out by itself');
+    await expectNotice(page, 'No connection. Nothing is lost');
     await closeNotices(page);
     await expectEnvelopeAboveButton(page);
-    await page.unroute('**/hint');
+    await page.unroute(isLost);
+    await answer(page, 'Agree');
     await expectNotice(page, '2 of 3 agree');
   });
 

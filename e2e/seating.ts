@@ -8,12 +8,6 @@ export async function openTable(page: Page, code: string): Promise<void> {
   expect(await expectTable(page)).toBe(code);
 }
 
-/** Opens the page for taking a seat from a free seat's card. */
-export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
-  await page.getByRole('link', { name: `Seat ${seat} still free` }).click();
-  await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
-}
-
 /** Opens the seat list behind the line of discs during a game. */
 export async function openSeats(page: Page): Promise<void> {
   const line =

@@ -27,7 +27,6 @@ export type Settings = {
   readonly TRUSTED_PROXIES?: string;
   readonly STREAMS_PER_NETWORK?: string;
   readonly STREAMS_PER_GAME?: string;
-  readonly FIELDBOOK_DESIGN?: string;
   readonly FIELDBOOK_WORDS?: string;
   /** Node's own variable, to inject faults into the server. */
   readonly NODE_OPTIONS?: string;

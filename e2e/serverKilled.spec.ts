@@ -1,12 +1,12 @@
-import type { Page } from 'playwright/test';
-import { untilLoaded } from './actions';
-import { claim, send, tableAfter } from './ask';
+import { skipTurn, untilLoaded } from './actions';
+import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
+import { startRecord } from './recordedGame';
 import { createGame, gameAt, viewTable } from './table';
 
 const ENTRIES = 10;
-const OWNERS = [0, 1, 2, 0, 1, 2];
+const CUBES = 6;
 /** Use a larger number when running by hand. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
@@ -24,11 +24,7 @@ test('entries made while servers are killed are each recorded once', async ({
   const game = gameAt(code, proxy.url);
   await claim(page.request, game, 1, { name: 'Ana' });
   for (const seat of [2, 3]) await claim(others, game, seat);
-  await tableAfter(await send(others, `${game}/record`, { seat: 2, type: 'start' }));
-  for (const [index, owner] of OWNERS.entries()) {
-    const cube = { type: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
-    await tableAfter(await send(others, `${game}/record`, { seat: 2, ...cube }));
-  }
+  await startRecord(others, game, 2);
   await page.goto(`/games/${code}/record`);
   await untilLoaded(page);
   for (let kill = 1; kill <= KILLS; kill++) {
@@ -39,7 +35,7 @@ test('entries made while servers are killed are each recorded once', async ({
     server = await serve();
     proxy.pointTo(server.url);
     const skips = async () =>
-      (await viewTable(others, code, server.url)).record?.entries.slice(OWNERS.length);
+      (await viewTable(others, code, server.url)).record?.entries.slice(CUBES);
     await expect
       .poll(async () => (await skips())?.length, { timeout: 20_000 })
       .toBe(kill * ENTRIES);
@@ -50,11 +46,3 @@ test('entries made while servers are killed are each recorded once', async ({
   await context.close();
   await proxy.close();
 });
-
-/** Skips a turn and waits until the page shows the next player's. */
-async function skipTurn(page: Page): Promise<void> {
-  const turn = page.getByText(/’s turn: where\?/);
-  const before = await turn.textContent();
-  await page.getByRole('button', { name: 'Skip turn' }).click();
-  await expect(turn).not.toHaveText(before ?? '');
-}

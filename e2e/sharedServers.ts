@@ -28,7 +28,6 @@ const STRICT = {
   GUESSES_PER_MINUTE: String(STRICT_GUESSES),
   COSTLY_PER_MINUTE: String(STRICT_COSTLY),
   TRUSTED_PROXIES: '1',
-  FIELDBOOK_DESIGN: '1',
 } as const;
 
 /** Servers shared by several tests, with the name of their database, which may also be shared. */
@@ -37,7 +36,7 @@ const SERVERS = {
   usual: { on: 'usual', settings: NO_LIMITS },
   /** No test provokes a server error here, so that its log can be checked for what it must not contain. */
   faultless: { on: 'faultless', settings: NO_LIMITS },
-  /** Each test is a separate network here, by the proxy's forwarded address. Also serves the design page. */
+  /** Each test is a separate network here, by the proxy's forwarded address. */
   strict: { on: 'strict', settings: STRICT },
   /** Two servers on one PostgreSQL. */
   first: { on: 'postgres', settings: {} },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { deal } from '@/lib/game/deal/deal';
 import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
-import { agreeToHint, expectHint, holdButton, mapOn } from './actions';
+import { agreeToHint, expectHint, holdButton, mapOn, spaceOn } from './actions';
 import { claim, tableAfter, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
@@ -70,11 +70,11 @@ test('a hint takes one answer per player, and a find ends the game once all agre
   await test.step('a find is announced, and marked on every map', async () => {
     await cleo.goto(`/games/${code}`);
     await closeNotices(ada);
-    await space(ada, 'E2').click();
+    await spaceOn(ada, 'E2').click();
     await foundLink(ada).click();
     await expect(ada.getByRole('heading', { name: 'On this space?' })).toBeVisible();
     await expect(ada.locator('.space-plate')).toContainText('E2');
-    await space(ada, habitat).click();
+    await spaceOn(ada, habitat).click();
     await expect(ada.locator('.space-plate')).toContainText(habitat);
     await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
     await expectQuestion(ada, new RegExp(`^You called it: ${habitat}, \\w+$`));
@@ -270,6 +270,3 @@ const expectDeclined = async (page: Page, text: string): Promise<void> =>
 
 /** A new button ignores taps for a moment; a trial click waits until it accepts them. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });
-
-const space = (page: Page, name: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });

@@ -64,7 +64,13 @@ export async function closeNotices(page: Page): Promise<void> {
 const retrying = (look: () => Promise<void>): Promise<void> =>
   expect(look).toPass({ timeout: 20_000 });
 
-/** Presses a button of a notice, such as "Agree". */
+/** A phone that all share asks them once: the sheet opens by itself, and they answer together. */
+export async function answerTogether(page: Page, name: string): Promise<void> {
+  await expect(noticeSheet(page).getByText('Do you all agree?')).toBeVisible();
+  await answer(page, name);
+}
+
+/** Presses a button of what is said, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   retrying(async () => {
     const isPressed = await searchNotices(page, async sheet => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { takeNewVersion, watchNewVersion } from '@/app/_offline/offlineWorker';
+import { installNewVersion, watchNewVersion } from '@/app/_offline/offlineWorker';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 
@@ -18,7 +18,7 @@ export function NewVersion() {
       <p>{words(isOpenElsewhere ? 'openElsewhere' : 'newVersionNote')}</p>
       <Button
         className="mt-2"
-        onClick={async () => setOpenElsewhere(!(await takeNewVersion(ready)))}
+        onClick={async () => setOpenElsewhere(!(await installNewVersion(ready)))}
       >
         {words('takeNewVersion')}
       </Button>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { PIECE_KINDS } from '@/lib/board/pieces';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { MAX_TURNS } from '@/lib/game/game';
-import { MEANT_STEPS } from '@/lib/game/record/pieceMeaning';
+import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, ROWS } from '@/lib/map/size';
-import { PIECE_KINDS } from '@/lib/play/pieces';
 import { LENGTHS } from '@/lib/simulation/length';
 import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
 import type { FieldError } from './errors';
@@ -139,7 +139,7 @@ const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')
 const means = z
   .object(
     {
-      step: z.enum(MEANT_STEPS, bad('bad-action')),
+      step: z.enum(PIECE_STEPS, bad('bad-action')),
       turn: count.optional(),
       player: count.optional(),
       round: count.optional(),

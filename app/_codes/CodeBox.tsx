@@ -22,7 +22,7 @@ interface CodeBoxProps {
 export function CodeBox({ sent, missing }: CodeBoxProps) {
   const words = useTranslations('codes');
   const id = useId();
-  const code = useCode({ sent: sent ?? missing, missing });
+  const code = useCode({ submitted: sent ?? missing, missing });
   const { send } = code;
   const isFound = code.table.status === 'loaded';
   useEffect(() => {

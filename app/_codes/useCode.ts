@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callApi } from '@/app/_state/callApi';
-import { chooseMap, chooseWords } from '@/app/_state/dealChoices';
+import { chooseMap, chooseSeed } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import {
@@ -30,27 +30,27 @@ export interface CodeInput {
 interface CodeOptions {
   readonly box?: TypedFieldKind;
   /** Set if the page stores the text itself, together with the map that it names. */
-  readonly kept?: { readonly text: string; write(text: string, map: GameMap | undefined): void };
+  readonly stored?: { readonly text: string; write(text: string, map: GameMap | undefined): void };
   /** The text that was submitted before hydration, if any. */
-  readonly sent?: string | undefined;
+  readonly submitted?: string | undefined;
   /** A code known to have no table. */
   readonly missing?: string | undefined;
 }
 
 /** The text in a box for a code, key, or words: its meaning, and the page that it opens. */
-export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}): CodeInput {
+export function useCode({ box = 'any', stored, submitted, missing }: CodeOptions = {}): CodeInput {
   const router = useRouter();
-  const [own, setOwn] = useState(sent ?? '');
-  const text = kept?.text ?? own;
-  const [isSent, setSent] = useState(sent !== undefined);
+  const [own, setOwn] = useState(submitted ?? '');
+  const text = stored?.text ?? own;
+  const [isSent, setSent] = useState(submitted !== undefined);
   const typed = useMemo(() => parseTyped(text, box), [text, box]);
   const table = useTableState(typed.kind === 'table' ? typed.code : undefined, missing);
   const trouble = useTypedTrouble(typed, table, isSent);
 
   function write(next: string) {
-    if (kept) {
+    if (stored) {
       const read = parseTyped(next, box);
-      kept.write(next, read.kind === 'map' ? read.map : undefined);
+      stored.write(next, read.kind === 'map' ? read.map : undefined);
     } else setOwn(next);
     setSent(false);
   }
@@ -60,7 +60,7 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
     const address = addressOf(typed, table);
     if (address === undefined) return;
     if (typed.kind === 'map') chooseMap(typed.map);
-    if (typed.kind === 'words') chooseWords(text);
+    if (typed.kind === 'words') chooseSeed(text);
     router.push(address);
   }
 

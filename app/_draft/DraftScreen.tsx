@@ -12,7 +12,7 @@ import {
   emptySlots,
   fillRest,
   finishedMap,
-  isBegun,
+  isStarted,
   sketchMap,
   withMode,
 } from '@/lib/map/draft';
@@ -131,7 +131,7 @@ function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>
             {words('backToTiles')}
           </Button>
         )}
-        {isBegun(draft) && (
+        {isStarted(draft) && (
           <Button
             kind="quiet"
             className="ml-auto"

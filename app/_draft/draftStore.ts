@@ -1,6 +1,6 @@
 import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { COLORS, MODES, type Mode, STRUCTURE_KINDS } from '@/lib/data/terms';
-import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
+import { type Draft, emptyDraft, fillRest, finishedMap, isStarted } from '@/lib/map/draft';
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
@@ -17,7 +17,7 @@ export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<Hist
 
 /** Sets the game mode of a draft, unless something has been entered already. */
 export const beginDraft = (mode: Mode) =>
-  useDraft.setState(before => (isBegun(before.present) ? before : begin(emptyDraft(mode))));
+  useDraft.setState(before => (isStarted(before.present) ? before : begin(emptyDraft(mode))));
 
 export const changeDraft = (draft: Draft) => useDraft.setState(before => advance(before, draft));
 

@@ -6,7 +6,7 @@ import { columnOf, rowOf } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatPoint, hexesPath, outlinePath, seamsPath } from '@/lib/map/outline';
 import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
-import { circle, dash, stampAll, together } from './engraving/shape';
+import { circle, combine, dash, stampAll } from './engraving/shape';
 import { type EngravedHex, TerrainEngravings } from './Terrain';
 
 /** Alternates the variants, so that neighbours rarely share one. The same hex always gets the same one. */
@@ -46,7 +46,7 @@ export const Seams = memo(function Seams() {
 
 /** The background of a tile number is symmetric, so it does not turn with the tile. */
 const GROUND = circle(5.4);
-const LINE = together([[-2.2, 0, dash(4.4)]]);
+const LINE = combine([[-2.2, 0, dash(4.4)]]);
 /** The offset of a number to the left of its hex's centre. Two numbers at the same seam just fit side by side. */
 const LEFT = 9.7;
 

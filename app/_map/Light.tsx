@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { centerOf, within } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
-import { circle, stampAll, together } from './engraving/shape';
+import { circle, combine, stampAll } from './engraving/shape';
 
 /** The lit parts of a map. */
 export interface MapLights {
@@ -29,7 +29,7 @@ export interface Near {
 /** Rings beyond this one light up together with it. map.css sets the delays. */
 const LAST_RING = 8;
 /** A dot low in each lit space, clear of engraving and structures. It marks lit spaces without relying on colour. */
-const DOT = together([[0, 11, circle(3)]]);
+const DOT = combine([[0, 11, circle(3)]]);
 
 interface VeilProps {
   readonly lit: HexSet;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
+import type { SeatColor } from '@/lib/data/terms';
 import { LegendAtFoot } from './Legend';
 
 export interface MapPageProps extends PageHeadProps {
   /** Names the page's own styles. */
   readonly className?: string | undefined;
-  /** A skip link for keyboards, before the head. */
+  /** The colour of the seat whose turn it is, on a phone that goes round. */
+  readonly seatColor?: SeatColor;
+  /** Comes before the head: a link for keyboards. */
   readonly skip?: ReactNode;
   /** A `MapPanel`, or another element with the class `map-window` in its place. */
   readonly map: ReactNode;
@@ -15,10 +18,18 @@ export interface MapPageProps extends PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The frame of a page with a map (frame.css). The map's size depends on the screen alone. */
-export function MapPage({ className = '', skip, map, content, actions, ...head }: MapPageProps) {
+/** The frame of a page with a map: head, map, reading, room and thumb, see frame.css. The map's box depends on the screen alone. */
+export function MapPage({
+  className = '',
+  seatColor,
+  skip,
+  map,
+  content,
+  actions,
+  ...head
+}: MapPageProps) {
   return (
-    <main className={`map-page ${className}`}>
+    <main data-seat={seatColor} className={`map-page ${className}`}>
       {skip}
       <PageHead {...head} />
       {map}

@@ -1,7 +1,7 @@
+import type { PieceKind } from '@/lib/board/pieces';
 import { centerOf, type Point } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatPoint, outlinePath } from '@/lib/map/outline';
-import type { PieceKind } from '@/lib/play/pieces';
 
 /** Marks that only one player sees, while looking at their clue. */
 export interface MapMarks {

@@ -1,5 +1,5 @@
+import type { PieceKind } from '@/lib/board/pieces';
 import type { SeatColor } from '@/lib/data/terms';
-import type { PieceKind } from '@/lib/play/pieces';
 
 interface PieceGlyphProps {
   readonly kind: PieceKind;
@@ -10,14 +10,6 @@ interface PieceGlyphProps {
   readonly transform?: string;
 }
 
-const FILLS: Readonly<Record<SeatColor, { body: string; print: string; ring: string }>> = {
-  red: { body: 'fill-seat-red', print: 'fill-on-seat-red', ring: 'stroke-on-seat-red' },
-  orange: { body: 'fill-seat-orange', print: 'fill-on-seat-orange', ring: 'stroke-on-seat-orange' },
-  teal: { body: 'fill-seat-teal', print: 'fill-on-seat-teal', ring: 'stroke-on-seat-teal' },
-  purple: { body: 'fill-seat-purple', print: 'fill-on-seat-purple', ring: 'stroke-on-seat-purple' },
-  pink: { body: 'fill-seat-pink', print: 'fill-on-seat-pink', ring: 'stroke-on-seat-pink' },
-};
-
 /** A numeral's height, as a multiple of its piece's radius. */
 export const NUMERAL = 1.7;
 /** Smaller discs have no ring, to leave room for their numerals. */
@@ -25,36 +17,35 @@ const RING_FROM = 8;
 
 /** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot be". */
 export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
-  const { body, print, ring } = FILLS[color];
   const hasRing = kind === 'disc' && radius >= RING_FROM;
   const numeral = (hasRing ? 0.98 : kind === 'cube' ? 1.5 : NUMERAL) * radius;
   return (
-    <g transform={transform}>
+    <g data-seat={color} transform={transform}>
       {kind === 'disc' ? (
         <>
           <circle r={radius} className="fill-rim" />
           <circle
             r={0.82 * radius}
             strokeWidth={0.16 * radius}
-            className={`stroke-print ${body}`}
+            className="fill-(--seat) stroke-print"
           />
           {hasRing && (
             <circle
               r={0.56 * radius}
               strokeWidth={0.08 * radius}
-              className={`fill-none opacity-55 ${ring}`}
+              className="fill-none stroke-(--on-seat) opacity-55"
             />
           )}
         </>
       ) : (
-        <Box radius={radius} body={body} />
+        <Box radius={radius} />
       )}
       <text
         x={kind === 'cube' ? -0.14 * radius : 0}
         y={0.35 * numeral + (kind === 'cube' ? 0.14 * radius : 0)}
         fontSize={numeral}
         textAnchor="middle"
-        className={`font-extrabold ${print}`}
+        className="fill-(--on-seat) font-extrabold"
       >
         {seat}
       </text>
@@ -63,7 +54,7 @@ export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphP
 }
 
 /** A box seen from the front, slightly from above and from the right. */
-function Box({ radius, body }: { radius: number; body: string }) {
+function Box({ radius }: { radius: number }) {
   const at = (x: number, y: number) => `${x * radius} ${y * radius}`;
   const outline = `M${at(-0.78, -0.42)}L${at(-0.42, -0.78)}H${0.78 * radius}V${0.42 * radius}L${at(0.42, 0.78)}H${-0.78 * radius}Z`;
   const light = `M${at(-0.78, -0.42)}L${at(-0.42, -0.78)}H${0.78 * radius}L${at(0.42, -0.42)}Z`;
@@ -72,10 +63,21 @@ function Box({ radius, body }: { radius: number; body: string }) {
   return (
     <g strokeLinejoin="round">
       <path d={outline} strokeWidth={0.44 * radius} className="fill-rim stroke-rim" />
-      <path d={outline} strokeWidth={0.16 * radius} className={`stroke-print ${body}`} />
+      <path d={outline} strokeWidth={0.16 * radius} className="fill-(--seat) stroke-print" />
       <path d={light} className="fill-white opacity-35" />
       <path d={shade} className="fill-print opacity-35" />
       <path d={edges} strokeWidth={0.1 * radius} className="fill-none stroke-print" />
     </g>
   );
 }
+
+interface PieceIconProps extends Pick<PieceGlyphProps, 'kind' | 'seat' | 'color'> {
+  readonly className?: string;
+}
+
+/** A seat's piece among text, which names the seat: hidden from screen readers. */
+export const PieceIcon = ({ className, ...piece }: PieceIconProps) => (
+  <svg viewBox="-10 -10 20 20" aria-hidden="true" className={className}>
+    <PieceGlyph {...piece} radius={9.6} />
+  </svg>
+);

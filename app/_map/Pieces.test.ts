@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PieceKind } from '@/lib/board/pieces';
 import { HEX_HALF_HEIGHT, HEX_RADIUS } from '@/lib/map/grid';
-import type { PieceKind } from '@/lib/play/pieces';
 import { FRAMED_WIDTH } from './Frame';
 import { NUMERAL } from './PieceGlyph';
 import { lowSpots, type PieceSpot, pieceSpots } from './Pieces';

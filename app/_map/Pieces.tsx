@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import type { PieceKind } from '@/lib/board/pieces';
 import type { SeatColor } from '@/lib/data/terms';
 import { centerOf, HEX_HALF_HEIGHT, type Point } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatPoint } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import type { PieceKind } from '@/lib/play/pieces';
 import { PieceGlyph } from './PieceGlyph';
 
 /** A cube or disc on the map. */

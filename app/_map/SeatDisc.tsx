@@ -1,6 +1,6 @@
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { PieceGlyph } from './PieceGlyph';
+import { PieceIcon } from './PieceGlyph';
 
 interface SeatDiscProps {
   readonly seat: number;
@@ -11,11 +11,7 @@ interface SeatDiscProps {
 
 /** A seat's piece: its colour and number. Hidden from screen readers; the text beside it names the seat. */
 export function SeatDisc({ seat, color, className = 'size-10' }: SeatDiscProps) {
-  return (
-    <svg viewBox="-10 -10 20 20" aria-hidden="true" className={`${className} shrink-0`}>
-      <PieceGlyph kind="disc" seat={seat} color={color} radius={9.6} />
-    </svg>
-  );
+  return <PieceIcon kind="disc" seat={seat} color={color} className={`${className} shrink-0`} />;
 }
 
 interface SeatDiscsProps {

@@ -64,8 +64,8 @@ describe.each(THEMES)('in the theme %s', theme => {
   test.each(FAMILIES)('two $name of the same colour are reported', family => {
     const [one, other] = family.tokens;
     const alike = css.replace(
-      new RegExp(`(--color-${other}): [^;]+;`),
-      `$1: light-dark(${hexOf(css, 'paper', one)}, ${hexOf(css, 'lantern', one)});`,
+      declarationOf(other),
+      `$1 light-dark(${hexOf(css, 'paper', one)}, ${hexOf(css, 'lantern', one)});`,
     );
     expect(tooAlike(alike, theme, family)).toContain(`${one} and ${other}, normal`);
   });
@@ -119,9 +119,15 @@ function colorOf(css: string, theme: Theme, token: string): Lrgb {
   return color;
 }
 
+/** Where theme.css declares a colour: its name, then its value. "seat-red" is the `--seat` of an element with `data-seat`. */
+const declarationOf = (token: string): RegExp =>
+  token.startsWith('seat-')
+    ? new RegExp(`(\\[data-seat="${token.replace('seat-', '')}"\\] {\\s+--seat:) ([^;]+);`)
+    : new RegExp(`(--color-${token}:) ([^;]+);`);
+
 /** A token's colour in one theme, as written in theme.css: one value for both themes, or `light-dark()`. */
 function hexOf(css: string, theme: Theme, token: string): string {
-  const [, value = ''] = new RegExp(`--color-${token}: ([^;]+);`).exec(css) ?? [];
+  const [, , value = ''] = declarationOf(token).exec(css) ?? [];
   const [paper, lantern = paper] = value.match(/#[\da-f]{6}/g) ?? [];
   const hex = theme === 'paper' ? paper : lantern;
   if (hex === undefined) throw new Error(`theme.css has no ${token}`);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { type ClueGroup, clueGroups } from '@/lib/clues/clueGroups';
 import { ClueGlyph } from './ClueGlyph';
@@ -187,9 +187,7 @@ interface CornerProps extends Pick<Opponent, 'seat' | 'color'> {
 }
 
 const Corner = ({ kind, seat, color }: CornerProps) => (
-  <svg viewBox="-10 -10 20 20" aria-hidden="true" className="corner">
-    <PieceGlyph kind={kind} seat={seat} color={color} radius={9} />
-  </svg>
+  <PieceIcon kind={kind} seat={seat} color={color} className="corner" />
 );
 
 interface StrikeLineProps {

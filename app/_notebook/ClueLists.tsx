@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_map/SeatDisc';
 import { Choice, RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
+import type { Owner } from '@/lib/board/pieces';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueGroups } from '@/lib/clues/clueGroups';
 import type { Mode } from '@/lib/data/terms';
-import type { Owner } from '@/lib/play/pieces';
 import { ClueGlyph } from './ClueGlyph';
 import { ClueGrid } from './ClueGrid';
 import {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { Owner, Piece } from '@/lib/board/pieces';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { isWithinBand } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
 import type { Assist } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import type { Owner } from '@/lib/play/pieces';
-import { struckBy, type VisiblePiece } from '@/lib/solver/struckBy';
+import { struckBy } from '@/lib/solver/struckBy';
 
 /**
  * Why a clue cannot be an owner's: struck out by hand, ruled out by one of their pieces, in no fair clue set that
@@ -14,7 +14,7 @@ import { struckBy, type VisiblePiece } from '@/lib/solver/struckBy';
  */
 type Strike =
   | { readonly by: 'hand' | 'sets' | 'own' | 'band' }
-  | { readonly by: 'piece'; readonly piece: VisiblePiece };
+  | { readonly by: 'piece'; readonly piece: Piece };
 
 /** A clue's status in an owner's list. */
 export interface ClueStatus {
@@ -51,7 +51,7 @@ interface OwnerKnowledge {
   readonly map: GameMap;
   readonly level: Assist;
   /** The owner's pieces, in the order they were placed. */
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
   /** The reader's own clues, if they are to be taken into account. */
   readonly own: readonly ClueId[];
   /** The clues left by joint deduction, if it is computed. */

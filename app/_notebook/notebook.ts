@@ -1,6 +1,6 @@
+import type { Owner } from '@/lib/board/pieces';
 import type { ClueId } from '@/lib/clues/clue';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Owner } from '@/lib/play/pieces';
 
 /**
  * A player's private notes as an immutable value: clues struck out of opponents' lists, and a mark and a note per

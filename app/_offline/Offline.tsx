@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { startSending } from '@/app/_phone/sendOutbox';
 import { Button } from '@/app/_ui/Button';
-import { isConnectionLost, whenBack } from '@/app/_ui/connection';
+import { isConnectionLost, whenReachable } from '@/app/_ui/connection';
 import { Sheet } from '@/app/_ui/Sheet';
 import { isShownOffline } from './offlinePages';
-import { isKeptOffline, keepOffline } from './offlineWorker';
+import { isServedOffline, registerServiceWorker } from './offlineWorker';
 import { parseTableRoute } from './parseTableRoute';
 
 /** The offline support of every page: caches the offline pages, stops links that would fail, and sends outboxes. */
 export function Offline() {
-  useEffect(() => void keepOffline(), []);
+  useEffect(() => void registerServiceWorker(), []);
   useEffect(startSending, []);
   // Tests wait for this mark, after which links are intercepted.
   useEffect(() => void performance.mark('fieldbook:offline'), []);
@@ -42,7 +42,7 @@ function worksOffline(link: HTMLAnchorElement): boolean {
   // For example, a file that the page has created.
   if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;
-  if (isKeptOffline()) return isShownOffline(link.pathname);
+  if (isServedOffline()) return isShownOffline(link.pathname);
   return link.closest('[data-own-ways]') !== null && parseTableRoute(link.pathname) !== undefined;
 }
 
@@ -50,7 +50,7 @@ function worksOffline(link: HTMLAnchorElement): boolean {
 function NoConnection({ onClose }: { onClose: () => void }) {
   const words = useTranslations('ui');
   const close = useEffectEvent(onClose);
-  useEffect(() => whenBack(() => close()), []);
+  useEffect(() => whenReachable(() => close()), []);
   return (
     <Sheet title={words('noConnection')} onClose={onClose}>
       <p>{words('noConnectionNote')}</p>

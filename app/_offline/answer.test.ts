@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE_PAGES } from './offlinePages';
-import { STAND_IN, TABLE_ROUTE_PATTERN } from './parseTableRoute';
+import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from './parseTableRoute';
 
 const SCRIPT = readFileSync('public/offline/answer.js', 'utf8');
 const ORIGIN = 'http://localhost';
@@ -23,7 +23,7 @@ function createBrowser(fetch: Server): (path: string) => Promise<string> {
       offlineBuild: {
         files: [],
         pages: OFFLINE_PAGES,
-        standIn: STAND_IN,
+        standIn: OFFLINE_TABLE_PAGE,
         tables: TABLE_ROUTE_PATTERN.source,
       },
       kept: { ...kept, isCurrent: async () => true },
@@ -52,7 +52,7 @@ function createBrowser(fetch: Server): (path: string) => Promise<string> {
 }
 
 const FROM_SERVER = 'from the server';
-const FALLBACK = `cached ${STAND_IN}`;
+const FALLBACK = `cached ${OFFLINE_TABLE_PAGE}`;
 
 it.each([
   [200, FROM_SERVER],

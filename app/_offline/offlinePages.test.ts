@@ -4,18 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isShownOffline, OFFLINE_PAGES } from './offlinePages';
 
-/** A page for developers. */
-const DESIGN = '/design';
-
 const app = fileURLToPath(new URL('..', import.meta.url));
 /** The paths of all pages, without overlays. */
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter(file => /(^|\/)page\.tsx$/.test(file) && !file.startsWith('@'))
   .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));
 
-test('every page is cached except those of tables', () => {
-  const cacheable = pages.filter(page => !page.startsWith('/games/') && page !== DESIGN);
-  expect(cacheable.toSorted()).toEqual([...OFFLINE_PAGES].toSorted());
+test('every page is kept but those of tables', () => {
+  const shown = pages.filter(page => !page.startsWith('/games/'));
+  expect(shown.toSorted()).toEqual([...OFFLINE_PAGES].toSorted());
 });
 
 test.each([
@@ -34,7 +31,6 @@ test.each([
   '/games/KRWNQT/seats/1/take',
   '/games/AAAAAA',
   '/krwnqt',
-  DESIGN,
 ])('%s needs a server', path => {
   expect(isShownOffline(path)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { ADDRESSES } from '@/app/addresses';
-import { parseTableRoute, STAND_IN } from './parseTableRoute';
+import { OFFLINE_TABLE_PAGE, parseTableRoute } from './parseTableRoute';
 
 /** The pages that work without a server after the first visit. They are the same for everyone. */
-export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), STAND_IN];
+export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), OFFLINE_TABLE_PAGE];
 
 /** Whether a phone that caches these pages can show `path` without a server. */
 export const isShownOffline = (path: string): boolean =>

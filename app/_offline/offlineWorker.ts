@@ -2,14 +2,14 @@
 const ADDRESS = '/worker.js';
 
 /** Registers the service worker. Has no effect if the browser lacks them, as over plain http, or blocks storage. */
-export async function keepOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker
     ?.register(ADDRESS, { updateViaCache: 'none' })
     .catch(() => undefined);
 }
 
 /** Whether a service worker controls this page, so that it and the pages it links to come from the cache. */
-export const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
+export const isServedOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** The service worker's registration, if there is one. */
 const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -47,7 +47,7 @@ export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => 
  * Activates the new version and reloads the page. Resolves to false if it refuses because another Fieldbook window is
  * open, perhaps with a game.
  */
-export async function takeNewVersion(ready: ServiceWorker): Promise<boolean> {
+export async function installNewVersion(ready: ServiceWorker): Promise<boolean> {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });

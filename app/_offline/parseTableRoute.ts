@@ -1,5 +1,5 @@
 import {
-  type KeptPageName,
+  type OfflinePageName,
   type SeatPageName,
   TABLE_PAGES,
   type TablePageName,
@@ -7,16 +7,16 @@ import {
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
 /** The path of the fallback page, which shows the pages of all tables offline. */
-export const STAND_IN = '/kept';
+export const OFFLINE_TABLE_PAGE = '/kept';
 
 /** The table and the page that an address names. */
 export type TableRoute = { readonly code: string } & (
-  | { readonly page: Exclude<KeptPageName, SeatPageName> }
-  | { readonly page: KeptPageName & SeatPageName; readonly seat: number }
+  | { readonly page: Exclude<OfflinePageName, SeatPageName> }
+  | { readonly page: OfflinePageName & SeatPageName; readonly seat: number }
 );
 
 const OFFLINE_TABLE_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
-  (page): page is KeptPageName => !('needsServer' in TABLE_PAGES[page]),
+  (page): page is OfflinePageName => !('needsServer' in TABLE_PAGES[page]),
 );
 const SEAT = /\/seats\/([1-5])/;
 const paths = OFFLINE_TABLE_PAGES.map(page => TABLE_PAGES[page].path.replace(':seat', '[1-5]'));

@@ -47,7 +47,7 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
 }
 
 /** Deletes the notebooks of the game's earlier deals. */
-export async function forgetOldNotes(
+export async function deleteOldNotes(
   { notebooks }: Pick<GameRows, 'notebooks'>,
   { code, dealNumber }: Pick<Game, 'code' | 'dealNumber'>,
 ): Promise<void> {

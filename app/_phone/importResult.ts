@@ -10,7 +10,7 @@ export interface ImportResult {
   readonly damaged: number;
   readonly newer: number;
   /** The code of the evening's last game. */
-  readonly goOn: string | null;
+  readonly resumeCode: string | null;
 }
 
 export const NOTHING_IMPORTED: ImportResult = {
@@ -20,13 +20,13 @@ export const NOTHING_IMPORTED: ImportResult = {
   known: 0,
   damaged: 0,
   newer: 0,
-  goOn: null,
+  resumeCode: null,
 };
 
-/** Adds up results; `goOn` is set only if there is exactly one evening. */
+/** Adds up results; `resumeCode` is set only if there is exactly one evening. */
 export const sumImports = (all: readonly ImportResult[]): ImportResult => {
   const [only] = all;
-  const sum = (kind: Exclude<keyof ImportResult, 'goOn'>) =>
+  const sum = (kind: Exclude<keyof ImportResult, 'resumeCode'>) =>
     all.reduce((count, result) => count + result[kind], 0);
   return {
     added: sum('added'),
@@ -35,7 +35,7 @@ export const sumImports = (all: readonly ImportResult[]): ImportResult => {
     known: sum('known'),
     damaged: sum('damaged'),
     newer: sum('newer'),
-    goOn: all.length === 1 && only ? only.goOn : null,
+    resumeCode: all.length === 1 && only ? only.resumeCode : null,
   };
 };
 

@@ -81,7 +81,7 @@ test('a game moves with its whole evening and can be continued', async () => {
   }
   const [parcel = ''] = await here.exportGames(...codes);
   const [first = '', second = '', last = ''] = codes;
-  expect(await there.importText(parcel)).toEqual({ ...NOTHING, added: 3, goOn: last });
+  expect(await there.importText(parcel)).toEqual({ ...NOTHING, added: 3, resumeCode: last });
   for (const code of codes) expect(await there.load(code)).toEqual(await here.load(code));
 
   const evening = must(await showEvening(there.dependencies, await there.load(last), PHONE_DEVICE));
@@ -97,9 +97,9 @@ test('the copy that is ahead stays, whichever phone it is on', async () => {
   must(await there.look(code));
 
   const [back = ''] = await there.exportGames(code);
-  expect(await here.importText(back)).toEqual({ ...NOTHING, renewed: 1, goOn: code });
+  expect(await here.importText(back)).toEqual({ ...NOTHING, renewed: 1, resumeCode: code });
   expect(await here.load(code)).toEqual(await there.load(code));
-  expect(await here.importText(old)).toEqual({ ...NOTHING, known: 1, goOn: code });
+  expect(await here.importText(old)).toEqual({ ...NOTHING, known: 1, resumeCode: code });
   expect(await here.load(code)).toEqual(await there.load(code));
 });
 
@@ -120,9 +120,13 @@ test('a copy replaces only a game that it descends from; if both were played on,
 
   const fork = (await there.exportGames(code)).join();
   const imported = await here.importText(fork);
-  expect(imported).toMatchObject({ ...NOTHING, apart: 1, goOn: expect.stringMatching(/^phone-/) });
+  expect(imported).toMatchObject({
+    ...NOTHING,
+    apart: 1,
+    resumeCode: expect.stringMatching(/^phone-/),
+  });
   expect(await here.load(code)).toEqual(local);
-  const separate = imported.goOn ?? '';
+  const separate = imported.resumeCode ?? '';
   expect(separate).not.toBe(code);
   const copy = await here.load(separate);
   const { looks } = copy.seats[0] ?? {};
@@ -130,11 +134,15 @@ test('a copy replaces only a game that it descends from; if both were played on,
   expect(copy.origin).not.toBe(local.origin);
 
   // A second import adds no game, and later changes of that copy update the separate game.
-  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: separate });
+  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, resumeCode: separate });
   must(await there.look(code));
   const later = (await there.exportGames(code)).join();
-  expect(await here.importText(later)).toMatchObject({ ...NOTHING, renewed: 1, goOn: separate });
-  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: separate });
+  expect(await here.importText(later)).toMatchObject({
+    ...NOTHING,
+    renewed: 1,
+    resumeCode: separate,
+  });
+  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, resumeCode: separate });
   expect(await here.load(code)).toEqual(local);
 });
 
@@ -163,8 +171,8 @@ test('whatever three phones play, export and import in any order, no notes on a 
         if (type === 'import') {
           const file = files[which % files.length] ?? '';
           const before = await notesOn(on);
-          const { goOn } = await one.importText(file);
-          codes[on]?.add(goOn ?? '');
+          const { resumeCode } = await one.importText(file);
+          codes[on]?.add(resumeCode ?? '');
           const after = await notesOn(on);
           const incoming = wordsIn((await unpackParcel(file)).games);
           expect(after).toEqual(expect.arrayContaining([...before, ...incoming]));
@@ -197,10 +205,10 @@ test('copies without an export history, or with one that is too long, are kept a
   const [file = ''] = await packGames([{ ...(await there.load(code)), exportedCopies: [] }]);
   const imported = await here.importText(file);
   expect(imported).toMatchObject({ apart: 1 });
-  expect(wordsIn([await here.load(imported.goOn ?? '')])).toContain('swamp');
+  expect(wordsIn([await here.load(imported.resumeCode ?? '')])).toContain('swamp');
   expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
   // After a change under its new code, the same file is still recognized.
-  must(await here.look(imported.goOn ?? ''));
+  must(await here.look(imported.resumeCode ?? ''));
   expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
 
   const other = await here.deal();
@@ -211,7 +219,7 @@ test('copies without an export history, or with one that is too long, are kept a
     await here.exportGames(other);
   }
   const back = await here.importText((await there.exportGames(other)).join());
-  expect(wordsIn([await here.load(back.goOn ?? '')])).toContain('forest');
+  expect(wordsIn([await here.load(back.resumeCode ?? '')])).toContain('forest');
 });
 
 test('a phone that is full can still export its games', async () => {
@@ -259,7 +267,11 @@ test('another game with the same code stays, and the imported one gets a new cod
   expect(imported).toMatchObject({ added: 3, known: 0, renewed: 0 });
   expect(await there.load(second)).toEqual(other);
   const evening = must(
-    await showEvening(there.dependencies, await there.load(imported.goOn ?? ''), PHONE_DEVICE),
+    await showEvening(
+      there.dependencies,
+      await there.load(imported.resumeCode ?? ''),
+      PHONE_DEVICE,
+    ),
   );
   const [moved = ''] = evening.games.map(game => game.code);
   expect(moved).not.toBe(second);

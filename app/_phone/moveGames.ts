@@ -68,7 +68,7 @@ export function moveCalls({
       ...counts,
       damaged: damaged + games.length - accepted.length,
       newer,
-      goOn: last ?? null,
+      resumeCode: last ?? null,
     });
   }
 

@@ -1,5 +1,4 @@
-import type { Change } from '@/app/_state/changes';
-import { sendableChanges } from '@/app/_state/outboxChanges';
+import { type Change, unsentChanges } from '@/app/_state/changes';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
@@ -81,7 +80,7 @@ export async function codesToSend(): Promise<readonly string[]> {
   return [...codes].filter(code => {
     const stored = rows?.filter(row => row.code === code) ?? knownOf(code).stored;
     const { unwritten } = knownOf(code);
-    return sendableChanges(rowsOf({ stored, unwritten }).map(({ change }) => change)).length > 0;
+    return unsentChanges(rowsOf({ stored, unwritten }).map(({ change }) => change)).length > 0;
   });
 }
 

@@ -1,7 +1,5 @@
 'use client';
 
-import type { Messages } from 'use-intl';
-
 /**
  * Why the phone failed: storage is full, blocked, unreadable or written by a newer Fieldbook, or the code has a bug.
  */
@@ -38,6 +36,3 @@ function isStorageBlocked(): boolean {
 
 export const faultOf = (error: unknown): PhoneFault =>
   faultNamed(error instanceof DOMException ? error.name : '');
-
-/** A refusal code that has a message. */
-export type RefusalCode = keyof Messages['errors'];

@@ -2,7 +2,7 @@ import { withTimeout } from '@/app/_state/callApi';
 import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
 import { cachesClues } from '@/app/_state/clueCaching';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import { isConflicting, withChange } from '@/app/_state/outboxChanges';
+import { withChange } from '@/app/_state/outboxChanges';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
 import type { ChangeId } from '@/lib/game/seats/seat';
@@ -47,13 +47,9 @@ export function phoneMemory(code: string): TableMemory {
     outboxNews.publish({ about: 'added', code });
     const sent = await answer;
     pending.delete(change.id);
-    if (!sent.ok && isConflicting({ ...change, refused: sent.error })) {
-      publishLocalState();
-      return ok('queued');
-    }
-    // The caller shows the refusal, so the outbox need not keep it.
-    if (!sent.ok) await forget(change.id);
-    else if (sent.value === 'queued') publishLocalState();
+    // A refused entry stays, so that it can be entered again. Of others the caller shows why.
+    if (!sent.ok && change.type !== 'record') await forget(change.id);
+    else if (!sent.ok || sent.value === 'queued') publishLocalState();
     return sent;
   }
 
@@ -72,8 +68,6 @@ export function phoneMemory(code: string): TableMemory {
         if (news.code !== undefined && news.code !== code) return;
         // Update the table first: otherwise a question that was just answered would briefly reappear.
         if (news.about === 'answered' && news.answer.ok) listener.receiveView(news.answer.value);
-        // Nothing else loads the table now, and it shows the entry that came first.
-        if (news.about === 'answered' && isConflict(news.answer)) listener.refresh();
         read();
       });
       read();
@@ -94,11 +88,7 @@ export function phoneMemory(code: string): TableMemory {
   };
 }
 
-/** Whether the record had already changed when a change arrived. */
-const isConflict = (answer: SendResult): boolean =>
-  !answer.ok && answer.error.code === 'record-conflict';
-
-/** The answer to a change, whichever tab sends it; `queued` after the timeout. */
+/** The answer to a change, from whichever tab sends it; `queued` if that takes longer. */
 const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult> =>
   new Promise(resolve => {
     const stop = outboxNews.subscribe(news => {

@@ -113,11 +113,15 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
           make(table, value),
     );
   return fc.oneof(
-    move(fc.tuple(seat, badge), (table, [seat, badge]) => table.claimSeat(seat, badge)),
-    move(fc.tuple(seat, badge), (table, [seat, badge]) => table.editSeat(seat, badge)),
-    move(seat, (table, seat) => table.leaveSeat(seat)),
-    move(seat, (table, seat) => look(table, seat)),
-    move(fc.constant(null), table => table.markLaid()),
+    move(fc.tuple(seat, badge), (table, [each, as]) =>
+      table.ask('claimSeat', { seat: each, body: as }),
+    ),
+    move(fc.tuple(seat, badge), (table, [each, as]) =>
+      table.ask('editSeat', { seat: each, body: as }),
+    ),
+    move(seat, (table, each) => table.ask('leaveSeat', { seat: each })),
+    move(seat, (table, each) => look(table, each)),
+    move(fc.constant(null), table => table.ask('markMapLaid')),
     {
       weight: 4,
       arbitrary: move(
@@ -135,16 +139,17 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.tuple(seat, recording, anyEntryId), (table, [seat, request, id]) =>
       enter(table, seat, request, id),
     ),
-    move(fc.constant(null), table => table.checkBoard()),
-    move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [seat, text]) =>
-      table.saveNotebook(
-        { seat, dealNumber: 1 },
-        text,
-        notebookTag({ notebook: null, notebookWrites: 0 }),
-      ),
+    move(fc.constant(null), table => table.ask('checkBoard')),
+    move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
+      table.ask('saveNotebook', {
+        seat: each,
+        dealNumber: 1,
+        body: { text },
+        baseTags: [notebookTag({ notebook: null, notebookWrites: 0 })],
+      }),
     ),
-    move(seat, (table, seat) => table.loadNotebook(seat)),
-    move(fc.constant(null), table => table.loadEvening()),
+    move(seat, (table, each) => table.ask('readNotebook', { seat: each })),
+    move(fc.constant(null), table => table.ask('showEvening')),
   );
 }
 
@@ -157,8 +162,8 @@ const endAndPlayAgain = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
         table =>
           answer(table, index + 1, { about: 'end' }, 'agree'),
     ),
-    table => table.loadEvening(),
-    table => table.playAgain(map, players),
+    table => table.ask('showEvening'),
+    table => table.ask('playAgain', { body: { map, players } }),
   ]);
 
 const anyGame = fc.constantFrom(...PLAYER_COUNTS).chain(players =>
@@ -185,10 +190,12 @@ test('any sequence of moves has the same results on a phone and on a server', as
       for (const move of [...moves, ...end, ...more]) {
         const [ours, theirs] = [await move(here), await move(there)];
         expect(asOnServer(ours)).toEqual(asOnServer(theirs));
-        expect(asOnServer(await here.loadTable())).toEqual(asOnServer(await there.loadTable()));
+        expect(asOnServer(await here.ask('showTable'))).toEqual(
+          asOnServer(await there.ask('showTable')),
+        );
         phone.clock.now += 1000;
         server.clock.now += 1000;
-        const next = await here.loadTable();
+        const next = await here.ask('showTable');
         if (next.ok && next.value.next !== null && move === end.at(-1)) {
           here = phoneTable(next.value.next);
           there = serverTable(server, next.value.next.replace('phone-', ''), PHONE_DEVICE);

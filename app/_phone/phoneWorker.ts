@@ -7,7 +7,7 @@ import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { openPhone } from './database';
 import {
   changeGames,
-  forgetOldNotes,
+  deleteOldNotes,
   markUnreadable,
   readRow,
   whyUnreadable,
@@ -100,7 +100,7 @@ function phoneRepository(now: () => Time): GameRepository {
         const before = isNews ? undefined : await rows.summaries.get(code);
         await writeGame(rows, changed.value, before?.changedAt ?? now());
         if (changed.value.dealNumber !== game.value.dealNumber)
-          await forgetOldNotes(rows, changed.value);
+          await deleteOldNotes(rows, changed.value);
         return { changed, news: isNews ? changed.value : undefined };
       });
       if (news) publishNews(news);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCall } from '@/app/_api/tableRuns';
-import { type Change, createChange, createVote, unsentChanges } from '@/app/_state/changes';
+import { type Change, createChange, unsentChanges, type VoteChange } from '@/app/_state/changes';
 import { requestOf } from '@/app/_state/clientOf';
-import { conflictsIn, sendableChanges, withChange } from '@/app/_state/outboxChanges';
+import { withChange } from '@/app/_state/outboxChanges';
 import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
+import { PIECE_KINDS } from '@/lib/board/pieces';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import {
@@ -14,13 +15,11 @@ import {
   readRecordRequest,
 } from '@/lib/game/record/recordView';
 import type { TableView } from '@/lib/game/views/views';
-import { ballotOn, type Motion, type VoteAnswer } from '@/lib/game/votes/motion';
-import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import { anyEntryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
-import { free, HINT, phone, seated, unvote, vote } from '@/lib/testing/playing';
+import { phone, seated } from '@/lib/testing/playing';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
 /** The fate of a request: it succeeds, it is lost, only its response is lost, or the server fails. */
@@ -35,7 +34,7 @@ function unreliableServer(first: Game) {
   let game = first;
   let outcomes: Outcome[] = [];
   let list: readonly Change[] = [];
-  const received: Change[] = [];
+  const received: (Change | VoteChange)[] = [];
   const view = () => playingView(game, ME);
   const dependencies: TableDependencies = {
     ...memoryDependencies('a server'),
@@ -50,7 +49,7 @@ function unreliableServer(first: Game) {
     },
   };
 
-  async function receive(change: Change): Promise<Result<TableView, Trouble>> {
+  async function receive(change: Change | VoteChange): Promise<Result<TableView, Trouble>> {
     received.push(change);
     const { name, seat = 0, body } = requestOf(change);
     const { device } = phone(change.seat);
@@ -83,9 +82,6 @@ function unreliableServer(first: Game) {
       const next = applyMove(game, move);
       if (next.ok) game = next.value;
     },
-    castVote(motion: Motion, answer: VoteAnswer) {
-      return add(createVote(view(), 1, { motion, answer }));
-    },
     enter: (request: RecordRequest) =>
       add(createChange({ type: 'record', seat: 1, dealNumber: 1, request })),
     look: () => add(createChange({ type: 'look', seat: 1, dealNumber: 1 })),
@@ -104,59 +100,56 @@ function unreliableServer(first: Game) {
   };
 }
 
-test('a vote counts once even if its response was lost', async () => {
-  const { castVote, send, game, outbox } = unreliableServer(seated(4));
-  castVote(HINT, 'agree');
+/** A table that keeps a record. */
+function recording() {
+  const table = unreliableServer(seated(4));
+  table.moveElsewhere({ kind: 'start-record', ...phone(1) });
+  return table;
+}
+
+test('an entry that arrived, and whose response did not, counts once', async () => {
+  const { enter, send, game, outbox } = recording();
+  enter(CUBE);
   await send('answer-lost');
   expect(outbox()).toHaveLength(1);
   const after = game();
   await send();
   expect(outbox()).toEqual([]);
   expect(game()).toBe(after);
-  expect(ballotOn(game(), HINT)).toEqual([{ seat: 1, agrees: true }]);
+  expect(game().record).toHaveLength(1);
 });
 
-test('looks and votes are sent in the order in which they were made', async () => {
-  const { castVote, look, send, received, game } = unreliableServer(seated(4));
+test('looks and entries are sent in the order in which they were made', async () => {
+  const { enter, look, send, received, game } = recording();
   look();
-  castVote(HINT, 'agree');
+  enter(CUBE);
   look();
   await send('lost');
   await send();
-  expect(received.map(({ type }) => type)).toEqual(['look', 'vote', 'look']);
+  expect(received.map(({ type }) => type)).toEqual(['look', 'record', 'look']);
   expect(game().seats[0]?.looks.count).toBe(2);
 });
 
-test('a refused change keeps its reason, and does not block the rest', async () => {
-  const { castVote, look, send, outbox, moveElsewhere } = unreliableServer(seated(4));
-  moveElsewhere(vote(HINT)(2));
-  castVote(HINT, 'agree');
-  look();
-  moveElsewhere(unvote(HINT)(2));
-  await send();
-  expect(outbox()).toMatchObject([{ type: 'vote', refused: { code: 'question-closed' } }]);
-});
-
-test('a change on which the server fails ten times counts as refused, and the rest is sent', async () => {
-  const { castVote, look, send, outbox, game } = unreliableServer(seated(4));
-  const vote = castVote(HINT, 'agree');
+test('a change with ten server errors is refused, and those after it are sent', async () => {
+  const { enter, look, send, outbox, game } = recording();
+  const entered = enter(CUBE);
   look();
   for (let times = 1; times < 10; times++) {
     await send('fault');
     expect(unsentChanges(outbox())).toHaveLength(2);
   }
   await send('fault');
-  expect(outbox()).toMatchObject([{ id: vote.id, refused: { code: 'internal-error' } }]);
+  expect(outbox()).toMatchObject([{ id: entered.id, refused: { code: 'internal-error' } }]);
   expect(game().seats[0]?.looks.count).toBe(1);
 });
 
-test('no change is refused because of network failures, however many', async () => {
-  const { castVote, send, outbox, game } = unreliableServer(seated(4));
-  castVote(HINT, 'agree');
+test('a network that fails again and again refuses nothing', async () => {
+  const { enter, send, outbox, game } = recording();
+  enter(CUBE);
   for (let times = 0; times < 50; times++) await send('lost');
   expect(unsentChanges(outbox())).toHaveLength(1);
   await send();
-  expect(ballotOn(game(), HINT)).toHaveLength(1);
+  expect(game().record).toHaveLength(1);
 });
 
 test('pieces are sent in order, one entry each, and only the last is undone', async () => {
@@ -173,84 +166,27 @@ test('pieces are sent in order, one entry each, and only the last is undone', as
   expect(game().record?.map(entry => 'owner' in entry && entry.owner)).toEqual([0, 1]);
 });
 
-describe('a piece in conflict with an entry of another phone', () => {
-  /** A first cube of seat 1 that another phone has already entered on another space, and a later entry. */
-  async function conflict() {
-    const server = unreliableServer(seated(4));
-    const { enter, send, moveElsewhere } = server;
-    moveElsewhere({ kind: 'start-record', ...phone(1) });
-    const means = { step: 'share', round: 1 } as const;
-    const late = enter({ ...CUBE, after: null, means });
-    const otherEntry = { kind: 'record', id: 'theirs', ...phone(2) } as const;
-    moveElsewhere({ ...otherEntry, action: { type: 'place', owner: 0, hex: 40, kind: 'cube' } });
-    const next = enter({ ...cube(1), after: late.id, means });
-    await send();
-    return { ...server, late, next };
-  }
-  const cube = (owner: number) =>
-    ({ type: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
-  const owners = ({ record }: Game) => record?.map(entry => 'owner' in entry && entry.owner);
-
-  test('stays in the outbox with the entries that depend on it, and does not block the rest', async () => {
-    const { outbox, send, castVote, enter, game, late, next, received } = await conflict();
-    expect(outbox()).toMatchObject([{ id: late.id, refused: { code: 'record-conflict' } }, next]);
-    const view = playingView(game(), ME);
-    expect(conflictsIn(outbox(), view).map(({ id }) => id)).toEqual([late.id]);
-    // If no piece can be entered any more, it is not a conflict but an ordinary refusal.
-    for (const fields of [{ phase: 'ended' }, { dealNumber: 2 }, { record: null }] as const)
-      expect(conflictsIn(outbox(), { ...view, ...fields })).toEqual([]);
-    const undo = enter({ type: 'undo', entry: next.id });
-    castVote(HINT, 'agree');
-    enter({ ...cube(3), after: 'theirs' });
-    await send();
-    expect(outbox().map(({ id }) => id)).toEqual([late.id, next.id, undo.id]);
-    expect(ballotOn(game(), HINT)).toHaveLength(1);
-    expect(owners(game())).toEqual([0, 3]);
-    expect(sendableChanges(outbox())).toEqual([]);
-    const { length } = received;
-    await send();
-    expect(received).toHaveLength(length);
-  });
-
-  test('is resolved before the entries that depend on it are sent', async () => {
-    const { add, outbox, send, received, game, late, next } = await conflict();
-    const resolution = createChange({
-      type: 'record',
-      seat: 1,
-      dealNumber: 1,
-      insteadOf: late.id,
-      request: { type: 'correct', entry: 'theirs', as: { ...cube(0) } },
-    });
-    add(resolution);
-    await send();
-    expect(received.slice(-2).map(({ id }) => id)).toEqual([resolution.id, next.id]);
-    expect(outbox()).toEqual([]);
-    expect(game().record?.map(({ type }) => type)).toEqual(['place', 'correct', 'place']);
-  });
-
-  test('is dropped without notice if it was undone on this phone', async () => {
-    const { enter, send, outbox, moveElsewhere, game } = unreliableServer(seated(4));
-    moveElsewhere({ kind: 'start-record', ...phone(1) });
-    const late = enter({ ...CUBE, means: { step: 'share', round: 2 } });
-    enter({ type: 'undo', entry: late.id });
-    await send();
-    expect(outbox()).toEqual([]);
-    expect(game().record).toEqual([]);
-  });
+test('a piece that another phone has overtaken is refused, and what was entered after it is received by itself', async () => {
+  const { enter, send, outbox, moveElsewhere, game, received } = recording();
+  const means = { step: 'share', round: 1 } as const;
+  const late = enter({ ...CUBE, after: null, means });
+  const theirs = { kind: 'record', id: 'theirs', ...phone(2) } as const;
+  moveElsewhere({ ...theirs, action: { type: 'place', owner: 0, hex: 40, kind: 'cube' } });
+  const next = enter({ ...CUBE, owner: 1, space: { row: 1, col: 2 }, after: late.id, means });
+  await send();
+  expect(received.map(({ id }) => id)).toEqual([late.id, next.id]);
+  expect(outbox()).toMatchObject([{ id: late.id, refused: { code: 'record-conflict' } }]);
+  expect(game().record).toMatchObject([{ id: 'theirs' }, { id: next.id, owner: 1 }]);
 });
 
-test('a request that arrives after its change was withdrawn, as from a frozen page, has no effect', async () => {
-  const { castVote, enter, send, game, receive, moveElsewhere } = unreliableServer(seated(4));
-  moveElsewhere({ kind: 'start-record', ...phone(1) });
-  const vote = castVote(HINT, 'agree');
-  const entry = enter(CUBE);
+test('a request that receive long after its page gave it up counts for nothing', async () => {
+  const { enter, send, game, receive } = recording();
+  const entered = enter(CUBE);
   await send();
-  castVote(HINT, 'take-back');
-  enter({ type: 'undo', entry: entry.id });
+  enter({ type: 'undo', entry: entered.id });
   await send();
   const before = game();
-  await receive(vote);
-  await receive(entry);
+  await receive(entered);
   expect(game()).toBe(before);
   expect(game().record).toEqual([]);
 });
@@ -302,40 +238,6 @@ test('whatever the network does, each entry counts once', async () => {
       const timeless = ({ record }: Game) =>
         JSON.parse(JSON.stringify(record, (key, value) => (key === 'at' ? undefined : value)));
       expect(timeless(game())).toEqual(timeless(expected));
-    }),
-  );
-});
-
-test('whatever the network does, all votes are sent, and the last on each motion counts', async () => {
-  const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'answer-lost');
-  const motion = fc.constantFrom<Motion>(HINT, free(4));
-  const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
-  const step = fc.oneof(
-    fc.record({ type: fc.constant('vote' as const), motion, answer }),
-    fc.record({
-      type: fc.constant('send' as const),
-      outcomes: fc.array(outcome, { maxLength: 6 }),
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
-      const server = unreliableServer(seated(5));
-      // Another seat has asked both questions, and no vote settles either.
-      for (const motion of [HINT, free(4)]) server.moveElsewhere(vote(motion)(2));
-      const last = new Map<Motion, VoteAnswer>();
-      for (const step of steps) {
-        if (step.type === 'send') await server.send(...step.outcomes);
-        else {
-          server.castVote(step.motion, step.answer);
-          last.set(step.motion, step.answer);
-        }
-      }
-      await server.send();
-      expect(server.outbox()).toEqual([]);
-      for (const [motion, answer] of last) {
-        const agrees = ballotOn(server.game(), motion).find(({ seat }) => seat === 1)?.agrees;
-        expect(agrees).toBe(answer === 'take-back' ? undefined : answer === 'agree');
-      }
     }),
   );
 });

@@ -1,9 +1,9 @@
-import { type Change, isTemporary, without } from '@/app/_state/changes';
+import { type Change, isTemporary, unsentChanges, without } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import { sendableChanges, withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
+import { withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { isConnectionLost, whenBack } from '@/app/_ui/connection';
+import { isConnectionLost, whenReachable } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
@@ -26,7 +26,7 @@ export function startSending(): () => void {
   });
 
   function awaitServer() {
-    if (isRunning) stopAwaiting ??= whenBack(send);
+    if (isRunning) stopAwaiting ??= whenReachable(send);
   }
 
   // Offline, changes stay unsent, so they can be withdrawn without a trace.
@@ -88,8 +88,8 @@ export interface OutboxSending {
 const MAX_FAILURES = 10;
 
 /**
- * Sends an outbox in order, without the changes that depend on a conflict, until a request fails temporarily. Resends
- * after a lost response, or from two pages, are idempotent: the server knows each change by its id.
+ * Sends an outbox in order until a request fails temporarily. Resends after a lost response, or from two pages, are
+ * idempotent: the server knows each change by its id.
  */
 export async function sendOutbox({ client, read, change, onAnswer }: OutboxSending): Promise<void> {
   for (let next = await first(); next !== undefined; next = await first()) {
@@ -110,6 +110,6 @@ export async function sendOutbox({ client, read, change, onAnswer }: OutboxSendi
   }
 
   async function first(): Promise<Change | undefined> {
-    return sendableChanges(await read())[0];
+    return unsentChanges(await read())[0];
   }
 }

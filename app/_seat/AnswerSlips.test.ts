@@ -6,7 +6,7 @@ import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { explainClueAt } from '@/lib/clues/explainClue';
 import { HEXES } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { type AnswerWords, sayWhy } from './AnswerSlips';
+import { type AnswerWords, explanationText } from './AnswerSlips';
 
 const MAP = readStoredMap('123456008A8B7071721A2A');
 
@@ -33,7 +33,7 @@ test.each(LANGUAGE_CODES)(
           throw new Error(`${formatClue(clue)} has no explanation on this map`);
         const kind = why.by === 'steps' ? `${why.path.length}` : why.terrain;
         if (texts.has(kind)) continue;
-        const text = sayWhy(words, why, hex);
+        const text = explanationText(words, why, hex);
         expect(text).toMatch(/^[^<>{}#]*<key>[^<>{}#]+<\/key>[^<>{}#]+$/u);
         expect([...texts.values()]).not.toContain(text);
         texts.set(kind, text);
@@ -47,7 +47,7 @@ test('the explanations read naturally in English', async () => {
   const explain = (id: string, hex: number) => {
     const clue = ALL_CLUES.find(each => formatClue(each) === id);
     const why = clue && explainClueAt(clue, MAP, hex);
-    return why && sayWhy(words, why, hex).replaceAll(/<\/?key>/g, '');
+    return why && explanationText(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
   expect(explain('within-2-of-standing-stone', 0)).toBe(
     'A standing stone is right here. Up to two spaces away will do.',

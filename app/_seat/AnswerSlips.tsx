@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { joinParts } from '@/app/_map/words';
 import { useMissed } from '@/app/_table/useBoard';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
+import type { PieceKind } from '@/lib/board/pieces';
 import { formatClue } from '@/lib/clues/clue';
 import { type ClueExplanation, stepsOf } from '@/lib/clues/explainClue';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import type { PieceKind } from '@/lib/play/pieces';
 import {
   clueAnswersAt,
   type HeldClue,
@@ -45,7 +45,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
             <VerdictLine kind={kind} seat={view.seat} color={color}>
               {words.rich(`verdict.${kind}`, { space, b: bold })}
             </VerdictLine>
-            <p>{markClue(sayWhy(words, why, hex))}</p>
+            <p>{markClue(explanationText(words, why, hex))}</p>
             {why.by === 'steps' && why.path.length > 1 && (
               <p className="sr-only">
                 {words('way', { spaces: joinParts(map, why.path.map(formatHex)) })}
@@ -148,7 +148,7 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
       <p className="title font-display font-semibold">
         {words.rich(`note.wrong.${piece.kind}`, { space: formatHex(piece.hex), b: bold })}
       </p>
-      <p>{markClue(sayWhy(words, why, piece.hex))}</p>
+      <p>{markClue(explanationText(words, why, piece.hex))}</p>
       <p>
         {words.rich(`note.fix.${piece.kind}`, { b: bold })}{' '}
         {!to.isEmpty && words('nearest', { spaces: named(nearestTo(wrong)) })}
@@ -172,9 +172,7 @@ interface VerdictLineProps {
 /** A piece, and beside it what to do with it. */
 const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
   <p className="verdict font-display font-semibold">
-    <svg viewBox="-10 -10 20 20" aria-hidden="true">
-      <PieceGlyph kind={kind} seat={seat} color={color} radius={9.6} />
-    </svg>
+    <PieceIcon kind={kind} seat={seat} color={color} />
     <span>{children}</span>
   </p>
 );
@@ -205,7 +203,7 @@ export type AnswerWords = ReturnType<typeof useTranslations<'check'>>;
  * Explains why a clue allows a space or not: what is there or how far away it is, and what would fit, such as "Two
  * spaces from the nearest <key>swamp</key>. One would do."
  */
-export function sayWhy(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
+export function explanationText(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
   if (why.by === 'ground') {
     const first = words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
     return words('sentences', { first, second: words(`pair.${why.fit}`) });

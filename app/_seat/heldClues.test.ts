@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Board } from '@/lib/board/pieces';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import type { SeatView } from '@/lib/game/views/views';
 import { distance } from '@/lib/map/grid';
 import { HEXES } from '@/lib/map/hexSet';
 import { boardAfter } from '@/lib/play/boardActions';
-import { Board } from '@/lib/play/pieces';
 import { anyBoardAction, gameMap } from '@/lib/testing/arbitraries';
 import { clueAnswersAt, heldClues, nearestTo, payableHexes, wrongPiecesOf } from './heldClues';
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoard } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
+import { type Board, type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { type ClueExplanation, explainClueAt } from '@/lib/clues/explainClue';
@@ -13,7 +14,6 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
-import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
 /** An open clue, and the owner of the pieces that answer for it. */
 export interface HeldClue {

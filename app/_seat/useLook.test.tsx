@@ -2,9 +2,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableProvider } from '@/app/_state/TableProvider';
-import type { TableClient } from '@/app/_state/tableClient';
 import { newTable } from '@/app/_state/tables';
-import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { refused } from '@/lib/result';
 import { useLook } from './useLook';
@@ -26,23 +25,20 @@ function Look() {
 test('one hold is one look, even if the responses to its first requests are lost', async () => {
   const [{ client }] = await (await memoryTable(3, { countsLooks: true })).sitDown('Ada');
   let requests = 0;
-  const lossy: TableClient = {
-    ...client,
-    async lookAtSeat(look, signal) {
-      const response = await client.lookAtSeat(look, signal);
-      return ++requests <= 2
-        ? refused({ code: requests === 1 ? 'offline' : 'unreadable' })
-        : response;
-    },
-  };
-  const view = must(await client.loadTable());
+  replaceCall(client, 'look', async call => {
+    const response = await call();
+    return ++requests <= 2
+      ? refused({ code: requests === 1 ? 'offline' : 'unreadable' })
+      : response;
+  });
+  const view = must(await client.ask('showTable'));
   const page = await renderInWords(
-    <TableProvider view={view} table={newTable(view, lossy)}>
+    <TableProvider view={view} table={newTable(view, client)}>
       <Look />
     </TableProvider>,
   );
   for (let times = 0; times < 4; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
   page.getByText('seen');
   expect(requests).toBe(3);
-  expect(must(await client.loadTable()).seats[0]?.looks).toMatchObject({ count: 1 });
+  expect(must(await client.ask('showTable')).seats[0]?.looks).toMatchObject({ count: 1 });
 });

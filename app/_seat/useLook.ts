@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createChange, isOutage } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { whenBack } from '@/app/_ui/connection';
+import { whenReachable } from '@/app/_ui/connection';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
@@ -31,7 +31,7 @@ export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trou
       setSeen(response);
       // This phone does not know of the redeal yet.
       if (!response.ok && response.error.code === 'redealt') void refresh();
-      if (!response.ok && isOutage(response.error)) stopWaiting = whenBack(fetchClue);
+      if (!response.ok && isOutage(response.error)) stopWaiting = whenReachable(fetchClue);
     }
     fetchClue();
     return () => {

@@ -12,14 +12,14 @@ const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
  * that no one can peek unnoticed.
  */
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {
-  const isEnabled = useSignalWish();
+  const isEnabled = useHasSignals();
   useEffect(() => {
     if (isEnabled && isOpen) signalSeats([seat]);
   }, [isEnabled, isOpen, seat]);
 }
 
 /** Whether the table has chosen signals; if so, unlocks sound on every touch. */
-export function useSignalWish(): boolean {
+export function useHasSignals(): boolean {
   const isEnabled = useTable(({ view }) => view.signals && isPassAndPlay(view));
   useEffect(() => {
     if (!isEnabled) return;

@@ -1,81 +1,50 @@
 import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
-import type { Find, VoteAnswer } from '@/lib/game/votes/motion';
-import { claim, END, free, HINT, played, seated, vote } from '@/lib/testing/playing';
-import { type Change, createChange, seenQuestion, unsentChanges, type VoteChange } from './changes';
-import { queuedVote, votesToShow, withChange, withRefused, withSent } from './outboxChanges';
+import { claim, END, free, played, seated, vote } from '@/lib/testing/playing';
+import { type Change, createChange, seenQuestion, unsentChanges } from './changes';
+import { withChange, withRefused, withSent } from './outboxChanges';
 import { playingView } from './testing/playingView';
 
-type Cast = Pick<VoteChange, 'motion' | 'answer'>;
-const castVote = (seat: number, cast: Cast): Change =>
-  createChange({ type: 'vote', seat, dealNumber: 1, ...cast, seen: { isOpen: false } });
-const look = (seat: number): Change => createChange({ type: 'look', seat, dealNumber: 1 });
-const hint = (answer: VoteAnswer): Cast => ({ motion: HINT, answer });
-const endCall = (found: Find | null): Cast => ({
-  motion: { about: 'end', found },
-  answer: 'agree',
+const looks = (seat: number): Change => createChange({ type: 'look', seat, dealNumber: 1 });
+const skips = (seat: number): Change =>
+  createChange({ type: 'record', seat, dealNumber: 1, request: { type: 'skip' } });
+const turns = (count: number): Change =>
+  createChange({ type: 'turns', seat: 1, dealNumber: 1, turns: count });
+
+test('every change has a name of its own, as servers take it', () => {
+  const names = Array.from({ length: 1000 }, () => looks(1).id);
+  expect(new Set(names).size).toBe(1000);
+  for (const name of names) expect(name).toMatch(CHANGE_ID);
 });
 
-test('every change has a unique id that servers accept', () => {
-  const ids = Array.from({ length: 1000 }, () => look(1).id);
-  expect(new Set(ids).size).toBe(1000);
-  for (const id of ids) expect(id).toMatch(CHANGE_ID);
+test('the last number of turns replaces those before, except one that the server may have', () => {
+  const list = [looks(1), skips(1), turns(3)];
+  const four = turns(4);
+  expect(withChange(list, four)).toEqual([list[0], list[1], four]);
+  const sent = withSent(list, list[2]?.id ?? '');
+  expect(withChange(sent, four)).toEqual([...sent, four]);
 });
 
-test('of the votes of a seat on a motion only the last is shown', () => {
-  const list = [
-    castVote(1, hint('agree')),
-    look(1),
-    castVote(2, hint('agree')),
-    castVote(1, hint('not-now')),
-  ];
-  expect(queuedVote(list, 1, HINT)).toBe(list[3]);
-  expect(votesToShow(list)).toEqual([list[2], list[3]]);
-  expect(unsentChanges(list)).toEqual(list);
-});
-
-test('an end call is a vote on the end, and freeing each seat is a motion of its own', () => {
-  const end = [castVote(1, { motion: END, answer: 'agree' }), castVote(1, endCall(null))];
-  expect(votesToShow(end)).toEqual([end[1]]);
-  const freeing = (seat: number) => castVote(1, { motion: free(seat), answer: 'agree' });
-  expect(votesToShow([...end, freeing(2), freeing(3)])).toHaveLength(3);
-});
-
-test('the last vote or number of turns replaces earlier ones, except those that the server may have', () => {
-  const [first, vote] = [look(1), castVote(1, hint('agree'))];
-  const list = [first, vote];
-  const changed = castVote(1, hint('not-now'));
-  expect(withChange(list, changed)).toEqual([first, changed]);
-  const sent = withSent(list, vote.id);
-  expect(withChange(sent, changed)).toEqual([...sent, changed]);
-  const [three, four] = [3, 4].map(turns =>
-    createChange({ type: 'turns', seat: 1, dealNumber: 1, turns }),
-  );
-  if (!three || !four) throw new Error('there are two changes');
-  expect(withChange([...list, three], four)).toEqual([...list, four]);
-});
-
-test('a refused vote stays until it is read, but is no longer sent or shown as queued', () => {
-  const list = [look(1), castVote(1, hint('agree')), castVote(1, hint('take-back'))];
+test('a refused entry stays to be read and is not sent again; a refused look goes', () => {
+  const list = [looks(1), skips(1)];
   const refused = list.reduce<readonly Change[]>(
     (all, change) => withRefused(all, change, { code: 'game-ended' }),
     list,
   );
-  expect(refused).toMatchObject([{ type: 'vote', refused: { code: 'game-ended' } }]);
+  expect(refused).toMatchObject([{ type: 'record', refused: { code: 'game-ended' } }]);
   expect(unsentChanges(refused)).toEqual([]);
-  expect(queuedVote(refused, 1, HINT)).toBeUndefined();
 });
 
-test('when the phone has lost a seat, all changes of that seat are refused', () => {
-  const list = [
-    castVote(1, hint('agree')),
-    look(2),
-    look(1),
-    castVote(1, endCall({ space: null })),
-  ];
-  const [first] = list;
-  if (first === undefined) throw new Error('the list is empty');
-  const left = withRefused(list, first, { code: 'not-your-seat' });
+test('a refused entry that this phone has undone goes without a word', () => {
+  const entry = skips(1);
+  const request = { type: 'undo', entry: entry.id } as const;
+  const undo = createChange({ type: 'record' as const, seat: 1, dealNumber: 1, request });
+  expect(withRefused([entry, undo], entry, { code: 'record-conflict' })).toEqual([undo]);
+});
+
+test('once a seat is lost, none of its changes counts', () => {
+  const list = [skips(1), looks(2), looks(1), turns(9)];
+  const left = withRefused(list, skips(1), { code: 'not-your-seat' });
   expect(unsentChanges(left)).toEqual([list[1]]);
   expect(left).toHaveLength(3);
 });

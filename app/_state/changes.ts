@@ -7,9 +7,9 @@ import type { Trouble } from './tableClient';
 
 /**
  * A change that a seat makes to its table. It has its id before it is first sent, so that resending is idempotent.
- * Without a connection it waits in the phone's outbox for the table.
+ * Without a connection it is queued in the table's outbox on the phone.
  */
-export type Change = LookChange | VoteChange | RecordChange | TurnsChange;
+export type Change = LookChange | RecordChange | TurnsChange;
 
 interface BaseChange {
   readonly id: ChangeId;
@@ -31,6 +31,7 @@ export interface LookChange extends BaseChange {
   readonly type: 'look';
 }
 
+/** A vote is never queued: it needs the others' phones anyway. Sent twice, it counts once. */
 export interface VoteChange extends BaseChange {
   readonly type: 'vote';
   readonly motion: Motion;
@@ -43,8 +44,6 @@ export interface VoteChange extends BaseChange {
 export interface RecordChange extends BaseChange {
   readonly type: 'record';
   readonly request: RecordRequest;
-  /** The conflicting entry that this one resolves: it takes its place in the outbox. */
-  readonly insteadOf?: ChangeId;
 }
 
 /** How many turns the game took. */
@@ -53,10 +52,12 @@ export interface TurnsChange extends BaseChange {
   readonly turns: number | null;
 }
 
-type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'failures' | 'refused'> : never;
+type Bare<C> = C extends Change | VoteChange
+  ? Omit<C, 'id' | 'at' | 'wasSent' | 'failures' | 'refused'>
+  : never;
 
 /** Adds an id and the current time. */
-export const createChange = <C extends Bare<Change>>(change: C) => ({
+export const createChange = <C extends Bare<Change | VoteChange>>(change: C) => ({
   ...change,
   id: drawChangeId(),
   at: Date.now(),

@@ -18,19 +18,20 @@ function clientWith(...answers: readonly Trouble[]) {
   return { client: clientOf(ask, () => () => {}), ids };
 }
 
-test('a call that is repeated after no answer has the same id, so it counts once', async () => {
+test('a call without an answer keeps its id when it is made again, so that it counts once', async () => {
   const { client, ids } = clientWith(LOST, LOST, WRONG, WRONG);
-  for (let times = 0; times < 4; times += 1) await client.takeSeat(1, '123456');
+  for (let times = 0; times < 4; times += 1)
+    await client.ask('takeSeat', { seat: 1, body: { digits: '123456' } });
   const [first, second, third, fourth] = ids;
   expect(first).toMatch(/^[\w-]{16,36}$/);
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
 });
 
-test('another call has another id, and repeating the first one after it has a new id', async () => {
+test('another call takes another id, and the first one is new again after it', async () => {
   const { client, ids } = clientWith(LOST, WRONG, LOST);
-  await client.editSeat(1, { name: 'Ana' });
-  await client.editSeat(1, { name: 'Anna' });
-  await client.editSeat(1, { name: 'Ana' });
+  await client.ask('editSeat', { seat: 1, body: { name: 'Ana' } });
+  await client.ask('editSeat', { seat: 1, body: { name: 'Anna' } });
+  await client.ask('editSeat', { seat: 1, body: { name: 'Ana' } });
   expect(new Set(ids).size).toBe(3);
 });

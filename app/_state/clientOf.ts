@@ -1,71 +1,46 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
+import type { TableCallName } from '@/app/_api/tableRuns';
 import { assistBody, dealBody, endBody, voteBody } from '@/app/_api/voteBodies';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
 import { type Change, isTemporary, type VoteChange } from './changes';
-import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from './tableClient';
+import type { AskTable, TableClient, TableRequest, Trouble } from './tableClient';
 
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
 const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
+/** Calls that count once even if they are made again without an answer. Changes bring ids of their own. */
+const WITH_ID: readonly TableCallName[] = [
+  'claimSeat',
+  'editSeat',
+  'leaveSeat',
+  'takeSeat',
+  'setSeatOrder',
+  'giveHardEnvelope',
+];
+
 /** Builds a table's client from its request function and its watcher. */
-export const clientOf = (ask: AskTable, watch: TableClient['watch']): TableClient =>
-  clientInDeal(ask, withIds(ask), watch);
-
-/** `askOnce` gives calls their ids. Without `dealNumber`, calls count for any deal. */
-function clientInDeal(
-  ask: AskTable,
-  askOnce: AskTable,
-  watch: TableClient['watch'],
-  dealNumber?: number,
-): TableClient {
-  const loadTable = () => ask({ name: 'showTable' });
-  const inDeal = dealNumber === undefined ? {} : { dealNumber };
-
-  /** If a call does not return the table, loads it as well. */
-  async function send(change: Change): AsyncResult<TableView> {
-    const request = requestOf(change);
-    const timeoutMilliseconds = change.wasSent ? undefined : FIRST_TIMEOUT_MILLISECONDS;
-    const sent: Result<unknown, Trouble> = await ask({
-      ...request,
-      id: change.id,
-      dealNumber: change.dealNumber,
-      timeoutMilliseconds,
-    } as TableRequest);
-    if (!sent.ok) return sent;
-    const isTable = TABLE_ENDPOINTS[request.name].answer === 'Table';
-    return isTable ? ok(sent.value as TableView) : loadTable();
-  }
-
+export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
+  const askWithId = withIds(ask);
   return {
-    loadTable,
-    lookAtSeat: ({ seat, id, dealNumber }, signal) =>
-      ask({ name: 'look', seat, id, dealNumber, signal }),
-    inDeal: dealNumber => clientInDeal(ask, askOnce, watch, dealNumber),
-    claimSeat: (seat, body) => askOnce({ name: 'claimSeat', seat, body, ...inDeal }),
-    setOrder: (seat, { order, starter }) =>
-      askOnce({
-        name: 'setSeatOrder',
-        ...inDeal,
-        body: { seat, ...(order && { order: [...order] }), ...(starter && { starter }) },
-      }),
-    giveHardEnvelope: (seat, to) =>
-      askOnce({ name: 'giveHardEnvelope', body: { seat, to }, ...inDeal }),
-    editSeat: (seat, body) => askOnce({ name: 'editSeat', seat, body, ...inDeal }),
-    leaveSeat: seat => askOnce({ name: 'leaveSeat', seat, ...inDeal }),
-    // Each call creates a new code, valid for five minutes.
-    offerSeat: seat => ask({ name: 'offerSeat', seat }),
-    takeSeat: (seat, digits) => askOnce({ name: 'takeSeat', seat, body: { digits } }),
-    markLaid: () => ask({ name: 'markMapLaid' }),
-    send,
-    checkBoard: () => ask({ name: 'checkBoard' }),
-    loadNotebook: seat => ask({ name: 'readNotebook', seat }),
-    saveNotebook: ({ seat, dealNumber }, text, baseTag) =>
-      ask({ name: 'saveNotebook', seat, dealNumber, body: { text }, baseTags: [baseTag] }),
-    playAgain: (map, players) => ask({ name: 'playAgain', body: { map, players } }),
-    loadEvening: () => ask({ name: 'showEvening' }),
+    ask: (name, input) =>
+      (WITH_ID.includes(name) ? askWithId : ask)({ name, ...input } as TableRequest<typeof name>),
+    /** If a call does not return the table, loads it as well. */
+    async send(change) {
+      const request = requestOf(change);
+      const timeoutMilliseconds = change.wasSent ? undefined : FIRST_TIMEOUT_MILLISECONDS;
+      const sent: Result<unknown, Trouble> = await ask({
+        ...request,
+        id: change.id,
+        dealNumber: change.dealNumber,
+        timeoutMilliseconds,
+      } as TableRequest);
+      if (!sent.ok) return sent;
+      const isTable = TABLE_ENDPOINTS[request.name].answer === 'Table';
+      return isTable ? ok(sent.value as TableView) : ask({ name: 'showTable' });
+    },
     watch,
   };
 }
@@ -84,7 +59,7 @@ function withIds(ask: AskTable): AskTable {
 }
 
 /** The call that makes a change. */
-export function requestOf(change: Change): TableRequest {
+export function requestOf(change: Change | VoteChange): TableRequest {
   const { seat } = change;
   switch (change.type) {
     case 'look':

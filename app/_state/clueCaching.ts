@@ -5,7 +5,7 @@ interface ClueCaching {
   readonly isOn: boolean;
 }
 
-export const { use: useClueKeeping, rehydrate: rehydrateClueKeeping } =
+export const { use: useClueCaching, rehydrate: rehydrateClueCaching } =
   createPersisted<ClueCaching>(
     { isOn: true },
     {
@@ -17,6 +17,6 @@ export const { use: useClueKeeping, rehydrate: rehydrateClueKeeping } =
 
 /** The current setting, reread since another page may have changed it. */
 export function cachesClues(): boolean {
-  rehydrateClueKeeping();
-  return useClueKeeping.getState().isOn;
+  rehydrateClueCaching();
+  return useClueCaching.getState().isOn;
 }

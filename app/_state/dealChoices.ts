@@ -1,5 +1,5 @@
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
-import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
+import { ASSISTS, type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
@@ -35,7 +35,7 @@ const USUAL: DealChoices = {
   seats: 'any',
   countLooks: false,
   signals: false,
-  assist: USUAL_ASSIST,
+  assist: DEFAULT_ASSIST,
   seed: '',
 };
 
@@ -68,13 +68,13 @@ export function chooseLaidMap(map: GameMap): void {
 }
 
 /** A seed from another page is for a race on its own map, so a chosen map is reset. */
-export function chooseWords(seed: string): void {
+export function chooseSeed(seed: string): void {
   rehydrateChoices();
   choose({ seed: seed.trim(), mapCode: null });
 }
 
 /** For another game with the same options but a new deal. */
-export const forgetDeal = () => choose({ mapCode: null, seed: '' });
+export const clearDeal = () => choose({ mapCode: null, seed: '' });
 
 /** The types force these to be complete, without importing the rules in `lib/simulation`. */
 const LENGTHS: Readonly<Record<DealChoices['length'], true>> = {

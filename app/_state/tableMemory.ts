@@ -42,8 +42,6 @@ export interface MemoryListener {
   receiveLocalState(state: LocalState): void;
   /** Takes a view from the answer to a change that any tab has sent. */
   receiveView(view: TableView): void;
-  /** Loads the table: a change was refused because the record has changed. */
-  refresh(): void;
 }
 
 /** The outcome of a change: the table after it, that it is queued on the phone, or why it was refused. */

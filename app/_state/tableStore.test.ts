@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deal } from '@/lib/game/deal/deal';
+import type { TableView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
 import { newGame } from '@/lib/testing/newGame';
-import type { TableClient } from './tableClient';
+import type { AsyncResult, TableClient } from './tableClient';
 import { withoutMemory } from './tableMemory';
 import { createTableStore, lostSince } from './tableStore';
 import { playingView } from './testing/playingView';
@@ -10,15 +11,14 @@ import { playingView } from './testing/playingView';
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });
 
-const lookAtSeat: TableClient['lookAtSeat'] = async () => refused({ code: 'offline' });
 const noMemory = withoutMemory({ send: async () => refused({ code: 'offline' }) });
 
 /** A page's table store with a mocked server. */
 function openPage(version: number) {
-  const loadTable = vi.fn<TableClient['loadTable']>();
+  const loadTable = vi.fn<() => AsyncResult<TableView>>();
   return {
     loadTable,
-    page: createTableStore(viewOf(version), { loadTable, lookAtSeat }, noMemory),
+    page: createTableStore(viewOf(version), { ask: loadTable as TableClient['ask'] }, noMemory),
   };
 }
 
@@ -138,9 +138,9 @@ test('any view of the table ends a lost connection', async () => {
   expect(lostSince(page.getState())).toBeUndefined();
 });
 
-test('a cached view counts as lost since its last contact, until the table is loaded', async () => {
-  const loadTable = vi.fn<TableClient['loadTable']>();
-  const page = createTableStore(viewOf(5), { loadTable, lookAtSeat }, noMemory, 500);
+test('a view from before is lost since it was heard, until the table is heard again', async () => {
+  const loadTable = vi.fn<() => AsyncResult<TableView>>();
+  const page = createTableStore(viewOf(5), { ask: loadTable as TableClient['ask'] }, noMemory, 500);
   expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();

@@ -71,7 +71,7 @@ export interface TableState extends LocalState {
 /** `since` marks `first` as a cached view from that time, shown without a connection. */
 export function createTableStore(
   first: TableView,
-  client: Pick<TableClient, 'loadTable' | 'lookAtSeat'>,
+  client: Pick<TableClient, 'ask'>,
   memory: TableMemory,
   since?: Time,
 ) {
@@ -98,7 +98,13 @@ export function createTableStore(
           look,
           signal,
           isLost: isLost(get()),
-          ask: signal => client.lookAtSeat(look, signal),
+          ask: until =>
+            client.ask('look', {
+              seat: look.seat,
+              id: look.id,
+              dealNumber: look.dealNumber,
+              signal: until,
+            }),
         }),
       heldSeats: ownSeats(first),
       addKnownSeats: ({ dealNumber, seats }) =>
@@ -128,7 +134,7 @@ export function createTableStore(
       },
       async refresh() {
         const { view: viewBefore, connection: before } = get();
-        const answer = await client.loadTable();
+        const answer = await client.ask('showTable');
         if (answer.ok) {
           // If nothing came in the meantime, an older view is the server's current one, restored from a backup.
           take(

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import type { AnswerOf, TableCallName } from '@/app/_api/tableRuns';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import type { Change } from './changes';
+import type { Change, VoteChange } from './changes';
 import { useTable, useTableClient } from './TableProvider';
-import type { AsyncResult, TableClient, Trouble } from './tableClient';
+import type { AsyncResult, CallInput, Trouble } from './tableClient';
 import type { SendResult } from './tableMemory';
 
 /** The request state of one card or sheet: whether it is pending, and what went wrong. */
@@ -14,48 +15,62 @@ export function useRequest() {
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  async function request<T>(
-    call: (client: TableClient) => AsyncResult<T>,
-  ): Promise<Result<T, Trouble>> {
+  async function run<T>(call: () => AsyncResult<T>): Promise<Result<T, Trouble>> {
     setPending(true);
     setTrouble(undefined);
-    const answer = await call(client);
+    const answer = await call();
     setPending(false);
     return answer;
   }
 
-  /** Resolves to the answer; `undefined` if the call was refused, with the reason in `trouble`. */
-  async function ask<T>(call: (client: TableClient) => AsyncResult<T>): Promise<T | undefined> {
-    const answer = await request(call);
+  const request = <N extends TableCallName>(
+    name: N,
+    input?: CallInput<N>,
+  ): Promise<Result<AnswerOf<N>, Trouble>> => run(() => client.ask(name, input));
+
+  /** The answer; `undefined` if it was refused, with the reason in `trouble`. */
+  async function ask<N extends TableCallName>(
+    name: N,
+    input?: CallInput<N>,
+  ): Promise<AnswerOf<N> | undefined> {
+    const answer = await request(name, input);
     if (answer.ok) return answer.value;
     setTrouble(answer.error);
     return undefined;
   }
 
-  return { isPending, trouble, ask, request, setTrouble };
+  return { isPending, trouble, ask, request, run, setTrouble };
 }
 
-type TableCall = (client: TableClient) => AsyncResult<TableView>;
+/** Calls that return the table. */
+type TableChangingCall = {
+  [N in TableCallName]: AnswerOf<N> extends TableView ? N : never;
+}[TableCallName];
 
 /**
  * Makes changes to the table. After a failure it loads the table, which shows why, or that the change was made and only
  * its answer was lost.
  */
 export function useMove() {
-  const { isPending, trouble, ask } = useRequest();
+  const client = useTableClient();
+  const { isPending, trouble, run, setTrouble } = useRequest();
   const sendOrQueue = useTable(state => state.send);
   const receiveView = useTable(state => state.receiveView);
   const refresh = useTable(state => state.refresh);
   const dealNumber = useTable(state => state.view.dealNumber);
 
-  async function run(
-    call: TableCall | ((client: TableClient) => Promise<SendResult>),
+  async function move(
+    call: () => Promise<SendResult>,
   ): Promise<'acknowledged' | 'queued' | undefined> {
-    const answer = await ask<TableView | 'queued'>(call);
-    if (answer === 'queued') return answer;
-    if (answer) receiveView(answer);
-    else void refresh();
-    return answer && 'acknowledged';
+    const answer = await run<TableView | 'queued'>(call);
+    if (answer.ok) {
+      if (answer.value === 'queued') return 'queued';
+      receiveView(answer.value);
+      return 'acknowledged';
+    }
+    setTrouble(answer.error);
+    void refresh();
+    return undefined;
   }
 
   return {
@@ -63,14 +78,14 @@ export function useMove() {
     /** Why the last move was refused. */
     trouble,
     /** Makes a call for the deal on the page, and shows the resulting table. Resolves to whether it succeeded. */
-    make: async (call: TableCall): Promise<boolean> =>
-      (await run(client => call(client.inDeal(dealNumber)))) !== undefined,
+    make: async <N extends TableChangingCall>(name: N, input?: CallInput<N>): Promise<boolean> =>
+      (await move(() => client.ask(name, { ...input, dealNumber } as CallInput<N>))) !== undefined,
     /**
-     * Sends a seat's change. Resolves to whether the server has it, or the phone has queued it, which `mayQueue`
-     * permits; `undefined` if it was refused.
+     * Sends a seat's change or vote. Resolves to whether the server has it, or the phone has queued it, which only changes
+     * can be; `undefined` if it was refused.
      */
-    send: (change: Change, mayQueue = true) =>
-      run(client => (mayQueue ? sendOrQueue(change) : client.send(change))),
+    send: (change: Change | VoteChange) =>
+      move(() => (change.type === 'vote' ? client.send(change) : sendOrQueue(change))),
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { whenBack } from '@/app/_ui/connection';
+import { whenReachable } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
 import { isOutage } from './changes';
 import type { AsyncResult, Trouble } from './tableClient';
@@ -43,7 +43,7 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
   // After each outage, retry when the server responds.
   useEffect(() => {
     const isDown = result?.ok === false && isOutage(result.error);
-    return isDown ? whenBack(() => setRound(before => before + 1)) : undefined;
+    return isDown ? whenReachable(() => setRound(before => before + 1)) : undefined;
   }, [result]);
 
   if (about === undefined) return { status: 'idle' };

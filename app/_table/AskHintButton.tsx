@@ -1,17 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { isLost } from '@/app/_state/tableStore';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { Sheet } from '@/app/_ui/Sheet';
 import { foundAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
-import { SeatDisc } from '../_map/SeatDisc';
 import { focusNoticeBar, openNotices } from './noticeFocus';
-import { useSeatName } from './seatName';
 import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
 
@@ -31,9 +25,6 @@ export function AskHintButton() {
   const reopen = useReopen();
   const news = useHintNews();
   const vote = useVote();
-  // Online, the server asks the phone's other seats at once; offline it cannot, so the user chooses the asking seat.
-  const needsSeatChoice = useTable(isLost) && you.length > 1;
-  const [isChoosing, setChoosing] = useState(false);
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
 
@@ -43,13 +34,16 @@ export function AskHintButton() {
   }
 
   async function ask(asker: number) {
-    setChoosing(false);
-    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' })) focusNoticeBar();
+    if (!(await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))) return;
+    // A phone that all share asks them at once.
+    if (you.length > 1) openNotices();
+    else focusNoticeBar();
   }
 
   function tap(first: number) {
     if (news.hint === undefined && hint.votes === 0) {
-      return needsSeatChoice ? setChoosing(true) : ask(first);
+      void ask(first);
+      return;
     }
     if (news.hint !== undefined) news.restore();
     else reopenQuestion();
@@ -75,34 +69,7 @@ export function AskHintButton() {
             ? words('hintCount', { votes: hint.votes, needed: hint.needed })
             : words('askHint')}
       </Button>
-      {isChoosing && <HintAskerSheet onChoose={ask} onClose={() => setChoosing(false)} />}
     </>
-  );
-}
-
-interface HintAskerSheetProps {
-  readonly onChoose: (seat: SeatNumber) => void;
-  readonly onClose: () => void;
-}
-
-/** On a phone that holds several seats, selects the seat that asks for the hint. */
-function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
-  const words = useTranslations('votes');
-  const seatName = useSeatName();
-  const { seats, you } = useTable(state => state.view);
-  return (
-    <Sheet title={words('whoAsks')} onClose={onClose} hasCross>
-      <div className="grid gap-2">
-        {seats
-          .filter(({ seat }) => you.includes(seat))
-          .map(seat => (
-            <Button key={seat.seat} className="px-3" onClick={() => onChoose(seat.seat)}>
-              <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
-              <span className="min-w-0 wrap-anywhere">{seatName(seat)}</span>
-            </Button>
-          ))}
-      </div>
-    </Sheet>
   );
 }
 

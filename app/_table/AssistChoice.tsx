@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
-import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
+import { ASSISTS, type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 
 interface AssistChoiceProps {
   readonly legend: string;
@@ -26,7 +26,7 @@ export function AssistChoice(props: AssistChoiceProps) {
   function markOf(level: Assist): string | undefined {
     if (level === present) return words('now');
     if (level === proposed) return words('asked');
-    if (level === USUAL_ASSIST) return words('usual');
+    if (level === DEFAULT_ASSIST) return words('usual');
     return level === 'joint' ? words('forStudy') : undefined;
   }
 

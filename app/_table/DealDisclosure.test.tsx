@@ -12,7 +12,7 @@ const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 test('a table that chose no length reads that the length is shown at the end', async () => {
   const table = await memoryTable(3, { mapCode: MAP_WITHOUT_SHORT });
   const phone = table.phone('of a spectator');
-  expect(must(await phone.client.loadTable()).grade).toEqual({});
+  expect(must(await phone.client.ask('showTable')).grade).toEqual({});
   await phone.show(<DealDisclosure />);
   const toggle = screen.getByRole('button', { name: /^About this game/ });
   await act(async () => void fireEvent.click(toggle));

@@ -46,7 +46,7 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
   if (actor === undefined || !canTakeHard(view, to.seat)) return null;
 
   async function give(by: SeatNumber) {
-    if (await make(client => client.giveHardEnvelope(by, to.seat))) onDone();
+    if (await make('giveHardEnvelope', { body: { seat: by, to: to.seat } })) onDone();
   }
 
   const isOwn = view.you.length === 1 && to.seat === actor;

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type CSSProperties,
   type KeyboardEvent,
   memo,
   type RefObject,
@@ -14,9 +13,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
-import { useNavigation } from '@/app/_ui/navigation';
 import type { NoticeParts } from '@/app/_ui/PageHead';
-import { tableAddress } from '@/app/addresses';
 import { SeatDisc } from '../_map/SeatDisc';
 import { focusBarIn, NOTICE_BAR_ID, openNotices, useNoticeBarHandle } from './noticeFocus';
 import { type Notice, useNotices } from './useNotices';
@@ -31,7 +28,6 @@ import { useSettled } from './VoteQuestion';
  * @param own the page's own warnings
  */
 export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeParts {
-  useTableRedirect(isFrozen);
   const notices = useNotices(own);
   const place = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -135,7 +131,7 @@ const Bar = memo(
             type="button"
             className="notice-bar"
             data-tone={first.tone}
-            style={{ '--asker': `var(--color-seat-${asker?.color})` } as CSSProperties}
+            data-seat={asker?.color}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={onTap}
@@ -288,19 +284,4 @@ export function SkipToQuestion() {
       {words('toQuestion')}
     </button>
   );
-}
-
-/**
- * Goes to the table page when the game ends or the table is redealt while another page is open. Waits while a clue is
- * held open.
- */
-function useTableRedirect(isFrozen: boolean): void {
-  const { code, phase, dealNumber } = useTable(state => state.view);
-  const [initial] = useState({ phase, dealNumber });
-  const go = useNavigation();
-  const hasEnded = initial.phase === 'playing' && phase === 'ended';
-  const redirects = (hasEnded || initial.dealNumber !== dealNumber) && !isFrozen;
-  useEffect(() => {
-    if (redirects) go.replace(tableAddress(code));
-  }, [redirects, go, code]);
 }

@@ -1,13 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
-import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
-import { isPassAndPlay, type QuestionView } from './questions';
-import { useHintNews } from './useOutcomeNews';
+import type { QuestionView } from './questions';
+import { useAssistNews, useHintNews } from './useOutcomeNews';
 
 interface NoteProps {
   /** Called when the note has been read. */
@@ -39,69 +36,6 @@ export function AssistNote({ onRead }: NoteProps) {
       </OutcomeNote>
     )
   );
-}
-
-/** The help level of a game that this phone last reported. */
-interface SeenLevel {
-  readonly code: string;
-  readonly level: Assist;
-}
-
-const isSeenLevel = (value: unknown): value is SeenLevel =>
-  isFields(value) && typeof value.code === 'string' && isOneOf(value.level, ASSISTS);
-
-/** How many games are remembered; older ones are not continued. */
-const REMEMBERED = 24;
-
-/** In localStorage, so that a phone that was off still gets the news, and each phone gets it once. */
-const { use: useSeenLevel, rehydrate } = createPersisted<{
-  readonly games: readonly SeenLevel[];
-}>(
-  { games: [] },
-  {
-    name: 'fieldbook-help-told',
-    storage: 'localStorage',
-    read: ({ games }) => (isListOf(games, isSeenLevel) ? { games } : undefined),
-  },
-);
-
-interface AssistNewsState {
-  /** The new level, if the table has changed it since this phone last reported it. */
-  readonly level: Assist | undefined;
-  dismiss(): void;
-}
-
-export function useAssistNews(): AssistNewsState {
-  const view = useTable(state => state.view);
-  const { code, phase } = view;
-  const { level } = view.assist;
-  const [isRecalled, setRecalled] = useState(false);
-  const seen = useSeenLevel(({ games }) => games.find(each => each.code === code)?.level);
-  // The level at the start is not news, nor is the result of a vote that this phone has collected from all seats.
-  const canBeNews = seen !== undefined && !isPassAndPlay(view);
-
-  function dismiss() {
-    // Another tab may have stored other games.
-    rehydrate();
-    useSeenLevel.setState(({ games }) => ({
-      games: [...games.filter(each => each.code !== code), { code, level }].slice(-REMEMBERED),
-    }));
-  }
-
-  useEffect(() => {
-    rehydrate();
-    setRecalled(true);
-  }, []);
-  const storesSilently = isRecalled && !canBeNews && seen !== level;
-  const storeLevel = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (storesSilently) storeLevel();
-  }, [storesSilently]);
-
-  return {
-    level: isRecalled && canBeNews && seen !== level && phase !== 'ended' ? level : undefined,
-    dismiss,
-  };
 }
 
 interface OutcomeNoteProps extends NoteProps {

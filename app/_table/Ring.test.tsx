@@ -13,7 +13,9 @@ import { RingSheet } from './RingRow';
 async function fourAtTable(): Promise<MemoryTable> {
   const table = await memoryTable(4);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
-  must(await ada.client.setOrder(1, { order: [1, 2, 3, 4], starter: 1 }));
+  must(
+    await ada.client.ask('setSeatOrder', { body: { seat: 1, order: [1, 2, 3, 4], starter: 1 } }),
+  );
   return table;
 }
 
@@ -34,7 +36,7 @@ test('two taps swap two players, and the ring starts with the reader', async () 
   await page.tap(chip(page, 'Ada'));
   await page.tap(chip(page, 'Ben'));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
-  const { order, orderedBy } = must(await cleo.client.loadTable());
+  const { order, orderedBy } = must(await cleo.client.ask('showTable'));
   expect({ order, orderedBy }).toEqual({ order: [3, 4, 2, 1], orderedBy: 3 });
 });
 
@@ -47,7 +49,7 @@ test('the order can be reversed, and any player can be chosen to start', async (
   await page.tap(chip(page, 'Dov'));
   await page.tap(page.getByRole('button', { name: 'Dov starts' }));
   await waitFor(() => expect(chip(page, 'Dov').textContent).toContain('starts'));
-  expect(must(await ben.client.loadTable()).starter).toBe(4);
+  expect(must(await ben.client.ask('showTable')).starter).toBe(4);
 });
 
 test('the order can be changed with the keyboard alone', async () => {
@@ -70,7 +72,7 @@ test('once pieces are on the board, a change of the order is an entry of the rec
   expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
   await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
-  const view = must(await ada.client.loadTable());
+  const view = must(await ada.client.ask('showTable'));
   expect(view.order).toEqual([1, 2, 3, 4]);
   expect(view.record?.entries.at(-1)).toMatchObject({ type: 'reseat', order: [3, 2, 1, 0] });
 });
@@ -83,7 +85,7 @@ test('the ring shows the hard envelope, which can be passed on until its holder 
   await page.tap(chip(page, 'Cleo'));
   await page.tap(page.getByRole('button', { name: 'Give Cleo the hard envelope' }));
   await waitFor(() => within(chip(page, 'Cleo')).getByRole('img', { name: en.hard.mark }));
-  expect(must(await ada.client.loadTable()).hard).toBe(3);
+  expect(must(await ada.client.ask('showTable')).hard).toBe(3);
   must(await look(cleo.client, 3));
   await page.tap(chip(page, 'Ben'));
   await waitFor(() =>
@@ -97,7 +99,7 @@ test('the first player to want the hard envelope can take it when sitting down',
   const page = await ada.show(<SitScreen wanted={1} />);
   await page.tap(page.getByRole('checkbox', { name: /^I take the hard envelope/ }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
-  await waitFor(async () => expect(must(await ada.client.loadTable()).hard).toBe(1));
+  await waitFor(async () => expect(must(await ada.client.ask('showTable')).hard).toBe(1));
   const last = await table.phone('Ben').show(<SitScreen wanted={2} />);
   expect(last.queryByRole('checkbox')).toBeNull();
 });
@@ -105,13 +107,13 @@ test('the first player to want the hard envelope can take it when sitting down',
 test('on a phone that is passed around, the order of the names is the seating order', async () => {
   const table = await memoryTable(4, { onePhone: true, handicap: true });
   const phone = table.phone(ONE_PHONE);
-  const { seats } = must(await phone.client.loadTable());
+  const { seats } = must(await phone.client.ask('showTable'));
   const page = await phone.show(<WhoPlays seats={seats} onDone={() => undefined} />);
   page.getByText(en.pass.namesOrder, { exact: false });
   page.getByRole('img', { name: en.hard.mark });
   await page.tap(page.getByRole('button', { name: en.pass.begin }));
   await waitFor(async () =>
-    expect(must(await phone.client.loadTable()).order).toEqual([1, 2, 3, 4]),
+    expect(must(await phone.client.ask('showTable')).order).toEqual([1, 2, 3, 4]),
   );
 });
 
@@ -125,5 +127,7 @@ test('from the third player on, players choose whom to sit between', async () =>
   page.getByRole('button', { name: en.ring.decideLater });
   await page.tap(places.getByRole('radio', { name: 'Ben on your left, Ada on your right' }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
-  await waitFor(async () => expect(must(await cleo.client.loadTable()).order).toEqual([1, 3, 2]));
+  await waitFor(async () =>
+    expect(must(await cleo.client.ask('showTable')).order).toEqual([1, 3, 2]),
+  );
 });

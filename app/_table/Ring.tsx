@@ -25,7 +25,7 @@ export function Ring() {
   const ring = fromReader(order.ring, you);
   const numbers = ring.map(({ seat }) => seat);
   const held = ring.find(({ seat }) => seat === lifted);
-  const showsStarter = !order.hasBegun;
+  const showsStarter = !order.hasPieces;
 
   const liftedChip = useRef<HTMLButtonElement>(null);
   const orderKey = numbers.join(' ');
@@ -131,7 +131,7 @@ interface RingButtonsProps {
 function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   const words = useTranslations('ring');
   const seatName = useSeatName();
-  const { isPending, hasBegun } = order;
+  const { isPending, hasPieces } = order;
 
   async function start(seat: SeatNumber) {
     await order.start(seat);
@@ -142,7 +142,7 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
     <div className="ring-buttons">
       {held ? (
         <>
-          {!hasBegun && (
+          {!hasPieces && (
             <Button disabled={isPending} onClick={() => start(held.seat)}>
               {words('starts', { name: seatName(held) })}
             </Button>
@@ -155,7 +155,7 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
           <Button disabled={isPending} onClick={() => order.setOrder(numbers.toReversed())}>
             {words('otherWay')}
           </Button>
-          {!hasBegun && (
+          {!hasPieces && (
             <Button disabled={isPending} onClick={() => start(randomSeat(numbers))}>
               {words('drawAgain')}
             </Button>

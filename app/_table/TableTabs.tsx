@@ -12,11 +12,11 @@ import { useSeatName } from './seatName';
 
 interface TableTabsProps {
   /** The current page: the table, a seat's number, or the evening's games; none of them on other pages. */
-  readonly here?: 'table' | 'evening' | number;
+  readonly current?: 'table' | 'evening' | number;
 }
 
 /** Tabs for a table's pages, with the theme switch, for screens with room for them. */
-export function TableTabs({ here }: TableTabsProps) {
+export function TableTabs({ current }: TableTabsProps) {
   const words = useTranslations('table');
   const evening = useTranslations('evening');
   const seatName = useSeatName();
@@ -29,17 +29,21 @@ export function TableTabs({ here }: TableTabsProps) {
   return (
     <>
       <nav className="flex flex-wrap">
-        <Tab href={tableAddress(code)} isCurrent={here === 'table'}>
+        <Tab href={tableAddress(code)} isCurrent={current === 'table'}>
           {words('tab.table')}
         </Tab>
         {own.map(seat => (
-          <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isCurrent={here === seat.seat}>
+          <Tab
+            key={seat.seat}
+            href={seatAddress(code, seat.seat)}
+            isCurrent={current === seat.seat}
+          >
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
             {seat.hasWrongPiece && <NewsDot />}
           </Tab>
         ))}
         {hasEvening && (
-          <Tab href={eveningAddress(code)} isCurrent={here === 'evening'}>
+          <Tab href={eveningAddress(code)} isCurrent={current === 'evening'}>
             {evening('title')}
           </Tab>
         )}

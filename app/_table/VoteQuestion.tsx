@@ -3,18 +3,27 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
-import { useTable } from '@/app/_state/TableProvider';
+import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { ownSeatsAsked, type QuestionView, questionKey, seatsAsked } from './questions';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { VoteAnswer } from '@/lib/game/votes/motion';
+import {
+  isPassAndPlay,
+  openQuestions,
+  ownSeatsAsked,
+  type QuestionView,
+  questionKey,
+  seatsAsked,
+} from './questions';
 import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
 import { useVote } from './useQuestionQueue';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteQuestionProps {
   readonly question: QuestionView;
-  /** The seat of this phone that must answer. */
+  /** The seat of this phone that must answer; on a phone that all share, it answers for all. */
   readonly voter: number;
   /** Called after the answer has been accepted. */
   readonly onAnswered: () => void;
@@ -26,6 +35,7 @@ type Answer = 'agree' | 'not-now';
 export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps) {
   const words = useTranslations('votes');
   const names = useQuestionNames();
+  const store = useTableStore();
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);
@@ -34,7 +44,10 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter}`);
   const own = ownSeatsAsked(question, view);
-  const labels = answerWords(question, words);
+  const isForAll = isPassAndPlay(view);
+  const labels = isForAll
+    ? { ...answerWords(question, words), agree: words('allAgree') }
+    : answerWords(question, words);
 
   async function answer(choice: Answer) {
     if (!isSettled || vote.isPending) return;
@@ -42,12 +55,31 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     // Repeating the same answer sends nothing.
     const isAccepted =
       answerOfSeat(question.vote, voter) === choice ||
-      (await vote.cast(voter, { motion: question.motion, answer: choice })) !== undefined;
+      (await (isForAll ? answerForAll(choice) : castOne(voter, choice)));
     if (!isAccepted) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
     }
     onAnswered();
+  }
+
+  const castOne = (seat: SeatNumber, choice: VoteAnswer) =>
+    vote.cast(seat, { motion: question.motion, answer: choice });
+
+  /** Agrees for each seat until the motion is carried. "Not now" takes the question back if this phone asked it. */
+  async function answerForAll(choice: Answer): Promise<boolean> {
+    if (choice === 'not-now') {
+      const agreed = own.filter(seat => question.vote.voters.includes(seat));
+      const [seats, made] = agreed.length > 0 ? [agreed, 'take-back' as const] : [own, choice];
+      for (const seat of seats) if (!(await castOne(seat, made))) return false;
+      return true;
+    }
+    for (const seat of own) {
+      const open = openQuestions(store.getState().view).find(each => questionKey(each) === key);
+      if (open === undefined) break;
+      if (answerOfSeat(open.vote, seat) !== 'agree' && !(await castOne(seat, choice))) return false;
+    }
+    return true;
   }
 
   const button = (choice: Answer, label: string) => (
@@ -78,8 +110,12 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
       {question.about === 'assist' && (
         <p className="text-note text-soft">{names.assist(`does.${question.motion.level}`)}</p>
       )}
-      {own.length > 1 && (
-        <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
+      {isForAll ? (
+        <p className="font-semibold">{words('doAllAgree')}</p>
+      ) : (
+        own.length > 1 && (
+          <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
+        )
       )}
       <TroubleNote trouble={vote.trouble} />
       <div className={isSettled ? 'answers' : 'answers ignores-taps'}>

@@ -48,7 +48,7 @@ export function questionTitle(question: QuestionView, names: Names, words: Words
 }
 
 /** The title without the space, for where there is little room: "Dorothea: Found it!" */
-export const lineTitle = (question: QuestionView, names: Names, words: Words): string =>
+export const barTitle = (question: QuestionView, names: Names, words: Words): string =>
   questionTitle(question, { ...names, place: undefined }, words);
 
 /** What the motion proposes, in words. */

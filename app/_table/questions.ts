@@ -1,6 +1,4 @@
 import { answerOfSeat } from '@/app/_state/changes';
-import { queuedVote } from '@/app/_state/outboxChanges';
-import type { LocalState } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
 import type {
   AssistView,
@@ -105,27 +103,18 @@ export const ownSeatsAsked = (
 export const askerOf = (question: QuestionView): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
-/** This phone's changes that wait for a connection. */
-type QueuedChanges = LocalState['queued'];
-
 /** The first of this phone's seats that still has to answer, if any. */
-function nextVoter(
-  question: QuestionView,
-  table: QuestionFields,
-  queued: QueuedChanges,
-): number | undefined {
-  // Too few phones are left to free a seat: earlier votes can be taken back, but none can be added.
+function nextVoter(question: QuestionView, table: QuestionFields): number | undefined {
+  // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
   // One refusal settles a vote on the help level: everyone sees who refused, and no other seat is asked.
   if (question.about === 'assist' && question.vote.declined.length > 0) return undefined;
   return ownSeatsAsked(question, table).find(
-    seat =>
-      answerOfSeat(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(queuedVote(queued, seat, question.motion)?.answer),
+    seat => answerOfSeat(question.vote, seat) === undefined,
   );
 }
 
-/** Whether all players share one phone, which then asks them in turn. */
+/** Whether all players share one phone, which then asks them all at once. */
 export const isPassAndPlay = ({
   onePhone,
   you,
@@ -134,31 +123,25 @@ export const isPassAndPlay = ({
 export function questionQueue(
   table: QuestionFields,
   reopened: Reopened | undefined,
-  queued: QueuedChanges = [],
 ): QuestionQueue {
-  if (isPassAndPlay(table)) return { current: undefined, upcoming: [], answered: [] };
   const questions = openQuestions(table);
-  const hasNewer = pendingKeys(table, queued).some(
+  const hasNewer = pendingKeys(table).some(
     key => key !== reopened?.key && !reopened?.pendingBefore.includes(key),
   );
-  const first = hasNewer ? undefined : findReopened(questions, reopened);
-  const pending = pendingQuestions(questions, table, queued);
-  const current = first ?? pending[0];
-  const upcoming = pending.filter(({ question }) => question !== current?.question);
+  const again = hasNewer ? undefined : findReopened(questions, reopened);
+  const asked = pendingQuestions(questions, table);
+  const current = again ?? asked[0];
+  const upcoming = asked.filter(({ question }) => question !== current?.question);
   const answered = questions.filter(
-    question =>
-      question !== current?.question &&
-      nextVoter(question, table, queued) === undefined &&
-      // An unsent answer has a row of its own.
-      table.you.every(seat => queuedVote(queued, seat, question.motion) === undefined),
+    question => question !== current?.question && nextVoter(question, table) === undefined,
   );
   return { current, upcoming, answered };
 }
 
 /** Keys of the questions that this phone still has to answer. */
-export const pendingKeys = (table: QuestionFields, queued: QueuedChanges = []): readonly string[] =>
+export const pendingKeys = (table: QuestionFields): readonly string[] =>
   openQuestions(table)
-    .filter(question => nextVoter(question, table, queued) !== undefined)
+    .filter(question => nextVoter(question, table) !== undefined)
     .map(questionKey);
 
 function findReopened(
@@ -173,9 +156,8 @@ function findReopened(
 const pendingQuestions = (
   questions: readonly QuestionView[],
   table: QuestionFields,
-  queued: QueuedChanges,
 ): readonly PendingQuestion[] =>
   questions.flatMap(question => {
-    const voter = nextVoter(question, table, queued);
+    const voter = nextVoter(question, table);
     return voter === undefined ? [] : [{ question, voter }];
   });

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Board } from '@/lib/board/pieces';
 import type { SeatColor } from '@/lib/data/terms';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { HexSet } from '@/lib/map/hexSet';
-import type { Board } from '@/lib/play/pieces';
 import { missedHexes } from './tableFacts';
 
 /** The board as recorded by the players; empty without a record. */
@@ -53,7 +53,7 @@ export interface OwnerLabel {
   readonly name: string;
 }
 
-/** All owners at the table, indexed by `Owner` (`play/pieces`). */
+/** All owners at the table, indexed by `Owner` (`board/pieces`). */
 export function useOwners(): readonly OwnerLabel[] {
   const words = useTranslations('record');
   const ui = useTranslations('ui');

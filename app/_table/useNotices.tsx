@@ -2,26 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { votesToShow } from '@/app/_state/outboxChanges';
 import { useTable } from '@/app/_state/TableProvider';
 import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
 import { lookProgress, MissNote } from './MissNote';
-import { AssistNote, HintNote, useAssistNews } from './OutcomeNotes';
-import {
-  QueuedVote,
-  RefusedEntries,
-  useQueuedVoteWords,
-  useRefusedEntriesWords,
-} from './QueuedVotes';
+import { AssistNote, HintNote } from './OutcomeNotes';
 import { askerOf, type QuestionView, questionKey } from './questions';
-import { lineTitle, useQuestionNames } from './questionWords';
+import { barTitle, useQuestionNames } from './questionWords';
+import { RefusedEntries, useRefusedEntriesWords } from './RefusedEntries';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
-import { useHintNews, useMissNews } from './useOutcomeNews';
+import { useAssistNews, useHintNews, useMissNews } from './useOutcomeNews';
 import { useQuestionQueue } from './useQuestionQueue';
 import { useSeatOrder } from './useSeatOrder';
 import { useHardEnvelopeNews, useOrderNews, useWasRedealt, useWithdrawn } from './useTransientNews';
@@ -77,7 +71,7 @@ function useQuestionNotices(): readonly Notice[] {
     ...common(question),
     tone: 'question',
     icon: question.about === 'free' ? question.seat.seat : (askerOf(question) ?? 'help'),
-    title: lineTitle(question, names, words),
+    title: barTitle(question, names, words),
   });
   return [
     ...[current, ...upcoming].flatMap(pending => {
@@ -126,20 +120,20 @@ function useMissNotice(): readonly Notice[] {
 }
 
 function useWarningNotices(): readonly Notice[] {
-  const queued = useTable(state => state.queued);
-  const voteWords = useQueuedVoteWords();
   const entries = useRefusedEntriesWords();
   const connection = useConnectionWords();
   const lost = useLostSeats();
   const warning = { tone: 'warning', isQuestion: false, icon: 'trouble' } as const;
   return [
-    ...votesToShow(queued).flatMap(vote => {
-      const title = voteWords(vote);
-      if (title === undefined) return [];
-      return [{ ...warning, key: vote.id, title, body: () => <QueuedVote vote={vote} /> }];
-    }),
     ...(entries
-      ? [{ ...warning, key: 'entries', title: entries, body: () => <RefusedEntries /> }]
+      ? [
+          {
+            ...warning,
+            key: 'entries',
+            title: entries,
+            body: (onDone: () => void) => <RefusedEntries onDone={onDone} />,
+          },
+        ]
       : []),
     ...(connection
       ? [

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPersisted, isListOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
 import type { MissView } from '@/lib/game/views/views';
+import type { Assist } from '@/lib/game/votes/assist';
 import type { Hint } from '@/lib/solver/hints';
 
 interface DismissedNews {
-  /** Keys of the news that was dismissed on this phone: the game's code, the deal's number, and the topic. */
+  /** News that was dismissed on this phone: the game's code, the deal's number, the topic and, for some, its state. */
   readonly news: readonly string[];
 }
 
@@ -33,23 +34,28 @@ interface Dismissible {
   restore(): void;
 }
 
-/** News of the current deal on a topic, such as `hint`, until it is dismissed on this phone. */
-function useDismissible(topic: string): Dismissible {
-  const key = useTable(({ view }) => `${view.code} ${view.dealNumber} ${topic}`);
-  const isDismissed = useDismissedNews(({ news }) => news.includes(key));
+/** News of the current deal on a topic in a state, such as the help at a level, until it is dismissed on this phone. */
+function useDismissible(
+  topic: string,
+  state = '',
+): Dismissible & { readonly wasDismissed: boolean } {
+  const prefix = useTable(({ view }) => `${view.code} ${view.dealNumber} ${topic} `);
+  const dismissed = useDismissedNews(({ news }) => news.find(each => each.startsWith(prefix)));
   const [isRecalled, setRecalled] = useState(false);
   useEffect(() => {
     rehydrate();
     setRecalled(true);
   }, []);
-  const others = (news: readonly string[]) => news.filter(each => each !== key);
+  const others = (news: readonly string[]) => news.filter(each => !each.startsWith(prefix));
   return {
-    isNew: isRecalled && !isDismissed,
+    isNew: isRecalled && dismissed !== prefix + state,
+    /** In any state; true until the list has been read. */
+    wasDismissed: !isRecalled || dismissed !== undefined,
     dismiss() {
       // Another tab may have stored other news.
       rehydrate();
       useDismissedNews.setState(({ news }) => ({
-        news: [...others(news), key].slice(-REMEMBERED),
+        news: [...others(news), prefix + state].slice(-REMEMBERED),
       }));
     },
     restore: () => useDismissedNews.setState(({ news }) => ({ news: others(news) })),
@@ -76,5 +82,21 @@ interface MissNews extends Dismissible {
 export function useMissNews(): MissNews {
   const { misses, phase } = useTable(state => state.view);
   const miss = phase === 'ended' ? undefined : misses.at(-1);
-  return { miss, ...useDismissible(`miss ${misses.length}`) };
+  return { miss, ...useDismissible('miss', String(misses.length)) };
+}
+
+interface AssistNews extends Pick<Dismissible, 'dismiss'> {
+  /** The new level, if the table has changed it since this phone last reported it. */
+  readonly level: Assist | undefined;
+}
+
+export function useAssistNews(): AssistNews {
+  const { assist, phase } = useTable(state => state.view);
+  const { isNew, wasDismissed, dismiss } = useDismissible('assist', assist.level);
+  // The level at the start is no news.
+  const storeFirst = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!wasDismissed) storeFirst();
+  }, [wasDismissed]);
+  return { level: isNew && wasDismissed && phase !== 'ended' ? assist.level : undefined, dismiss };
 }

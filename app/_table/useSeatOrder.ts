@@ -13,7 +13,7 @@ export interface SeatOrder {
   /** Whether all places are known, from the players themselves or from their cubes. */
   readonly isKnown: boolean;
   /** Whether pieces are recorded; then it is too late to choose who starts. */
-  readonly hasBegun: boolean;
+  readonly hasPieces: boolean;
   readonly isPending: boolean;
   readonly trouble: Trouble | undefined;
   /** Sets the order; once pieces are recorded, as an entry of the record. Only for a phone that holds a seat. */
@@ -32,14 +32,14 @@ export function useSeatOrder(): SeatOrder {
     ...known,
     ...seats.map(({ seat }) => seat).filter(seat => !known.includes(seat)),
   ];
-  const hasBegun = record !== null && record.entries.length > 0;
+  const hasPieces = record !== null && record.entries.length > 0;
   const [actor] = you;
   return {
     ring: numbers.flatMap(
       number => seats.find(({ seat, claimed }) => claimed && seat === number) ?? [],
     ),
     isKnown: ring !== null,
-    hasBegun,
+    hasPieces,
     isPending,
     trouble,
     async setOrder(ring) {
@@ -47,14 +47,15 @@ export function useSeatOrder(): SeatOrder {
       // A seat whose player has left keeps its place.
       const absent = known.filter(seat => !ring.includes(seat));
       const order = absent.reduce((all, seat) => all.toSpliced(known.indexOf(seat), 0, seat), ring);
-      if (!hasBegun) return void (await make(client => client.setOrder(actor, { order })));
+      if (!hasPieces)
+        return void (await make('setSeatOrder', { body: { seat: actor, order: [...order] } }));
       // The rules need a place for every seat, even one that was never taken.
       const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
       const request = { type: 'reseat', order: all.map(seat => seat - 1) } as const;
       await send(createChange({ type: 'record', seat: actor, dealNumber, request }));
     },
     async start(seat) {
-      if (actor !== undefined) await make(client => client.setOrder(actor, { starter: seat }));
+      if (actor !== undefined) await make('setSeatOrder', { body: { seat: actor, starter: seat } });
     },
   };
 }

@@ -26,7 +26,6 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-export const ICON_NAMES = Object.keys(PATHS).filter((name): name is IconName => name in PATHS);
 
 interface IconProps {
   readonly name: IconName;

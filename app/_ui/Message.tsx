@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Messages, useTranslations } from 'use-intl';
-import { whenBack } from './connection';
+import { whenReachable } from './connection';
 import { Icon, type IconName } from './Icon';
 
 type MessageKind = 'news' | 'warning' | 'trouble';
@@ -61,7 +61,7 @@ export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const describe = useFailureWords();
   const [resolved, setResolved] = useState<Failure>();
   useEffect(() => {
-    return trouble?.code === 'offline' ? whenBack(() => setResolved(trouble)) : undefined;
+    return trouble?.code === 'offline' ? whenReachable(() => setResolved(trouble)) : undefined;
   }, [trouble]);
   if (trouble === undefined || trouble === resolved) return null;
   return <Message kind="trouble" title={describe(trouble)} />;

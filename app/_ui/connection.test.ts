@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenBack } from './connection';
+import { whenReachable } from './connection';
 
 /** Whether the server can be reached. */
 let isBack: boolean;
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('however many callers wait, the server is polled once in three seconds, and all callers are notified', async () => {
   const back = vi.fn();
-  for (let count = 0; count < 10; count++) whenBack(back);
+  for (let count = 0; count < 10; count++) whenReachable(back);
   await vi.advanceTimersByTimeAsync(6000);
   expect(fetchHealth).toHaveBeenCalledTimes(2);
   isBack = true;
@@ -34,11 +34,11 @@ test('however many callers wait, the server is polled once in three seconds, and
 
 test('polling stops once no caller waits, and a caller that starts to wait again is notified', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  whenBack(first)();
+  whenReachable(first)();
   await vi.advanceTimersByTimeAsync(6000);
   expect(fetchHealth).not.toHaveBeenCalled();
   isBack = true;
-  whenBack(() => whenBack(second));
+  whenReachable(() => whenReachable(second));
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(second).not.toHaveBeenCalled();

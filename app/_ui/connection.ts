@@ -9,7 +9,7 @@ export const isConnectionLost = (): boolean =>
   !navigator.onLine || document.querySelector('[data-lost]') !== null;
 
 /** Whether the server can be reached and is healthy. */
-export async function serverAnswers(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     return (await fetch('/api/health', { cache: 'no-store', signal })).ok;
@@ -26,7 +26,7 @@ let polling: ReturnType<typeof setInterval> | undefined;
  * Calls `onBack` once the server answers again. Polls every few seconds, and at once when the phone comes
  * online. Call the returned function to cancel.
  */
-export function whenBack(onBack: () => void): () => void {
+export function whenReachable(onBack: () => void): () => void {
   const waiter = () => onBack();
   waiters.add(waiter);
   if (polling === undefined) {
@@ -41,7 +41,7 @@ export function whenBack(onBack: () => void): () => void {
 
 async function poll(): Promise<void> {
   const current = [...waiters];
-  if (!(await serverAnswers())) return;
+  if (!(await isServerReachable())) return;
   for (const waiter of current) if (waiters.delete(waiter)) waiter();
   if (waiters.size === 0) stopPolling();
 }
@@ -53,15 +53,15 @@ function stopPolling(): void {
 }
 
 /** True if the server could not be reached on mount, until it answers again. */
-export function useServerAway(): boolean {
+export function useServerUnreachable(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    void serverAnswers().then(answers => isMounted && setAway(!answers));
+    void isServerReachable().then(answers => isMounted && setAway(!answers));
     return () => {
       isMounted = false;
     };
   }, []);
-  useEffect(() => (isAway ? whenBack(() => setAway(false)) : undefined), [isAway]);
+  useEffect(() => (isAway ? whenReachable(() => setAway(false)) : undefined), [isAway]);
   return isAway;
 }

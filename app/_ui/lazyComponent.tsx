@@ -1,5 +1,5 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
-import { serverAnswers } from './connection';
+import { isServerReachable } from './connection';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
@@ -76,7 +76,7 @@ function takeReloadMark(): boolean {
 
 /** Reloads the page, unless that was just done or the server does not answer: an error screen is better than no page. */
 async function reloadOnce(error: unknown): Promise<never> {
-  if (wasReloaded || !(await serverAnswers())) throw error;
+  if (wasReloaded || !(await isServerReachable())) throw error;
   try {
     sessionStorage.setItem(RELOADED, 'yes');
   } catch {

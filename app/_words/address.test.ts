@@ -25,7 +25,6 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   'table.seed': 'table',
   seat: 'one',
   pass: 'one',
-  'pass.goOn': 'table',
   'pass.inTheMiddle': 'table',
   'pass.namesNote': 'table',
   'pass.namesOrder': 'table',

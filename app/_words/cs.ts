@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const cs: Words = {
   pages: {
     moveGames: 'Přenést hry',
-    moveGamesNote: 'Vezmi si hry z jiného telefonu, nebo mu nějaké dej: kódy, nebo v souboru.',
+    moveGamesNote: 'Vezmi si hry z jiného telefonu, nebo mu nějaké dej, v souboru.',
     moveGame: 'Přenést na jiný telefon',
-    moveGameNote: 'Kódy, nebo v souboru. Zůstane i tady.',
+    moveGameNote: 'V souboru. Zůstane i tady.',
     howTo: 'Jak se hraje',
     settings: 'Nastavení',
     description:
@@ -495,6 +495,8 @@ export const cs: Words = {
     away: 'Pryč.',
     here: 'Právě u stolu.',
     toQuestion: 'Přejít na otázku',
+    doAllAgree: 'Souhlasíte všichni?',
+    allAgree: 'Všichni souhlasí',
     sitsHere: 'Co říká {name}?',
     answer: {
       agree: '{name}: souhlas',
@@ -555,7 +557,6 @@ export const cs: Words = {
     allAsked: 'Zeptáme se všech u stolu. Když budou souhlasit, indicie se odkryjí.',
     nobodyFound: 'Nikdo ho nenašel: odkrýt indicie',
     whoFound: 'Kdo ho našel?',
-    whoAsks: 'Kdo žádá o nápovědu?',
     answerFirst: 'Stolu se už ptáme.',
   },
   redeal: {
@@ -610,7 +611,6 @@ export const cs: Words = {
     asked: 'navržená',
     refused: '{names}: radši ne. Pomoc zůstane, jak je.',
     askAgain: 'Chceš-li se zeptat znovu, vezmi otázku nejdřív zpět.',
-    agreeTo: '{name}, souhlas?',
     allNeeded: 'Souhlasit musí všichni u stolu. Jedno „Radši ne“ a pomoc zůstane, jak je.',
     askAll: 'Zeptat se ostatních',
     changed: 'Teď platí: {level}',
@@ -1015,30 +1015,6 @@ export const cs: Words = {
     checkBoard: 'Zkontrolovat plán',
     count: '{count, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
     turnOf: 'na tahu: {who}',
-    conflict: {
-      title: '{theirs}, nebo {mine}?',
-      stillTitle: 'Platí ještě {mine}?',
-      theirs: {
-        disc: 'Jiný telefon právě zapsal: {whose}, disk na {space}.',
-        cube: 'Jiný telefon právě zapsal: {whose}, kostka na {space}.',
-      },
-      yours: 'U tebe je to {space}.',
-      mine: {
-        disc: 'U tebe: {whose}, disk na {space}.',
-        cube: 'U tebe: {whose}, kostka na {space}.',
-      },
-      overtaken: 'Jiný telefon byl rychlejší. {entry}',
-      instead: '{mine}, ne {theirs}',
-      moved: {
-        disc: 'disk se přesune',
-        cube: 'kostka se přesune',
-      },
-      both: 'Obojí',
-      search: 'Teď je na tahu {who}: hledání na {space}',
-      without: '{theirs}, bez mého zápisu',
-      enterAnyway: 'Přesto zapsat',
-      withoutMine: 'Bez mého zápisu',
-    },
   },
   stages: {
     progress: 'Jak daleko je večer',
@@ -1111,17 +1087,6 @@ export const cs: Words = {
     namesOrder: 'Napište je po směru hodinových ručiček, jak sedíte.',
     begin: 'Začít',
     beginning: 'Začínáme…',
-    asked: 'Otázka {turn, number} z {turns, number}',
-    hintNote:
-      'Souhlasit musí {needed, number} z {all, number}. Výsledek se řekne, až odpoví všichni.',
-    notEnough: 'Pro: {votes, number}, potřeba: {needed, number}',
-    askAgain: 'Zeptat se znovu',
-    ask: {
-      hint: 'Nápověda, {name}?',
-      found: 'Nalezeno, {name}?',
-      nobody: 'Odkrýt indicie, {name}?',
-    },
-    goOn: { hint: 'Hrajte dál a zeptejte se později.', end: 'Promluvte si o tom a hrajte dál.' },
     holdToLook: '{name}: podržet a podívat se',
     toTable: 'Přejít ke stolu',
     ended: 'Tato hra skončila',
@@ -1853,21 +1818,8 @@ export const cs: Words = {
   move: {
     import: 'Vzít si hry z jiného telefonu',
     importNote:
-      'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na hru. Její kódy načti tady, v libovolném pořadí.',
-    noCameraOnHttp:
-      'Tato adresa začíná na http, proto nám prohlížeč nepůjčí fotoaparát. Vyfoť každý kód a pak fotky otevři.',
-    readCodes: 'Načíst kódy',
-    openFile: 'Otevřít soubor nebo fotky',
-    aim: 'Podrž tento telefon nad displejem druhého.',
-    read: 'Načtené kódy: {count, number} z {of, number}.',
-    missing: 'Ještě chybí: {numbers}',
-    otherCode: 'Tento kód patří k něčemu jinému.',
-    noCode: 'Na té fotce nedokážeme přečíst žádný kód. Vyfoť ho zblízka a rovně shora.',
-    camera: {
-      denied:
-        'Prohlížeč nesmí používat fotoaparát. Povol mu to v nastavení, nebo otevři soubor či fotky.',
-      none: 'Fotoaparát tu nejde otevřít. Otevři místo toho soubor nebo fotky.',
-    },
+      'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na hru a pošli její soubor do tohoto telefonu. Potom soubor otevři tady.',
+    openFile: 'Otevřít soubor',
     importing: 'Už jsou na cestě…',
     importingOf: 'Už jsou na cestě: {count, number} z {of, number}',
     stopped: 'Zastaveno před koncem. Pro zbytek otevři soubor znovu.',
@@ -1893,16 +1845,9 @@ export const cs: Words = {
     leftOut:
       '{count, plural, one {# hra se nedá přečíst a v souboru není.} few {# hry se nedají přečíst a v souboru nejsou.} other {# her se nedá přečíst a v souboru není.}}',
     exportNote:
-      'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na „Načíst kódy“.',
-    before: 'Předchozí kód',
-    after: 'Další kód',
-    codeOf: 'Kód {number, number} z {of, number}',
+      'Pošli soubor do druhého telefonu. Tam klepni na úvodní stránce na „Přenést hry“ a pak na „Otevřít soubor“.',
     pause: 'Zastavit',
-    run: 'Procházet',
-    readable: {
-      codes: 'Kdo si kódy vyfotí nebo dostane soubor, může si přečíst všechny nápovědy.',
-      file: 'Kdo dostane soubor, může si přečíst všechny nápovědy, i ty z nedohraných her.',
-    },
+    readable: 'Kdo dostane soubor, může si přečíst všechny nápovědy, i ty z nedohraných her.',
     staysHere: 'Hra zůstává i tady: hraj dál jen na jednom z obou telefonů.',
     saveFile: 'Uložit jako soubor',
     sendFile: 'Poslat soubor',
@@ -1927,20 +1872,17 @@ export const cs: Words = {
     onOwnPhone: 'v jiném telefonu',
   },
   outbox: {
-    sentLater: 'Odejde samo, jakmile bude síť.',
+    notEntered: 'Nezapsáno: {space}.',
+    faster: 'Jiný telefon byl rychlejší: {space}.',
+    enterAgain: 'Zapsat znovu',
     keepOpen:
       'Tento telefon teď nemůže nic uložit. Nech tuhle stránku otevřenou, dokud nebude síť.',
-    takenBack: 'Odpověď je vzata zpět',
-    didNotCount: 'Tohle se nepočítalo.',
     entriesDidNotCount:
       '{count, plural, one {Jeden zápis se nezapočítal.} few {# zápisy se nezapočítaly.} many {# zápisu se nezapočítalo.} other {# zápisů se nezapočítalo.}}',
     overtaken: {
       'game-ended': 'Hra už skončila.',
       'not-your-seat': 'Tento telefon už to místo neměl.',
-      'hint-already-shown': 'Nápověda už byla vidět.',
-      'question-closed': 'Tahle otázka už nebyla otevřená.',
       redealt: 'Mezitím se rozdalo znovu.',
-      'other-end-proposed': 'Konec už vyhlásil někdo jiný.',
     },
     opensOffline: 'Bez připojení od: <time></time>. Tvá indicie se přesto otevře.',
     countedLater: 'Pohledy se započítají později.',

@@ -4,10 +4,9 @@ import type { Words } from './words';
 export const de: Words = {
   pages: {
     moveGames: 'Spiele übertragen',
-    moveGamesNote:
-      'Hol Spiele von einem anderen Handy oder gib ihm welche: mit Codes oder in einer Datei.',
+    moveGamesNote: 'Hol Spiele von einem anderen Handy oder gib ihm welche, als Datei.',
     moveGame: 'Auf ein anderes Handy',
-    moveGameNote: 'Mit Codes oder als Datei. Hier bleibt es auch.',
+    moveGameNote: 'Als Datei. Es bleibt auch hier.',
     howTo: 'So wird gespielt',
     settings: 'Einstellungen',
     description:
@@ -507,6 +506,8 @@ export const de: Words = {
     away: 'Gerade weg.',
     here: 'Gerade da.',
     toQuestion: 'Zur Frage',
+    doAllAgree: 'Stimmt ihr alle zu?',
+    allAgree: 'Alle stimmen zu',
     sitsHere: 'Was sagt {name}?',
     answer: {
       agree: '{name} ist dafür',
@@ -567,7 +568,6 @@ export const de: Words = {
     allAsked: 'Alle am Tisch werden gefragt. Stimmen alle zu, wird aufgedeckt.',
     nobodyFound: 'Nicht gefunden: Hinweise aufdecken',
     whoFound: 'Wer hat es gefunden?',
-    whoAsks: 'Wer bittet um einen Tipp?',
     answerFirst: 'Der Tisch wird schon gefragt.',
   },
   redeal: {
@@ -622,7 +622,6 @@ export const de: Words = {
     asked: 'gewünscht',
     refused: '{names}: lieber nicht. Die Hilfe bleibt, wie sie ist.',
     askAgain: 'Möchtest du noch einmal fragen, nimm die Frage erst zurück.',
-    agreeTo: '{name}, einverstanden?',
     allNeeded:
       'Alle am Tisch müssen zustimmen. Ein „Lieber nicht“ genügt, und die Hilfe bleibt, wie sie ist.',
     askAll: 'Die anderen fragen',
@@ -1027,30 +1026,6 @@ export const de: Words = {
     checkBoard: 'Spielplan prüfen',
     count: '{count, plural, one {# Stein} other {# Steine}}',
     turnOf: '{who} ist dran',
-    conflict: {
-      title: '{theirs} oder {mine}?',
-      stillTitle: 'Gilt {mine} noch?',
-      theirs: {
-        disc: 'Ein anderes Handy hat gerade eingetragen: Scheibe von {whose} auf {space}.',
-        cube: 'Ein anderes Handy hat gerade eingetragen: Würfel von {whose} auf {space}.',
-      },
-      yours: 'Du hast {space} eingetragen.',
-      mine: {
-        disc: 'Du hast eine Scheibe von {whose} auf {space} eingetragen.',
-        cube: 'Du hast einen Würfel von {whose} auf {space} eingetragen.',
-      },
-      overtaken: 'Ein anderes Handy war schneller. {entry}',
-      instead: '{mine}, nicht {theirs}',
-      moved: {
-        disc: 'die Scheibe wird verschoben',
-        cube: 'der Würfel wird verschoben',
-      },
-      both: 'Beides',
-      search: 'Jetzt ist {who} dran: eine Suche auf {space}',
-      without: '{theirs}, ohne meinen Eintrag',
-      enterAnyway: 'Trotzdem eintragen',
-      withoutMine: 'Ohne meinen Eintrag',
-    },
   },
   stages: {
     progress: 'So weit ist der Abend',
@@ -1122,20 +1097,6 @@ export const de: Words = {
     namesOrder: 'Schreibt sie im Uhrzeigersinn auf, so wie ihr sitzt.',
     begin: 'Los',
     beginning: 'Es geht los …',
-    asked: 'Gefragt: {turn, number} von {turns, number}',
-    hintNote:
-      '{needed, number} von {all, number} müssen zustimmen. Gezählt wird, wenn alle gefragt sind.',
-    notEnough: '{votes, number} dafür, {needed, number} nötig',
-    askAgain: 'Jetzt noch einmal fragen',
-    ask: {
-      hint: 'Ein Tipp, {name}?',
-      found: 'Gefunden, {name}?',
-      nobody: 'Hinweise öffnen, {name}?',
-    },
-    goOn: {
-      hint: 'Spielt weiter und fragt später noch einmal.',
-      end: 'Sprecht darüber und spielt weiter.',
-    },
     holdToLook: '{name}: gedrückt halten',
     toTable: 'Zum Tisch',
     ended: 'Dieses Spiel ist zu Ende',
@@ -1918,21 +1879,8 @@ export const de: Words = {
   move: {
     import: 'Spiele von einem anderen Handy holen',
     importNote:
-      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf das Spiel. Lies hier die Codes, egal in welcher Reihenfolge.',
-    noCameraOnHttp:
-      'Diese Adresse beginnt mit http, deshalb gibt uns der Browser keine Kamera. Mach von jedem Code ein Foto und öffne dann die Fotos.',
-    readCodes: 'Codes lesen',
-    openFile: 'Datei oder Fotos öffnen',
-    aim: 'Halte dieses Handy über den Bildschirm des anderen.',
-    read: '{count, number} von {of, number} Codes gelesen.',
-    missing: 'Es fehlen noch: {numbers}',
-    otherCode: 'Dieser Code gehört zu etwas anderem.',
-    noCode: 'Auf diesem Foto können wir keinen Code lesen. Mach es näher und gerade von oben.',
-    camera: {
-      denied:
-        'Der Browser darf die Kamera nicht benutzen. Erlaube es in seinen Einstellungen, oder öffne eine Datei oder Fotos.',
-      none: 'Hier lässt sich keine Kamera öffnen. Öffne stattdessen eine Datei oder Fotos.',
-    },
+      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf das Spiel, und schick seine Datei an dieses Handy. Öffne die Datei dann hier.',
+    openFile: 'Datei öffnen',
     importing: 'Sie kommen an…',
     importingOf: 'Sie kommen an: {count, number} von {of, number}',
     stopped: 'Du hast vorher angehalten. Öffne die Datei noch einmal für den Rest.',
@@ -1956,16 +1904,9 @@ export const de: Words = {
     leftOut:
       '{count, plural, one {# Spiel lässt sich nicht lesen und fehlt darin.} other {# Spiele lassen sich nicht lesen und fehlen darin.}}',
     exportNote:
-      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf „Codes lesen“.',
-    before: 'Voriger Code',
-    after: 'Nächster Code',
-    codeOf: 'Code {number, number} von {of, number}',
+      'Schick die Datei an das andere Handy. Tippe dort auf der Startseite auf „Spiele übertragen“, dann auf „Datei öffnen“.',
     pause: 'Anhalten',
-    run: 'Durchlaufen',
-    readable: {
-      codes: 'Wer die Codes fotografiert oder die Datei bekommt, kann alle Hinweise lesen.',
-      file: 'Wer die Datei bekommt, kann alle Hinweise lesen, auch aus laufenden Spielen.',
-    },
+    readable: 'Wer die Datei bekommt, kann alle Hinweise lesen, auch aus laufenden Spielen.',
     staysHere: 'Das Spiel bleibt auch hier: Spiel nur mit einem der beiden Handys weiter.',
     saveFile: 'Als Datei speichern',
     sendFile: 'Datei verschicken',
@@ -1990,20 +1931,17 @@ export const de: Words = {
     onOwnPhone: 'auf einem anderen Handy',
   },
   outbox: {
-    sentLater: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
+    notEntered: 'Nicht eingetragen: {space}.',
+    faster: 'Ein anderes Handy war schneller: {space}.',
+    enterAgain: 'Noch einmal eintragen',
     keepOpen:
       'Dieses Handy kann gerade nichts speichern. Lass diese Seite offen, bis es wieder Netz gibt.',
-    takenBack: 'Du hast deine Antwort zurückgenommen',
-    didNotCount: 'Das hat nicht gezählt.',
     entriesDidNotCount:
       '{count, plural, one {Ein Eintrag beim Mitschreiben zählt nicht.} other {# Einträge beim Mitschreiben zählen nicht.}}',
     overtaken: {
       'game-ended': 'Das Spiel war schon zu Ende.',
       'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',
-      'hint-already-shown': 'Der Tipp war schon zu sehen.',
-      'question-closed': 'Diese Frage war nicht mehr offen.',
       redealt: 'Inzwischen war neu ausgeteilt worden.',
-      'other-end-proposed': 'Jemand anders hatte das Ende schon ausgerufen.',
     },
     opensOffline: 'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem.',
     countedLater: 'Gezählt wird später.',

@@ -2,9 +2,9 @@
 export const en = {
   pages: {
     moveGames: 'Move games',
-    moveGamesNote: 'Take games from another phone or give it some: by codes or in a file.',
+    moveGamesNote: 'Take games from another phone or give it some, as a file.',
     moveGame: 'Move to another phone',
-    moveGameNote: 'By codes or in a file. It stays here too.',
+    moveGameNote: 'As a file. It stays here too.',
     howTo: 'How to play',
     settings: 'Settings',
     description:
@@ -498,6 +498,8 @@ export const en = {
     away: 'Away.',
     here: 'Here at the moment.',
     toQuestion: 'To the question',
+    doAllAgree: 'Do you all agree?',
+    allAgree: 'All agree',
     sitsHere: 'What does {name} say?',
     answer: {
       agree: '{name} agrees',
@@ -558,7 +560,6 @@ export const en = {
     allAsked: 'All who sit are asked. If all agree, the clues open.',
     nobodyFound: 'Nobody found it: open the clues',
     whoFound: 'Who found it?',
-    whoAsks: 'Who asks for a hint?',
     answerFirst: 'The table is being asked already.',
   },
   redeal: {
@@ -613,7 +614,6 @@ export const en = {
     asked: 'asked for',
     refused: '{names}: rather not. The help stays as it is.',
     askAgain: 'To ask again, take the question back first.',
-    agreeTo: '{name}, do you agree?',
     allNeeded: 'All who sit must agree. One “rather not”, and the help stays as it is.',
     askAll: 'Ask the others',
     changed: 'Now: {level}',
@@ -1014,30 +1014,6 @@ export const en = {
     checkBoard: 'Check the board',
     count: '{count, plural, one {# piece} other {# pieces}}',
     turnOf: '{who}’s turn',
-    conflict: {
-      title: '{theirs} or {mine}?',
-      stillTitle: 'Does {mine} still count?',
-      theirs: {
-        disc: 'Another phone entered just now: {whose}’s disc on {space}.',
-        cube: 'Another phone entered just now: {whose}’s cube on {space}.',
-      },
-      yours: 'Yours is on {space}.',
-      mine: {
-        disc: 'Yours: {whose}’s disc on {space}.',
-        cube: 'Yours: {whose}’s cube on {space}.',
-      },
-      overtaken: 'Another phone was faster. {entry}',
-      instead: '{mine}, not {theirs}',
-      moved: {
-        disc: 'the disc is moved',
-        cube: 'the cube is moved',
-      },
-      both: 'Both',
-      search: '{who}’s turn now: a search on {space}',
-      without: '{theirs}, without mine',
-      enterAnyway: 'Enter it all the same',
-      withoutMine: 'Without mine',
-    },
   },
   stages: {
     progress: 'How far the evening is',
@@ -1108,13 +1084,6 @@ export const en = {
     namesOrder: 'Write them clockwise, as you sit.',
     begin: 'Begin',
     beginning: 'Beginning…',
-    asked: 'Asked {turn, number} of {turns, number}',
-    hintNote:
-      '{needed, number} of {all, number} must agree. The count is told when all have been asked.',
-    notEnough: '{votes, plural, one {# agrees} other {# agree}}; {needed, number} are needed',
-    askAgain: 'Ask again now',
-    ask: { hint: 'A hint, {name}?', found: 'Found, {name}?', nobody: 'Open the clues, {name}?' },
-    goOn: { hint: 'Play on, and ask again later.', end: 'Talk about it, and play on.' },
     holdToLook: '{name}, hold to look',
     toTable: 'Go to the table',
     ended: 'This game has ended',
@@ -1851,22 +1820,8 @@ export const en = {
   move: {
     import: 'Take games from another phone',
     importNote:
-      'On the other phone, tap “Move games” on the start page, then the game. Then read its codes here, in any order.',
-    noCameraOnHttp:
-      'This address begins with http, so the browser lends us no camera. Take a picture of each code, then open the pictures.',
-    readCodes: 'Read the codes',
-    openFile: 'Open a file or pictures',
-    aim: 'Hold this phone over the screen of the other one.',
-    read: '{count, number} of {of, number} codes read.',
-    missing: 'Still missing: {numbers}',
-    otherCode: 'That code belongs to something else.',
-    noCode:
-      'There’s no code that we can read in that picture. Take it from closer, and from straight above.',
-    camera: {
-      denied:
-        'The browser may not use the camera. Allow it in its settings, or open a file or pictures.',
-      none: 'We can’t open a camera here. Open a file or pictures instead.',
-    },
+      'On the other phone, tap “Move games” on the start page, then the game, and send its file to this phone. Then open the file here.',
+    openFile: 'Open a file',
     importing: 'Taking them in…',
     importingOf: 'Taking them in: {count, number} of {of, number}',
     stopped: 'You stopped before the end. Open the file again for the rest.',
@@ -1889,16 +1844,10 @@ export const en = {
     packed: 'The file is ready.',
     leftOut:
       '{count, plural, one {# game can’t be read and is left out.} other {# games can’t be read and are left out.}}',
-    exportNote: 'On the other phone, tap “Move games” on the start page, then “Read the codes”.',
-    before: 'Previous code',
-    after: 'Next code',
-    codeOf: 'Code {number, number} of {of, number}',
+    exportNote:
+      'Send the file to the other phone. There, tap “Move games” on the start page, then “Open a file”.',
     pause: 'Stop',
-    run: 'Start',
-    readable: {
-      codes: 'Anyone who photographs the codes or gets the file can read all the clues.',
-      file: 'Anyone who gets the file can read all the clues, even in games that aren’t over.',
-    },
+    readable: 'Anyone who gets the file can read all the clues, even in games that aren’t over.',
     staysHere: 'The game stays here too: play on with only one of the two phones.',
     saveFile: 'Save as a file',
     sendFile: 'Send the file',
@@ -1922,20 +1871,17 @@ export const en = {
     onOwnPhone: 'on another phone',
   },
   outbox: {
-    sentLater: 'Goes out by itself as soon as there’s a network.',
+    notEntered: 'Not entered: {space}.',
+    faster: 'Another phone was faster: {space}.',
+    enterAgain: 'Enter it again',
     keepOpen:
       'Nothing can be stored on this phone right now. Leave this page open until there’s a network.',
-    takenBack: 'You took back your answer',
-    didNotCount: 'This didn’t count.',
     entriesDidNotCount:
       '{count, plural, one {An entry on the record didn’t count.} other {# entries on the record didn’t count.}}',
     overtaken: {
       'game-ended': 'The game had already ended.',
       'not-your-seat': 'This phone had lost that seat.',
-      'hint-already-shown': 'The hint was already out.',
-      'question-closed': 'That question was no longer open.',
       redealt: 'The table had been dealt anew.',
-      'other-end-proposed': 'Somebody else had called the end first.',
     },
     opensOffline: 'No connection since <time></time>. Your clue opens anyway.',
     countedLater: 'Looks are counted later.',

@@ -4,10 +4,9 @@ import type { Words } from './words';
 export const es: Words = {
   pages: {
     moveGames: 'Mover partidas',
-    moveGamesNote:
-      'Trae partidas de otro teléfono o pásale las tuyas: con códigos o en un archivo.',
+    moveGamesNote: 'Trae partidas de otro teléfono o pásale las tuyas, en un archivo.',
     moveGame: 'Pasar a otro teléfono',
-    moveGameNote: 'Con códigos o en un archivo. También se queda aquí.',
+    moveGameNote: 'En un archivo. También se queda aquí.',
     howTo: 'Cómo jugar',
     settings: 'Ajustes',
     description:
@@ -505,6 +504,8 @@ export const es: Words = {
     away: 'Ausente.',
     here: 'Presente ahora.',
     toQuestion: 'Ir a la pregunta',
+    doAllAgree: '¿Están todos de acuerdo?',
+    allAgree: 'Todos de acuerdo',
     sitsHere: '¿Qué dice {name}?',
     answer: {
       agree: '{name} está de acuerdo',
@@ -565,7 +566,6 @@ export const es: Words = {
     allAsked: 'Se pregunta a toda la mesa. Si todos dicen que sí, se destapan las pistas.',
     nobodyFound: 'Nadie lo encontró: destapar las pistas',
     whoFound: '¿Quién lo encontró?',
-    whoAsks: '¿Quién pide una pista extra?',
     answerFirst: 'Ya se está preguntando a la mesa.',
   },
   redeal: {
@@ -620,7 +620,6 @@ export const es: Words = {
     asked: 'pedida',
     refused: '{names}: mejor no. La ayuda se queda como está.',
     askAgain: 'Para volver a preguntar, retira antes la pregunta.',
-    agreeTo: '{name}, ¿de acuerdo?',
     allNeeded:
       'Tienen que aceptar todas las personas sentadas a la mesa. Con un solo «Mejor no», la ayuda se queda como está.',
     askAll: 'Preguntar a los demás',
@@ -1023,30 +1022,6 @@ export const es: Words = {
     checkBoard: 'Revisar el tablero',
     count: '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
     turnOf: 'turno de {who}',
-    conflict: {
-      title: '¿{theirs} o {mine}?',
-      stillTitle: '¿Vale todavía {mine}?',
-      theirs: {
-        disc: 'Otro teléfono acaba de anotar: disco de {whose} en {space}.',
-        cube: 'Otro teléfono acaba de anotar: cubo de {whose} en {space}.',
-      },
-      yours: 'Tú has anotado {space}.',
-      mine: {
-        disc: 'Tú has anotado un disco de {whose} en {space}.',
-        cube: 'Tú has anotado un cubo de {whose} en {space}.',
-      },
-      overtaken: 'Otro teléfono se ha adelantado. {entry}',
-      instead: '{mine}, no {theirs}',
-      moved: {
-        disc: 'el disco cambia de casilla',
-        cube: 'el cubo cambia de casilla',
-      },
-      both: 'Los dos',
-      search: 'Ahora es el turno de {who}: una búsqueda en {space}',
-      without: '{theirs}, sin mi anotación',
-      enterAnyway: 'Anotar de todos modos',
-      withoutMine: 'Sin mi anotación',
-    },
   },
   stages: {
     progress: 'Por dónde va la partida',
@@ -1120,20 +1095,6 @@ export const es: Words = {
     namesOrder: 'En el sentido de las agujas del reloj, por orden de asiento.',
     begin: 'Empezar',
     beginning: 'Empezando…',
-    asked: 'Pregunta {turn, number} de {turns, number}',
-    hintNote:
-      '{needed, number} de {all, number} deben estar de acuerdo. El recuento se dice cuando todos han respondido.',
-    notEnough: '{votes, number} de acuerdo; hacen falta {needed, number}',
-    askAgain: 'Preguntar otra vez',
-    ask: {
-      hint: '¿Una pista extra, {name}?',
-      found: '¿Encontrado, {name}?',
-      nobody: '¿Abrir las pistas, {name}?',
-    },
-    goOn: {
-      hint: 'El juego sigue; más tarde se puede preguntar otra vez.',
-      end: 'A hablarlo y a seguir jugando.',
-    },
     holdToLook: '{name}, mantén pulsado para mirar',
     toTable: 'Ir a la mesa',
     ended: 'Esta partida ha terminado',
@@ -1900,21 +1861,8 @@ export const es: Words = {
   move: {
     import: 'Traer partidas de otro teléfono',
     importNote:
-      'En el otro teléfono, toca «Mover partidas» en el inicio y luego la partida. Después lee aquí sus códigos, en cualquier orden.',
-    noCameraOnHttp:
-      'Esta dirección empieza por http y el navegador no nos deja usar la cámara. Haz una foto de cada código y luego abre las fotos.',
-    readCodes: 'Leer los códigos',
-    openFile: 'Abrir un archivo o fotos',
-    aim: 'Sostén este teléfono sobre la pantalla del otro.',
-    read: '{count, number} de {of, number} códigos leídos.',
-    missing: 'Todavía faltan: {numbers}',
-    otherCode: 'Ese código es de otra cosa.',
-    noCode: 'En esa foto no podemos leer ningún código. Hazla más de cerca y justo desde arriba.',
-    camera: {
-      denied:
-        'El navegador no tiene permiso para usar la cámara. Dáselo en sus ajustes, o abre un archivo o fotos.',
-      none: 'Aquí no se puede abrir ninguna cámara. Abre un archivo o fotos.',
-    },
+      'En el otro teléfono, toca «Mover partidas» en el inicio y luego la partida, y envía su archivo a este teléfono. Después abre el archivo aquí.',
+    openFile: 'Abrir un archivo',
     importing: 'Están llegando…',
     importingOf: 'Están llegando: {count, number} de {of, number}',
     stopped: 'Has parado antes del final. Abre otra vez el archivo para traer el resto.',
@@ -1938,17 +1886,10 @@ export const es: Words = {
     leftOut:
       '{count, plural, one {# partida no se puede leer y no está en él.} other {# partidas no se pueden leer y no están en él.}}',
     exportNote:
-      'En el otro teléfono, toca «Mover partidas» en el inicio y luego «Leer los códigos».',
-    before: 'Código anterior',
-    after: 'Código siguiente',
-    codeOf: 'Código {number, number} de {of, number}',
+      'Envía el archivo al otro teléfono. Allí, toca «Mover partidas» en el inicio y luego «Abrir un archivo».',
     pause: 'Parar',
-    run: 'Pasar solos',
-    readable: {
-      codes:
-        'Con una foto de los códigos o con el archivo, cualquiera puede leer todas las pistas.',
-      file: 'Con el archivo, cualquiera puede leer todas las pistas, también las de partidas sin terminar.',
-    },
+    readable:
+      'Con el archivo, cualquiera puede leer todas las pistas, también las de partidas sin terminar.',
     staysHere: 'La partida también se queda aquí: sigue jugando con uno solo de los dos teléfonos.',
     saveFile: 'Guardar como archivo',
     sendFile: 'Enviar el archivo',
@@ -1973,20 +1914,17 @@ export const es: Words = {
     onOwnPhone: 'en otro teléfono',
   },
   outbox: {
-    sentLater: 'Saldrá por sí solo en cuanto haya red.',
+    notEntered: 'Sin anotar: {space}.',
+    faster: 'Otro teléfono se ha adelantado: {space}.',
+    enterAgain: 'Anotar otra vez',
     keepOpen:
       'Este teléfono no puede guardar nada ahora mismo. Deja esta página abierta hasta que haya red.',
-    takenBack: 'Has retirado tu respuesta',
-    didNotCount: 'Esto no ha contado.',
     entriesDidNotCount:
       '{count, plural, one {Una anotación no contó.} many {# de anotaciones no contaron.} other {# anotaciones no contaron.}}',
     overtaken: {
       'game-ended': 'La partida ya había terminado.',
       'not-your-seat': 'Este teléfono ya no tenía ese asiento.',
-      'hint-already-shown': 'La pista extra ya estaba a la vista.',
-      'question-closed': 'Esa pregunta ya no estaba abierta.',
       redealt: 'Ya se había repartido de nuevo.',
-      'other-end-proposed': 'Otra persona ya había pedido el final.',
     },
     opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',
     countedLater: 'Lo que mires se contará más tarde.',

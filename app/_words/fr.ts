@@ -4,10 +4,9 @@ import type { Words } from './words';
 export const fr: Words = {
   pages: {
     moveGames: 'Transférer des parties',
-    moveGamesNote:
-      'Récupère des parties d’un autre téléphone ou donne-lui-en : par codes ou en fichier.',
+    moveGamesNote: 'Récupère des parties d’un autre téléphone ou donne-lui-en, en fichier.',
     moveGame: 'Vers un autre téléphone',
-    moveGameNote: 'Par codes ou en fichier. Elle reste aussi ici.',
+    moveGameNote: 'En fichier. Elle reste aussi ici.',
     howTo: 'Comment jouer',
     settings: 'Réglages',
     description:
@@ -508,6 +507,8 @@ export const fr: Words = {
     away: 'Pas là.',
     here: 'Là en ce moment.',
     toQuestion: 'Aller à la question',
+    doAllAgree: 'Tout le monde est d’accord ?',
+    allAgree: 'Tout le monde est d’accord',
     sitsHere: 'Que dit {name} ?',
     answer: {
       agree: '{name} est d’accord',
@@ -568,7 +569,6 @@ export const fr: Words = {
     allAsked: 'On demande à toute la table. Si tout le monde dit oui, les indices se dévoilent.',
     nobodyFound: 'Personne n’a trouvé : dévoiler les indices',
     whoFound: 'Qui a trouvé ?',
-    whoAsks: 'Qui demande un coup de pouce ?',
     answerFirst: 'On le demande déjà à la table.',
   },
   redeal: {
@@ -623,7 +623,6 @@ export const fr: Words = {
     asked: 'demandée',
     refused: '{names} : plutôt pas. L’aide reste telle quelle.',
     askAgain: 'Pour redemander, annule d’abord ta demande.',
-    agreeTo: '{name}, d’accord ?',
     allNeeded:
       'Tous ceux qui sont à table doivent être d’accord. Un seul « Plutôt pas », et l’aide reste telle quelle.',
     askAll: 'Demander aux autres',
@@ -1032,30 +1031,6 @@ export const fr: Words = {
     checkBoard: 'Vérifier le plateau',
     count: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}}',
     turnOf: 'à {who} de jouer',
-    conflict: {
-      title: '{theirs} ou {mine} ?',
-      stillTitle: 'Est-ce que {mine} compte encore ?',
-      theirs: {
-        disc: 'Un autre téléphone vient de noter : {whose}, disque en {space}.',
-        cube: 'Un autre téléphone vient de noter : {whose}, cube en {space}.',
-      },
-      yours: 'Toi, tu as noté {space}.',
-      mine: {
-        disc: 'Toi, tu as noté : {whose}, disque en {space}.',
-        cube: 'Toi, tu as noté : {whose}, cube en {space}.',
-      },
-      overtaken: 'Un autre téléphone a été plus rapide. {entry}',
-      instead: '{mine}, pas {theirs}',
-      moved: {
-        disc: 'le disque change de case',
-        cube: 'le cube change de case',
-      },
-      both: 'Les deux',
-      search: 'À {who} maintenant : une recherche en {space}',
-      without: '{theirs}, sans mon entrée',
-      enterAnyway: 'Noter quand même',
-      withoutMine: 'Sans mon entrée',
-    },
   },
   stages: {
     progress: 'Où en est la soirée',
@@ -1130,17 +1105,6 @@ export const fr: Words = {
     namesOrder: 'Écrivez-les dans le sens des aiguilles d’une montre, comme vous êtes assis.',
     begin: 'Commencer',
     beginning: 'On commence…',
-    asked: 'Demande {turn, number} sur {turns, number}',
-    hintNote:
-      '{needed, number} sur {all, number} doivent être d’accord. Le compte est donné quand tous ont répondu.',
-    notEnough: '{votes, number} d’accord ; il en faut {needed, number}',
-    askAgain: 'Redemander maintenant',
-    ask: {
-      hint: 'Un coup de pouce, {name} ?',
-      found: 'Trouvé, {name} ?',
-      nobody: 'Ouvrir les indices, {name} ?',
-    },
-    goOn: { hint: 'Continuez, et redemandez plus tard.', end: 'Parlez-en, et continuez.' },
     holdToLook: '{name} : maintenir',
     toTable: 'Aller à la table',
     ended: 'Cette partie est terminée',
@@ -1918,21 +1882,8 @@ export const fr: Words = {
   move: {
     import: 'Récupérer des parties d’un autre téléphone',
     importNote:
-      'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis la partie. Lis ensuite ses codes ici, dans n’importe quel ordre.',
-    noCameraOnHttp:
-      'Cette adresse commence par http : le navigateur ne nous prête pas l’appareil photo. Prends une photo de chaque code, puis ouvre les photos.',
-    readCodes: 'Lire les codes',
-    openFile: 'Ouvrir un fichier ou des photos',
-    aim: 'Tiens ce téléphone au-dessus de l’écran de l’autre.',
-    read: '{count, number} codes lus sur {of, number}.',
-    missing: 'Il manque encore : {numbers}',
-    otherCode: 'Ce code vient d’autre chose.',
-    noCode: 'Nous ne lisons aucun code sur cette photo. Prends-la de plus près et bien au-dessus.',
-    camera: {
-      denied:
-        'Le navigateur n’a pas le droit d’utiliser l’appareil photo. Autorise-le dans ses réglages, ou ouvre un fichier ou des photos.',
-      none: 'Impossible d’ouvrir un appareil photo ici. Ouvre plutôt un fichier ou des photos.',
-    },
+      'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis la partie, et envoie son fichier à ce téléphone. Ouvre ensuite le fichier ici.',
+    openFile: 'Ouvrir un fichier',
     importing: 'Elles arrivent…',
     importingOf: 'Elles arrivent : {count, number} sur {of, number}',
     stopped: 'Tu as arrêté avant la fin. Ouvre encore le fichier pour le reste.',
@@ -1958,16 +1909,10 @@ export const fr: Words = {
     leftOut:
       '{count, plural, one {# partie est illisible et n’y est pas.} many {# parties sont illisibles et n’y sont pas.} other {# parties sont illisibles et n’y sont pas.}}',
     exportNote:
-      'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis « Lire les codes ».',
-    before: 'Code précédent',
-    after: 'Code suivant',
-    codeOf: 'Code {number, number} sur {of, number}',
+      'Envoie le fichier à l’autre téléphone. Là-bas, touche « Transférer des parties » à l’accueil, puis « Ouvrir un fichier ».',
     pause: 'Arrêter',
-    run: 'Défiler',
-    readable: {
-      codes: 'Il suffit d’avoir le fichier ou une photo des codes pour lire tous les indices.',
-      file: 'Il suffit d’avoir le fichier pour lire tous les indices, même ceux des parties en cours.',
-    },
+    readable:
+      'Il suffit d’avoir le fichier pour lire tous les indices, même ceux des parties en cours.',
     staysHere: 'La partie reste aussi ici : continue sur un seul des deux téléphones.',
     saveFile: 'Enregistrer le fichier',
     sendFile: 'Envoyer le fichier',
@@ -1994,20 +1939,17 @@ export const fr: Words = {
     onOwnPhone: 'sur un autre téléphone',
   },
   outbox: {
-    sentLater: 'Partira tout seul dès qu’il y aura du réseau.',
+    notEntered: 'Pas noté : {space}.',
+    faster: 'Un autre téléphone a été plus rapide : {space}.',
+    enterAgain: 'Noter encore une fois',
     keepOpen:
       'Ce téléphone ne peut rien enregistrer pour l’instant. Laisse cette page ouverte jusqu’au retour du réseau.',
-    takenBack: 'Tu as retiré ta réponse',
-    didNotCount: 'Cela n’a pas compté.',
     entriesDidNotCount:
       '{count, plural, one {Une entrée n’a pas compté.} many {# d’entrées n’ont pas compté.} other {# entrées n’ont pas compté.}}',
     overtaken: {
       'game-ended': 'La partie était déjà terminée.',
       'not-your-seat': 'Ce téléphone n’avait plus cette place.',
-      'hint-already-shown': 'Le coup de pouce était déjà affiché.',
-      'question-closed': 'Cette question n’était plus ouverte.',
       redealt: 'On avait redistribué entre-temps.',
-      'other-end-proposed': 'Quelqu’un d’autre avait déjà annoncé la fin.',
     },
     opensOffline: 'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même.',
     countedLater: 'Les coups d’œil seront comptés plus tard.',

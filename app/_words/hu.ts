@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const hu: Words = {
   pages: {
     moveGames: 'Játékok átvitele',
-    moveGamesNote: 'Hozz át játékokat másik telefonról, vagy adj neki: kódokkal vagy fájlban.',
+    moveGamesNote: 'Hozz át játékokat másik telefonról, vagy adj neki, fájlban.',
     moveGame: 'Átvitel másik telefonra',
-    moveGameNote: 'Kódokkal vagy fájlban. Itt is megmarad.',
+    moveGameNote: 'Fájlban. Itt is megmarad.',
     howTo: 'Játékszabály',
     settings: 'Beállítások',
     description:
@@ -507,6 +507,8 @@ export const hu: Words = {
     away: 'Nincs itt.',
     here: 'Most itt van.',
     toQuestion: 'Ugrás a kérdéshez',
+    doAllAgree: 'Mindnyájan egyetértetek?',
+    allAgree: 'Mindenki egyetért',
     sitsHere: 'Mit mond {name}?',
     answer: {
       agree: '{name} igent mondott',
@@ -567,7 +569,6 @@ export const hu: Words = {
     allAsked: 'Mindenkit megkérdezünk, aki ül. Ha mind igent mondanak, a nyomok felfedődnek.',
     nobodyFound: 'Senki sem találta meg: nyomok felfedése',
     whoFound: 'Ki találta meg?',
-    whoAsks: 'Ki kér tippet?',
     answerFirst: 'Az asztalt már kérdezzük.',
   },
   redeal: {
@@ -622,7 +623,6 @@ export const hu: Words = {
     asked: 'ezt kérik',
     refused: '{names}: inkább nem. A segítség marad, ahogy van.',
     askAgain: 'Ha újra kérdeznél, előbb vond vissza a kérdést.',
-    agreeTo: '{name}, egyetértesz?',
     allNeeded:
       'Mindenkinek bele kell egyeznie, aki az asztalnál ül. Egyetlen „Inkább nem”, és a segítség marad, ahogy van.',
     askAll: 'A többiek megkérdezése',
@@ -1022,30 +1022,6 @@ export const hu: Words = {
     checkBoard: 'Tábla ellenőrzése',
     count: '{count, plural, one {# jelölő} other {# jelölő}}',
     turnOf: '{who} jön',
-    conflict: {
-      title: '{theirs} vagy {mine}?',
-      stillTitle: 'Számít még {mine}?',
-      theirs: {
-        disc: 'Egy másik telefon épp most írta be: {whose}, korong, {space}.',
-        cube: 'Egy másik telefon épp most írta be: {whose}, kocka, {space}.',
-      },
-      yours: 'Nálad: {space}.',
-      mine: {
-        disc: 'Nálad: {whose}, korong, {space}.',
-        cube: 'Nálad: {whose}, kocka, {space}.',
-      },
-      overtaken: 'Egy másik telefon gyorsabb volt. {entry}',
-      instead: '{mine}, nem {theirs}',
-      moved: {
-        disc: 'a korong átkerül',
-        cube: 'a kocka átkerül',
-      },
-      both: 'Mindkettő',
-      search: 'Most {who} jön: keresés, {space}',
-      without: '{theirs}, az enyém nélkül',
-      enterAnyway: 'Mégis beírom',
-      withoutMine: 'Az enyém nélkül',
-    },
   },
   stages: {
     progress: 'Hol tart az este',
@@ -1117,20 +1093,6 @@ export const hu: Words = {
     namesOrder: 'Az óramutató járása szerint írjátok be őket, ahogy ültök.',
     begin: 'Kezdés',
     beginning: 'Kezdés…',
-    asked: '{turn, number}. kérdés, összesen {turns, number}',
-    hintNote:
-      '{all, number} játékosból {needed, number} egyetértése kell. Az eredmény akkor derül ki, ha mindenki válaszolt.',
-    notEnough: '{votes, number} igen; {needed, number} kell',
-    askAgain: 'Kérdezés újra',
-    ask: {
-      hint: 'Kell tipp, {name}?',
-      found: 'Megvan, {name}?',
-      nobody: 'Megnyissuk a nyomokat, {name}?',
-    },
-    goOn: {
-      hint: 'Játsszatok tovább, és kérdezzetek később.',
-      end: 'Beszéljétek meg, és játsszatok tovább.',
-    },
     holdToLook: '{name}: tartsd nyomva, és nézd',
     toTable: 'Az asztalhoz',
     ended: 'Ez a játék véget ért',
@@ -1882,21 +1844,8 @@ export const hu: Words = {
   move: {
     import: 'Játékok áthozása másik telefonról',
     importNote:
-      'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán a játékra. A kódjait itt olvasd be, bármilyen sorrendben.',
-    noCameraOnHttp:
-      'Ez a cím http-vel kezdődik, ezért a böngésző nem ad kamerát. Készíts fényképet minden kódról, aztán nyisd meg a képeket.',
-    readCodes: 'Kódok beolvasása',
-    openFile: 'Fájl vagy képek megnyitása',
-    aim: 'Tartsd ezt a telefont a másik képernyője fölé.',
-    read: '{of, number} kódból {count, number} beolvasva.',
-    missing: 'Még hiányzik: {numbers}',
-    otherCode: 'Ez a kód máshová tartozik.',
-    noCode: 'Ezen a képen nem tudunk kódot olvasni. Készítsd közelebbről, egyenesen felülről.',
-    camera: {
-      denied:
-        'A böngésző nem használhatja a kamerát. Engedélyezd a beállításaiban, vagy nyiss meg fájlt vagy képeket.',
-      none: 'Itt nem nyitható meg kamera. Nyiss meg inkább fájlt vagy képeket.',
-    },
+      'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán a játékra, és küldd át a fájlját erre a telefonra. Utána itt nyisd meg a fájlt.',
+    openFile: 'Fájl megnyitása',
     importing: 'Érkeznek…',
     importingOf: 'Érkeznek: {count, number} / {of, number}',
     stopped: 'A vége előtt megállítottad. A többihez nyisd meg újra a fájlt.',
@@ -1919,16 +1868,9 @@ export const hu: Words = {
     leftOut:
       '{count, plural, one {# játék nem olvasható, az kimaradt.} other {# játék nem olvasható, azok kimaradtak.}}',
     exportNote:
-      'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán erre: „Kódok beolvasása”.',
-    before: 'Előző kód',
-    after: 'Következő kód',
-    codeOf: '{number, number}. kód, összesen {of, number}',
+      'Küldd át a fájlt a másik telefonra. Ott koppints a kezdőlapon erre: „Játékok átvitele”, aztán erre: „Fájl megnyitása”.',
     pause: 'Megállítás',
-    run: 'Lapozás',
-    readable: {
-      codes: 'Aki lefényképezi a kódokat vagy megkapja a fájlt, minden nyomot el tud olvasni.',
-      file: 'Aki megkapja a fájlt, minden nyomot el tud olvasni, a be nem fejezett játékokét is.',
-    },
+    readable: 'Aki megkapja a fájlt, minden nyomot el tud olvasni, a be nem fejezett játékokét is.',
     staysHere: 'A játék itt is megmarad: csak az egyik telefonon játssz tovább.',
     saveFile: 'Mentés fájlként',
     sendFile: 'Fájl küldése',
@@ -1953,20 +1895,17 @@ export const hu: Words = {
     onOwnPhone: 'másik telefonon',
   },
   outbox: {
-    sentLater: 'Magától elmegy, amint lesz hálózat.',
+    notEntered: 'Nincs beírva: {space}.',
+    faster: 'Egy másik telefon gyorsabb volt: {space}.',
+    enterAgain: 'Beírom újra',
     keepOpen:
       'Ez a telefon most semmit sem tud menteni. Hagyd nyitva ezt az oldalt, amíg lesz hálózat.',
-    takenBack: 'Visszavontad a válaszodat',
-    didNotCount: 'Ez nem számított.',
     entriesDidNotCount:
       '{count, plural, one {Egy beírás nem számított.} other {# beírás nem számított.}}',
     overtaken: {
       'game-ended': 'A játék már véget ért.',
       'not-your-seat': 'Ez a hely már nem ezé a telefoné volt.',
-      'hint-already-shown': 'A tipp már látható volt.',
-      'question-closed': 'Ez a kérdés már nem volt nyitva.',
       redealt: 'Közben új osztás volt.',
-      'other-end-proposed': 'Valaki más már bejelentette a végét.',
     },
     opensOffline: '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik.',
     countedLater: 'A megnézéseket később számoljuk.',

@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const it: Words = {
   pages: {
     moveGames: 'Sposta partite',
-    moveGamesNote: 'Prendi partite da un altro telefono o dagliene: con i codici o in un file.',
+    moveGamesNote: 'Prendi partite da un altro telefono o dagliene, in un file.',
     moveGame: 'Sposta su un altro telefono',
-    moveGameNote: 'Con i codici o in un file. Resta anche qui.',
+    moveGameNote: 'In un file. Resta anche qui.',
     howTo: 'Come si gioca',
     settings: 'Impostazioni',
     description:
@@ -507,6 +507,8 @@ export const it: Words = {
     away: 'Assente.',
     here: 'Ora è presente.',
     toQuestion: 'Vai alla domanda',
+    doAllAgree: 'Siete tutti d’accordo?',
+    allAgree: 'Tutti d’accordo',
     sitsHere: 'Che cosa dice {name}?',
     answer: {
       agree: '{name} è d’accordo',
@@ -567,7 +569,6 @@ export const it: Words = {
     allAsked: 'Si chiede a chi siede al tavolo. Se tutti dicono sì, gli indizi si scoprono.',
     nobodyFound: 'Nessuno l’ha trovato: scopri gli indizi',
     whoFound: 'Chi l’ha trovato?',
-    whoAsks: 'Chi chiede un suggerimento?',
     answerFirst: 'Si sta già chiedendo al tavolo.',
   },
   redeal: {
@@ -622,7 +623,6 @@ export const it: Words = {
     asked: 'richiesto',
     refused: '{names}: meglio di no. L’aiuto resta com’è.',
     askAgain: 'Per chiedere di nuovo, prima ritira la domanda.',
-    agreeTo: '{name}, d’accordo?',
     allNeeded:
       'Tutti quelli seduti devono essere d’accordo. Basta un «Meglio di no», e l’aiuto resta com’è.',
     askAll: 'Chiedi agli altri',
@@ -1029,30 +1029,6 @@ export const it: Words = {
     checkBoard: 'Controlla il tabellone',
     count: '{count, plural, one {# pezzo} many {# di pezzi} other {# pezzi}}',
     turnOf: 'tocca a {who}',
-    conflict: {
-      title: '{theirs} o {mine}?',
-      stillTitle: 'Vale ancora {mine}?',
-      theirs: {
-        disc: 'Un altro telefono ha appena segnato: disco di {whose} su {space}.',
-        cube: 'Un altro telefono ha appena segnato: cubetto di {whose} su {space}.',
-      },
-      yours: 'Tu hai segnato {space}.',
-      mine: {
-        disc: 'Tu hai segnato un disco di {whose} su {space}.',
-        cube: 'Tu hai segnato un cubetto di {whose} su {space}.',
-      },
-      overtaken: 'Un altro telefono ha fatto prima. {entry}',
-      instead: '{mine}, non {theirs}',
-      moved: {
-        disc: 'il disco cambia spazio',
-        cube: 'il cubetto cambia spazio',
-      },
-      both: 'Tutti e due',
-      search: 'Ora tocca a {who}: una ricerca su {space}',
-      without: '{theirs}, senza il mio',
-      enterAnyway: 'Segna comunque',
-      withoutMine: 'Senza il mio',
-    },
   },
   stages: {
     progress: 'A che punto è la serata',
@@ -1126,20 +1102,6 @@ export const it: Words = {
     namesOrder: 'Scriveteli in senso orario, come siete seduti.',
     begin: 'Comincia',
     beginning: 'Si comincia…',
-    asked: 'Domanda {turn, number} di {turns, number}',
-    hintNote:
-      'Devono essere d’accordo {needed, number} su {all, number}. Il conto si dice quando tutti hanno risposto.',
-    notEnough: '{votes, number} d’accordo; ne servono {needed, number}',
-    askAgain: 'Chiedi di nuovo',
-    ask: {
-      hint: 'Un aiuto, {name}?',
-      found: 'Trovato, {name}?',
-      nobody: 'Apriamo gli indizi, {name}?',
-    },
-    goOn: {
-      hint: 'Continuate a giocare e chiedete più tardi.',
-      end: 'Parlatene e continuate a giocare.',
-    },
     holdToLook: '{name}, tieni premuto per guardare',
     toTable: 'Vai al tavolo',
     ended: 'Questa partita è finita',
@@ -1898,22 +1860,8 @@ export const it: Words = {
   move: {
     import: 'Prendi partite da un altro telefono',
     importNote:
-      'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi la partita. Leggi qui i suoi codici, in qualsiasi ordine.',
-    noCameraOnHttp:
-      'Questo indirizzo comincia con http, quindi il browser non ci presta la fotocamera. Fotografa ogni codice e poi apri le foto.',
-    readCodes: 'Leggi i codici',
-    openFile: 'Apri un file o delle foto',
-    aim: 'Tieni questo telefono sopra lo schermo dell’altro.',
-    read: '{count, number} codici letti su {of, number}.',
-    missing: 'Mancano ancora: {numbers}',
-    otherCode: 'Quel codice è di qualcos’altro.',
-    noCode:
-      'In quella foto non riusciamo a leggere nessun codice. Scattala più da vicino e da sopra.',
-    camera: {
-      denied:
-        'Il browser non può usare la fotocamera. Permettilo nelle sue impostazioni, oppure apri un file o delle foto.',
-      none: 'Qui non si riesce ad aprire una fotocamera. Apri invece un file o delle foto.',
-    },
+      'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi la partita, e invia il suo file a questo telefono. Poi apri il file qui.',
+    openFile: 'Apri un file',
     importing: 'Stanno arrivando…',
     importingOf: 'Stanno arrivando: {count, number} su {of, number}',
     stopped: 'Hai fermato tutto prima della fine. Apri di nuovo il file per il resto.',
@@ -1939,16 +1887,10 @@ export const it: Words = {
     leftOut:
       '{count, plural, one {# partita non si può leggere e non c’è.} many {# di partite non si possono leggere e non ci sono.} other {# partite non si possono leggere e non ci sono.}}',
     exportNote:
-      'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi «Leggi i codici».',
-    before: 'Codice precedente',
-    after: 'Codice successivo',
-    codeOf: 'Codice {number, number} di {of, number}',
+      'Invia il file all’altro telefono. Lì tocca «Sposta partite» nella pagina iniziale, poi «Apri un file».',
     pause: 'Ferma',
-    run: 'Scorri',
-    readable: {
-      codes: 'Chi fotografa i codici o riceve il file può leggere tutti gli indizi.',
-      file: 'Chi riceve il file può leggere tutti gli indizi, anche quelli delle partite non ancora finite.',
-    },
+    readable:
+      'Chi riceve il file può leggere tutti gli indizi, anche quelli delle partite non ancora finite.',
     staysHere: 'La partita resta anche qui: continua con uno solo dei due telefoni.',
     saveFile: 'Salva come file',
     sendFile: 'Invia il file',
@@ -1973,20 +1915,17 @@ export const it: Words = {
     onOwnPhone: 'su un altro telefono',
   },
   outbox: {
-    sentLater: 'Parte da solo appena torna la rete.',
+    notEntered: 'Non segnato: {space}.',
+    faster: 'Un altro telefono ha fatto prima: {space}.',
+    enterAgain: 'Segna di nuovo',
     keepOpen:
       'Adesso questo telefono non può salvare nulla. Lascia aperta questa pagina finché non torna la rete.',
-    takenBack: 'Hai ritirato la tua risposta',
-    didNotCount: 'Non è valso.',
     entriesDidNotCount:
       '{count, plural, one {Una voce segnata non ha contato.} many {# di voci segnate non hanno contato.} other {# voci segnate non hanno contato.}}',
     overtaken: {
       'game-ended': 'La partita era già finita.',
       'not-your-seat': 'Questo telefono non aveva più quel posto.',
-      'hint-already-shown': 'Il suggerimento era già visibile.',
-      'question-closed': 'Quella domanda non era più aperta.',
       redealt: 'Nel frattempo gli indizi erano stati ridistribuiti.',
-      'other-end-proposed': 'Qualcun altro aveva già chiesto la fine.',
     },
     opensOffline: 'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso.',
     countedLater: 'Gli sguardi si contano più tardi.',

@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const ja: Words = {
   pages: {
     moveGames: 'ゲームを移す',
-    moveGamesNote: 'コードやファイルで、別のスマホとゲームを受け渡せます。',
+    moveGamesNote: 'ファイルで、別のスマホとゲームを受け渡せます。',
     moveGame: '別のスマホへ移す',
-    moveGameNote: 'コードやファイルで。ここにも残ります。',
+    moveGameNote: 'ファイルで。ここにも残ります。',
     howTo: '遊び方',
     settings: '設定',
     description:
@@ -522,6 +522,8 @@ export const ja: Words = {
     away: '離席中。',
     here: '今は参加中。',
     toQuestion: '質問へ移動',
+    doAllAgree: '全員賛成ですか？',
+    allAgree: '全員賛成',
     sitsHere: '{name}さんの答えは？',
     answer: {
       agree: '{name}さんは賛成',
@@ -582,7 +584,6 @@ export const ja: Words = {
     allAsked: '席に着いている全員に聞きます。全員が賛成すると手がかりが公開されます。',
     nobodyFound: '誰も見つけられない：手がかりを公開',
     whoFound: '見つけたのは誰？',
-    whoAsks: 'ヒントを求めるのは誰？',
     answerFirst: 'もうみんなに聞いています。',
   },
   redeal: {
@@ -637,7 +638,6 @@ export const ja: Words = {
     asked: '希望あり',
     refused: '{names}：やめておく。今のままです。',
     askAgain: 'もう一度たずねるには、先に取り消してください。',
-    agreeTo: '{name}さん、同意しますか？',
     allNeeded: '席についている全員の同意が必要です。1人でも「やめておく」なら、今のままです。',
     askAll: 'ほかの人にたずねる',
     changed: 'これからは：{level}',
@@ -1037,30 +1037,6 @@ export const ja: Words = {
     checkBoard: '盤面をチェック',
     count: '{count, plural, other {コマ#個}}',
     turnOf: '{who}さんの手番',
-    conflict: {
-      title: '{theirs}、それとも{mine}？',
-      stillTitle: '{mine}はまだ有効？',
-      theirs: {
-        disc: '別のスマートフォンが先に記録：{whose}さん、{space}にディスク。',
-        cube: '別のスマートフォンが先に記録：{whose}さん、{space}にキューブ。',
-      },
-      yours: 'こちらは{space}です。',
-      mine: {
-        disc: 'こちらは{whose}さん、{space}にディスクです。',
-        cube: 'こちらは{whose}さん、{space}にキューブです。',
-      },
-      overtaken: '別のスマートフォンのほうが先でした。{entry}',
-      instead: '{theirs}ではなく{mine}',
-      moved: {
-        disc: 'ディスクを移します',
-        cube: 'キューブを移します',
-      },
-      both: '両方',
-      search: '今は{who}さんの手番：{space}を探索',
-      without: '{theirs}だけ残す',
-      enterAnyway: 'それでも記録する',
-      withoutMine: 'こちらは記録しない',
-    },
   },
   stages: {
     progress: '今夜の進み具合',
@@ -1131,20 +1107,6 @@ export const ja: Words = {
     namesOrder: '座っている順に、時計回りで入力してください。',
     begin: '始める',
     beginning: '始めています…',
-    asked: '{turns, number}人中{turn, number}人目への質問',
-    hintNote:
-      '{all, number}人中{needed, number}人の賛成が必要です。結果は全員に聞いてからわかります。',
-    notEnough: '賛成{votes, number}人：{needed, number}人必要です',
-    askAgain: '今もう一度聞く',
-    ask: {
-      hint: '{name}さん、ヒントを見ますか？',
-      found: '{name}さん、見つかりましたか？',
-      nobody: '{name}さん、手がかりを公開しますか？',
-    },
-    goOn: {
-      hint: 'このまま続けて、あとでまた聞いてください。',
-      end: '話し合って、ゲームを続けてください。',
-    },
     holdToLook: '{name}さん、押している間だけ見る',
     toTable: 'テーブルへ',
     ended: 'このゲームは終わりました',
@@ -1880,20 +1842,8 @@ export const ja: Words = {
   move: {
     import: '別のスマホからゲームを受け取る',
     importNote:
-      '相手のスマホのホームで「ゲームを移す」、続いて移すゲームをタップし、表示されるコードをここで読み取ってください。順番は問いません。',
-    noCameraOnHttp:
-      'このアドレスはhttpで始まるため、ブラウザーのカメラが使えません。コードを1つずつ写真に撮り、その写真を開いてください。',
-    readCodes: 'コードを読み取る',
-    openFile: 'ファイルや写真を開く',
-    aim: 'このスマホを相手の画面にかざしてください。',
-    read: '{of, number}個のうち{count, number}個のコードを読み取りました。',
-    missing: '残り：{numbers}',
-    otherCode: 'それは別のもののコードです。',
-    noCode: 'その写真からコードを読み取れません。もっと近く、真上から撮ってください。',
-    camera: {
-      denied: 'ブラウザーがカメラを使えません。設定で許可するか、ファイルや写真を開いてください。',
-      none: 'ここではカメラを開けません。代わりにファイルや写真を開いてください。',
-    },
+      '相手のスマホのホームで「ゲームを移す」、続いて移すゲームをタップし、そのファイルをこのスマホへ送ってください。届いたら、ここでファイルを開いてください。',
+    openFile: 'ファイルを開く',
     importing: '受け取っています…',
     importingOf: '受け取っています：{count, number}／{of, number}',
     stopped: '途中で止めました。残りを受け取るには、もう一度ファイルを開いてください。',
@@ -1914,16 +1864,10 @@ export const ja: Words = {
     packed: 'ファイルができました。',
     leftOut: '{count, plural, other {#ゲームは読めないため、入っていません。}}',
     exportNote:
-      '相手のスマホのホームで「ゲームを移す」、続いて「コードを読み取る」をタップしてください。',
-    before: '前のコード',
-    after: '次のコード',
-    codeOf: 'コード{number, number}/{of, number}',
+      'ファイルを相手のスマホへ送ってください。相手のスマホのホームで「ゲームを移す」、続いて「ファイルを開く」をタップします。',
     pause: '止める',
-    run: '自動でめくる',
-    readable: {
-      codes: 'コードの写真かファイルがあれば、誰でも手がかりをすべて読めます。',
-      file: 'ファイルがあれば、まだ終わっていないゲームのものも含めて、誰でも手がかりをすべて読めます。',
-    },
+    readable:
+      'ファイルがあれば、まだ終わっていないゲームのものも含めて、誰でも手がかりをすべて読めます。',
     staysHere: 'ゲームはここにも残るので、続きはどちらか1台だけで遊んでください。',
     saveFile: 'ファイルに保存',
     sendFile: 'ファイルを送る',
@@ -1947,19 +1891,16 @@ export const ja: Words = {
     onOwnPhone: '別のスマホ',
   },
   outbox: {
-    sentLater: 'ネットワークにつながると自動で送られます。',
+    notEntered: '記録されませんでした：{space}。',
+    faster: '別のスマートフォンのほうが先でした：{space}。',
+    enterAgain: 'もう一度記録する',
     keepOpen:
       'いまはこのスマートフォンに何も保存できません。ネットワークにつながるまで、このページを開いたままにしてください。',
-    takenBack: '回答を取り消しました',
-    didNotCount: 'これは数に入りませんでした。',
     entriesDidNotCount: '{count, plural, other {記録への入力#件は反映されませんでした。}}',
     overtaken: {
       'game-ended': 'ゲームはもう終わっていました。',
       'not-your-seat': 'このスマホはもうその席ではありませんでした。',
-      'hint-already-shown': 'ヒントはもう公開されていました。',
-      'question-closed': 'その質問はもう受け付けていませんでした。',
       redealt: 'その前に配り直されていました。',
-      'other-end-proposed': 'ほかの人が先に終わりを宣言していました。',
     },
     opensOffline: '<time></time>から接続がありません。手がかりはそのまま開けます。',
     countedLater: '見た回数はあとで数えます。',

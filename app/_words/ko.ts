@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const ko: Words = {
   pages: {
     moveGames: '게임 옮기기',
-    moveGamesNote: '코드나 파일로 다른 휴대폰과 게임을 주고받아요.',
+    moveGamesNote: '파일로 다른 휴대폰과 게임을 주고받아요.',
     moveGame: '다른 휴대폰으로 옮기기',
-    moveGameNote: '코드나 파일로 옮겨요. 여기에도 남아요.',
+    moveGameNote: '파일로 옮겨요. 여기에도 남아요.',
     howTo: '게임 방법',
     settings: '설정',
     description:
@@ -515,6 +515,8 @@ export const ko: Words = {
     away: '자리 비움.',
     here: '지금 접속 중.',
     toQuestion: '질문으로 가기',
+    doAllAgree: '모두 동의하나요?',
+    allAgree: '모두 동의',
     sitsHere: '{name} 님의 대답은?',
     answer: {
       agree: '{name} 님 동의함',
@@ -575,7 +577,6 @@ export const ko: Words = {
     allAsked: '앉은 사람 모두에게 물어요. 모두 동의하면 단서가 공개돼요.',
     nobodyFound: '아무도 못 찾음: 단서 공개하기',
     whoFound: '누가 찾았나요?',
-    whoAsks: '누가 힌트를 요청하나요?',
     answerFirst: '이미 모두에게 묻고 있어요.',
   },
   redeal: {
@@ -630,7 +631,6 @@ export const ko: Words = {
     asked: '요청됨',
     refused: '{names}: 그대로 두기. 지금 그대로예요.',
     askAgain: '다시 물어보려면 먼저 취소하세요.',
-    agreeTo: '{name} 님, 동의하나요?',
     allNeeded:
       '앉아 있는 모두가 동의해야 해요. 한 명이라도 “그대로 두기”를 고르면 지금 그대로예요.',
     askAll: '다른 사람들에게 묻기',
@@ -1030,30 +1030,6 @@ export const ko: Words = {
     checkBoard: '게임판 확인',
     count: '{count, plural, other {토큰 #개}}',
     turnOf: '{who} 님 차례',
-    conflict: {
-      title: '{theirs} 아니면 {mine}?',
-      stillTitle: '{mine}, 아직 맞나요?',
-      theirs: {
-        disc: '다른 휴대폰에서 방금 적었어요: {whose} 님, {space}에 디스크.',
-        cube: '다른 휴대폰에서 방금 적었어요: {whose} 님, {space}에 큐브.',
-      },
-      yours: '여기서는 {space}에 적었어요.',
-      mine: {
-        disc: '여기서는 {whose} 님, {space}에 디스크.',
-        cube: '여기서는 {whose} 님, {space}에 큐브.',
-      },
-      overtaken: '다른 휴대폰이 먼저 적었어요. {entry}',
-      instead: '{theirs} 말고 {mine}',
-      moved: {
-        disc: '디스크를 옮겨요',
-        cube: '큐브를 옮겨요',
-      },
-      both: '둘 다',
-      search: '이제 {who} 님 차례: {space} 탐색',
-      without: '{theirs}만 남기기',
-      enterAnyway: '그래도 적기',
-      withoutMine: '여기 것은 빼기',
-    },
   },
   stages: {
     progress: '지금까지의 진행',
@@ -1124,17 +1100,6 @@ export const ko: Words = {
     namesOrder: '앉은 순서대로 시계 방향으로 적어 주세요.',
     begin: '시작',
     beginning: '시작하는 중…',
-    asked: '{turns, number}명 중 {turn, number}번째 질문',
-    hintNote:
-      '{all, number}명 중 {needed, number}명이 동의해야 해요. 결과는 모두에게 물은 뒤에 알려 줘요.',
-    notEnough: '동의 {votes, number}명: {needed, number}명이 필요해요',
-    askAgain: '지금 다시 묻기',
-    ask: {
-      hint: '{name} 님, 힌트를 볼까요?',
-      found: '{name} 님, 찾은 게 맞나요?',
-      nobody: '{name} 님, 단서를 공개할까요?',
-    },
-    goOn: { hint: '계속하다가 나중에 다시 물어보세요.', end: '이야기해 보고 계속하세요.' },
     holdToLook: '{name} 님, 누르고 있으면 보여요',
     toTable: '테이블로 가기',
     ended: '이 게임은 끝났어요',
@@ -1849,20 +1814,8 @@ export const ko: Words = {
   move: {
     import: '다른 휴대폰에서 게임 받기',
     importNote:
-      '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 게임을 누르세요. 그런 다음 여기서 그 코드를 읽으세요. 순서는 상관없어요.',
-    noCameraOnHttp:
-      '이 주소는 http로 시작해서 브라우저가 카메라를 내주지 않아요. 코드를 하나씩 사진으로 찍고 그 사진을 여세요.',
-    readCodes: '코드 읽기',
-    openFile: '파일이나 사진 열기',
-    aim: '이 휴대폰을 다른 휴대폰 화면 위에 대세요.',
-    read: '코드 {of, number}개 중 {count, number}개를 읽었어요.',
-    missing: '남은 코드: {numbers}',
-    otherCode: '그 코드는 다른 데서 온 거예요.',
-    noCode: '그 사진에서는 코드를 읽을 수 없어요. 더 가까이, 바로 위에서 찍어 보세요.',
-    camera: {
-      denied: '브라우저가 카메라를 쓸 수 없어요. 설정에서 허용하거나 파일이나 사진을 여세요.',
-      none: '여기서는 카메라를 열 수 없어요. 대신 파일이나 사진을 여세요.',
-    },
+      '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 게임을 누르고 그 파일을 이 휴대폰으로 보내세요. 그런 다음 여기서 파일을 여세요.',
+    openFile: '파일 열기',
     importing: '받는 중…',
     importingOf: '받는 중: {of, number}개 중 {count, number}개',
     stopped: '도중에 멈췄어요. 나머지를 받으려면 파일을 다시 여세요.',
@@ -1881,16 +1834,10 @@ export const ko: Words = {
     packing: '담는 중…',
     packed: '파일이 준비됐어요.',
     leftOut: '{count, plural, other {게임 #개는 읽을 수 없어서 빠졌어요.}}',
-    exportNote: '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 “코드 읽기”를 누르세요.',
-    before: '이전 코드',
-    after: '다음 코드',
-    codeOf: '코드 {number, number}/{of, number}',
+    exportNote:
+      '파일을 다른 휴대폰으로 보내세요. 그 휴대폰의 홈에서 “게임 옮기기”를, 이어서 “파일 열기”를 누르세요.',
     pause: '멈추기',
-    run: '자동으로 넘기기',
-    readable: {
-      codes: '코드를 사진으로 찍거나 파일을 받은 사람은 누구나 모든 단서를 읽을 수 있어요.',
-      file: '파일을 받은 사람은 누구나 아직 끝나지 않은 게임의 단서까지 모두 읽을 수 있어요.',
-    },
+    readable: '파일을 받은 사람은 누구나 아직 끝나지 않은 게임의 단서까지 모두 읽을 수 있어요.',
     staysHere: '게임은 여기에도 남으니, 두 휴대폰 중 하나로만 이어 하세요.',
     saveFile: '파일로 저장',
     sendFile: '파일 보내기',
@@ -1914,19 +1861,16 @@ export const ko: Words = {
     onOwnPhone: '다른 휴대폰',
   },
   outbox: {
-    sentLater: '네트워크가 연결되면 저절로 보내져요.',
+    notEntered: '적히지 않았어요: {space}.',
+    faster: '다른 휴대폰이 먼저 적었어요: {space}.',
+    enterAgain: '다시 적기',
     keepOpen:
       '지금은 이 휴대폰에 아무것도 저장할 수 없어요. 네트워크에 연결될 때까지 이 페이지를 열어 두세요.',
-    takenBack: '대답을 취소했어요',
-    didNotCount: '이건 반영되지 않았어요.',
     entriesDidNotCount: '{count, plural, other {기록 입력 #개가 반영되지 않았어요.}}',
     overtaken: {
       'game-ended': '게임이 이미 끝났어요.',
       'not-your-seat': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
-      'hint-already-shown': '힌트가 이미 공개되어 있었어요.',
-      'question-closed': '그 질문은 이미 닫혀 있었어요.',
       redealt: '그 전에 이미 다시 나눴어요.',
-      'other-end-proposed': '다른 사람이 먼저 끝을 알렸어요.',
     },
     opensOffline: '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있어요.',
     countedLater: '본 횟수는 나중에 세요.',

@@ -4,10 +4,9 @@ import type { Words } from './words';
 export const nl: Words = {
   pages: {
     moveGames: 'Spellen overzetten',
-    moveGamesNote:
-      'Haal spellen van een andere telefoon of geef er een paar: met codes of in een bestand.',
+    moveGamesNote: 'Haal spellen van een andere telefoon of geef er een paar, in een bestand.',
     moveGame: 'Naar een andere telefoon',
-    moveGameNote: 'Met codes of in een bestand. Hier blijft het ook.',
+    moveGameNote: 'In een bestand. Het blijft ook hier.',
     howTo: 'Zo speel je',
     settings: 'Instellingen',
     description:
@@ -510,6 +509,8 @@ export const nl: Words = {
     away: 'Afwezig.',
     here: 'Nu aanwezig.',
     toQuestion: 'Naar de vraag',
+    doAllAgree: 'Is iedereen akkoord?',
+    allAgree: 'Iedereen akkoord',
     sitsHere: 'Wat zegt {name}?',
     answer: {
       agree: '{name} gaat akkoord',
@@ -571,7 +572,6 @@ export const nl: Words = {
       'Iedereen aan tafel wordt gevraagd. Zijn allen akkoord, dan gaan de aanwijzingen open.',
     nobodyFound: 'Niemand vond het: toon de aanwijzingen',
     whoFound: 'Wie heeft het gevonden?',
-    whoAsks: 'Wie vraagt om een hint?',
     answerFirst: 'De tafel wordt al gevraagd.',
   },
   redeal: {
@@ -627,7 +627,6 @@ export const nl: Words = {
     asked: 'gevraagd',
     refused: '{names}: liever niet. De hulp blijft zoals ze is.',
     askAgain: 'Wil je het opnieuw vragen, neem je vraag dan eerst terug.',
-    agreeTo: '{name}, akkoord?',
     allNeeded:
       'Iedereen aan tafel moet akkoord gaan. Eén keer “Liever niet”, en de hulp blijft zoals ze is.',
     askAll: 'De anderen vragen',
@@ -1033,30 +1032,6 @@ export const nl: Words = {
     checkBoard: 'Het bord controleren',
     count: '{count, plural, one {# stuk} other {# stukken}}',
     turnOf: '{who} is aan de beurt',
-    conflict: {
-      title: '{theirs} of {mine}?',
-      stillTitle: 'Telt {mine} nog?',
-      theirs: {
-        disc: 'Een andere telefoon heeft net ingevoerd: schijf van {whose} op {space}.',
-        cube: 'Een andere telefoon heeft net ingevoerd: blokje van {whose} op {space}.',
-      },
-      yours: 'Jij hebt {space} ingevoerd.',
-      mine: {
-        disc: 'Jij hebt een schijf van {whose} op {space} ingevoerd.',
-        cube: 'Jij hebt een blokje van {whose} op {space} ingevoerd.',
-      },
-      overtaken: 'Een andere telefoon was sneller. {entry}',
-      instead: '{mine}, niet {theirs}',
-      moved: {
-        disc: 'de schijf verhuist',
-        cube: 'het blokje verhuist',
-      },
-      both: 'Allebei',
-      search: '{who} is nu aan de beurt: een zoektocht op {space}',
-      without: '{theirs}, zonder mijn invoer',
-      enterAnyway: 'Toch invoeren',
-      withoutMine: 'Zonder mijn invoer',
-    },
   },
   stages: {
     progress: 'Hoe ver de avond is',
@@ -1128,17 +1103,6 @@ export const nl: Words = {
     namesOrder: 'Schrijf ze met de klok mee op, zoals jullie zitten.',
     begin: 'Beginnen',
     beginning: 'We beginnen…',
-    asked: 'Gevraagd: {turn, number} van {turns, number}',
-    hintNote:
-      '{needed, number} van de {all, number} moeten akkoord gaan. Geteld wordt als iedereen is gevraagd.',
-    notEnough: '{votes, number} akkoord; {needed, number} nodig',
-    askAgain: 'Nu nog eens vragen',
-    ask: {
-      hint: 'Een hint, {name}?',
-      found: 'Gevonden, {name}?',
-      nobody: 'De aanwijzingen openen, {name}?',
-    },
-    goOn: { hint: 'Speel door en vraag het later nog eens.', end: 'Praat erover en speel door.' },
     holdToLook: '{name}: ingedrukt houden',
     toTable: 'Naar de tafel',
     ended: 'Dit spel is afgelopen',
@@ -1921,21 +1885,8 @@ export const nl: Words = {
   move: {
     import: 'Spellen van een andere telefoon halen',
     importNote:
-      'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op het spel. Lees hier de codes, in elke volgorde.',
-    noCameraOnHttp:
-      'Dit adres begint met http, dus de browser leent ons geen camera. Maak van elke code een foto en open dan de foto’s.',
-    readCodes: 'Codes lezen',
-    openFile: 'Bestand of foto’s openen',
-    aim: 'Houd deze telefoon boven het scherm van de andere.',
-    read: '{count, number} van {of, number} codes gelezen.',
-    missing: 'Nog te lezen: {numbers}',
-    otherCode: 'Die code hoort bij iets anders.',
-    noCode: 'We kunnen op die foto geen code lezen. Maak hem van dichterbij en recht van boven.',
-    camera: {
-      denied:
-        'De browser mag de camera niet gebruiken. Sta het toe in de instellingen, of open een bestand of foto’s.',
-      none: 'Hier gaat geen camera open. Open een bestand of foto’s.',
-    },
+      'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op het spel, en stuur het bestand naar deze telefoon. Open het bestand daarna hier.',
+    openFile: 'Bestand openen',
     importing: 'Ze komen binnen…',
     importingOf: 'Ze komen binnen: {count, number} van {of, number}',
     stopped: 'Je bent eerder gestopt. Open het bestand nog eens voor de rest.',
@@ -1958,16 +1909,10 @@ export const nl: Words = {
     leftOut:
       '{count, plural, one {# spel is niet te lezen en zit er niet in.} other {# spellen zijn niet te lezen en zitten er niet in.}}',
     exportNote:
-      'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op “Codes lezen”.',
-    before: 'Vorige code',
-    after: 'Volgende code',
-    codeOf: 'Code {number, number} van {of, number}',
+      'Stuur het bestand naar de andere telefoon. Tik daar op de startpagina op “Spellen overzetten” en dan op “Bestand openen”.',
     pause: 'Stoppen',
-    run: 'Doorlopen',
-    readable: {
-      codes: 'Wie de codes fotografeert of het bestand krijgt, kan alle aanwijzingen lezen.',
-      file: 'Wie het bestand krijgt, kan alle aanwijzingen lezen, ook van spellen die nog bezig zijn.',
-    },
+    readable:
+      'Wie het bestand krijgt, kan alle aanwijzingen lezen, ook van spellen die nog bezig zijn.',
     staysHere: 'Het spel blijft ook hier: speel met maar één van de twee telefoons verder.',
     saveFile: 'Als bestand bewaren',
     sendFile: 'Bestand versturen',
@@ -1992,19 +1937,16 @@ export const nl: Words = {
     onOwnPhone: 'op een andere telefoon',
   },
   outbox: {
-    sentLater: 'Gaat vanzelf de deur uit zodra er netwerk is.',
+    notEntered: 'Niet ingevoerd: {space}.',
+    faster: 'Een andere telefoon was sneller: {space}.',
+    enterAgain: 'Opnieuw invoeren',
     keepOpen: 'Deze telefoon kan nu niets bewaren. Laat deze pagina open tot er weer netwerk is.',
-    takenBack: 'Je hebt je antwoord teruggenomen',
-    didNotCount: 'Dit telde niet mee.',
     entriesDidNotCount:
       '{count, plural, one {Eén invoer telde niet mee.} other {# keer invoer telde niet mee.}}',
     overtaken: {
       'game-ended': 'Het spel was al afgelopen.',
       'not-your-seat': 'Deze telefoon had die plaats niet meer.',
-      'hint-already-shown': 'De hint was al te zien.',
-      'question-closed': 'Die vraag stond niet meer open.',
       redealt: 'Er was intussen opnieuw uitgedeeld.',
-      'other-end-proposed': 'Iemand anders had het einde al uitgeroepen.',
     },
     opensOffline: 'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open.',
     countedLater: 'Het kijken wordt later geteld.',

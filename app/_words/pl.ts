@@ -4,9 +4,9 @@ import type { Words } from './words';
 export const pl: Words = {
   pages: {
     moveGames: 'Przenieś gry',
-    moveGamesNote: 'Weź gry z innego telefonu albo mu je daj: kodami lub w pliku.',
+    moveGamesNote: 'Weź gry z innego telefonu albo mu je daj, w pliku.',
     moveGame: 'Przenieś na inny telefon',
-    moveGameNote: 'Kodami lub w pliku. Zostaje też tutaj.',
+    moveGameNote: 'W pliku. Zostaje też tutaj.',
     howTo: 'Jak grać',
     settings: 'Ustawienia',
     description:
@@ -504,6 +504,8 @@ export const pl: Words = {
     away: 'Poza stołem.',
     here: 'Teraz przy stole.',
     toQuestion: 'Przejdź do pytania',
+    doAllAgree: 'Czy wszyscy się zgadzacie?',
+    allAgree: 'Wszyscy się zgadzają',
     sitsHere: 'Co mówi {name}?',
     answer: {
       agree: '{name}: zgoda',
@@ -564,7 +566,6 @@ export const pl: Words = {
     allAsked: 'Pytamy wszystkich przy stole. Jeśli wszyscy się zgodzą, wskazówki się odkryją.',
     nobodyFound: 'Nikt nie znalazł: odkryj wskazówki',
     whoFound: 'Kto znalazł?',
-    whoAsks: 'Kto prosi o podpowiedź?',
     answerFirst: 'Stół już o to pytamy.',
   },
   redeal: {
@@ -619,7 +620,6 @@ export const pl: Words = {
     asked: 'proponowana',
     refused: '{names}: raczej nie. Pomoc zostaje bez zmian.',
     askAgain: 'Aby zapytać ponownie, najpierw cofnij pytanie.',
-    agreeTo: '{name}, zgoda?',
     allNeeded:
       'Muszą się zgodzić wszyscy przy stole. Jedno „Raczej nie” i pomoc zostaje bez zmian.',
     askAll: 'Zapytaj pozostałych',
@@ -1030,30 +1030,6 @@ export const pl: Words = {
     count:
       '{count, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
     turnOf: 'kolej: {who}',
-    conflict: {
-      title: '{theirs} czy {mine}?',
-      stillTitle: 'Czy {mine} jeszcze się liczy?',
-      theirs: {
-        disc: 'Inny telefon zapisał przed chwilą: {whose}, dysk na {space}.',
-        cube: 'Inny telefon zapisał przed chwilą: {whose}, kostka na {space}.',
-      },
-      yours: 'U ciebie jest {space}.',
-      mine: {
-        disc: 'U ciebie: {whose}, dysk na {space}.',
-        cube: 'U ciebie: {whose}, kostka na {space}.',
-      },
-      overtaken: 'Inny telefon był szybszy. {entry}',
-      instead: '{mine}, nie {theirs}',
-      moved: {
-        disc: 'dysk zmienia pole',
-        cube: 'kostka zmienia pole',
-      },
-      both: 'Jedno i drugie',
-      search: 'Teraz {who}: szukanie na {space}',
-      without: '{theirs}, bez mojego wpisu',
-      enterAnyway: 'Zapisz mimo to',
-      withoutMine: 'Bez mojego wpisu',
-    },
   },
   stages: {
     progress: 'Jak daleko jest wieczór',
@@ -1127,17 +1103,6 @@ export const pl: Words = {
     namesOrder: 'Wpiszcie je zgodnie z ruchem wskazówek zegara, tak jak siedzicie.',
     begin: 'Zaczynamy',
     beginning: 'Już zaczynamy…',
-    asked: 'Pytanie {turn, number} z {turns, number}',
-    hintNote:
-      'Zgodzić się musi {needed, number} z {all, number}. Wynik poznacie, gdy odpowiedzą wszyscy.',
-    notEnough: 'Za: {votes, number}, potrzeba: {needed, number}',
-    askAgain: 'Spytaj jeszcze raz',
-    ask: {
-      hint: '{name}, podpowiedź?',
-      found: '{name}, znalezione?',
-      nobody: '{name}, odsłaniamy wskazówki?',
-    },
-    goOn: { hint: 'Grajcie dalej i spytajcie później.', end: 'Porozmawiajcie i grajcie dalej.' },
     holdToLook: '{name}: przytrzymaj, by zajrzeć',
     toTable: 'Przejdź do stołu',
     ended: 'Ta gra się skończyła',
@@ -1891,21 +1856,8 @@ export const pl: Words = {
   move: {
     import: 'Weź gry z innego telefonu',
     importNote:
-      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem grę. Odczytaj tu jej kody, w dowolnej kolejności.',
-    noCameraOnHttp:
-      'Ten adres zaczyna się od http, więc przeglądarka nie udostępnia aparatu. Zrób zdjęcie każdego kodu i otwórz zdjęcia.',
-    readCodes: 'Odczytaj kody',
-    openFile: 'Otwórz plik albo zdjęcia',
-    aim: 'Trzymaj ten telefon nad ekranem drugiego.',
-    read: 'Odczytane kody: {count, number} z {of, number}.',
-    missing: 'Jeszcze brakuje: {numbers}',
-    otherCode: 'Ten kod należy do czegoś innego.',
-    noCode: 'Na tym zdjęciu nie możemy odczytać żadnego kodu. Zrób je z bliska i prosto z góry.',
-    camera: {
-      denied:
-        'Przeglądarka nie może używać aparatu. Zezwól na to w jej ustawieniach albo otwórz plik lub zdjęcia.',
-      none: 'Nie da się tu otworzyć aparatu. Otwórz plik albo zdjęcia.',
-    },
+      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem grę, i wyślij jej plik na ten telefon. Potem otwórz plik tutaj.',
+    openFile: 'Otwórz plik',
     importing: 'Już są w drodze…',
     importingOf: 'Już są w drodze: {count, number} z {of, number}',
     stopped: 'Zatrzymano przed końcem. Otwórz plik jeszcze raz, żeby wczytać resztę.',
@@ -1931,16 +1883,9 @@ export const pl: Words = {
     leftOut:
       '{count, plural, one {# gry nie da się odczytać i nie ma jej w pliku.} few {# gier nie da się odczytać i nie ma ich w pliku.} many {# gier nie da się odczytać i nie ma ich w pliku.} other {# gry nie da się odczytać i nie ma ich w pliku.}}',
     exportNote:
-      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem „Odczytaj kody”.',
-    before: 'Poprzedni kod',
-    after: 'Następny kod',
-    codeOf: 'Kod {number, number} z {of, number}',
+      'Wyślij plik na drugi telefon. Tam stuknij na stronie głównej „Przenieś gry”, a potem „Otwórz plik”.',
     pause: 'Zatrzymaj',
-    run: 'Przewijaj',
-    readable: {
-      codes: 'Kto zrobi zdjęcie kodów albo dostanie plik, może odczytać wszystkie wskazówki.',
-      file: 'Kto dostanie plik, może odczytać wszystkie wskazówki, także z niedokończonych gier.',
-    },
+    readable: 'Kto dostanie plik, może odczytać wszystkie wskazówki, także z niedokończonych gier.',
     staysHere: 'Gra zostaje też tutaj: graj dalej tylko na jednym z dwóch telefonów.',
     saveFile: 'Zapisz jako plik',
     sendFile: 'Wyślij plik',
@@ -1965,20 +1910,17 @@ export const pl: Words = {
     onOwnPhone: 'na innym telefonie',
   },
   outbox: {
-    sentLater: 'Wyjdzie samo, gdy tylko wróci sieć.',
+    notEntered: 'Nie zapisano: {space}.',
+    faster: 'Inny telefon był szybszy: {space}.',
+    enterAgain: 'Zapisz jeszcze raz',
     keepOpen:
       'Ten telefon nie może teraz niczego zapisać. Nie zamykaj tej strony, dopóki nie wróci sieć.',
-    takenBack: 'Odpowiedź cofnięta',
-    didNotCount: 'To się nie policzyło.',
     entriesDidNotCount:
       '{count, plural, one {Jeden wpis nie został zaliczony.} few {# wpisy nie zostały zaliczone.} many {# wpisów nie zostało zaliczonych.} other {# wpisu nie zostało zaliczone.}}',
     overtaken: {
       'game-ended': 'Gra już się skończyła.',
       'not-your-seat': 'Ten telefon nie miał już tego miejsca.',
-      'hint-already-shown': 'Podpowiedź było już widać.',
-      'question-closed': 'To pytanie nie było już otwarte.',
       redealt: 'W międzyczasie rozdano na nowo.',
-      'other-end-proposed': 'Ktoś inny ogłosił już koniec.',
     },
     opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',
     countedLater: 'Spojrzenia policzą się później.',

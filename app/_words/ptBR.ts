@@ -4,10 +4,9 @@ import type { Words } from './words';
 export const ptBR: Words = {
   pages: {
     moveGames: 'Mover partidas',
-    moveGamesNote:
-      'Traga partidas de outro celular ou passe as suas: por códigos ou em um arquivo.',
+    moveGamesNote: 'Traga partidas de outro celular ou passe as suas, em um arquivo.',
     moveGame: 'Mover para outro celular',
-    moveGameNote: 'Por códigos ou em um arquivo. Ela também fica aqui.',
+    moveGameNote: 'Em um arquivo. Também fica aqui.',
     howTo: 'Como jogar',
     settings: 'Configurações',
     description:
@@ -505,6 +504,8 @@ export const ptBR: Words = {
     away: 'Ausente.',
     here: 'Presente agora.',
     toQuestion: 'Ir para a pergunta',
+    doAllAgree: 'Todos concordam?',
+    allAgree: 'Todos concordam',
     sitsHere: 'O que {name} diz?',
     answer: {
       agree: '{name} concorda',
@@ -565,7 +566,6 @@ export const ptBR: Words = {
     allAsked: 'Todos à mesa respondem. Se todos concordarem, as pistas são reveladas.',
     nobodyFound: 'Ninguém encontrou: revelar as pistas',
     whoFound: 'Quem encontrou?',
-    whoAsks: 'Quem pede uma dica?',
     answerFirst: 'A mesa já está respondendo.',
   },
   redeal: {
@@ -620,7 +620,6 @@ export const ptBR: Words = {
     asked: 'pedida',
     refused: '{names}: melhor não. A ajuda fica como está.',
     askAgain: 'Para perguntar de novo, retire a pergunta primeiro.',
-    agreeTo: '{name}, de acordo?',
     allNeeded:
       'Todos que estão na mesa precisam concordar. Com um só “Melhor não”, a ajuda fica como está.',
     askAll: 'Perguntar aos outros',
@@ -1022,30 +1021,6 @@ export const ptBR: Words = {
     checkBoard: 'Conferir o tabuleiro',
     count: '{count, plural, one {# peça} many {# de peças} other {# peças}}',
     turnOf: 'vez de {who}',
-    conflict: {
-      title: '{theirs} ou {mine}?',
-      stillTitle: '{mine} ainda vale?',
-      theirs: {
-        disc: 'Outro celular acabou de anotar: disco de {whose} em {space}.',
-        cube: 'Outro celular acabou de anotar: cubo de {whose} em {space}.',
-      },
-      yours: 'Você anotou {space}.',
-      mine: {
-        disc: 'Você anotou um disco de {whose} em {space}.',
-        cube: 'Você anotou um cubo de {whose} em {space}.',
-      },
-      overtaken: 'Outro celular foi mais rápido. {entry}',
-      instead: '{mine}, não {theirs}',
-      moved: {
-        disc: 'o disco muda de espaço',
-        cube: 'o cubo muda de espaço',
-      },
-      both: 'Os dois',
-      search: 'Agora é a vez de {who}: uma busca em {space}',
-      without: '{theirs}, sem a minha anotação',
-      enterAnyway: 'Anotar mesmo assim',
-      withoutMine: 'Sem a minha anotação',
-    },
   },
   stages: {
     progress: 'Em que ponto está a noite',
@@ -1118,21 +1093,6 @@ export const ptBR: Words = {
     namesOrder: 'Escrevam em sentido horário, como vocês estão sentados.',
     begin: 'Começar',
     beginning: 'Começando…',
-    asked: 'Pergunta {turn, number} de {turns, number}',
-    hintNote:
-      '{needed, number} de {all, number} precisam concordar. A contagem sai quando todos responderem.',
-    notEnough:
-      '{votes, plural, one {# concorda} other {# concordam}}; são necessários {needed, number}',
-    askAgain: 'Perguntar de novo',
-    ask: {
-      hint: 'Uma dica, {name}?',
-      found: 'Encontrado, {name}?',
-      nobody: 'Abrir as pistas, {name}?',
-    },
-    goOn: {
-      hint: 'Continuem jogando e perguntem mais tarde.',
-      end: 'Conversem e continuem jogando.',
-    },
     holdToLook: '{name}, segure para olhar',
     toTable: 'Ir para a mesa',
     ended: 'Esta partida terminou',
@@ -1893,21 +1853,8 @@ export const ptBR: Words = {
   move: {
     import: 'Trazer partidas de outro celular',
     importNote:
-      'No outro celular, toque em “Mover partidas” no início e depois na partida. Leia os códigos dela aqui, em qualquer ordem.',
-    noCameraOnHttp:
-      'Este endereço começa com http, então o navegador não nos empresta a câmera. Tire uma foto de cada código e depois abra as fotos.',
-    readCodes: 'Ler os códigos',
-    openFile: 'Abrir um arquivo ou fotos',
-    aim: 'Segure este celular em cima da tela do outro.',
-    read: '{count, number} de {of, number} códigos lidos.',
-    missing: 'Ainda faltam: {numbers}',
-    otherCode: 'Esse código é de outra coisa.',
-    noCode: 'Não conseguimos ler nenhum código nessa foto. Tire mais de perto e bem de cima.',
-    camera: {
-      denied:
-        'O navegador não pode usar a câmera. Permita nas configurações dele, ou abra um arquivo ou fotos.',
-      none: 'Não dá para abrir uma câmera aqui. Abra um arquivo ou fotos.',
-    },
+      'No outro celular, toque em “Mover partidas” no início e depois na partida, e envie o arquivo dela para este celular. Depois abra o arquivo aqui.',
+    openFile: 'Abrir um arquivo',
     importing: 'Estão chegando…',
     importingOf: 'Estão chegando: {count, number} de {of, number}',
     stopped: 'Você parou antes do fim. Abra o arquivo de novo para trazer o resto.',
@@ -1931,16 +1878,10 @@ export const ptBR: Words = {
     leftOut:
       '{count, plural, one {# partida não pode ser lida e ficou de fora.} other {# partidas não podem ser lidas e ficaram de fora.}}',
     exportNote:
-      'No outro celular, toque em “Mover partidas” no início e depois em “Ler os códigos”.',
-    before: 'Código anterior',
-    after: 'Próximo código',
-    codeOf: 'Código {number, number} de {of, number}',
+      'Envie o arquivo para o outro celular. Lá, toque em “Mover partidas” no início e depois em “Abrir um arquivo”.',
     pause: 'Parar',
-    run: 'Passar sozinhos',
-    readable: {
-      codes: 'Quem fotografar os códigos ou receber o arquivo pode ler todas as pistas.',
-      file: 'Quem receber o arquivo pode ler todas as pistas, até as de partidas que ainda não terminaram.',
-    },
+    readable:
+      'Quem receber o arquivo pode ler todas as pistas, até as de partidas que ainda não terminaram.',
     staysHere: 'A partida também fica aqui: continue com só um dos dois celulares.',
     saveFile: 'Salvar como arquivo',
     sendFile: 'Enviar o arquivo',
@@ -1965,20 +1906,17 @@ export const ptBR: Words = {
     onOwnPhone: 'em outro celular',
   },
   outbox: {
-    sentLater: 'Vai sozinho assim que houver rede.',
+    notEntered: 'Não anotado: {space}.',
+    faster: 'Outro celular foi mais rápido: {space}.',
+    enterAgain: 'Anotar de novo',
     keepOpen:
       'Este celular não consegue guardar nada agora. Deixe esta página aberta até a rede voltar.',
-    takenBack: 'Você retirou sua resposta',
-    didNotCount: 'Isto não contou.',
     entriesDidNotCount:
       '{count, plural, one {Uma anotação não contou.} many {# de anotações não contaram.} other {# anotações não contaram.}}',
     overtaken: {
       'game-ended': 'A partida já tinha terminado.',
       'not-your-seat': 'Este celular já não tinha esse lugar.',
-      'hint-already-shown': 'A dica já estava à mostra.',
-      'question-closed': 'Essa pergunta já não estava aberta.',
       redealt: 'As pistas já tinham sido distribuídas de novo.',
-      'other-end-proposed': 'Outra pessoa já tinha pedido o fim.',
     },
     opensOffline: 'Sem conexão desde <time></time>. Sua pista abre mesmo assim.',
     countedLater: 'As olhadas são contadas depois.',

@@ -15,7 +15,7 @@ export function JudgeScreen() {
   const pages = useTranslations('pages');
   const words = useTranslations('judge');
   const { code: text, clues, habitat } = useCard();
-  const code = useCode({ box: 'map', kept: { text, write: writeCode } });
+  const code = useCode({ box: 'map', stored: { text, write: writeCode } });
   useEffect(() => void rehydrateCard(), []);
   const { typed } = code;
   const head = {

@@ -9,7 +9,7 @@ import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 export function KeptEvening() {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
-  const evening = useServerQuery({ about: code, ask: client.loadEvening });
+  const evening = useServerQuery({ about: code, ask: () => client.ask('showEvening') });
   if (evening.status === 'loaded') return <EveningScreen first={evening.value} />;
   return evening.status === 'refused' ? <TroubleNote trouble={evening.trouble} /> : null;
 }

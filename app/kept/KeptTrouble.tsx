@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { STAND_IN } from '@/app/_offline/parseTableRoute';
+import { OFFLINE_TABLE_PAGE } from '@/app/_offline/parseTableRoute';
 import type { Trouble } from '@/app/_state/tableClient';
 import { buttonStyle } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
@@ -53,7 +53,7 @@ export function NoRoute({ path }: { path: string }) {
   const pages = useTranslations('pages');
   const ui = useTranslations('ui');
   const offline = useTranslations('offline');
-  const needsServer = path !== STAND_IN && !isPhoneCode(path.split('/')[2] ?? '');
+  const needsServer = path !== OFFLINE_TABLE_PAGE && !isPhoneCode(path.split('/')[2] ?? '');
   return needsServer ? (
     <DeadEnd title={ui('noConnection')} text={offline('pageNeedsConnection')}>
       <ReloadWhenBack />

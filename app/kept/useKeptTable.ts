@@ -34,7 +34,7 @@ export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefin
 }
 
 async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>> {
-  const view = await client.loadTable();
+  const view = await client.ask('showTable');
   return view.ok ? ok({ view: view.value, table: newTable(view.value, client) }) : view;
 }
 

@@ -9,16 +9,10 @@ interface FileActionsProps {
   readonly packed: Packed;
   /** The file's name without prefix and extension. */
   readonly name: string;
-  /** Whether the same games are on the screen as QR codes. */
-  readonly hasCodes?: boolean;
 }
 
-/** Saves the parcels as a file, or shares them with another app. Warns first who can then read the clues. */
-export function FileActions({
-  packed: { parcels, hasSecrets },
-  name,
-  hasCodes = false,
-}: FileActionsProps) {
+/** Saves the parcels as a file, or shares them with another app; says first who can read them then. */
+export function FileActions({ packed: { parcels, hasSecrets }, name }: FileActionsProps) {
   const words = useTranslations('move');
   const warning = useId();
   const note = words('fileNote');
@@ -28,7 +22,7 @@ export function FileActions({
     <>
       {hasSecrets && (
         <p id={warning} className="text-note font-semibold">
-          {words(`readable.${hasCodes ? 'codes' : 'file'}`)}
+          {words('readable')}
         </p>
       )}
       <div className="file-actions">

@@ -5,61 +5,35 @@ import { useTranslations } from 'use-intl';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, type ButtonKind, ButtonLink, buttonStyle } from '@/app/_ui/Button';
 import { Message, TroubleNote } from '@/app/_ui/Message';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
-import { CameraSheet } from './CameraSheet';
-import { GatheredNote } from './GatheredNote';
 import { type ImportOutcome, useImport } from './useImport';
 
-/** Imports games from another phone's codes (by camera or from pictures), or from a file. */
+/** Imports games from another phone's file. */
 export function ImportGames() {
   const words = useTranslations('move');
-  const gamesImport = useImport();
-  const { step, gathered, progress, outcome } = gamesImport;
-  // Browsers provide no camera over plain http.
-  const hasCamera = !useIsHydrated() || navigator.mediaDevices !== undefined;
-  // After an import, the link to the games is the primary button.
-  const mainKind = outcome?.is === 'taken' ? 'plain' : 'primary';
+  const { isPending, progress, outcome, openFiles, stop } = useImport();
   const isLong = progress !== undefined && progress.of > 1;
-  const waiting =
-    step !== 'taking'
-      ? undefined
-      : isLong
-        ? words('importingOf', { ...progress })
-        : words('importing');
   return (
     <section aria-labelledby="take" className="take-games">
       <h2 id="take" className="font-display text-head font-semibold">
         {words('import')}
       </h2>
       <p>{words('importNote')}</p>
-      {!hasCamera && <p className="text-note text-soft">{words('noCameraOnHttp')}</p>}
       {/* The outcome appears next to the buttons, however long the page is. */}
       <BottomBar>
-        {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
         <OutcomeNote outcome={outcome} />
-        {hasCamera && (
-          <Button kind={mainKind} waiting={waiting} onClick={gamesImport.openCamera}>
-            {words('readCodes')}
-          </Button>
-        )}
-        {isLong && !hasCamera && <p role="status">{waiting}</p>}
         {isLong ? (
-          <Button onClick={gamesImport.stop}>{words('pause')}</Button>
+          <>
+            <p role="status">{words('importingOf', { ...progress })}</p>
+            <Button onClick={stop}>{words('pause')}</Button>
+          </>
         ) : (
-          <FileButton kind={hasCamera ? 'plain' : mainKind} onFiles={gamesImport.openFiles}>
-            {(!hasCamera && waiting) || words('openFile')}
+          // After an import, the way on to the games is the primary button.
+          <FileButton kind={outcome?.is === 'taken' ? 'plain' : 'primary'} onFiles={openFiles}>
+            {words(isPending ? 'importing' : 'openFile')}
           </FileButton>
         )}
       </BottomBar>
-      {step === 'camera' && (
-        <CameraSheet
-          gathered={gathered}
-          isOther={gamesImport.isOther}
-          onCode={gamesImport.readCode}
-          onClose={gamesImport.closeCamera}
-        />
-      )}
     </section>
   );
 }
@@ -81,7 +55,7 @@ function FileButton({ kind, onFiles, children }: FileButtonProps) {
   return (
     <label className={`file-button ${buttonStyle(kind)}`}>
       {children}
-      <input type="file" multiple accept=".txt,text/plain,image/*" onChange={choose} />
+      <input type="file" multiple accept=".txt,text/plain" onChange={choose} />
     </label>
   );
 }
@@ -94,8 +68,6 @@ function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
       return null;
     case 'too-large':
       return <Message kind="trouble" title={words('tooLarge')} />;
-    case 'no-code':
-      return <Message kind="trouble" title={words('noCode')} />;
     case 'taken':
       return <ImportedNote {...outcome} />;
   }
@@ -123,8 +95,11 @@ function ImportedNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is
       {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {failures.length > 0 && <Message kind="warning" icon="trouble" title={failures.join(' ')} />}
       {successes.length > 0 && (
-        <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
-          {taken.goOn ? words('resume') : pages('toStart')}
+        <ButtonLink
+          kind="primary"
+          href={taken.resumeCode ? tableAddress(taken.resumeCode) : ADDRESSES.start}
+        >
+          {taken.resumeCode ? words('resume') : pages('toStart')}
         </ButtonLink>
       )}
     </>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
-import { type Gathered, gather, joinParts, readPart } from './parts';
 
 /** The outcome of an import. */
 export type ImportOutcome =
@@ -16,24 +15,7 @@ export type ImportOutcome =
       /** Why the import ended early. */
       readonly trouble: Trouble | undefined;
     }
-  | { readonly is: 'too-large' }
-  /** A picture contained no readable QR code. */
-  | { readonly is: 'no-code' };
-
-interface Reading {
-  readonly gathered: Gathered | undefined;
-  /** Whether the last QR code was not part of a parcel. */
-  readonly isOther: boolean;
-}
-
-const NOTHING_READ: Reading = { gathered: undefined, isOther: false };
-
-/** Adds a code; `undefined` resets. */
-function readOne({ gathered }: Reading, code: string | undefined): Reading {
-  if (code === undefined) return NOTHING_READ;
-  const part = readPart(code);
-  return part ? { gathered: gather(gathered, part), isOther: false } : { gathered, isOther: true };
-}
+  | { readonly is: 'too-large' };
 
 /** The largest file, 8 MiB: three thousand games take 2 MB. */
 const MAX_BYTES = 2 ** 23;
@@ -48,20 +30,18 @@ interface Progress {
   readonly of: number;
 }
 
-/** Imports games from files, and from QR codes once they form a whole parcel. */
+/** Imports the games in files. */
 export function useImport() {
-  const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
+  const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [progress, setProgress] = useState<Progress>();
   const isStopped = useRef(false);
-  const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
-  const parcel = gathered && joinParts(gathered);
 
   /** Imports parcels one by one, to show progress and allow a stop. Parcels imported before a stop remain. */
   async function importText(text: string) {
     const parcels = parcelsIn(text);
     if (parcels.length > MAX_PARCELS) return setOutcome({ is: 'too-large' });
-    setStep('taking');
+    setPending(true);
     setOutcome(undefined);
     isStopped.current = false;
     const results: ImportResult[] = [];
@@ -76,48 +56,23 @@ export function useImport() {
     const all = sumImports(results);
     const isStoppedEarly = fault === undefined && results.length < parcels.length;
     setOutcome({ is: 'taken', taken: all, isStopped: isStoppedEarly, trouble: fault });
-    readCode(undefined);
     setProgress(undefined);
-    setStep('rest');
+    setPending(false);
     if (all.added > 0) void requestPersistentStorage();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each parcel
-  useEffect(() => {
-    if (parcel !== undefined) void importText(parcel);
-  }, [parcel]);
-
   async function openFiles(files: readonly File[]) {
     setOutcome(undefined);
-    const isPicture = (file: File) => file.type.startsWith('image/');
-    if (!files.some(isPicture)) {
-      const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      if (bytes > MAX_BYTES) return setOutcome({ is: 'too-large' });
-      return importText((await Promise.all(files.map(file => file.text()))).join('\n'));
-    }
-    setStep('taking');
-    const { readPicture } = await import('./readPicture');
-    for (const picture of files.filter(isPicture)) {
-      const code = await readPicture(picture);
-      if (code === undefined) setOutcome({ is: 'no-code' });
-      else readCode(code);
-    }
-    setStep('rest');
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (bytes > MAX_BYTES) return setOutcome({ is: 'too-large' });
+    return importText((await Promise.all(files.map(file => file.text()))).join('\n'));
   }
 
   return {
-    step,
+    isPending,
     progress,
     outcome,
-    gathered,
-    isOther,
-    readCode,
     openFiles,
-    openCamera: () => {
-      setOutcome(undefined);
-      setStep('camera');
-    },
-    closeCamera: () => setStep('rest'),
     stop: () => {
       isStopped.current = true;
     },

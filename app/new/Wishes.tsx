@@ -8,7 +8,7 @@ import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
-import { USUAL_ASSIST } from '@/lib/game/votes/assist';
+import { DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from '../_state/dealChoices';
@@ -60,7 +60,7 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
     words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
     ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
     ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
-    ...(assist === USUAL_ASSIST ? [] : [assistWords(`as.${assist}`)]),
+    ...(assist === DEFAULT_ASSIST ? [] : [assistWords(`as.${assist}`)]),
     ...(countLooks ? [words('wishedLooks')] : []),
     ...(signals && phone === 'one' ? [signalWords('chosen')] : []),
     words('wishedRace'),

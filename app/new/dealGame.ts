@@ -4,7 +4,7 @@ import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
 import type { TableView } from '@/lib/game/views/views';
-import { type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
+import { type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { type Result, refused } from '@/lib/result';
@@ -70,7 +70,7 @@ export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
     ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
     ...(seed !== '' && { seed }),
     ...(countLooks && { countLooks }),
-    ...(assist !== USUAL_ASSIST && { assist }),
+    ...(assist !== DEFAULT_ASSIST && { assist }),
     ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),
     ...(players !== 2 && {
       ...(length !== 'any' && { length }),

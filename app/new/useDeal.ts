@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
-import { type DealChoices, forgetDeal, useDealChoices } from '../_state/dealChoices';
+import { clearDeal, type DealChoices, useDealChoices } from '../_state/dealChoices';
 import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
-import { lookForServer, whosePhone } from './whosePhone';
+import { checkServer, whosePhone } from './whosePhone';
 
 /**
  * Deals and opens the table, or returns why that failed. Only a race uses the typed words: a player who typed some but
@@ -30,10 +30,10 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: chosen, trouble: dealt.error });
-      if (dealt.error.code === 'offline') void lookForServer();
+      if (dealt.error.code === 'offline') void checkServer();
       return;
     }
-    forgetDeal();
+    clearDeal();
     const { code } = dealt.value;
     if (phone === 'one') openKeptTable(code);
     else router.push(tableAddress(code));

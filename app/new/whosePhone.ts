@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { createPersisted, isOneOf } from '@/app/_state/persisted';
-import { serverAnswers, whenBack } from '@/app/_ui/connection';
+import { isServerReachable, whenReachable } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
@@ -24,7 +24,7 @@ export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPers
 );
 
 /** Whether the server can be reached. Not persisted. */
-export const useServerHere = create<{
+export const useServerStatus = create<{
   readonly isAway: boolean;
   /** True if one phone was preselected because no server was reachable. Stays true when one is reachable again. */
   readonly isPreset: boolean;
@@ -32,32 +32,32 @@ export const useServerHere = create<{
 
 export function chooseWhosePhone(phone: WhosePhone): void {
   useWhosePhone.setState({ phone });
-  useServerHere.setState({ isPreset: false });
+  useServerStatus.setState({ isPreset: false });
 }
 
 /** Whose phones the next game uses: the stored choice, or this phone if no server is reachable. */
 export const whosePhone = (): WhosePhone =>
-  useServerHere.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
+  useServerStatus.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
 
 /** For pages that deal: whose phones are used, and whether a server is reachable. */
 export function useServerWatch() {
   const stored = useWhosePhone(state => state.phone);
-  const { isAway, isPreset } = useServerHere();
+  const { isAway, isPreset } = useServerStatus();
   useEffect(() => {
     rehydrateWhosePhone();
     startPhoneWorker();
-    void lookForServer();
-    window.addEventListener('offline', lookForServer);
-    return () => window.removeEventListener('offline', lookForServer);
+    void checkServer();
+    window.addEventListener('offline', checkServer);
+    return () => window.removeEventListener('offline', checkServer);
   }, []);
   useEffect(() => {
-    return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
+    return isAway ? whenReachable(() => useServerStatus.setState({ isAway: false })) : undefined;
   }, [isAway]);
   return { phone: isPreset ? 'one' : stored, isServerAway: isAway };
 }
 
 /** `navigator.onLine` can be true without a reachable server, so this also sends a request. */
-export async function lookForServer(): Promise<void> {
-  const isAway = !navigator.onLine || !(await serverAnswers());
-  useServerHere.setState({ isAway, isPreset: isAway });
+export async function checkServer(): Promise<void> {
+  const isAway = !navigator.onLine || !(await isServerReachable());
+  useServerStatus.setState({ isAway, isPreset: isAway });
 }

@@ -3,14 +3,13 @@ import type { Deduced } from '@/app/_phone/useDeduced';
 import type { OwnerLabel } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
+import type { Owner, Piece } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
-import type { Owner } from '@/lib/play/pieces';
-import type { VisiblePiece } from '@/lib/solver/struckBy';
 import { tapPiece } from './standaloneBoard';
 
 interface ContradictionNoteProps {
   readonly deduced: Deduced | undefined;
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
   readonly owners: readonly OwnerLabel[];
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { hexWords } from '@/app/_map/words';
 import { ClueLine } from '@/app/_notebook/ClueLine';
 import { NotebookMap } from '@/app/_notebook/NotebookMap';
@@ -13,6 +13,8 @@ import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { drawnPieces, type OwnerLabel } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
+import type { Piece } from '@/lib/board/pieces';
+import { type Owner, PIECE_KINDS } from '@/lib/board/pieces';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { DeductionView } from '@/lib/game/record/deductionView';
@@ -20,8 +22,6 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
-import { type Owner, PIECE_KINDS } from '@/lib/play/pieces';
-import type { VisiblePiece } from '@/lib/solver/struckBy';
 import { ContradictionNote, useContradiction } from './ContradictionNote';
 import { LevelChoice, StandaloneLists } from './StandaloneLists';
 import { type Level, tapPiece, useStandaloneBoard } from './standaloneBoard';
@@ -148,7 +148,7 @@ const KINDS = PIECE_KINDS.toReversed();
 
 interface PiecePaletteProps {
   readonly owners: readonly OwnerLabel[];
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
   readonly space: Hex | undefined;
 }
 
@@ -178,9 +178,7 @@ function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
                 )}
                 onClick={() => space !== undefined && tapPiece(owner, space, kind)}
               >
-                <svg viewBox="-10 -10 20 20" aria-hidden="true" className="piece">
-                  <PieceGlyph kind={kind} seat={seat} color={color} radius={9.4} />
-                </svg>
+                <PieceIcon kind={kind} seat={seat} color={color} className="piece" />
               </button>
             ))}
           </fieldset>

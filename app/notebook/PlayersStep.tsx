@@ -8,9 +8,9 @@ import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { MenuRow } from '@/app/_ui/ListRow';
 import { ClueSheet } from '@/app/judge/ClueSheet';
+import { type Owner, ownersOf } from '@/lib/board/pieces';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { type Owner, ownersOf } from '@/lib/play/pieces';
 import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './standaloneBoard';
 import { useStandaloneOwners } from './useStandaloneOwners';
 

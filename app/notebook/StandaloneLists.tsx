@@ -5,10 +5,10 @@ import { boardStrike, type ClueStatus, useClueStatusWords } from '@/app/_noteboo
 import type { Deduced } from '@/app/_phone/useDeduced';
 import type { OwnerLabel } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
+import { type Owner, playerOf } from '@/lib/board/pieces';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { GameMap } from '@/lib/map/gameMap';
-import { type Owner, playerOf } from '@/lib/play/pieces';
 import {
   chooseLevel,
   type Level,

@@ -82,7 +82,7 @@ function StepBar({ step, hasMap }: StepBarProps) {
 /** The map on the table: from its code, an official key, or entered by hand. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
   const { code: text } = useStandaloneBoard();
-  const code = useCode({ box: 'map', kept: { text, write: writeMap } });
+  const code = useCode({ box: 'map', stored: { text, write: writeMap } });
   return (
     <form
       onSubmit={event => {

@@ -1,11 +1,10 @@
 import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import { type Owner, PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board/pieces';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
-import type { Owner, PieceKind } from '@/lib/play/pieces';
-import type { VisiblePiece } from '@/lib/solver/struckBy';
 
 /** The board of a game played without the app, as entered so far. */
 export interface StandaloneBoard {
@@ -18,7 +17,7 @@ export interface StandaloneBoard {
   /** The user's own clues, as entered so far. */
   readonly own: readonly DeductionClue[];
   /** In the order of entry. */
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
   readonly level: Level;
 }
 
@@ -46,7 +45,6 @@ const EMPTY_BOARD: StandaloneBoard = {
 const CLUE_IDS = ALL_CLUES.map(formatClue);
 
 /** Listed here to avoid importing the rules in `lib/play`. */
-const KINDS: readonly VisiblePiece['kind'][] = ['cube', 'disc'];
 
 /** Persisted until cleared: a game can continue another day. */
 export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
@@ -84,11 +82,11 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < clueCount(players);
   const isOwn = (value: unknown): value is DeductionClue =>
     isFields(value) && isOwner(value.owner) && isOneOf(value.clue, CLUE_IDS);
-  const isPiece = (value: unknown): value is VisiblePiece =>
+  const isPiece = (value: unknown): value is Piece =>
     isFields(value) &&
     isOwner(value.owner) &&
     isOneOf(value.hex, HEXES) &&
-    isOneOf(value.kind, KINDS);
+    isOneOf(value.kind, PIECE_KINDS);
   const isSeat = (value: unknown): value is number | null =>
     value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
   if (!isSeat(seat) || !isListOf(own, isOwn) || !isListOf(pieces, isPiece)) return undefined;
@@ -122,11 +120,8 @@ export const tapPiece = (owner: Owner, hex: Hex, kind: PieceKind) =>
     pieces: withTapped(pieces, { owner, hex, kind }),
   }));
 
-export function withTapped(
-  pieces: readonly VisiblePiece[],
-  piece: VisiblePiece,
-): readonly VisiblePiece[] {
-  const isSamePlace = (each: VisiblePiece) => each.owner === piece.owner && each.hex === piece.hex;
+export function withTapped(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
+  const isSamePlace = (each: Piece) => each.owner === piece.owner && each.hex === piece.hex;
   const before = pieces.find(isSamePlace);
   const others = pieces.filter(each => !isSamePlace(each));
   return before?.kind === piece.kind ? others : [...others, piece];

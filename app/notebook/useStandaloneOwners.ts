@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnerLabel } from '@/app/_table/useBoard';
+import { ownersOf } from '@/lib/board/pieces';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
-import { ownersOf } from '@/lib/play/pieces';
 
 /** Owners of pieces without names: indexed by `Owner`, in the seat colours. */
 export function useStandaloneOwners(players: PlayerCount): readonly OwnerLabel[] {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recachePages } from '@/app/_offline/offlineWorker';
-import { serverAnswers, whenBack } from '@/app/_ui/connection';
+import { isServerReachable, whenReachable } from '@/app/_ui/connection';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
@@ -44,7 +44,7 @@ function useLanguageChoice() {
     router.refresh();
     void recachePages();
   });
-  useEffect(() => (isWaiting ? whenBack(() => applyLanguage()) : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? whenReachable(() => applyLanguage()) : undefined), [isWaiting]);
 
   async function choose(next: Language | 'phone') {
     setChosen(next);
@@ -52,7 +52,7 @@ function useLanguageChoice() {
     else chooseLanguage(next);
     void recachePages();
     // Otherwise Next would reload the page in the cached language.
-    if (await serverAnswers()) router.refresh();
+    if (await isServerReachable()) router.refresh();
     else setWaiting(true);
   }
 

@@ -8,7 +8,7 @@ import {
   isStoragePersistent,
   requestPersistentStorage,
 } from '@/app/_phone/storagePermission';
-import { rehydrateClueKeeping, useClueKeeping } from '@/app/_state/clueCaching';
+import { rehydrateClueCaching, useClueCaching } from '@/app/_state/clueCaching';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
@@ -35,11 +35,11 @@ export function OnThisPhone() {
 /** Whether this phone caches the user's clue after a look. Turning it off deletes cached clues at once. */
 function ClueRow() {
   const words = useTranslations('outbox');
-  const isCaching = useClueKeeping(state => state.isOn);
-  useEffect(rehydrateClueKeeping, []);
+  const isCaching = useClueCaching(state => state.isOn);
+  useEffect(rehydrateClueCaching, []);
 
   async function choose(isNever: boolean) {
-    useClueKeeping.setState({ isOn: !isNever });
+    useClueCaching.setState({ isOn: !isNever });
     if (isNever) await (await import('@/app/_phone/phoneMemory')).deleteAllCachedClues();
   }
   return (

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
-import { STAND_IN, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
+import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
 
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -23,7 +23,7 @@ export async function GET(): Promise<Response> {
   const build = {
     ...(await readBuild()),
     pages: OFFLINE_PAGES,
-    standIn: STAND_IN,
+    standIn: OFFLINE_TABLE_PAGE,
     tables: TABLE_ROUTE_PATTERN.source,
   };
   const parts = "'/offline/keep.js', '/offline/answer.js'";

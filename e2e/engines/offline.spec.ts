@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { cluesInPlay, mapOf, modeOf } from '@/lib/game/game';
 import type { GameMap } from '@/lib/map/gameMap';
+import { expectHint } from '../actions';
 import { expect } from '../fixtures';
 import { untilCached } from '../offlinePhone';
-import { answerInTurn, enterNames, heading, lookInTurn } from '../passAndPlay';
+import { enterNames, heading, lookInTurn } from '../passAndPlay';
 import { codeIn, readGame } from '../phoneGames';
+import { answerTogether, closeNotices } from '../voting';
 import { POCKET_ENGINES, test } from './pocketPhone';
 
 /** An evening in a cellar: the phone has visited Fieldbook before, and now no server is reachable. */
@@ -53,17 +55,16 @@ for (const engine of POCKET_ENGINES) {
 
       await test.step('a hint, when all agree', async () => {
         await page.getByRole('button', { name: 'Ask for a hint' }).click();
-        for (const name of NAMES) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
-        await expect(heading(page, 'The hint')).toBeVisible();
-        await page.getByRole('button', { name: 'To the map' }).click();
+        await answerTogether(page, 'All agree');
+        await expectHint(page);
+        await closeNotices(page);
       });
 
       await test.step('the end, when all confirm the find', async () => {
         await page.getByRole('link', { name: 'Found it!', exact: true }).click();
         await page.getByRole('radio', { name: 'Jonas' }).check();
         await page.getByRole('button', { name: 'Without a space' }).click();
-        await answerInTurn(page, 'Found, Anna?', 'Yes, found');
-        await page.getByRole('button', { name: 'Yes, found' }).click();
+        await answerTogether(page, 'All agree');
         await expect(heading(page, 'The end')).toBeVisible();
       });
 

@@ -1,11 +1,11 @@
-import { claim, send, tableAfter } from '../ask';
+import { claim } from '../ask';
+import { startRecord } from '../recordedGame';
 import { gameAt, viewTable } from '../table';
 import { ENGINES, expect, test } from './engines';
 
 /** In every engine, a phone stores an entry before it sends it. */
 
 const ENTRIES = 10;
-const OWNERS = [0, 1, 2, 0, 1, 2];
 
 for (const engine of ENGINES) {
   test.describe(`in ${engine}`, () => {
@@ -23,12 +23,7 @@ for (const engine of ENGINES) {
       const { code } = await dealt.json();
       const game = gameAt(code);
       for (const seat of [2, 3]) await claim(others, game, seat);
-      await tableAfter(await send(others, `${game}/record`, { seat: 2, type: 'start' }));
-      for (const [index, owner] of OWNERS.entries()) {
-        const space = { row: 1, col: 1 + index };
-        const cube = { seat: 2, type: 'place', owner, space, kind: 'cube' };
-        await tableAfter(await send(others, `${game}/record`, cube));
-      }
+      await startRecord(others, game, 2);
       await ana.open(`${origin}/games/${code}/sit?seat=1`);
       await ana.tap('button', /^Sit down/);
       await expect.poll(() => ana.count('button', /Hold to look/)).toBe(1);

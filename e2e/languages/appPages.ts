@@ -2,9 +2,6 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../server';
 
-/** For developers only, in English only. */
-const UNTRANSLATED: readonly string[] = ['/design'];
-
 /** Pages that open over another page, at their own address. */
 const OVER = '/@over/(.)';
 
@@ -14,8 +11,7 @@ export const APP_PAGES: readonly string[] = readdirSync(join(ROOT, 'app'), {
   encoding: 'utf8',
 })
   .filter(file => /(^|\/)page\.tsx$/.test(file))
-  .map(file => `/${dirname(file)}`.replace(/^\/(\.|\(start\))$/, '/'))
-  .filter(page => !UNTRANSLATED.includes(page));
+  .map(file => `/${dirname(file)}`.replace(/^\/(\.|\(start\))$/, '/'));
 
 /** The page at an address; `isOver` if it is open over another page. */
 export function pageAt(address: string, isOver: boolean): string | undefined {

@@ -72,7 +72,7 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await see('a game stored on the phone');
   await visit(`/games/${ON_PHONE}/pass`);
-  await visit(`/move#${ON_PHONE}`, '.code');
+  await visit(`/move#${ON_PHONE}`, '.file-actions');
   await visit('/move', '#give');
   await visit('/', 'main section li');
 }

@@ -18,7 +18,7 @@ import {
   type SeatNumber,
   type Time,
 } from './seats/seat';
-import { type Assist, USUAL_ASSIST } from './votes/assist';
+import { type Assist, DEFAULT_ASSIST } from './votes/assist';
 import type { Miss } from './votes/misses';
 import type { Question } from './votes/motion';
 
@@ -114,7 +114,7 @@ export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'sig
 /** The deal; all derived deal facts follow from it. Secret. */
 export type Dealt = Pick<Game, 'players' | 'mapCode' | 'clues'>;
 
-export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players, mapCode, clues });
+export const dealOf = ({ players, mapCode, clues }: Game): Dealt => ({ players, mapCode, clues });
 
 /** Origin and options of a new game. */
 export type NewGameFields = Pick<
@@ -159,7 +159,7 @@ export function unnamedGame(
     countsLooks: false,
     onePhone: false,
     signals: false,
-    assist: USUAL_ASSIST,
+    assist: DEFAULT_ASSIST,
     record: null,
     order: [],
     orderedBy: null,

@@ -9,7 +9,7 @@ import {
   emptySlots,
   fillRest,
   finishedMap,
-  isBegun,
+  isStarted,
   layTile,
   liftTile,
   missingStructures,
@@ -117,7 +117,9 @@ test('every map can be entered', () => {
 test('a draft has begun once it has a tile or a structure', () => {
   fc.assert(
     fc.property(draft, draft => {
-      expect(isBegun(draft)).toBe(JSON.stringify(draft) !== JSON.stringify(emptyDraft(draft.mode)));
+      expect(isStarted(draft)).toBe(
+        JSON.stringify(draft) !== JSON.stringify(emptyDraft(draft.mode)),
+      );
     }),
   );
 });

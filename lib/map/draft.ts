@@ -70,7 +70,7 @@ export function slotOfTile({ tiles }: Draft, tile: number): number | undefined {
 }
 
 /** Whether the draft has at least one tile or structure. */
-export const isBegun = ({ tiles, structures }: Draft): boolean =>
+export const isStarted = ({ tiles, structures }: Draft): boolean =>
   tiles.some(tile => tile !== null) || structures.length > 0;
 
 export const emptySlots = ({ tiles }: Draft): readonly number[] =>

@@ -1,5 +1,3 @@
-import type { Hex } from '../map/hexSet';
-import { ok, type Result, refused } from '../result';
 import {
   Board,
   isSamePiece,
@@ -8,7 +6,9 @@ import {
   type Piece,
   type PieceKind,
   type Player,
-} from './pieces';
+} from '../board/pieces';
+import type { Hex } from '../map/hexSet';
+import { ok, type Result, refused } from '../result';
 import { isSameRing, type Search, type TurnOrder } from './turnState';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
@@ -28,7 +28,7 @@ export type BoardAction =
   | { readonly type: 'skip' }
   /** Sets whose turn it is; overrides what the record implies. */
   | { readonly type: 'turn'; readonly player: Player }
-  /** Resumes a player's search that a cube cut short, once that cube is off its space (`cutSearch.ts`). */
+  /** Resumes a player's search that a cube cut short, once that cube is off its space (`resumableSearch.ts`). */
   | ({ readonly type: 'resume' } & Search)
   /** Changes the order round the table; the step that is next stays as it is. */
   | { readonly type: 'reseat'; readonly order: TurnOrder };

@@ -1,7 +1,7 @@
+import { type Board, ownersOf, type Piece, playerOf } from '../board/pieces';
 import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import { answerGaps, costOf, type Gap } from './gaps';
-import { type Board, ownersOf, type Piece, playerOf } from './pieces';
 import type { Step } from './step';
 import {
   afterAnswer,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Board, type PieceKind } from '../board/pieces';
 import { entryId } from '../testing/arbitraries';
 import { entered, named } from '../testing/entered';
 import { boardOf, isCorrection, type RecordedAction } from './boardActions';
 import { boardsByEntry, correctedActions, withCorrections } from './corrections';
-import { Board, type PieceKind } from './pieces';
 
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
   ({ type: 'place', owner, hex, kind }) as const;

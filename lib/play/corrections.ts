@@ -1,3 +1,4 @@
+import { Board, type Owner, otherKind, type Piece, type PieceKind } from '../board/pieces';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import {
@@ -11,7 +12,6 @@ import {
   isCorrection,
   refusalOf,
 } from './boardActions';
-import { Board, type Owner, otherKind, type Piece, type PieceKind } from './pieces';
 
 /** Per entry, what happened after all corrections; `undefined` for corrections and for removed entries. */
 export type CorrectedActions = readonly (BoardAction | undefined)[];

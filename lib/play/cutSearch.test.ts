@@ -4,7 +4,7 @@ import { simulateGame } from '../simulation/simulatedGame';
 import { entered, named } from '../testing/entered';
 import { allOfficialGames } from '../testing/official';
 import type { BoardAction, RecordedAction } from './boardActions';
-import { cutSearch } from './cutSearch';
+import { resumableSearch } from './cutSearch';
 import { interpretActions, interpretRecord } from './interpretRecord';
 
 const put = (owner: number, hex: number, kind: 'disc' | 'cube') =>
@@ -18,7 +18,7 @@ const PAID = [...CUT, put(0, 50, 'cube')];
 const SEARCH = { player: 0, hex: 40 };
 const offered = (...actions: readonly RecordedAction[]) => {
   const record = named(actions);
-  return cutSearch(record, interpretRecord(record, 3));
+  return resumableSearch(record, interpretRecord(record, 3));
 };
 const entryOfCube = named(CUT).at(-1)?.id ?? '';
 
@@ -94,7 +94,7 @@ test('once its wrong cube is fixed, a search continues as if there had been none
       const before = actions.slice(0, at);
       const resume = { type: 'resume', player, hex } as const;
       const cut = named([...before, ...mistake]);
-      expect(cutSearch(cut, interpretRecord(cut, players))).toEqual({ player, hex });
+      expect(resumableSearch(cut, interpretRecord(cut, players))).toEqual({ player, hex });
       for (let length = at + 1; length <= actions.length; length++) {
         const rest = actions.slice(at + 1, length);
         const withMistake = interpretActions([...before, ...mistake, resume, ...rest], players);
@@ -112,14 +112,14 @@ test('in any record, a search that can be resumed has an open space, and is the 
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       const interpreted = interpretRecord(actions, count);
-      const search = cutSearch(actions, interpreted);
+      const search = resumableSearch(actions, interpreted);
       if (search === undefined) return;
       const resumed = named([...actions, { type: 'resume', ...search }]);
       const after = interpretRecord(resumed, count);
       expect(interpreted.board.isOpen(search.hex)).toBe(true);
       expect(after.nextStep).toMatchObject({ player: search.player, hex: search.hex });
       expect(['own-disc', 'answer', 'found']).toContain(after.nextStep.kind);
-      expect(cutSearch(resumed, after)).toBeUndefined();
+      expect(resumableSearch(resumed, after)).toBeUndefined();
     }),
     { numRuns: 2000 },
   );

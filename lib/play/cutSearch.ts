@@ -8,7 +8,7 @@ import { type Search, spaceInQuestion } from './turnState';
  * The search that can be resumed: the latest one, if its space is open again because a cube that had cut it short was
  * taken off. Not after a further question or search, when the table has moved on; nor while it is under way.
  */
-export function cutSearch(
+export function resumableSearch(
   entries: readonly IdentifiedAction[],
   { board, nextStep, steps }: InterpretedRecord,
 ): Search | undefined {

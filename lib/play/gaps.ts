@@ -1,5 +1,5 @@
+import { type Board, type Owner, type Piece, type Player, playerOf } from '../board/pieces';
 import type { Hex } from '../map/hexSet';
-import { type Board, type Owner, type Piece, type Player, playerOf } from './pieces';
 import type { MissingAction, Step } from './step';
 import {
   allOwners,

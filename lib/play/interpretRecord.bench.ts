@@ -1,4 +1,5 @@
 import { bench, describe } from 'vitest';
+import { Board, type Piece } from '../board/pieces';
 import { clueCount, type PlayerCount } from '../data/terms';
 import { MAX_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
@@ -14,7 +15,6 @@ import {
   withCorrections,
 } from './corrections';
 import { interpretRecord } from './interpretRecord';
-import { Board, type Piece } from './pieces';
 
 /**
  * The worst case: a full record of actions that no real game has, where each piece has a dozen interpretations. A

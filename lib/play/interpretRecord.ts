@@ -1,3 +1,4 @@
+import { Board, type Piece, type Player, playerOf } from '../board/pieces';
 import type { PlayerCount } from '../data/terms';
 import {
   type BoardAction,
@@ -12,17 +13,16 @@ import {
   firstInterpretation,
   type Interpretation,
   type Interpretations,
-  interpretBegun,
   interpretFix,
-  interpretPass,
+  interpretMidGame,
   interpretPiece,
   interpretRepeat,
   interpretReseat,
   interpretResume,
+  interpretSkip,
   interpretTurn,
   stepsOf,
 } from './interpretations';
-import { Board, type Piece, type Player, playerOf } from './pieces';
 import type { Objection, Step, StepKind } from './step';
 import { type NextStep, ringOf, type TurnOrder } from './turnState';
 
@@ -175,10 +175,10 @@ function interpretAction(
         interpretFix(interpretation, action.owner, after),
       );
     case 'mid-game':
-      return [interpretBegun(best)];
+      return [interpretMidGame(best)];
     // People skip a step, set the turn or resume a search after seeing the best interpretation, so the others are dropped.
     case 'skip':
-      return [interpretPass(best, board)];
+      return [interpretSkip(best, board)];
     case 'turn':
       return [interpretTurn(best, action.player)];
     case 'resume':

@@ -1,12 +1,12 @@
+import { type Board, type Owner, type Piece, type Player, playerOf } from '../board/pieces';
 import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import { type Candidate, candidatesFor, type PlacedPiece, searchedBy } from './candidates';
 import { COST, costOf, type Gap, isExpired, lateStep, sharingGaps, skipsBefore } from './gaps';
-import { type Board, type Owner, type Piece, type Player, playerOf } from './pieces';
 import type { Step, StepKind } from './step';
 import {
-  afterPass,
   afterResumed,
+  afterSkip,
   initialTurnState,
   type Ring,
   recheckSearch,
@@ -14,7 +14,7 @@ import {
   resumeSearch,
   type Search,
   spaceInQuestion,
-  startEarlier,
+  startMidGame,
   startSearch,
   startTurn,
   type TurnState,
@@ -196,9 +196,9 @@ export function interpretRepeat(
 }
 
 /** The next step is skipped explicitly, so it is not reported as missing. */
-export const interpretPass = (interpretation: Interpretation, board: Board): Interpretation =>
+export const interpretSkip = (interpretation: Interpretation, board: Board): Interpretation =>
   extend(interpretation, {
-    turnState: afterPass(interpretation.turnState, board),
+    turnState: afterSkip(interpretation.turnState, board),
     step: {
       kind: 'skip',
       turn: interpretation.turnState.turn,
@@ -209,9 +209,9 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
   });
 
 /** The record started mid-game. */
-export const interpretBegun = (interpretation: Interpretation): Interpretation =>
+export const interpretMidGame = (interpretation: Interpretation): Interpretation =>
   extend(interpretation, {
-    turnState: startEarlier(interpretation.turnState),
+    turnState: startMidGame(interpretation.turnState),
     step: { kind: 'mid-game', turn: 0, player: undefined },
     cost: 0,
     gaps: [],

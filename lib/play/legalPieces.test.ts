@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Board, PIECE_KINDS } from '../board/pieces';
 import { HEXES, HexSet } from '../map/hexSet';
 import { anyBoardAction, hexSet } from '../testing/arbitraries';
 import { boardAfter } from './boardActions';
 import { legalHexes, wrongPieces } from './legalPieces';
-import { Board, PIECE_KINDS } from './pieces';
 
 const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
   actions.reduce((before, action) => {

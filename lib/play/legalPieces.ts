@@ -1,5 +1,5 @@
+import type { Board, Owner, Piece } from '../board/pieces';
 import { HEXES, HexSet } from '../map/hexSet';
-import type { Board, Owner, Piece } from './pieces';
 
 /** Checks an owner's pieces against their clue. `allowed` is the set of spaces that the clue allows. */
 

@@ -1,5 +1,5 @@
+import { ownersOf } from '../board/pieces';
 import type { BoardAction } from './boardActions';
-import { ownersOf } from './pieces';
 import { type Action, applyAction, type PlayState, startPlay } from './rulesEngine';
 
 /** The actions that people would enter to record a game, in order. Throws if the game's own log is refused. */

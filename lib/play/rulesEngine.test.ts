@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Owner, Piece, Player } from '../board/pieces';
 import { clueHexes } from '../clues/clueHexes';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';
@@ -7,7 +8,6 @@ import { players } from '../testing/arbitraries';
 import { officialGames, officialTwoPlayerGames } from '../testing/official';
 import { boardOf } from './boardActions';
 import { interpretActions } from './interpretRecord';
-import type { Owner, Piece, Player } from './pieces';
 import { recordedActionsOf } from './recordedActions';
 import {
   type Action,

@@ -1,13 +1,13 @@
+import { Board, type Owner, ownersOf, type PieceKind, type Player } from '../board/pieces';
 import type { PlayerCount } from '../data/terms';
 import { HEXES, type Hex, type HexSet } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, type Owner, ownersOf, type PieceKind, type Player } from './pieces';
 import {
   afterAnswer,
   afterOwnDisc,
-  afterPass,
   afterQuestion,
   afterShared,
+  afterSkip,
   continueSearch,
   initialTurnState,
   nextTurn,
@@ -184,7 +184,7 @@ function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal
     case 'skip':
       if (nextStep.kind === 'found') return refused('not-due');
       if (choices(play).length > 0) return refused('not-stuck');
-      return ok(withAnswers(rules, { board, turnState: afterPass(turnState, board) }));
+      return ok(withAnswers(rules, { board, turnState: afterSkip(turnState, board) }));
   }
 }
 

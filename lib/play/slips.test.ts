@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { otherKind, type Piece } from '../board/pieces';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
@@ -17,7 +18,6 @@ import {
 } from './boardActions';
 import { withCorrections } from './corrections';
 import { interpretActions, interpretRecord } from './interpretRecord';
-import { otherKind, type Piece } from './pieces';
 import { recordedActionsOf } from './recordedActions';
 import { applyAction, legalActions, startPlay } from './rulesEngine';
 import type { Step } from './step';

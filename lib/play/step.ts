@@ -1,6 +1,6 @@
+import type { Owner, Piece, Player } from '../board/pieces';
 import type { Hex } from '../map/hexSet';
 import type { BoardAction } from './boardActions';
-import type { Owner, Piece, Player } from './pieces';
 
 /** The possible interpretations of an action. */
 export type StepKind =

@@ -1,6 +1,13 @@
+import {
+  type Board,
+  type Owner,
+  ownersOf,
+  type Piece,
+  type Player,
+  playerOf,
+} from '../board/pieces';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
-import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } from './pieces';
 
 /** The next step at a table (rulebook, "Game Play"). */
 export type NextStep =
@@ -189,7 +196,7 @@ const withNextStep = (
 });
 
 /** At the start of a mid-game record, before the pieces that are already on the board. */
-export const startEarlier = (turnState: TurnState): TurnState =>
+export const startMidGame = (turnState: TurnState): TurnState =>
   withNextStep(turnState, 0, { kind: 'earlier', player: undefined });
 
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
@@ -359,7 +366,7 @@ export const afterAnswer = (
 ): TurnState => continueSearch(turnState, player, hex, board, owner);
 
 /** After the next step was skipped: first cubes, a turn, discs, an answer, a payment, or the find itself. */
-export function afterPass(turnState: TurnState, board: Board): TurnState {
+export function afterSkip(turnState: TurnState, board: Board): TurnState {
   const { nextStep } = turnState;
   switch (nextStep.kind) {
     case 'earlier':

@@ -1,5 +1,5 @@
+import type { Board } from '../board/pieces';
 import type { Hex } from '../map/hexSet';
-import type { Board } from '../play/pieces';
 import type { Possibilities } from './clueBeliefs';
 
 /**

@@ -1,8 +1,8 @@
+import type { Board, Piece, Player } from '../board/pieces';
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { HexSet } from '../map/hexSet';
-import type { Board, Piece, Player } from '../play/pieces';
 import {
   type Action,
   applyAction,

@@ -1,7 +1,7 @@
+import type { Player } from '../board/pieces';
 import type { Clue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
 import type { BoardAction } from '../play/boardActions';
-import type { Player } from '../play/pieces';
 import { recordedActionsOf } from '../play/recordedActions';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';

@@ -1,8 +1,8 @@
+import type { Piece } from '../board/pieces';
 import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { HexSet } from '../map/hexSet';
-import type { VisiblePiece } from './struckBy';
 
 /** A clue whose owner is known. */
 export interface KnownClue {
@@ -47,14 +47,14 @@ export function possibleClues(
 /** The clues that agree with all of their owner's pieces: they allow every disc and rule out every cube. */
 export const consistentClues = (
   clues: readonly ClueOnMap[],
-  pieces: readonly VisiblePiece[],
+  pieces: readonly Piece[],
 ): readonly ClueOnMap[] => clues.filter(clue => pieces.every(piece => agrees(clue, piece)));
 
 /** By piece of one owner, the clues that only this piece rules out. */
 export function struckOnlyBy(
   clues: readonly ClueOnMap[],
-  pieces: readonly VisiblePiece[],
-): ReadonlyMap<VisiblePiece, readonly ClueOnMap[]> {
+  pieces: readonly Piece[],
+): ReadonlyMap<Piece, readonly ClueOnMap[]> {
   const struck = new Map(pieces.map(piece => [piece, [] as ClueOnMap[]]));
   for (const clue of clues) {
     const [piece, ...more] = pieces.filter(each => !agrees(clue, each));
@@ -63,5 +63,5 @@ export function struckOnlyBy(
   return struck;
 }
 
-const agrees = ({ hexes }: ClueOnMap, { hex, kind }: VisiblePiece): boolean =>
+const agrees = ({ hexes }: ClueOnMap, { hex, kind }: Piece): boolean =>
   hexes.has(hex) === (kind === 'disc');

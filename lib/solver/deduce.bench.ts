@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { bench, describe } from 'vitest';
+import type { Piece } from '../board/pieces';
 import { type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { deal } from '../game/deal/deal';
@@ -7,7 +8,6 @@ import { HEXES, type HexSet, intersection } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { allOfficialGames } from '../testing/official';
 import { createDeducer, type Deducer, type Evidence } from './deduce';
-import type { VisiblePiece } from './struckBy';
 
 /**
  * Five players, advanced, the first one's clue known. One iteration is all 24 boards: divide by 24 for the time of
@@ -29,7 +29,7 @@ function evidenceOf(
   { map, clues }: Pick<(typeof games)[number], 'map' | 'clues'>,
   cubes: number,
 ): Evidence {
-  const pieces: VisiblePiece[] = [];
+  const pieces: Piece[] = [];
   for (let round = 0; round < cubes; round++) {
     clues.forEach((clue, owner) => {
       const ruledOut = clueHexes(clue, map).complement();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Piece } from '../board/pieces';
 import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { clueCount, type PlayerCount } from '../data/terms';
@@ -10,7 +11,7 @@ import { anyMap, gameMap, hex, players, seed } from '../testing/arbitraries';
 import { deduceSlowly } from '../testing/deduceSlowly';
 import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
 import { createDeducer, type Deduction, deduce, type Evidence } from './deduce';
-import { struckBy, type VisiblePiece } from './struckBy';
+import { struckBy } from './struckBy';
 
 interface Table extends Evidence {
   /** The clues by owner. */
@@ -37,7 +38,7 @@ const tableOf = (
       const clues = dealOn(map, players, seed)?.clues;
       if (clues === undefined) return undefined;
       const hexes = clues.map(clue => clueHexes(clue, map));
-      const pieces = placed.map(([any, hex]): VisiblePiece => {
+      const pieces = placed.map(([any, hex]): Piece => {
         const owner = any % clues.length;
         return { owner, hex, kind: hexes[owner]?.has(hex) ? 'disc' : 'cube' };
       });
@@ -230,7 +231,7 @@ describe('pieces that cannot all be right', () => {
       fc.property(wrong, fc.nat(), fc.boolean(), (table, any, ofOwn) => {
         const at = any % table.pieces.length;
         const pieces = table.pieces.map(
-          (piece, index): VisiblePiece =>
+          (piece, index): Piece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
         const found = deduce({ ...table, pieces }, ofOwn ? 'joint' : 'elimination');
@@ -238,7 +239,7 @@ describe('pieces that cannot all be right', () => {
         const { owner, hex, left } = found.error;
         const known = table.own.find(each => each.owner === owner);
         const others = table.own.map(({ clue }) => formatClue(clue));
-        const leftWithout = (piece: VisiblePiece) =>
+        const leftWithout = (piece: Piece) =>
           (known
             ? [known.clue]
             : cluesOf(table.map.mode).filter(clue => !others.includes(formatClue(clue)))
@@ -267,7 +268,7 @@ describe('pieces that cannot all be right', () => {
       fc.property(tableOf(gameMap('normal'), fc.constant(3)), fc.nat(), (table, any) => {
         const at = any % Math.max(1, table.pieces.length);
         const pieces = table.pieces.map(
-          (piece, index): VisiblePiece =>
+          (piece, index): Piece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
         const found = deduce({ ...table, pieces }, 'joint');

@@ -1,3 +1,4 @@
+import type { Piece } from '../board/pieces';
 import { type Clue, SUBJECTS } from '../clues/clue';
 import { clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
@@ -11,7 +12,6 @@ import {
   possibleClues,
   struckOnlyBy,
 } from './clueLists';
-import type { VisiblePiece } from './struckBy';
 import { type Choice, createSetWeigher, type Weights } from './weighSets';
 
 /**
@@ -29,7 +29,7 @@ export interface Evidence {
   /** The viewer's own clue, or two in the two-player game; excluded for all other owners. */
   readonly own: readonly KnownClue[];
   /** In order of placement. */
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
 }
 
 /** What is still possible. Only *joint* has shares; they sum to 1 per owner, and over the habitats. */
@@ -98,7 +98,7 @@ export function createDeducer(map: GameMap): Deducer {
 
   /** No assignment fits all pieces, so without one piece, its owner must hold a clue regained by removing it. */
   const noFairSet = (lists: readonly List[], board: BoardEvidence): Contradiction => {
-    const chances = new Map<VisiblePiece, number>();
+    const chances = new Map<Piece, number>();
     lists.forEach((_, owner) => {
       const regained = [...regainedBy(owner, board)];
       const others = regained.flatMap(([, clues]) => clues);
@@ -161,7 +161,7 @@ function deduceJointly(lists: readonly List[], weights: Weights): Deduction {
   };
 }
 
-const piecesOf = (owner: number, pieces: readonly VisiblePiece[]): readonly VisiblePiece[] =>
+const piecesOf = (owner: number, pieces: readonly Piece[]): readonly Piece[] =>
   pieces.filter(piece => piece.owner === owner);
 
 const choiceOf = (list: List): Choice => ({

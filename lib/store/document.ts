@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
-import { isOfTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
+import { existsAtTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
 import { endCallOf, motionSlot } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
@@ -114,7 +114,7 @@ const areQuestions = ({ questions, players }: Game): boolean =>
 
 const isRecord = (game: Game): boolean =>
   game.record === null ||
-  (game.record.every(entry => entry.by <= game.players && isOfTable(game, entry)) &&
+  (game.record.every(entry => entry.by <= game.players && existsAtTable(game, entry)) &&
     isValidRecord(game.record));
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIECE_KINDS } from '../board/pieces';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { MAX_EXPORTED, ORIGIN } from '../game/copies';
@@ -20,7 +21,6 @@ import { MAX_NOTEBOOK_LETTERS } from '../game/seats/seatNotebook';
 import { ASSISTS } from '../game/votes/assist';
 import { HEX_COUNT, HEXES } from '../map/hexSet';
 import { LONGEST_MAP_CODE } from '../map/mapCode';
-import { PIECE_KINDS } from '../play/pieces';
 import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { HINTS } from '../solver/hints';

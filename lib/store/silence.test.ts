@@ -102,7 +102,7 @@ test.concurrent('requests fail only while the server is halted', async ({ onTest
   halted.halt();
   await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
   await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
-  halted.goOn();
+  halted.resume();
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 

@@ -1,8 +1,8 @@
+import { playerOf } from '../board/pieces';
 import { type Game, isEnded, isHeldBy, isHolder } from '../game/game';
 import { applyMove, type Refusal } from '../game/moves';
 import { boardOfGame, hasWrongPiece } from '../game/record/gameRecord';
 import type { DeviceId, SeatNumber } from '../game/seats/seat';
-import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import type { Requester } from './moveCommands';

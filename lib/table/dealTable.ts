@@ -12,7 +12,7 @@ import type { Game, TableChoices, UnnamedGame } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { withFixedColors } from '../game/seats/seating';
 import type { TableView } from '../game/views/views';
-import { USUAL_ASSIST } from '../game/votes/assist';
+import { DEFAULT_ASSIST } from '../game/votes/assist';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createWithFreeCode } from './freeCode';
@@ -34,7 +34,7 @@ export async function dealTable(
   device: DeviceId | undefined,
 ): Promise<Result<TableView, DealRefusal>> {
   const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = requested;
-  const { signals = false, assist = USUAL_ASSIST, ...request } = others;
+  const { signals = false, assist = DEFAULT_ASSIST, ...request } = others;
   const dealt = await dependencies.runTask('dealGame', {
     request,
     seed: seed === undefined ? drawSpokenSeed(dependencies.random) : normalizeSeed(seed),

@@ -1,4 +1,4 @@
-import { dealtIn, type Game } from '../game/game';
+import { dealOf, type Game } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { applyConsequences } from '../game/stage';
 import {
@@ -38,7 +38,7 @@ export async function receiveUpload(
   const refusal = refusalToUpload(game);
   if (refusal !== undefined) return refused(refusal);
   const { repository, now, runTask } = dependencies;
-  const grade = await runTask('grade', { ...dealtIn(game), grade: game.grade });
+  const grade = await runTask('grade', { ...dealOf(game), grade: game.grade });
   const uploaded = uploadedGame(game, { device, at: now(), grade });
   const received = await createWithFreeCode(dependencies, uploaded, async fresh => {
     const code = await repository.receive(fresh);

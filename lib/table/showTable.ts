@@ -1,4 +1,4 @@
-import { dealtIn, type Game, isEnded } from '../game/game';
+import { dealOf, type Game, isEnded } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { tableView } from '../game/views/tableView';
 import type { TableView } from '../game/views/views';
@@ -16,7 +16,7 @@ export async function showTable(
     now: now(),
     // Takes up to 20 ms to compute: a server runs it in a worker and caches it, so that other requests do not wait.
     ...(isEnded(game) && {
-      fairness: await runTask('fairness', { ...dealtIn(game), earlierSets: game.earlierSets }),
+      fairness: await runTask('fairness', { ...dealOf(game), earlierSets: game.earlierSets }),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { playerOf } from '../board/pieces';
 import { cluesOf, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
@@ -7,7 +8,6 @@ import { deal } from '../game/deal/deal';
 import { cluesInPlay, type Game, mapOf } from '../game/game';
 import type { RecordMove } from '../game/record/recordMoves';
 import { HEXES } from '../map/hexSet';
-import { playerOf } from '../play/pieces';
 import { anyAction, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
 import { newGame } from '../testing/newGame';

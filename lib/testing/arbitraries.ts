@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PIECE_KINDS } from '../board/pieces';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
@@ -8,7 +9,6 @@ import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
 import type { BoardAction, EntryId, RecordedAction } from '../play/boardActions';
-import { PIECE_KINDS } from '../play/pieces';
 import { seatOrder, type TurnOrder } from '../play/turnState';
 
 /** Arbitraries for property tests, named after their values. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PlayerCount } from '../data/terms';
-import { isOfTable, MAX_ENTRIES } from '../game/record/gameRecord';
+import { existsAtTable, MAX_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import type { EntryId, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
@@ -31,7 +31,7 @@ export const entered: fc.Arbitrary<{ count: PlayerCount; actions: readonly Named
   .map(({ count, actions }) => {
     let accepted: readonly NamedAction[] = [];
     for (const each of actions) {
-      const isSeated = isOfTable({ players: count }, each);
+      const isSeated = existsAtTable({ players: count }, each);
       const next = [...accepted, { ...each, id: entryId(accepted.length) }];
       const isInPlace = each.type !== 'mid-game' || accepted.length === 0;
       if (isSeated && isInPlace && withCorrections(next).ok) accepted = next;

@@ -24,12 +24,12 @@ describe(`an observer with a computer, before a hint, in ${DEALS} deals of each 
             const dealt = deal({ mode, players }, `observed ${seed}`);
             const grade = gradeShown(dealt);
             const random = createRandom(kind, `${seed}`);
-            expect(isCertain(dealt, { told: grade }, random), `seed ${seed}`).toBe(false);
+            expect(isCertain(dealt, { shown: grade }, random), `seed ${seed}`).toBe(false);
             for (let seat = 0; seat < players; seat++) {
-              const isSure = isCertain(dealt, { told: {}, seat }, random);
+              const isSure = isCertain(dealt, { shown: {}, seat }, random);
               certain.seats++;
               if (isSure) certain.withoutGrade++;
-              if (isSure || isCertain(dealt, { told: grade, seat }, random)) certain.withGrade++;
+              if (isSure || isCertain(dealt, { shown: grade, seat }, random)) certain.withGrade++;
             }
           }
         },

@@ -14,7 +14,7 @@ import { ordersForTwo } from '../solver/twoPlayers';
 /** An observer's knowledge of a deal besides its map and the number of players. */
 interface ObserverKnowledge {
   /** The published properties of the deal. */
-  readonly told: { readonly length?: Length; readonly evenness?: Evenness };
+  readonly shown: { readonly length?: Length; readonly evenness?: Evenness };
   /** The seat, from 0, whose clue (two in the two-player game) the observer holds. */
   readonly seat?: number;
 }
@@ -27,14 +27,19 @@ const ROUNDS = 4;
  * habitat for certain before a hint. One set with another habitat that fits their knowledge disproves it. Not every
  * order of a set is tried, so the result may be a false `true`, but never a false `false`.
  */
-export function isCertain(dealt: Deal, { told, seat }: ObserverKnowledge, random: Random): boolean {
+export function isCertain(
+  dealt: Deal,
+  { shown, seat }: ObserverKnowledge,
+  random: Random,
+): boolean {
   const { map, players, habitat: dealtHabitat } = dealt;
   const size = clueCount(players);
   const { masksAt, read } = findFairSets(map);
   const others = HEXES.filter(hex => hex !== dealtHabitat);
   const hasSameGrade = (clues: readonly Clue[]) =>
-    (told.evenness === undefined || evennessOf(map, clues) === told.evenness) &&
-    (told.length === undefined || lengthOf(map, clues, simulateTurns(map, clues)) === told.length);
+    (shown.evenness === undefined || evennessOf(map, clues) === shown.evenness) &&
+    (shown.length === undefined ||
+      lengthOf(map, clues, simulateTurns(map, clues)) === shown.length);
 
   for (let round = 0; round < ROUNDS; round++) {
     for (const habitat of inRandomOrder(others, random)) {

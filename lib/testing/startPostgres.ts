@@ -15,7 +15,7 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** Pauses all its processes, as on a sleeping machine; connections stay open. */
   halt(): void;
-  goOn(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return urlOf(name);
     },
     halt: () => signalAll('SIGSTOP'),
-    goOn: () => signalAll('SIGCONT'),
+    resume: () => signalAll('SIGCONT'),
     async stop() {
       // A paused process could not exit.
       signalAll('SIGCONT');

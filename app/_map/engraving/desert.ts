@@ -1,6 +1,6 @@
 import { formatPoint } from '@/lib/map/outline';
 import type { Engraving, Engravings } from './engraving';
-import { dash, type Placed, type Shape, together } from './shape';
+import { combine, dash, type Placed, type Shape } from './shape';
 
 /** A dune's long crest and the slope on its lee side. `halfWidth` scales both. */
 function dune(halfWidth: number): { crest: Shape; slope: Shape } {
@@ -21,9 +21,9 @@ const engrave = (
   dunes: readonly Placed[],
   grains: readonly (readonly [x: number, y: number])[],
 ): Engraving => ({
-  line: together(dunes.map(([x, y, halfWidth]) => [x, y, dune(halfWidth).crest])),
-  fine: together(dunes.map(([x, y, halfWidth]) => [x, y, dune(halfWidth).slope])),
-  grain: together(grains.map(([x, y]) => [x, y, GRAIN])),
+  line: combine(dunes.map(([x, y, halfWidth]) => [x, y, dune(halfWidth).crest])),
+  fine: combine(dunes.map(([x, y, halfWidth]) => [x, y, dune(halfWidth).slope])),
+  grain: combine(grains.map(([x, y]) => [x, y, GRAIN])),
 });
 
 export const engraveDesert = (): Engravings => [

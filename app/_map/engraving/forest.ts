@@ -1,13 +1,13 @@
 import type { Engraving, Engravings } from './engraving';
-import { dash, type Placed, scaled, together } from './shape';
+import { combine, dash, type Placed, scale } from './shape';
 
 const FIR =
   'm0-6.4l2.5 3.9h-1.1l2.1 3.4h-1.4l2.2 3.5h-3.6v2.2h-1.4v-2.2h-3.6l2.2-3.5h-1.4l2.1-3.4h-1.1zm0 6.4';
 
 /** Firs with position and height, and blades of grass with position and length. */
 const engrave = (firs: readonly Placed[], grass: readonly Placed[]): Engraving => ({
-  solid: together(firs.map(([x, y, height]) => [x, y, scaled(FIR, height)])),
-  fine: together(grass.map(([x, y, length]) => [x, y, dash(length)])),
+  solid: combine(firs.map(([x, y, height]) => [x, y, scale(FIR, height)])),
+  fine: combine(grass.map(([x, y, length]) => [x, y, dash(length)])),
 });
 
 export const engraveForest = (): Engravings => [

@@ -1,5 +1,5 @@
 import type { Engraving, Engravings } from './engraving';
-import { type Placed, type Shape, scaled, together } from './shape';
+import { combine, type Placed, type Shape, scale } from './shape';
 
 /** A peak's ridge, its lee side, and the scree to windward. The light always comes from the left. */
 const RIDGE = 'm-7.5 5l7.5-11 8 11m-8-5';
@@ -14,11 +14,11 @@ const farPeak = (halfWidth: number, height: number): Shape =>
 /** Peaks with position and height, and distant ones, positioned by the middle of their base. */
 const engrave = (peaks: readonly Placed[], farPeaks: readonly FarPeak[]): Engraving => {
   const onPeaks = (shape: Shape) =>
-    peaks.map(([x, y, height]) => [x, y, scaled(shape, height)] as const);
+    peaks.map(([x, y, height]) => [x, y, scale(shape, height)] as const);
   return {
-    line: together(onPeaks(RIDGE)),
-    shade: together(onPeaks(LEE)),
-    fine: together([
+    line: combine(onPeaks(RIDGE)),
+    shade: combine(onPeaks(LEE)),
+    fine: combine([
       ...onPeaks(SCREE),
       ...farPeaks.map(([x, y, ...size]) => [x, y, farPeak(...size)] as const),
     ]),

@@ -5,7 +5,7 @@ import type { Point } from '@/lib/map/grid';
 import { formatPoint } from '@/lib/map/outline';
 import { STROKES } from './engraving';
 import { engravingsOf } from './engravings';
-import { circle, dash, type Shape, scaled, stamp, together } from './shape';
+import { circle, combine, dash, type Shape, scale, stamp } from './shape';
 
 /** How many numbers each relative command takes. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -53,7 +53,7 @@ describe('a shape', () => {
     fc.assert(
       fc.property(shape, fc.double({ min: 0.5, max: 2, noNaN: true }), (shape, by) => {
         expectAlike(
-          pointsOf(scaled(shape, by)),
+          pointsOf(scale(shape, by)),
           pointsOf(shape).map(({ x, y }) => ({ x: x * by, y: y * by })),
         );
       }),
@@ -64,14 +64,14 @@ describe('a shape', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(length, length, shape), { minLength: 1 }), parts => {
         const alone = parts.flatMap(([x, y, shape]) => pointsOf(stamp({ x, y }, shape)));
-        expectAlike(pointsOf(together(parts)).slice(0, -1), alone);
+        expectAlike(pointsOf(combine(parts)).slice(0, -1), alone);
       }),
     );
   });
 
   test.each(['m1.5.5l-.5-2 3 4h-1', 'm.01-.01l10-20'])('is parsed as SVG does: %s', shape => {
     expectAlike(
-      pointsOf(scaled(shape, 2)),
+      pointsOf(scale(shape, 2)),
       pointsOf(shape).map(({ x, y }) => ({ x: 2 * x, y: 2 * y })),
     );
   });

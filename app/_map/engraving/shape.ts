@@ -18,7 +18,7 @@ export const stampAll = (points: readonly Point[], shape: Shape): string =>
   points.map(point => stamp(point, shape)).join('');
 
 /** Combines shapes at different places into one. */
-export function together(parts: readonly (readonly [x: number, y: number, shape: Shape])[]): Shape {
+export function combine(parts: readonly (readonly [x: number, y: number, shape: Shape])[]): Shape {
   let [penX, penY] = [0, 0];
   const drawn = parts.map(([x, y, shape]) => {
     const move = moveBy(x - penX, y - penY);
@@ -29,7 +29,7 @@ export function together(parts: readonly (readonly [x: number, y: number, shape:
 }
 
 /** Scales a shape. It must not contain arcs, because their flags would be scaled, too. */
-export const scaled = (shape: Shape, by: number): Shape =>
+export const scale = (shape: Shape, by: number): Shape =>
   shape.replace(/([a-z]?) ?(-?(?:\d+\.?\d*|\.\d+))/g, (_, command: string, length: string) => {
     const units = roundUnits(Number(length) * by);
     return command === '' && units >= 0 ? ` ${units}` : `${command}${units}`;

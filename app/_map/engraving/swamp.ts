@@ -1,5 +1,5 @@
 import type { Engraving, Engravings } from './engraving';
-import { dash, type Placed, together } from './shape';
+import { combine, dash, type Placed } from './shape';
 
 /** A tuft of reeds on its waterline, its cattail, and finer blades. */
 const TUFT = 'm0 4v-9m-1.6 9q-.8-4.5-3-7m6.2 7q.8-4.5 3-7m-10.1 7.6h11m-5.5-4.6';
@@ -11,9 +11,9 @@ const engrave = (
   tufts: readonly (readonly [x: number, y: number])[],
   ripples: readonly Placed[],
 ): Engraving => ({
-  line: together(tufts.map(([x, y]) => [x, y, TUFT])),
-  stout: together(tufts.map(([x, y]) => [x, y, CATTAIL])),
-  fine: together([
+  line: combine(tufts.map(([x, y]) => [x, y, TUFT])),
+  stout: combine(tufts.map(([x, y]) => [x, y, CATTAIL])),
+  fine: combine([
     ...tufts.map(([x, y]) => [x, y, BLADES] as const),
     ...ripples.map(([x, y, length]) => [x, y, dash(length)] as const),
   ]),

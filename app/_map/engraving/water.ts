@@ -1,13 +1,13 @@
 import type { Engraving, Engravings } from './engraving';
-import { moveBy, type Placed, type Shape, together } from './shape';
+import { combine, moveBy, type Placed, type Shape } from './shape';
 
 const wavelets = (crests: number): Shape =>
   'q1.7-2.9 3.4 0t3.4 0'.repeat(crests) + moveBy(-6.8 * crests, 0);
 
 /** Rows of wavelets with their start and number of crests. */
 const engrave = (rows: readonly Placed[]): Engraving => ({
-  line: together(rows.map(([x, y, crests]) => [x, y, wavelets(crests)])),
-  fine: together([[-6, 13, wavelets(2)]]),
+  line: combine(rows.map(([x, y, crests]) => [x, y, wavelets(crests)])),
+  fine: combine([[-6, 13, wavelets(2)]]),
 });
 
 export const engraveWater = (): Engravings => [

@@ -7,7 +7,7 @@ import { answer, callEnd } from './sendChange';
 export async function sitEverywhere(table: MemoryTable, names: readonly string[]) {
   const phone = table.phone(ONE_PHONE);
   for (const [index, name] of names.entries())
-    must(await phone.client.claimSeat(index + 1, { name }));
+    must(await phone.client.ask('claimSeat', { seat: index + 1, body: { name } }));
   return phone;
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { AnswerOf, TableCallName } from '@/app/_api/tableRuns';
 import { serverTable } from '@/app/_phone/testing/serverTable';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
-import { type Result, refused } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
-import type { AsyncResult, TableClient } from '../tableClient';
+import type { AsyncResult, CallInput, TableClient } from '../tableClient';
 import { type TableMemory, withoutMemory } from '../tableMemory';
 import { openedTable } from '../tables';
 
@@ -63,8 +64,6 @@ export async function memoryTable(
   const phoneAt = (code: string, device: string): TestPhone => {
     const client: TableClient = {
       ...serverTable(withPresence, code, device),
-      // The same object, since tests replace its calls.
-      inDeal: () => client,
       watch(page) {
         const listener = () => void page.refresh();
         listeners.add(listener);
@@ -74,7 +73,7 @@ export async function memoryTable(
     return {
       client,
       async show(screen, memory = withoutMemory(client)) {
-        const view = must<TableView>(await client.loadTable());
+        const view = must<TableView>(await client.ask('showTable'));
         return renderInWords(
           <TableProvider view={view} table={openedTable(view, { client, memory })}>
             {screen}
@@ -92,9 +91,9 @@ export async function memoryTable(
     async sitDown<const N extends readonly string[]>(...names: N) {
       const phones: TestPhone[] = [];
       for (const [index, name] of names.entries()) {
-        const phone = phoneAt(code, name);
-        must(await phone.client.claimSeat(index + 1, { name }));
-        phones.push(phone);
+        const sitting = phoneAt(code, name);
+        must(await sitting.client.ask('claimSeat', { seat: index + 1, body: { name } }));
+        phones.push(sitting);
       }
       // The loop adds one phone for each name.
       return phones as { [K in keyof N]: TestPhone };
@@ -104,20 +103,29 @@ export async function memoryTable(
   return at(code);
 }
 
-/** Lets calls of this name reach the table, but replaces their answers: by default the connection is lost. */
-export function loseAnswer<N extends 'claimSeat' | 'takeSeat' | 'markLaid'>(
+/** Answers calls of this name by `answerTo`, which can still make them. Returns the function that ends that. */
+export function replaceCall<N extends TableCallName>(
   client: TableClient,
   name: N,
-  answerTo: () => AsyncResult<never> = async () => refused({ code: 'offline' }),
-): void {
-  const call: (...input: readonly never[]) => AsyncResult<TableView> = client[name];
-  Object.assign(client, {
-    [name]: async (...input: readonly never[]) => {
-      await call(...input);
-      return answerTo();
-    },
-  });
+  answerTo: (call: () => AsyncResult<AnswerOf<N>>) => AsyncResult<AnswerOf<N>>,
+): () => void {
+  const { ask } = client;
+  const replaced = (asked: TableCallName, input?: CallInput) =>
+    asked === name ? answerTo(() => ask(name, input as CallInput<N>)) : ask(asked, input);
+  Object.assign(client, { ask: replaced });
+  return () => void Object.assign(client, { ask });
 }
+
+/** Lets calls of this name reach the table, but replaces their answers. */
+export const loseAnswer = (
+  client: TableClient,
+  name: TableCallName,
+  answerTo: () => AsyncResult<never>,
+): (() => void) =>
+  replaceCall(client, name, async call => {
+    await call();
+    return answerTo();
+  });
 
 /** Unwraps a successful result; throws on a refusal. */
 export function must<T>(result: Result<T, unknown>): T {

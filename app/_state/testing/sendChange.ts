@@ -1,3 +1,4 @@
+import { drawChangeId } from '@/app/_api/changeId';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
@@ -7,7 +8,7 @@ import type { AsyncResult, TableClient } from '../tableClient';
 
 /** Changes that seats make in tests, sent as pages send them. */
 
-type Client = Pick<TableClient, 'loadTable' | 'send'>;
+type Client = Pick<TableClient, 'ask' | 'send'>;
 
 /** A seat's answer to a question in its current state. */
 export async function answer(
@@ -16,7 +17,7 @@ export async function answer(
   motion: Motion,
   reply: VoteAnswer,
 ): AsyncResult<TableView> {
-  const table = await client.loadTable();
+  const table = await client.ask('showTable');
   if (!table.ok) return table;
   return client.send(createVote(table.value, seat, { motion, answer: reply }));
 }
@@ -36,4 +37,4 @@ export function enter(
 }
 
 export const look = (client: TableClient, seat: number) =>
-  client.lookAtSeat(createChange({ type: 'look', seat, dealNumber: 1 }));
+  client.ask('look', { seat, id: drawChangeId(), dealNumber: 1 });

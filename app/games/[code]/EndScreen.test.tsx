@@ -115,7 +115,7 @@ test('one phone deals a new map for the same players, and the others follow by a
     [ada, 2],
     [ben, 3],
   ] as const)
-    must(await phone.client.claimSeat(seat, {}));
+    must(await phone.client.ask('claimSeat', { seat, body: {} }));
   must(await callEnd(ada.client, 1, { space: null }));
   await agreeToEnd(ada, 2);
   const { mapCode } = await agreeToEnd(ben, 3);
@@ -127,7 +127,7 @@ test('one phone deals a new map for the same players, and the others follow by a
   await page.tap(actionsOf(page).getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
   const next = table.at(address.current.split('/').at(-1) ?? '');
-  const view = must(await next.phone('Ada').client.loadTable());
+  const view = must(await next.phone('Ada').client.ask('showTable'));
   expect(view).toMatchObject({ round: 2, you: [1, 2] });
   expect(view.mapCode).not.toBe(mapCode);
 
@@ -136,7 +136,7 @@ test('one phone deals a new map for the same players, and the others follow by a
   address.set('/');
   await others.tap(actionsOf(others).getByRole('link', { name: 'Go to the next game' }));
   expect(address.current).toBe(`/games/${next.code}`);
-  expect(must(await next.phone('Ben').client.loadTable()).you).toEqual([3]);
+  expect(must(await next.phone('Ben').client.ask('showTable')).you).toEqual([3]);
 });
 
 test('a map with no fair deals left says so, and offers only a new map', async () => {
@@ -150,7 +150,7 @@ test('a map with no fair deals left says so, and offers only a new map', async (
   await page.tap(actions.getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
   const next = table.at(address.current.split('/').at(-1) ?? '').phone(ONE_PHONE);
-  const { round, mapCode } = must(await next.client.loadTable());
+  const { round, mapCode } = must(await next.client.ask('showTable'));
   expect(round).toBe(2);
   expect(mapCode).not.toBe(MAP_FOR_ONE_GAME);
 });

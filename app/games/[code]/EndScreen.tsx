@@ -61,7 +61,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       title={words('title')}
       note={time ? words('about', { round, time }) : words('round', { round })}
       back={{ href: ADDRESSES.start, label: table('toStart') }}
-      tabs={<TableTabs here="table" />}
+      tabs={<TableTabs current="table" />}
       map={
         <TableMap
           lit={litClue?.hexes ?? habitatOnly}

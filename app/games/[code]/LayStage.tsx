@@ -47,11 +47,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
             {table('layMap')}
           </ButtonLink>
           <div className="flex flex-wrap justify-around gap-x-6">
-            <Button
-              kind="quiet"
-              disabled={move.isPending}
-              onClick={() => move.make(client => client.markLaid())}
-            >
+            <Button kind="quiet" disabled={move.isPending} onClick={() => move.make('markMapLaid')}>
               {words('alreadyLaid')}
             </Button>
             {seat === undefined && !isFull(seats) && (

@@ -51,7 +51,7 @@ function PlayAgain() {
 
   async function playAgain(map: AgainMap) {
     setRequested(map);
-    const view = await call.ask(client => client.playAgain(map, players));
+    const view = await call.ask('playAgain', { body: { map, players } });
     if (view) go.push(tableAddress(view.code));
   }
   const isPlayedOut = view.fairness?.setsLeft === 0 && players === view.players;

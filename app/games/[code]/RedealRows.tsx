@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
-import { focusNoticeBar } from '@/app/_table/noticeFocus';
+import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { useVote } from '@/app/_table/useQuestionQueue';
@@ -23,21 +23,21 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const { you, deal, dealNumber } = view;
   const vote = useVote();
   const [proposed, setProposed] = useState<PlayerCount>();
-  const isPassedAround = isPassAndPlay(view);
-  // Other phones answer the open question instead.
-  const isOffered = you.length > 0 && (deal.proposed === null || isPassedAround);
+  const isShared = isPassAndPlay(view);
+  // An open question is answered instead.
+  const isOffered = you.length > 0 && deal.proposed === null;
   const { these, more } = redealNumbers(view);
 
-  /** A passed-around phone votes for all its seats at once. */
   async function ask(players: PlayerCount) {
-    if (vote.isPending) return;
+    const [seat] = you;
+    if (vote.isPending || seat === undefined) return;
     setProposed(players);
-    for (const seat of isPassedAround ? you : you.slice(0, 1)) {
-      if (store.getState().view.dealNumber !== dealNumber) break;
-      if (!(await vote.cast(seat, { motion: { about: 'deal', players }, answer: 'agree' }))) return;
-    }
+    const motion = { about: 'deal', players } as const;
+    if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onDone?.();
-    focusNoticeBar();
+    // A phone that all share asks them at once, unless the table is dealt already.
+    if (isShared && store.getState().view.dealNumber === dealNumber) openNotices();
+    else focusNoticeBar();
   }
 
   const row = (players: PlayerCount, title: string) => (
@@ -46,7 +46,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
       note={
         vote.isPending && proposed === players
           ? table('dealing')
-          : words(deal.needed > 1 && !isPassedAround ? 'othersAskedFirst' : 'stays')
+          : words(deal.needed > 1 && !isShared ? 'othersAskedFirst' : 'stays')
       }
       onClick={() => ask(players)}
     />

@@ -64,8 +64,8 @@ function SeatsNews() {
   const seatName = useSeatName();
   const ring = useTranslations('ring');
   const { seats, you, onePhone, starter } = useTable(state => state.view);
-  const { hasBegun } = useSeatOrder();
-  const firstPlayer = hasBegun ? undefined : seats.find(({ seat }) => seat === starter);
+  const { hasPieces } = useSeatOrder();
+  const firstPlayer = hasPieces ? undefined : seats.find(({ seat }) => seat === starter);
   const isOnline = useTable(isConnected);
   if (!isOnline) return ui('noConnection');
   if (onePhone && you.length > 0) return words('allOnThisPhone');

@@ -49,6 +49,6 @@ function useTableHead(): PageHeadProps {
     title: words('title'),
     note: notes.filter(note => note !== false).join(' · '),
     back: { href: ADDRESSES.start, label: words('toStart') },
-    tabs: <TableTabs here="table" />,
+    tabs: <TableTabs current="table" />,
   };
 }

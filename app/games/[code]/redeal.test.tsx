@@ -26,7 +26,11 @@ test('before anyone has looked, one tap redeals for the seated players, and the 
   await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
   const news = 'The table was dealt anew for three. Your clue is new.';
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain(news));
-  expect(must(await ben.client.loadTable())).toMatchObject({ players: 3, dealNumber: 2, you: [2] });
+  expect(must(await ben.client.ask('showTable'))).toMatchObject({
+    players: 3,
+    dealNumber: 2,
+    you: [2],
+  });
   act(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   expect(noticeBar(page)).toBeNull();
 });
@@ -48,14 +52,14 @@ test('after a look the others are asked, and any of them can decline', async () 
   second.unmount();
   const asker = await ada.show(<TableScreen />);
   await waitFor(() => expect(noticeBar(asker)?.textContent).toContain('Ben: not now'));
-  expect(must(await ada.client.loadTable()).dealNumber).toBe(1);
+  expect(must(await ada.client.ask('showTable')).dealNumber).toBe(1);
 });
 
 test('the page of a seat that was renumbered redirects to the table', async () => {
   const table = await memoryTable(4);
   const dev = table.phone('Dev');
   const [ada] = await table.sitDown('Ada', 'Ben');
-  const view = must(await dev.client.claimSeat(4, { name: 'Dev' }));
+  const view = must(await dev.client.ask('claimSeat', { seat: 4, body: { name: 'Dev' } }));
   const [seat] = view.seats.filter(each => view.you.includes(each.seat));
   if (seat === undefined) throw new Error('Dev sits nowhere');
   address.set(`/games/${table.code}/seats/4`);
@@ -79,7 +83,10 @@ test('a passed-around phone can redeal for more players, or for fewer', async ()
   page.getByRole('button', { name: /^Two of you\? Deal anew for two/ });
   await page.tap(page.getByRole('button', { name: /^One more\? Deal anew for four/ }));
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('All clues are new.'));
-  expect(must(await phone.client.loadTable())).toMatchObject({ players: 4, you: [1, 2, 3, 4] });
+  expect(must(await phone.client.ask('showTable'))).toMatchObject({
+    players: 4,
+    you: [1, 2, 3, 4],
+  });
 });
 
 test('the next game is for the seated players, or for the chosen number', async () => {
@@ -96,8 +103,8 @@ test('the next game is for the seated players, or for the chosen number', async 
   act(() => group.getByRole('radio', { name: '4' }).click());
   await page.tap(page.getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
-  const next = must(await phone.client.loadTable()).next ?? '';
-  expect(must(await table.at(next).phone(ONE_PHONE).client.loadTable())).toMatchObject({
+  const next = must(await phone.client.ask('showTable')).next ?? '';
+  expect(must(await table.at(next).phone(ONE_PHONE).client.ask('showTable'))).toMatchObject({
     players: 4,
     you: [1, 2, 3],
   });

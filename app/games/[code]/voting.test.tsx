@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { createChange } from '@/app/_state/changes';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -12,7 +11,7 @@ import {
   untilClosed,
   untilNoNotices,
 } from '@/app/_state/testing/notices';
-import { answer, callEnd } from '@/app/_state/testing/sendChange';
+import { answer, callEnd, look } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { FoundScreen } from './found/FoundScreen';
@@ -51,7 +50,7 @@ test('"not now" is an answer, and can be changed', async () => {
   expect(document.activeElement).toBe(noticeBar(page));
   await expectDeclined(asker, 'Ben: not now');
   (await openNotices(asker)).getByText('2 of 3 agree');
-  expect(must(await ada.client.loadTable()).hint.shown).toEqual([]);
+  expect(must(await ada.client.ask('showTable')).hint.shown).toEqual([]);
   await tapInNotices(page, 'Change');
   await expectNotice(page, 'Ada asks for a hint');
   expect(document.activeElement).toBe(noticeSheet(page));
@@ -126,7 +125,7 @@ test('all players can give up together', async () => {
 test('a wrong find reveals nothing: every phone shows it, and each player checks their own clue', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
-  must(await ben.client.lookAtSeat(createChange({ type: 'look', seat: 2, dealNumber: 1 })));
+  must(await look(ben.client, 2));
   table.clock.now += 1000;
   const caller = await ada.show(<TableScreen />);
   const wrong = must(await callEnd(ada.client, 1, { space: 0 })).end.call;
@@ -143,10 +142,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
   await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
   other.unmount();
 
-  for (const [seat, phone] of [ada, ben].entries())
-    must(
-      await phone.client.lookAtSeat(createChange({ type: 'look', seat: seat + 1, dealNumber: 1 })),
-    );
+  for (const [seat, phone] of [ada, ben].entries()) must(await look(phone.client, seat + 1));
   await waitFor(() =>
     expect(noticeBar(caller)?.textContent).toContain('All have looked. Play on.'),
   );
@@ -161,7 +157,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
 test('the seated players can end a game that another has left', async () => {
   const table = await memoryTable(4);
   const [ada, ben, cleo, dev] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
-  must(await dev.client.leaveSeat(4));
+  must(await dev.client.ask('leaveSeat', { seat: 4 }));
   must(await callEnd(ada.client, 1, { space: null }));
   const pages = [await ben.show(<TableScreen />), await cleo.show(<TableScreen />)];
   for (const page of pages) await tapInNotices(page, 'Yes, found');
@@ -196,7 +192,7 @@ test('of two open questions, the one about the end is first', async () => {
 test('a phone with two seats answers for each, and an onlooker sees the answers', async () => {
   const table = await memoryTable(3);
   const [ada, both] = await table.sitDown('Ada', 'Ben');
-  must(await both.client.claimSeat(3, { name: 'Cleo' }));
+  must(await both.client.ask('claimSeat', { seat: 3, body: { name: 'Cleo' } }));
   const watcher = await table.phone('an onlooker').show(<TableScreen />);
   const page = await both.show(<TableScreen />);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));

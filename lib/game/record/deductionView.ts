@@ -1,9 +1,9 @@
+import type { Piece } from '../../board/pieces';
 import { type ClueId, formatClue, parseClue } from '../../clues/clue';
 import type { PlayerCount } from '../../data/terms';
 import type { Hex } from '../../map/hexSet';
 import { ok, type Result, refused } from '../../result';
 import type { Contradiction, DeduceLevel, Deducer } from '../../solver/deduce';
-import type { VisiblePiece } from '../../solver/struckBy';
 
 /** Input of a deduction, as plain data for another thread. */
 export interface BoardInput {
@@ -12,7 +12,7 @@ export interface BoardInput {
   /** The known clues with their owners; at most one per owner. */
   readonly own: readonly { readonly owner: number; readonly clue: ClueId }[];
   /** In the order in which they were placed. */
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
 }
 
 /** Result of a deduction, as plain data; see `Deduction`. */

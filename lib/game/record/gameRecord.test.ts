@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ownersOf, playerOf } from '../../board/pieces';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { HEXES } from '../../map/hexSet';
 import { boardOf, type EntryId, idsOf, type RecordedAction } from '../../play/boardActions';
-import { ownersOf, playerOf } from '../../play/pieces';
 import { anyAction, anyBoardAction, entryId, players } from '../../testing/arbitraries';
 import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';

@@ -1,3 +1,4 @@
+import { type Board, isSamePiece, ownersOf } from '../../board/pieces';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
 import {
@@ -16,9 +17,8 @@ import {
   pieceOf,
   withCorrections,
 } from '../../play/corrections';
-import { cutSearch } from '../../play/cutSearch';
+import { resumableSearch } from '../../play/cutSearch';
 import { wrongPieces } from '../../play/legalPieces';
-import { type Board, isSamePiece, ownersOf } from '../../play/pieces';
 import { isTurnOrder, type Search } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
@@ -48,7 +48,7 @@ export const MAX_ENTRIES = 300;
 export const MAX_ALSO = 4;
 
 /** Whether the owner or player that an action names exists at this table. */
-export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
+export function existsAtTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
   if (action.type === 'correct') return action.as.owner < clueCount(players);
   if ('owner' in action) return action.owner < clueCount(players);
   if (action.type === 'reseat') return isTurnOrder(action.order, players);
@@ -225,6 +225,6 @@ function statedBy(record: GameRecord, entry: Entry): number {
 
 /** Whether that search can be resumed now. */
 function isCutShort({ player, hex }: Search, table: RecordedTable): boolean {
-  const search = cutSearch(table.record, interpretTable(table));
+  const search = resumableSearch(table.record, interpretTable(table));
   return search?.player === player && search.hex === hex;
 }

@@ -1,11 +1,11 @@
-import { pieceOf } from '../../play/corrections';
+import type { Piece, Player } from '../../board/pieces';
+import { pieceOf, withCorrections } from '../../play/corrections';
 import type { InterpretedRecord } from '../../play/interpretRecord';
-import type { Piece, Player } from '../../play/pieces';
 import type { Step } from '../../play/step';
 import { interpretTable, type RecordedTable } from './recordedOrder';
 
 /** The kinds of step that a placed piece can be; the first five belong to a player's turn. */
-export const MEANT_STEPS = [
+export const PIECE_STEPS = [
   'question',
   'search',
   'answer',
@@ -22,7 +22,7 @@ export const MEANT_STEPS = [
  * between, so a piece that belongs to no turn has no `turn`.
  */
 export interface PieceMeaning {
-  readonly step: (typeof MEANT_STEPS)[number];
+  readonly step: (typeof PIECE_STEPS)[number];
   readonly turn?: number | undefined;
   /** The player whose turn it is. */
   readonly player?: Player | undefined;
@@ -77,4 +77,23 @@ export function pieceIn(
 ): Piece | undefined {
   const action = steps[at]?.corrected ?? record[at];
   return action?.type === 'place' ? pieceOf(action) : undefined;
+}
+
+/** A piece as the next entry of a record. */
+interface NextPiece {
+  readonly step: Step;
+  readonly means: PieceMeaning;
+}
+
+/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
+  const extended = {
+    ...table,
+    record: [...table.record, { type: 'place', ...piece, id: '', by: 0 } as const],
+  };
+  if (!withCorrections(extended.record).ok) return undefined;
+  const interpreted = interpretTable(extended);
+  const means = meaningAt(extended, interpreted, table.record.length);
+  const step = interpreted.steps.at(-1);
+  return step && means && { step, means };
 }

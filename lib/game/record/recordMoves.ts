@@ -3,8 +3,8 @@ import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import {
+  existsAtTable,
   type GameRecord,
-  isOfTable,
   MAX_ENTRIES,
   type Seen,
   withEntry,
@@ -62,7 +62,7 @@ function enter(
   move: RecordEntryMove,
 ): Result<GameRecord, RecordRefusal> {
   const { id, action, seat: by, at } = move;
-  if (!isOfTable(game, action)) return refused('bad-action');
+  if (!existsAtTable(game, action)) return refused('bad-action');
   const next = withEntry(record, { ...action, id, by, at }, game, move);
   return next.ok && next.value.length > MAX_ENTRIES ? refused('record-full') : next;
 }

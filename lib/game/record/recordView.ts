@@ -1,7 +1,7 @@
+import type { Piece } from '../../board/pieces';
 import type { Hex } from '../../map/hexSet';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
 import type { InterpretedRecord } from '../../play/interpretRecord';
-import type { Piece } from '../../play/pieces';
 import {
   type EntrySourceView,
   type EntryView,
@@ -84,9 +84,6 @@ export type RecordRequest =
   | { readonly type: 'start' }
   | { readonly type: 'undo'; readonly entry: EntryId | null }
   | (RecordedActionView & Seen);
-
-/** A request to put a piece on the board. */
-export type PlaceRequest = Extract<RecordRequest, { type: 'place' }>;
 
 /** `id` is the change id. Throws a RangeError if a place is outside the map. */
 export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {

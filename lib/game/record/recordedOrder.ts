@@ -1,8 +1,8 @@
+import { playerOf } from '../../board/pieces';
 import type { PlayerCount } from '../../data/terms';
 import type { IdentifiedAction } from '../../play/boardActions';
 import { correctedActions } from '../../play/corrections';
 import { type InterpretedRecord, interpretRecord } from '../../play/interpretRecord';
-import { playerOf } from '../../play/pieces';
 import { isSameRing, type TurnOrder } from '../../play/turnState';
 import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
@@ -19,10 +19,10 @@ export const interpretTable = (table: RecordedTable): InterpretedRecord =>
   interpretRecord(table.record, table.players, orderAtStart(table));
 
 const orderAtStart = (table: RecordedTable): TurnOrder | undefined =>
-  statedOrder(table) ?? orderOfCubes(table);
+  statedOrder(table) ?? impliedOrder(table);
 
 /** The current turn order; `undefined` if it is neither stated nor implied by the first cubes. */
-export function presentOrder(table: RecordedTable): TurnOrder | undefined {
+export function currentOrder(table: RecordedTable): TurnOrder | undefined {
   const reseated = table.record.findLast(({ type }) => type === 'reseat');
   return reseated?.type === 'reseat' ? reseated.order : orderAtStart(table);
 }
@@ -31,7 +31,7 @@ export function presentOrder(table: RecordedTable): TurnOrder | undefined {
  * The order of the first cubes, one of each player, if one seat entered them. Several phones can enter in any order, so
  * a second round must then have the same one. `undefined` if the cubes imply no order.
  */
-export function orderOfCubes({
+export function impliedOrder({
   players,
   record,
 }: Omit<RecordedTable, 'order'>): TurnOrder | undefined {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { otherKind, type Piece } from '../../board/pieces';
 import { formatClue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
 import type { Hex } from '../../map/hexSet';
 import { type BoardAction, boardOf } from '../../play/boardActions';
-import { otherKind, type Piece } from '../../play/pieces';
 import { createDeducer } from '../../solver/deduce';
 import { anyMap, hex, players, seed } from '../../testing/arbitraries';
 import { type Deal, dealOn } from '../deal/deal';

@@ -1,3 +1,4 @@
+import { type Board, ownersOf, type Piece } from '../../board/pieces';
 import { type Clue, type ClueId, parseClue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
@@ -6,10 +7,8 @@ import type { Hex, HexSet } from '../../map/hexSet';
 import type { BoardAction } from '../../play/boardActions';
 import { boardsByEntry, type CorrectedActions } from '../../play/corrections';
 import { wrongPieces } from '../../play/legalPieces';
-import { type Board, ownersOf, type Piece } from '../../play/pieces';
 import type { KnownClue } from '../../solver/clueLists';
 import type { Deducer } from '../../solver/deduce';
-import type { VisiblePiece } from '../../solver/struckBy';
 
 /**
  * Replay of a recorded game: what a perfect observer could have known, by *joint* deduction, after each entry of the
@@ -24,7 +23,7 @@ export interface ReplayFrameInput {
   /** By owner. */
   readonly clues: readonly ClueId[];
   /** The pieces on the board at that time, right or wrong, in the order in which they were placed. */
-  readonly pieces: readonly VisiblePiece[];
+  readonly pieces: readonly Piece[];
 }
 
 /** What one viewpoint could know. */

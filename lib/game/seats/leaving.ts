@@ -1,5 +1,5 @@
 import { type Game, seatOf, withSeat } from '../game';
-import { markLooked } from '../votes/misses';
+import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { MAX_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
@@ -9,8 +9,8 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   if (seat === undefined) return game;
   return withSeat(
     {
-      ...markLooked(withoutQuestion(game, { about: 'free', seat: event.seat }), event.seat, false),
-      events: keepEvent(game, event),
+      ...withLooked(withoutQuestion(game, { about: 'free', seat: event.seat }), event.seat, false),
+      events: withEvent(game, event),
     },
     event.seat,
     { ...seat, holder: null, handOver: null, notebook: null, notebookWrites: 0 },
@@ -21,7 +21,7 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
  * Appends the event with the current holder's name. If the seat already has `MAX_EVENTS`, drops its least important
  * one.
  */
-export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
+export function withEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
   const ofSeat = game.events.filter(({ seat }) => seat === event.seat);
   const [least] = ofSeat.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -1,12 +1,12 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
-import { markLooked } from '../votes/misses';
+import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import { withoutVote } from '../votes/votes';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
 import { changeOf, compareChange } from './knownChange';
-import { keepEvent, vacate } from './leaving';
+import { vacate, withEvent } from './leaving';
 import {
   type Badge,
   type DeviceId,
@@ -77,7 +77,7 @@ export function applySeatMove(
       return ok(vacate(game, { kind: 'left', seat: move.seat, at: move.at, by: [] }));
     case 'look':
       return ok(
-        markLooked(
+        withLooked(
           withSeat(game, move.seat, { ...seat, looks: countLook(seat.looks, move) }),
           move.seat,
           true,
@@ -150,7 +150,7 @@ function takeOver(
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
-  const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
+  const events = withEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
   const withoutEndVote = withoutVote(game, { about: 'end' }, number);
   const withoutFreeing = withoutQuestion(withoutEndVote, { about: 'free', seat: number });

@@ -8,7 +8,7 @@ import { ended, phone, played, seated, start } from '../../testing/playing';
 import { dealAgain } from '../deal/dealAgain';
 import { cluesOfSeat, type Game } from '../game';
 import { applyMove, type Move } from '../moves';
-import { interpretTable, orderOfCubes, presentOrder } from '../record/recordedOrder';
+import { currentOrder, impliedOrder, interpretTable } from '../record/recordedOrder';
 import { statedOrder } from './seatOrder';
 
 const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
@@ -104,7 +104,7 @@ test('without a stated order, the first cubes imply it', () => {
   fc.assert(
     fc.property(recorded, ({ players, order, record }) => {
       const table = { players, order: [], record };
-      expect(isSameRing(orderOfCubes(table) ?? [], order)).toBe(true);
+      expect(isSameRing(impliedOrder(table) ?? [], order)).toBe(true);
       expect(interpretTable(table).nextStep.kind).toBe('found');
       const stated = { ...table, order: order.map(player => player + 1) };
       expect(interpretTable(stated)).toEqual(interpretTable(table));
@@ -113,7 +113,7 @@ test('without a stated order, the first cubes imply it', () => {
         ...record,
         { type: 'reseat' as const, order: reversed, id: entryId(999), by: 1 },
       ];
-      expect(presentOrder({ ...table, record: reseated })).toEqual(reversed);
+      expect(currentOrder({ ...table, record: reseated })).toEqual(reversed);
     }),
     { numRuns: 40 },
   );
@@ -131,8 +131,8 @@ test('one round of cubes from several phones implies no order', () => {
         by: owner + 1,
       }) as const,
   );
-  expect(orderOfCubes({ players: 3, record })).toBeUndefined();
-  expect(orderOfCubes({ players: 3, record: record.map(entry => ({ ...entry, by: 1 })) })).toEqual([
+  expect(impliedOrder({ players: 3, record })).toBeUndefined();
+  expect(impliedOrder({ players: 3, record: record.map(entry => ({ ...entry, by: 1 })) })).toEqual([
     2, 0, 1,
   ]);
 });

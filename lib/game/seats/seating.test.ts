@@ -10,7 +10,7 @@ import { withSeat } from '../game';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
 import type { Question } from '../votes/motion';
 import { withoutAbsent } from '../votes/votes';
-import { keepEvent, vacate } from './leaving';
+import { vacate, withEvent } from './leaving';
 import { MAX_EVENTS, type SeatEvent } from './seat';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
@@ -118,7 +118,7 @@ describe('the list of seat events', () => {
     fc.assert(
       fc.property(events, added => {
         let game = start(4);
-        for (const event of added) game = { ...game, events: keepEvent(game, event) };
+        for (const event of added) game = { ...game, events: withEvent(game, event) };
         const all = added.map(event => ({ ...event, name: null }));
         for (const number of [1, 2]) {
           const ofSeat = game.events.filter(event => event.seat === number);

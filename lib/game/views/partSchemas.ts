@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { PIECE_KINDS } from '../../board/pieces';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../../data/terms';
 import { COLUMNS, ROWS } from '../../map/size';
-import { PIECE_KINDS } from '../../play/pieces';
 import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
 import { HINTS } from '../../solver/hints';

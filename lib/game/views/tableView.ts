@@ -12,7 +12,7 @@ import {
   seatOf,
 } from '../game';
 import { hasWrongPiece } from '../record/gameRecord';
-import { presentOrder } from '../record/recordedOrder';
+import { currentOrder } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
@@ -98,7 +98,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       };
     }),
     order: game.order,
-    ring: presentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ?? null,
+    ring: currentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ?? null,
     orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,

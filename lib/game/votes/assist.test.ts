@@ -14,7 +14,7 @@ import {
 } from '../../testing/playing';
 import type { Game } from '../game';
 import { applyMove } from '../moves';
-import { ASSISTS, USUAL_ASSIST } from './assist';
+import { ASSISTS, DEFAULT_ASSIST } from './assist';
 import { agreeing, declining } from './ballot';
 import { ballotOn, questionOn } from './motion';
 
@@ -32,7 +32,7 @@ function openQuestion(game: Game): string | null {
 describe('a change of the assist level', () => {
   test('takes effect once all seated players agree, and no sooner', () => {
     const two = played(seated(3), vote(more)(2), vote(more)(1));
-    expect([two.assist, openQuestion(two)]).toEqual([USUAL_ASSIST, 'elimination: 2,1 / ']);
+    expect([two.assist, openQuestion(two)]).toEqual([DEFAULT_ASSIST, 'elimination: 2,1 / ']);
     const all = played(two, vote(more)(3));
     expect([all.assist, openQuestion(all)]).toEqual(['elimination', null]);
   });
@@ -40,28 +40,31 @@ describe('a change of the assist level', () => {
   test('needs no vote of players who never came or have left', () => {
     const some = played(start(4), ...[1, 2, 3].map(seat => claim(seat)), vote(more)(1));
     const two = played(some, vote(more)(3));
-    expect(two.assist).toBe(USUAL_ASSIST);
+    expect(two.assist).toBe(DEFAULT_ASSIST);
     expect(played(two, leave(2)).assist).toBe('elimination');
   });
 
   test('cannot be decided by a single player', () => {
     const alone = played(start(3), claim(1), vote(more)(1));
-    expect([alone.assist, openQuestion(alone)]).toEqual([USUAL_ASSIST, 'elimination: 1 / ']);
+    expect([alone.assist, openQuestion(alone)]).toEqual([DEFAULT_ASSIST, 'elimination: 1 / ']);
   });
 
   test('cannot be replaced by another proposal until a player has declined', () => {
     const one = played(seated(3), vote(more)(1));
     const refusal = { ok: false, error: 'other-assist-proposed' };
     expect(applyMove(one, vote(most)(2))).toEqual(refusal);
-    expect(applyMove(one, vote(assist(USUAL_ASSIST))(2))).toEqual(refusal);
+    expect(applyMove(one, vote(assist(DEFAULT_ASSIST))(2))).toEqual(refusal);
   });
 
   test('is blocked by one refusal, which also allows another proposal', () => {
     const refused = played(seated(3), vote(more)(1), decline(more)(2), vote(more)(3));
-    expect([refused.assist, openQuestion(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
+    expect([refused.assist, openQuestion(refused)]).toEqual([
+      DEFAULT_ASSIST,
+      'elimination: 1,3 / 2',
+    ]);
     expect(openQuestion(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
     // Proposing the current level, and refusing or withdrawing without a question, have no effect.
-    for (const nothing of [vote(assist(USUAL_ASSIST))(2), decline(most)(2), unvote(most)(2)]) {
+    for (const nothing of [vote(assist(DEFAULT_ASSIST))(2), decline(most)(2), unvote(most)(2)]) {
       expect(played(refused, nothing)).toBe(refused);
     }
     expect(played(refused, vote(more)(2)).assist).toBe('elimination');

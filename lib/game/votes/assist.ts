@@ -6,4 +6,4 @@
 export const ASSISTS = ['none', 'tick-list', 'elimination', 'joint'] as const;
 export type Assist = (typeof ASSISTS)[number];
 
-export const USUAL_ASSIST: Assist = 'tick-list';
+export const DEFAULT_ASSIST: Assist = 'tick-list';

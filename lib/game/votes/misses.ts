@@ -69,7 +69,7 @@ export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
 }
 
 /** Records whether the seat's holder has looked at the clue since the latest miss. */
-export function markLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
+export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
   const latest = game.misses.at(-1);
   if (latest === undefined || latest.looked.includes(seat) === hasLooked) return game;
   const others = latest.looked.filter(other => other !== seat);

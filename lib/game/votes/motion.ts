@@ -25,18 +25,6 @@ export type Motion =
 export type About = Motion['about'];
 export type MotionOn<A extends About> = Extract<Motion, { about: A }>;
 
-const QUEUES_OFFLINE = {
-  hint: true,
-  end: true,
-  free: true,
-  // A queued change of the assist level, or of the clues, would surprise players in the middle of the game.
-  assist: false,
-  deal: false,
-} as const satisfies { readonly [A in About]: boolean };
-
-/** Whether an answer may be queued on a phone that is offline. */
-export const canQueueOffline = ({ about }: Motion): boolean => QUEUES_OFFLINE[about];
-
 /** A claim to have found the habitat; naming the space is optional. */
 export interface Find {
   readonly space: Hex | null;

@@ -1,3 +1,4 @@
+import type { Owner, PieceKind } from '../../board/pieces';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { recordExport } from '../../game/copies';
@@ -10,7 +11,6 @@ import type { DeviceId } from '../../game/seats/seat';
 import type { Motion, VoteAnswer } from '../../game/votes/motion';
 import { HEXES, type Hex } from '../../map/hexSet';
 import type { RecordedAction } from '../../play/boardActions';
-import type { Owner, PieceKind } from '../../play/pieces';
 import { newGame } from '../../testing/newGame';
 
 /** Games that together contain every kind of data, played with the current code. */

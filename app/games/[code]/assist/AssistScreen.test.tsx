@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
-import { usePathname } from 'next/navigation';
 import { beforeEach, expect, test } from 'vitest';
-import { parseTableRoute } from '@/app/_offline/parseTableRoute';
 import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -15,8 +13,6 @@ import { answer } from '@/app/_state/testing/sendChange';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
-import { assistAddress } from '@/app/addresses';
-import { TableRouteScreen } from '@/app/kept/TableRouteScreen';
 import { AssistScreen } from './AssistScreen';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
@@ -57,7 +53,7 @@ test('one refusal keeps the level of help: all phones show whose it was, and no 
   // The only button left closes the sheet.
   (await openNotices(last)).getByRole('button', { name: 'Close' });
   expect((await openNotices(last)).getAllByRole('button')).toHaveLength(1);
-  expect(must(await ana.client.loadTable()).assist.level).toBe('elimination');
+  expect(must(await ana.client.ask('showTable')).assist.level).toBe('elimination');
 });
 
 test('the level of help changes once all agree, and each phone shows the news once', async () => {
@@ -74,7 +70,7 @@ test('the level of help changes once all agree, and each phone shows the news on
   }
   await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
   for (const page of [...others, asker]) await expectReported(page, 'Now: joint reckoning');
-  const { assist } = must(await ana.client.loadTable());
+  const { assist } = must(await ana.client.ask('showTable'));
   expect(assist).toMatchObject({ level: 'joint', proposed: null });
 
   for (const page of [...others, asker]) page.unmount();
@@ -91,33 +87,19 @@ test('the level of help changes once all agree, and each phone shows the news on
   expect(noticeBar(later)?.textContent).toBe('Read the hint');
 });
 
-/** The screens of a passed-around phone, chosen by address. */
-function Routed() {
-  const route = parseTableRoute(usePathname());
-  return route && <TableRouteScreen route={route} />;
-}
-
-test('a passed-around phone asks each player in turn for another level of help', async () => {
+test('one phone that all share asks them once', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
-  const page = await phone.show(<Routed />);
-  const { container } = page;
-  const ask = async (answers: readonly string[]) => {
-    address.set(assistAddress(table.code));
-    await askFor(page, 'Elimination');
-    for (const [index, answer] of answers.entries()) {
-      await within(container).findByText(`Player ${index + 1}, do you agree?`);
-      await page.tap(within(container).getByText(answer));
-    }
-  };
-  await ask(['Agree', 'Rather not', 'Agree']);
-  await within(container).findByText('It stays as it is', { exact: false });
-  await page.tap(within(container).getByText('To the map'));
-  await within(container).findByText('The table');
-  const { assist } = must(await phone.client.loadTable());
-  expect(assist).toMatchObject({ level: 'tick-list', proposed: null });
+  const page = await phone.show(<AssistScreen />);
+  const assist = async () => must(await phone.client.ask('showTable')).assist;
+  await askFor(page, 'Elimination');
+  await waitFor(async () => (await openNotices(page)).getByText('Do you all agree?'));
+  await tapInNotices(page, 'Rather not');
+  await waitFor(async () => expect((await assist()).proposed).toBeNull());
+  expect((await assist()).level).toBe('tick-list');
 
-  await ask(['Agree', 'Agree', 'Agree']);
-  await within(container).findByText('Now: elimination');
-  expect(must(await phone.client.loadTable()).assist.level).toBe('elimination');
+  await askFor(page, 'Elimination');
+  await tapInNotices(page, 'All agree');
+  await expectReported(page, 'Now: elimination');
+  expect((await assist()).level).toBe('elimination');
 });

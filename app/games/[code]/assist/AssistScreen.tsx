@@ -6,14 +6,14 @@ import { voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
-import { focusNoticeBar } from '@/app/_table/noticeFocus';
+import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { TableColumn } from '@/app/_table/TablePage';
 import { useCurrentQuestion, useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
-import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { askAssistAddress, tableAddress } from '@/app/addresses';
+import { tableAddress } from '@/app/addresses';
 import type { Assist } from '@/lib/game/votes/assist';
 
 /** How much the app helps at this table: what each level does, and how to ask for another one. */
@@ -76,7 +76,7 @@ interface AskForHelpProps {
   readonly onAsked: () => void;
 }
 
-/** Asks all seats for another level, or agrees to the proposed one. A passed-around phone asks on its own page. */
+/** Asks all seats for another level, or agrees if it is already asked. */
 function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
@@ -84,22 +84,16 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const isLost = useTable(isTableLost);
   const vote = useVote();
   const kind = isFilled ? 'primary' : 'plain';
-  if (isPassAndPlay(view)) {
-    return (
-      <ButtonLink kind={kind} href={askAssistAddress(view.code, level)}>
-        {words('askAll')}
-      </ButtonLink>
-    );
-  }
   const motion = { about: 'assist', level } as const;
   const { voters } = voteOn(view, motion);
   const voter = view.you.find(seat => !voters.includes(seat));
 
   async function ask(seat: number) {
-    const outcome = await vote.cast(seat, { motion, answer: 'agree' });
-    if (outcome === undefined) return;
+    if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onAsked();
-    focusNoticeBar();
+    // A phone that all share asks them at once.
+    if (isPassAndPlay(view)) openNotices();
+    else focusNoticeBar();
   }
 
   return (

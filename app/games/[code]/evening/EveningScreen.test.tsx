@@ -10,7 +10,7 @@ import { EveningScreen } from './EveningScreen';
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
 const showEvening = async (phone: TestPhone) =>
-  phone.show(<EveningScreen first={must(await phone.client.loadEvening())} />);
+  phone.show(<EveningScreen first={must(await phone.client.ask('showEvening'))} />);
 
 const rowsOf = (list: HTMLElement) =>
   within(list)
@@ -22,7 +22,9 @@ test('an evening of three games shows who found which habitat, newest game first
   let phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda', 'Kwame']);
   const games = [await endGame(phone, 2)];
   for (const finder of [4, 2]) {
-    table = table.at(must(await phone.client.playAgain('new', 4)).code);
+    table = table.at(
+      must(await phone.client.ask('playAgain', { body: { map: 'new', players: 4 } })).code,
+    );
     phone = table.phone(ONE_PHONE);
     games.push(await endGame(phone, finder));
   }

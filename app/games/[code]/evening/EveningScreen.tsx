@@ -33,7 +33,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
       title={words('title')}
       note={format.list(sitting, { type: 'unit' })}
       back={{ href: tableAddress(code), label: pages('toTable') }}
-      tabs={<TableTabs here="evening" />}
+      tabs={<TableTabs current="evening" />}
     >
       <div className="grid gap-4">
         {games.length === 0 ? (
@@ -109,7 +109,7 @@ function useEvening(first: EveningView): EveningView {
   useEffect(() => {
     if (loadedVersion.current === version) return;
     let isCurrent = true;
-    void client.loadEvening().then(answer => {
+    void client.ask('showEvening').then(answer => {
       if (!isCurrent || !answer.ok) return;
       loadedVersion.current = version;
       setEvening(answer.value);

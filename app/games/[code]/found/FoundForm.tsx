@@ -3,8 +3,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_map/SeatDisc';
-import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
+import { openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
@@ -19,7 +19,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
-import { passAddress, tableAddress } from '@/app/addresses';
+import { tableAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { TableView } from '@/lib/game/views/views';
 import { recordedFinder } from '@/lib/game/votes/finder';
@@ -45,33 +45,19 @@ export function FoundForm({ first }: FoundFormProps) {
   const missed = useMissed();
   const isMissed = space !== undefined && missed?.has(space) === true;
   const isRecorded = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
-  const isPassedAround = isPassAndPlay(view);
+  const isForAll = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
-  const isAsked = end.call !== null && !you.includes(end.call.by);
+  const isAsked = end.call !== null;
 
   /** Asks without a space. If one is chosen, the first tap only clears it, so that it is not dropped by mistake. */
   const leaveOut = (voter: number) =>
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
   async function call(voter: number, found: Find | null) {
-    if (isPassedAround && !(await takeBackCall())) return;
-    const next = isPassedAround && !isRecorded ? passAddress(code, 'end') : tableAddress(code);
-    const outcome = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
-    // A queued vote shows on this page too, so stay here if no service worker can serve the next one.
-    if (outcome === 'acknowledged' || (outcome && isKeptOffline())) go.replace(next);
-  }
-
-  /** Takes back an earlier call that was not put to everyone: its votes must not count now. False on failure. */
-  async function takeBackCall(): Promise<boolean> {
-    if (end.call === null) return true;
-    const motion = { about: 'end' } as const;
-    return (await vote.cast(end.call.by, { motion, answer: 'take-back' })) !== undefined;
-  }
-
-  /** On a passed-around phone everyone is asked in turn: the person holding it has not answered yet. */
-  async function giveUp() {
-    if (!isPassedAround) await call(caller ?? you[0] ?? 0, null);
-    else if (await takeBackCall()) go.replace(passAddress(code, 'end'));
+    if (!(await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' }))) return;
+    // A phone that all share asks them here and now.
+    if (isForAll && !isRecorded) openNotices();
+    else go.replace(tableAddress(code));
   }
 
   return (
@@ -99,7 +85,7 @@ export function FoundForm({ first }: FoundFormProps) {
               kind="quiet"
               className="min-h-11 justify-self-center text-base"
               disabled={vote.isPending}
-              onClick={giveUp}
+              onClick={() => call(caller ?? you[0] ?? 0, null)}
             >
               {words('nobodyFound')}
             </Button>

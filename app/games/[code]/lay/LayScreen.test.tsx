@@ -32,7 +32,7 @@ const COLORS = {
 test.each(MODES)('the steps lay the map piece by piece in %s mode', async mode => {
   const table = await memoryTable(4, { mode, seed: `lay ${mode}`, laid: false });
   const phone = table.phone('a phone on the table');
-  const { mapCode } = must(await phone.client.loadTable());
+  const { mapCode } = must(await phone.client.ask('showTable'));
   const structures = ['standing stone', 'shack'].flatMap(kind =>
     COLORS[mode].map(color => `${color} ${kind}`),
   );
@@ -70,8 +70,8 @@ test.each(MODES)('the steps lay the map piece by piece in %s mode', async mode =
 test('marking the map as laid leads to the table, even if the response never arrives', async () => {
   const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
-  loseAnswer(phone.client, 'markLaid', () => new Promise(() => {}));
-  const { mapCode } = must(await phone.client.loadTable());
+  loseAnswer(phone.client, 'markMapLaid', () => new Promise(() => {}));
+  const { mapCode } = must(await phone.client.ask('showTable'));
   address.set(`/games/${table.code}/lay?step=99`);
   const page = await phone.show(<LayScreen code={table.code} mapCode={mapCode} />);
   await page.tap(page.findByRole('button', { name: en.lay.laid }));
@@ -81,11 +81,11 @@ test('marking the map as laid leads to the table, even if the response never arr
 test('a player who is still comparing stays on the page when another phone marks the map as laid', async () => {
   const table = await memoryTable(3, { laid: false });
   const phone = table.phone('a phone on the table');
-  const { mapCode } = must(await phone.client.loadTable());
+  const { mapCode } = must(await phone.client.ask('showTable'));
   address.set(`/games/${table.code}/lay?step=99`);
   const page = await phone.show(<LayScreen code={table.code} mapCode={mapCode} />);
   await page.findByRole('button', { name: en.lay.laid });
-  must(await table.phone('another').client.markLaid());
+  must(await table.phone('another').client.ask('markMapLaid'));
   await waitFor(() => expect(page.queryByRole('button', { name: en.lay.laid })).toBeNull());
   expect(address.current).toBe(`/games/${table.code}/lay?step=99`);
 });

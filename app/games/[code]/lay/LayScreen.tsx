@@ -109,7 +109,7 @@ function LaidButton({ code }: { code: string }) {
 
   function markLaid() {
     setHasMarked(true);
-    void move.make(client => client.markLaid());
+    void move.make('markMapLaid');
   }
 
   if (isLaid && !hasMarked) {

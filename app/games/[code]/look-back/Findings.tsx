@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
@@ -55,7 +55,12 @@ function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) 
     replay.turns[mostInformative?.entry === undefined ? 0 : mostInformative.entry + 1] ?? 0;
   return (
     <li className="finding">
-      <Glyph kind={entry.kind} {...owner} />
+      <PieceIcon
+        kind={entry.kind}
+        seat={owner.seat}
+        color={owner.color}
+        className="size-[26px] shrink-0"
+      />
       {words(`mostInformative.${entry.kind}`, {
         whose: owner.name,
         space: formatHex(entry.hex),
@@ -82,7 +87,12 @@ function UnfixedMistakes({ facts: { unfixed } }: FindingsProps) {
     return (
       owner && (
         <li key={`${index} ${hex}`} className="finding">
-          <Glyph kind={kind} {...owner} />
+          <PieceIcon
+            kind={kind}
+            seat={owner.seat}
+            color={owner.color}
+            className="size-[26px] shrink-0"
+          />
           {words(`unfixed.${kind}`, { whose: owner.name, space: formatHex(hex) })}
         </li>
       )
@@ -102,17 +112,14 @@ function FixedMistakes({ replay, facts: { mistakes } }: FindingsProps) {
     const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (
       <li key={entry} className="finding">
-        <Glyph kind={wrong} {...owner} />
+        <PieceIcon
+          kind={wrong}
+          seat={owner.seat}
+          color={owner.color}
+          className="size-[26px] shrink-0"
+        />
         {words(`fixed.${wrong}`, { whose: owner.name, space: formatHex(fix.hex), turns })}
       </li>
     );
   });
 }
-
-type GlyphProps = Pick<Parameters<typeof PieceGlyph>[0], 'kind' | 'seat' | 'color'>;
-
-const Glyph = ({ kind, seat, color }: GlyphProps) => (
-  <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-[26px] shrink-0">
-    <PieceGlyph kind={kind} seat={seat} color={color} radius={9.6} />
-  </svg>
-);

@@ -7,14 +7,14 @@ import { useTable } from '@/app/_state/TableProvider';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { Button, buttonStyle } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
+import { Board } from '@/lib/board/pieces';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import { Board } from '@/lib/play/pieces';
 import { useFoundWords } from '../Plate';
 import { drawPicture } from './drawPicture';
 import type { ReplayView } from './replay';
-import { comeDown, stripPaths } from './stripShape';
+import { certaintyByFrame, stripPaths } from './stripShape';
 import { useKnownWords, useViewers } from './useViewers';
 
 interface PictureSheetProps extends ReplayView {
@@ -124,7 +124,7 @@ function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPic
       <Line text={texts.first} y={STRIPS_TOP - 36} size={34} className="title" />
       {players.map(({ seat, viewpoint }, row) => {
         const top = STRIPS_TOP + row * STRIP.pitch;
-        const { face, edge } = stripPaths(comeDown(frames, viewpoint));
+        const { face, edge } = stripPaths(certaintyByFrame(frames, viewpoint));
         const known = facts?.knownFrom[viewpoint];
         const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / frameCount} ${STRIP.height})`;
         return (

@@ -6,7 +6,7 @@ import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import { ownersOf } from '@/lib/play/pieces';
+import { ownersOf } from '@/lib/board/pieces';
 import type { ReplayView } from './replay';
 
 /** How many clues each owner may still have in this frame; unfolding lists them. */

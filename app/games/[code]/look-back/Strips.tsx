@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useStepWords } from '../record/useStepWords';
 import type { ReplayView } from './replay';
-import { comeDown, stripPaths } from './stripShape';
+import { certaintyByFrame, stripPaths } from './stripShape';
 import { useViewers, type Viewer } from './useViewers';
 
 interface StripsProps extends ReplayView {
@@ -81,7 +81,7 @@ function Strip({
   const words = useTranslations('replay');
   const frameCount = replay.boards.length;
   const { face, edge } = useMemo(
-    () => stripPaths(comeDown(frames, stripViewpoint)),
+    () => stripPaths(certaintyByFrame(frames, stripViewpoint)),
     [frames, stripViewpoint],
   );
   const known = facts?.knownFrom[stripViewpoint];

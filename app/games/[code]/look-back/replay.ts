@@ -1,3 +1,4 @@
+import type { Board } from '@/lib/board/pieces';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
@@ -12,7 +13,6 @@ import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
-import type { Board } from '@/lib/play/pieces';
 import { type Step, turnsReached } from '@/lib/play/step';
 
 /** A recorded game, entry by entry. Frame `n` is the one after `n` entries. */

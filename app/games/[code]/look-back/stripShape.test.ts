@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
-import { comeDown, stripPaths } from './stripShape';
+import { certaintyByFrame, stripPaths } from './stripShape';
 
 const frame = (left: number | null): ReplayFrame => ({
   knowledge: [
@@ -14,10 +14,10 @@ const frame = (left: number | null): ReplayFrame => ({
 });
 
 test('certainty is 0 where every space is possible, 1 where one is left, and undefined where pieces contradict each other', () => {
-  const [all, some, none, one] = comeDown([108, 27, null, 1].map(frame), 0);
+  const [all, some, none, one] = certaintyByFrame([108, 27, null, 1].map(frame), 0);
   expect([all, none, one]).toEqual([0, undefined, 1]);
   expect(some).toBeCloseTo(0.296, 3);
-  expect(comeDown([frame(5)], 3)).toEqual([undefined]);
+  expect(certaintyByFrame([frame(5)], 3)).toEqual([undefined]);
 });
 
 test('a strip is drawn in steps, one per frame, with a gap where certainty is undefined', () => {

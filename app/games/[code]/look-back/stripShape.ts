@@ -5,7 +5,7 @@ import { HEX_COUNT } from '@/lib/map/hexSet';
  * How certain a viewpoint is, by frame: on a logarithmic scale from 0 (every space is possible) to 1 (one is left).
  * `undefined` where the pieces contradict each other.
  */
-export const comeDown = (
+export const certaintyByFrame = (
   frames: readonly ReplayFrame[],
   viewpoint: number,
 ): readonly (number | undefined)[] =>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
-import { signalSeats, useSignalWish } from '@/app/_seat/useSignal';
+import { signalSeats, useHasSignals } from '@/app/_seat/useSignal';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { TableMap } from '@/app/_table/TableMap';
@@ -13,7 +13,7 @@ import { recordAddress } from '@/app/addresses';
 import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
-import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
+import { passOn, type Round, startRound, turnNumber, withoutMovedSeats } from './round';
 import { useTableLink, useTurnFocus } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
 
@@ -27,7 +27,7 @@ export function BoardCheckRound() {
   const client = useTableClient();
   const [answer, setAnswer] = useState<Result<BoardCheck, Trouble>>();
   const [startedRound, setRound] = useState<Round>();
-  const hasSignals = useSignalWish();
+  const hasSignals = useHasSignals();
 
   const isChecking = answer === undefined;
   const receiveResult = useEffectEvent((result: Result<BoardCheck, Trouble>) => {
@@ -38,7 +38,7 @@ export function BoardCheckRound() {
   useEffect(() => {
     if (!isChecking) return;
     let isMounted = true;
-    client.checkBoard().then(result => {
+    client.ask('checkBoard').then(result => {
       if (isMounted) receiveResult(result);
     });
     return () => {
@@ -51,7 +51,7 @@ export function BoardCheckRound() {
     setAnswer(undefined);
   }
 
-  const round = startedRound && withPresent(startedRound, you);
+  const round = startedRound && withoutMovedSeats(startedRound, you);
   const seat = seats.find(each => each.seat === round?.waiting[0]);
   if (round && seat) {
     return (

@@ -14,7 +14,14 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LookTurn } from './LookTurn';
-import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
+import {
+  moveToFront,
+  passOn,
+  type Round,
+  startRound,
+  turnNumber,
+  withoutMovedSeats,
+} from './round';
 import { useTableLink, useTurnFocus } from './TurnPage';
 import { WhoPlays } from './WhoPlays';
 
@@ -30,7 +37,7 @@ export function LookRound({ alone }: LookRoundProps) {
   const [startedRound, setRound] = useState(() =>
     alone === undefined ? firstRound(yours) : startRound([alone]),
   );
-  const round = withPresent(startedRound, you);
+  const round = withoutMovedSeats(startedRound, you);
   const [isChoosing, setChoosing] = useState(false);
   // The phone addresses players by name, so it asks for names first. A group that entered none is not asked again.
   const [asksNames, setAskNames] = useState(

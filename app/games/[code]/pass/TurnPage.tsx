@@ -5,17 +5,7 @@ import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { tableAddress } from '@/app/addresses';
-import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
-
-/** The head and the banner take the seat's colour, so that the whole table sees whose turn it is. */
-const COLORED: Readonly<Record<SeatColor, string>> = {
-  red: 'turn-page turn-red',
-  orange: 'turn-page turn-orange',
-  teal: 'turn-page turn-teal',
-  purple: 'turn-page turn-purple',
-  pink: 'turn-page turn-pink',
-};
 
 interface TurnPageProps {
   readonly seat: SeatSummary;
@@ -28,14 +18,15 @@ interface TurnPageProps {
   readonly actions: ReactNode;
 }
 
-/** One player's turn while the phone goes round. The table's notices wait until the phone is back. */
+/** One person's turn, in the colour of their seat, while the phone goes round. What the table has to say waits until the phone is back. */
 export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
   const back = useTableLink();
   useTurnFocus(title);
   return (
     <MapPage
       {...page}
-      className={COLORED[seat.color]}
+      className="turn-page"
+      seatColor={seat.color}
       title={title}
       back={back}
       map={map || <SeatBanner seat={seat} />}

@@ -47,12 +47,12 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
       const typed = names[seat];
       const name = typed?.trim() || null;
       if (typed === undefined || name === storedName) continue;
-      if (!(await move.make(client => client.editSeat(seat, { name })))) return;
+      if (!(await move.make('editSeat', { seat, body: { name } }))) return;
     }
     const [ownSeat] = you;
     if (asksOrder && ownSeat !== undefined) {
-      const newOrder = { order: seats.map(({ seat }) => seat) };
-      if (!(await move.make(client => client.setOrder(ownSeat, newOrder)))) return;
+      const order = seats.map(({ seat }) => seat);
+      if (!(await move.make('setSeatOrder', { body: { seat: ownSeat, order } }))) return;
     }
     onDone();
   }

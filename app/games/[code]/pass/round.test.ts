@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
+import {
+  moveToFront,
+  passOn,
+  type Round,
+  startRound,
+  turnNumber,
+  withoutMovedSeats,
+} from './round';
 
 test('the phone goes to each seat once, in order', () => {
   const first = startRound([1, 2, 3]);
@@ -19,7 +26,7 @@ test('a seat that has already had the phone is left out, but still counted', () 
 });
 
 test('a seat that has moved to another phone is left out', () => {
-  const round = withPresent(startRound([1, 2, 3]), [2, 3]);
+  const round = withoutMovedSeats(startRound([1, 2, 3]), [2, 3]);
   expect(round.waiting).toEqual([2, 3]);
   expect(passOn(round).waiting).toEqual([3]);
 });

@@ -18,7 +18,10 @@ export const startRound = (
 });
 
 /** The round without seats that have moved to other phones. */
-export const withPresent = ({ size, waiting }: Round, present: readonly SeatNumber[]): Round => ({
+export const withoutMovedSeats = (
+  { size, waiting }: Round,
+  present: readonly SeatNumber[],
+): Round => ({
   size,
   waiting: waiting.filter(seat => present.includes(seat)),
 });

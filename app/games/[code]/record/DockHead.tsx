@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Player } from '@/lib/play/pieces';
+import type { Player } from '@/lib/board/pieces';
 
 interface DockHeadProps {
   /** The player who acts. */

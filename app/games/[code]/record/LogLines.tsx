@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { useOwners } from '@/app/_table/useBoard';
+import type { Owner, PieceKind } from '@/lib/board/pieces';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
-import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { Step, StepKind } from '@/lib/play/step';
 import { useStepWords } from './useStepWords';
 
@@ -60,9 +60,12 @@ export function PieceMark({ owner, kind, className }: PieceMarkProps) {
   const seat = useOwners()[owner];
   if (seat === undefined) return null;
   return (
-    <svg viewBox="-10 -10 20 20" aria-hidden="true" className={`${className} shrink-0`}>
-      <PieceGlyph kind={kind} seat={seat.seat} color={seat.color} radius={9.4} />
-    </svg>
+    <PieceIcon
+      kind={kind}
+      seat={seat.seat}
+      color={seat.color}
+      className={`${className} shrink-0`}
+    />
   );
 }
 

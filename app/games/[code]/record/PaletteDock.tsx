@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
+import { ownersOf, type Piece, type PieceKind } from '@/lib/board/pieces';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
-import { ownersOf, type Piece, type PieceKind } from '@/lib/play/pieces';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
 import { PieceMark } from './LogLines';

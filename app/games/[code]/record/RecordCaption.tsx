@@ -6,9 +6,9 @@ import { useGameMap } from '@/app/_table/useGameMap';
 import { LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
+import type { Board } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Board } from '@/lib/play/pieces';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 

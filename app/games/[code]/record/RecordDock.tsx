@@ -3,18 +3,17 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { isPassAndPlay } from '@/app/_table/questions';
+
 import { useMissed, useOwners } from '@/app/_table/useBoard';
 import { useVote } from '@/app/_table/useQuestionQueue';
-import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { passAddress } from '@/app/addresses';
+import { playerOf } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
-import { playerOf } from '@/lib/play/pieces';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
 import { PieceMark } from './LogLines';
@@ -149,12 +148,6 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
         note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
-      {/* Once a player has called it, the question is in the notice bar, or the phone is passed round. */}
-      {view.end.call !== null && isPassAndPlay(view) && (
-        <ButtonLink kind="primary" href={passAddress(view.code, 'end')}>
-          {votes('foundCount', { votes: view.end.votes, needed: view.end.needed })}
-        </ButtonLink>
-      )}
       {!isMissed && view.end.call === null && caller !== undefined && (
         <Button
           kind="primary"

@@ -1,19 +1,23 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from '@/app/_table/NoticeBar';
+import { openNotices } from '@/app/_table/noticeFocus';
+import { refusedEntries } from '@/app/_table/RefusedEntries';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import type { Board, Piece } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { cutSearch } from '@/lib/play/cutSearch';
-import type { Board, Piece } from '@/lib/play/pieces';
+import { resumableSearch } from '@/lib/play/cutSearch';
+import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
 import { FixDock, type FixKind } from './FixDock';
 import { LastLines } from './LogLines';
@@ -22,9 +26,7 @@ import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { ResumeSearchButton } from './ResumeSearchButton';
 import { useBoardNotices } from './useBoardNotices';
-import { useConflictNotice } from './useConflictNotice';
 import { useCubesOrder } from './useCubesOrder';
-import { useEntryConflict } from './useEntryConflict';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
@@ -45,6 +47,13 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   // A player whose clue showed a wrong piece comes to fix it.
   const comesToFix = first !== undefined && seats.some(each => each.hasWrongPiece);
   const [space, setSpace] = useState(comesToFix ? undefined : first);
+  // "Enter it again" (RefusedEntries) names a space in the address while the board is open.
+  const wanted = useSearchParams().get('space');
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (wanted !== null) setSpace(readSpace(wanted));
+  }
   const [isAnother, setAnother] = useState(false);
   const [fixTarget, setFixTarget] = useState<FixTarget | undefined>(
     comesToFix ? { hex: first } : undefined,
@@ -53,20 +62,22 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const dockPlace = useRef<HTMLDivElement>(null);
   // Taps before hydration would be lost.
   const isHydrated = useIsHydrated();
+  const isRefused = useTable(state =>
+    refusedEntries(state).some(({ id }) => id === recorder.lastPressed),
+  );
+  // The answer to an entry that was just pressed.
+  useEffect(() => {
+    if (isRefused) openNotices();
+  }, [isRefused]);
   const canEnter = you.length > 0 && phase === 'playing';
   const nextStep = dockOf(interpreted.nextStep);
   // Choosing another space sets aside a step about one: only one space is active at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
-  const search = space === undefined ? cutSearch(entries, interpreted) : undefined;
+  const search = space === undefined ? resumableSearch(entries, interpreted) : undefined;
   const warnings = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
-  const conflict = useEntryConflict();
-  const notices = [
-    ...useConflictNotice(conflict, recorder),
-    ...useCubesOrder(recorder),
-    ...warnings,
-  ];
+  const notices = [...useCubesOrder(recorder), ...warnings];
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -115,14 +126,9 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       map={
         <BoardMap
           board={interpreted.board}
-          proposed={canEnter ? (proposed ?? conflict?.piece) : undefined}
+          proposed={canEnter ? proposed : undefined}
           fixedHex={fixTarget?.hex}
-          space={
-            space ??
-            fixTarget?.hex ??
-            ('hex' in dock ? dock.hex : undefined) ??
-            conflict?.other?.piece.hex
-          }
+          space={space ?? fixTarget?.hex ?? ('hex' in dock ? dock.hex : undefined)}
           areLow={areLow}
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
           caption={<RecordCaption recorder={recorder} space={space} onLayers={setLow} />}
@@ -131,7 +137,9 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       }
       content={
         <fieldset disabled={!isHydrated} className="contents">
-          <TroubleNote trouble={recorder.queuedCount > 0 ? undefined : recorder.trouble} />
+          <TroubleNote
+            trouble={recorder.queuedCount > 0 || isRefused ? undefined : recorder.trouble}
+          />
           <LastLines entries={entries} interpreted={interpreted} />
           <div ref={dockPlace} tabIndex={-1} className="dock-place">
             {canEnter &&

@@ -52,7 +52,7 @@ async function board() {
   });
   const page = await ada.show(<RecordScreen first={undefined} />, slowMemory(client, written));
   const entered = async () => {
-    const { record } = must(await client.loadTable());
+    const { record } = must(await client.ask('showTable'));
     return record?.entries.slice(6).map(({ type }) => type);
   };
   /** Resolves to what was entered after the sharing, once all of it shows. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { ownersOf } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
-import { ownersOf } from '@/lib/play/pieces';
 import type { Search } from '@/lib/play/turnState';
 import { PieceMark } from './LogLines';
 import { useStepWords } from './useStepWords';

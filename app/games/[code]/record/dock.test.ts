@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PieceKind } from '@/lib/board/pieces';
 import { parseHex } from '@/lib/map/grid';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { interpretActions } from '@/lib/play/interpretRecord';
-import type { PieceKind } from '@/lib/play/pieces';
 import { dockOf } from './dock';
 
 const at = (name: string) => parseHex(name) ?? -1;

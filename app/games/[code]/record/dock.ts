@@ -1,5 +1,5 @@
+import type { Owner, PieceKind, Player } from '@/lib/board/pieces';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Owner, PieceKind, Player } from '@/lib/play/pieces';
 import type { NextStep } from '@/lib/play/turnState';
 
 /** The controls at the bottom of the page that enter the next piece. */

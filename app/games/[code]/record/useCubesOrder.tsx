@@ -6,7 +6,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import type { Notice } from '@/app/_table/useNotices';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { Button } from '@/app/_ui/Button';
-import { orderOfCubes } from '@/lib/game/record/recordedOrder';
+import { impliedOrder } from '@/lib/game/record/recordedOrder';
 import { statedOrder } from '@/lib/game/seats/seatOrder';
 import { isSameRing, seatOrder, type TurnOrder } from '@/lib/play/turnState';
 import type { Recorder } from './useRecorder';
@@ -20,7 +20,7 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Noti
   const format = useFormatter();
   const seatName = useSeatName();
   const { players, order, seats } = useTable(state => state.view);
-  const cubes = orderOfCubes({ players, record: entries });
+  const cubes = impliedOrder({ players, record: entries });
   const stated = statedOrder({ players, order });
   const isOver = interpreted.turn > 1 || entries.some(({ type }) => type === 'reseat');
   if (cubes === undefined || isOver || isSameRing(cubes, stated ?? seatOrder(players))) return [];

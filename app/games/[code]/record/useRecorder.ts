@@ -2,12 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { type Change, createChange, type RecordChange, unsentChanges } from '@/app/_state/changes';
-import { sendableChanges } from '@/app/_state/outboxChanges';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
-import { nextPiece } from '@/lib/game/record/entryConflict';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
+import { nextPiece } from '@/lib/game/record/pieceMeaning';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {
   entriesOf,
@@ -27,7 +26,7 @@ export interface Recorder {
   readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
   readonly queuedCount: number;
-  /** Why the latest entry was refused, if it was at once. Later refusals are shown with the votes (`QueuedVotes`). */
+  /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`RefusedEntries`). */
   readonly trouble: Trouble | undefined;
   /** Whether an entered change does not show yet. Until then taps are ignored: they are meant for the next step. */
   readonly isPending: boolean;
@@ -87,7 +86,7 @@ export function useRecorder(): Recorder {
   return {
     entries,
     interpreted,
-    queuedCount: recordChangesIn(sendableChanges(queued), dealNumber).length,
+    queuedCount: recordChangesIn(queued, dealNumber).length,
     trouble,
     isPending: pressed !== undefined,
     lastPressed,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
+import type { Piece } from '@/lib/board/pieces';
 import { parseHex } from '@/lib/map/grid';
 import type { IdentifiedAction, RecordedAction } from '@/lib/play/boardActions';
 import { interpretRecord } from '@/lib/play/interpretRecord';
-import type { Piece } from '@/lib/play/pieces';
 import { entryId } from '@/lib/testing/arbitraries';
 import { named } from '@/lib/testing/entered';
 import { useStepWords } from './useStepWords';

@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { useOwners } from '@/app/_table/useBoard';
+import type { Piece, Player } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
-import type { Piece, Player } from '@/lib/play/pieces';
 import type { Objection, Step } from '@/lib/play/step';
 
 /** The record in sentences, with the players' current names. */

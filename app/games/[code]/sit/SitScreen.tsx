@@ -87,9 +87,10 @@ function SitForm({ seat }: { seat: SeatSummary }) {
       usualName={isOneMore ? undefined : usualName}
       move={move}
       onSubmit={badge =>
-        move.make(client =>
-          client.claimSeat(seat.seat, { ...badge, leftOf, hard: takesHard && isHardFree }),
-        )
+        move.make('claimSeat', {
+          seat: seat.seat,
+          body: { ...badge, leftOf, hard: takesHard && isHardFree },
+        })
       }
       className="sit-form"
     >

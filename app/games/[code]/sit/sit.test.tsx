@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { loseAnswer, memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -33,14 +33,14 @@ test('an invalid name is rejected as it is typed, and stays so that it can be co
   expect(document.activeElement).toBe(nameField(page));
   expect(nameField(page)).toHaveProperty('value', longName);
   expect(radio(page, 'purple')).toHaveProperty('checked', true);
-  expect(must(await ana.client.loadTable()).you).toEqual([]);
+  expect(must(await ana.client.ask('showTable')).you).toEqual([]);
 
   await page.user.clear(nameField(page));
   await page.user.type(nameField(page), 'Ana');
   expect(page.queryByText(/too long/)).toBeNull();
   await sitDown(page);
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
-  const [seat] = must(await ana.client.loadTable()).seats;
+  const [seat] = must(await ana.client.ask('showTable')).seats;
   expect(seat).toMatchObject({ name: 'Ana', color: 'purple' });
 });
 
@@ -68,7 +68,7 @@ test('a player of two colours chooses both, and the other player is offered neit
   await choose(page, 'pink', 'Your second colour');
   await sitDown(page);
   await waitFor(() => expect(address.current).toMatch(/seats\/1#envelope$/));
-  expect(must(await ada.client.loadTable()).seats[0]?.colors).toEqual(['teal', 'pink']);
+  expect(must(await ada.client.ask('showTable')).seats[0]?.colors).toEqual(['teal', 'pink']);
   page.unmount();
 
   const other = await table.phone('Ben').show(<SitScreen wanted={2} />);
@@ -90,7 +90,7 @@ test('a player whose seat another takes first gets the next one', async () => {
   await seated.findByText('Ada');
   await sitDown(page);
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/2#envelope`));
-  expect(must(await ben.client.loadTable()).you).toEqual([2]);
+  expect(must(await ben.client.ask('showTable')).you).toEqual([2]);
 });
 
 test('sitting down leads to the clue, even if the response never arrives', async () => {
@@ -112,12 +112,11 @@ test('sitting down in another tab leads to the clue', async () => {
 test('if the request fails, the page shows why, and the player can try again', async () => {
   const table = await memoryTable(3);
   const ana = table.phone('Ana');
-  const { claimSeat } = ana.client;
-  ana.client.claimSeat = async () => refused({ code: 'offline' });
+  const reconnect = replaceCall(ana.client, 'claimSeat', async () => refused({ code: 'offline' }));
   const page = await ana.show(<SitScreen wanted={1} />);
   await sitDown(page);
   await page.findByText(en.ui.trouble.offline);
-  ana.client.claimSeat = claimSeat;
+  reconnect();
   await sitDown(page);
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });

@@ -15,7 +15,7 @@ export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
   const move = useMove();
 
   async function edit(badge: Badge) {
-    if (await move.make(client => client.editSeat(seat.seat, badge))) onClose();
+    if (await move.make('editSeat', { seat: seat.seat, body: badge })) onClose();
   }
 
   return (

@@ -101,7 +101,7 @@ export function useOffer() {
   async function show(seat: SeatNumber) {
     // The server's period starts after this, however long its response takes.
     const until = Date.now() + HAND_OVER_MILLISECONDS;
-    const answer = await ask(client => client.offerSeat(seat));
+    const answer = await ask('offerSeat', { seat });
     if (!answer) return;
     // Refresh first, so that `triesLeft` belongs to this code and not to an earlier one.
     await refresh();

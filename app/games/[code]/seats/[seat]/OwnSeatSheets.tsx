@@ -113,7 +113,7 @@ function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void 
   const move = useMove();
 
   async function leave() {
-    const hasLeft = await move.make(client => client.leaveSeat(seat.seat));
+    const hasLeft = await move.make('leaveSeat', { seat: seat.seat });
     if (hasLeft) go.replace(tableAddress(code));
   }
 

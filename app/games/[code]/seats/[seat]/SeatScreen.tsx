@@ -90,7 +90,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
       notices={usePlaceNotice(seat)}
       back={<BackToTable />}
       mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
-      tabs={<TableTabs here={seat.seat} />}
+      tabs={<TableTabs current={seat.seat} />}
       isFrozen={isOpening(hold.phase)}
       map={<SeatMap clues={clues} only={only} opened={held} {...button} />}
       content={

@@ -39,7 +39,9 @@ test('while the clue is held, the slip checks a space, and the map marks where t
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const eva = table.phone('Eva');
-  const { mapCode, seats } = must(await eva.client.claimSeat(3, { name: 'Eva' }));
+  const { mapCode, seats } = must(
+    await eva.client.ask('claimSeat', { seat: 3, body: { name: 'Eva' } }),
+  );
   const { clue } = must(await look(ana.client, 1));
   const [subject, first] = [parseClue(clue.id), seats[0]];
   if (subject === undefined || first === undefined) throw new Error(clue.id);

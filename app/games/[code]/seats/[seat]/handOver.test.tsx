@@ -7,6 +7,7 @@ import {
   type MemoryTable,
   memoryTable,
   must,
+  replaceCall,
   type TestPhone,
 } from '@/app/_state/testing/memoryTable';
 import { callEnd, look } from '@/app/_state/testing/sendChange';
@@ -19,7 +20,7 @@ import { SeatScreen } from './SeatScreen';
 await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
 
 async function showSeat(phone: TestPhone): Promise<Rendered> {
-  const [first] = must(await phone.client.loadTable()).seats;
+  const [first] = must(await phone.client.ask('showTable')).seats;
   if (first === undefined) throw new Error('the table has no seats');
   return phone.show(<SeatScreen first={first} />);
 }
@@ -42,7 +43,7 @@ const readDigits = async (page: Rendered) =>
 
 async function takeOver(table: MemoryTable, digits: string, device: string): Promise<TestPhone> {
   const next = table.phone(device);
-  must(await next.client.takeSeat(1, digits));
+  must(await next.client.ask('takeSeat', { seat: 1, body: { digits } }));
   return next;
 }
 
@@ -69,21 +70,20 @@ test('the old phone lists every step, and shows when its seat has moved', async 
 test('the timer never shows more time than a code has, after a slow response or for a new code', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  const { offerSeat } = ana.client;
   const clock = Date.now;
   let passed = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
-  ana.client.offerSeat = async seat => {
-    const offer = await offerSeat(seat);
+  const endDelay = replaceCall(ana.client, 'offerSeat', async call => {
+    const offer = await call();
     passed += 14_000;
     return offer;
-  };
+  });
   const page = await showSeat(ana);
   await showCode(page);
   const sheet = await sheetOf(page);
   expect(sheet.getByRole('timer').textContent).toMatch(/^4:4[0-6]$/);
 
-  ana.client.offerSeat = offerSeat;
+  endDelay();
   const before = await readDigits(page);
   passed += 5000;
   await page.tap(sheet.getByRole('button', { name: 'Show a new code' }));
@@ -95,7 +95,7 @@ test('the timer never shows more time than a code has, after a slow response or 
 test('the table page of the old phone also shows that its seat has moved', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  const { digits } = must(await ana.client.offerSeat(1));
+  const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   const page = await ana.show(<TableScreen />);
   await page.findByRole('link', { name: 'Your clue' });
   await takeOver(table, digits, 'another');
@@ -109,13 +109,17 @@ test('a code with too many wrong guesses is shown as spent, and a new one works'
   const digits = await showCode(page);
   const wrong = digits === '111111' ? '222222' : '111111';
   for (let guess = 0; guess < HAND_OVER_GUESSES; guess++)
-    expect(await table.phone(`guesser ${guess}`).client.takeSeat(1, wrong)).toMatchObject({
+    expect(
+      await table
+        .phone(`guesser ${guess}`)
+        .client.ask('takeSeat', { seat: 1, body: { digits: wrong } }),
+    ).toMatchObject({
       error: { code: 'wrong-digits' },
     });
   await page.findByText(/this code no longer works/);
   await page.tap((await sheetOf(page)).getByRole('button', { name: 'Show a new code' }));
   const next = await takeOver(table, await readDigits(page), 'another');
-  expect(must(await next.client.loadTable()).you).toEqual([1]);
+  expect(must(await next.client.ask('showTable')).you).toEqual([1]);
 });
 
 test('the table shows that a player has looked, and on how many phones', async () => {
@@ -129,7 +133,7 @@ test('the table shows that a player has looked, and on how many phones', async (
   expect(anasCard(watched).textContent).not.toContain('looked');
   must(await look(ana.client, 1));
   await waitFor(() => expect(anasCard(watched).textContent).toContain('has looked'));
-  const { digits } = must(await ana.client.offerSeat(1));
+  const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   const next = await takeOver(table, digits, 'another');
   await watched.findByText('Ana’s seat moved to another phone.');
   must(await look(next.client, 1));

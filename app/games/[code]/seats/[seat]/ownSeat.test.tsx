@@ -11,10 +11,10 @@ test('everyone sees a changed name, and a removed one', async () => {
   const [ana] = await table.sitDown('Ana');
   await table.phone('an onlooker').show(<TableScreen />);
   await card('Ana');
-  must(await ana.client.editSeat(1, { name: 'Zita', color: 'pink' }));
+  must(await ana.client.ask('editSeat', { seat: 1, body: { name: 'Zita', color: 'pink' } }));
   await card('Zita');
   expect(screen.queryByRole('button', { name: /^Ana/ })).toBeNull();
-  must(await ana.client.editSeat(1, { name: null, color: 'pink' }));
+  must(await ana.client.ask('editSeat', { seat: 1, body: { name: null, color: 'pink' } }));
   await card('Player 1');
 });
 
@@ -23,7 +23,7 @@ test('the table shows that a player has left', async () => {
   const [ana] = await table.sitDown('Ana');
   await table.phone('an onlooker').show(<TableScreen />);
   await card('Ana');
-  must(await ana.client.leaveSeat(1));
+  must(await ana.client.ask('leaveSeat', { seat: 1 }));
   await screen.findByRole('link', { name: /^Seat 1 still free/ });
   await screen.findByText('Ana left their seat.');
 });

@@ -77,8 +77,14 @@ export function useNotebook(seat: SeatNumber): NotebookState {
     createNotebookStore({
       phone: phoneNotebook(code, { seat, dealNumber }),
       seat: {
-        load: () => client.loadNotebook(seat),
-        keep: (text, baseTag) => client.saveNotebook({ seat, dealNumber }, text, baseTag),
+        load: () => client.ask('readNotebook', { seat }),
+        keep: (text, baseTag) =>
+          client.ask('saveNotebook', {
+            seat,
+            dealNumber,
+            body: { text },
+            baseTags: [baseTag],
+          }),
       },
     }),
   );

@@ -26,13 +26,13 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { lookAddress, seatAddress } from '@/app/addresses';
+import type { Owner } from '@/lib/board/pieces';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
-import type { Owner } from '@/lib/play/pieces';
 import { BoardNews } from './BoardNews';
 import { ChosenClue } from './ChosenClue';
 import { MarkChoice, SpaceNote } from './ChosenSpace';
@@ -125,7 +125,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
       title={words('title')}
       note={seatWords('only', { seat: seat.seat })}
       back={{ href: back(code, seat.seat), label: words('toSeat') }}
-      tabs={<TableTabs here={seat.seat} />}
+      tabs={<TableTabs current={seat.seat} />}
       map={
         <LazyNotebookMap
           map={map}

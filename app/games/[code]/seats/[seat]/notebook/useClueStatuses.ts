@@ -5,12 +5,12 @@ import type { Notebook } from '@/app/_notebook/notebook';
 import { type Deduced, type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
+import { type Board, type Owner, ownersOf } from '@/lib/board/pieces';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { DeductionView } from '@/lib/game/record/deductionView';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { Assist } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
-import { type Board, type Owner, ownersOf } from '@/lib/play/pieces';
 
 interface ClueStatusesInput {
   readonly map: GameMap;

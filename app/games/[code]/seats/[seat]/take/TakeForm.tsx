@@ -61,7 +61,8 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     if (focusInvalid(form)) return;
     setSubmitted(digits);
     const isTaken =
-      digits.length === DIGITS && (await move.make(client => client.takeSeat(seat.seat, digits)));
+      digits.length === DIGITS &&
+      (await move.make('takeSeat', { seat: seat.seat, body: { digits } }));
     if (!isTaken) form.querySelector('input')?.focus();
   }
 

@@ -3,7 +3,13 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endGame';
-import { loseAnswer, memoryTable, must, type TestPhone } from '@/app/_state/testing/memoryTable';
+import {
+  loseAnswer,
+  memoryTable,
+  must,
+  replaceCall,
+  type TestPhone,
+} from '@/app/_state/testing/memoryTable';
 import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
@@ -19,13 +25,12 @@ beforeEach(() => {
 /** Ana's seat as another phone takes it; refusals carry a message, as from a server. */
 async function takeOver(phone: TestPhone): Promise<Rendered> {
   const { client } = phone;
-  const takeSeat = client.takeSeat;
-  client.takeSeat = async (seat, digits) => {
-    const answer = await takeSeat(seat, digits);
+  replaceCall(client, 'takeSeat', async call => {
+    const answer = await call();
     if (answer.ok || answer.error.code !== 'wrong-digits') return answer;
     return refused({ ...answer.error, message: en.errors['wrong-digits'] });
-  };
-  const [seat] = must(await client.loadTable()).seats;
+  });
+  const [seat] = must(await client.ask('showTable')).seats;
   if (seat === undefined) throw new Error('the table has no seats');
   return phone.show(<TakeScreen seat={seat} />);
 }
@@ -41,7 +46,7 @@ async function fill(page: Rendered, digits: string) {
 test('wrong digits do not take the seat, and the right ones then do', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  const { digits } = must(await ana.client.offerSeat(1));
+  const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   const wrong = digits === '111111' ? '222222' : '111111';
   const next = table.phone('another');
   const page = await takeOver(next);
@@ -61,19 +66,19 @@ test('wrong digits do not take the seat, and the right ones then do', async () =
   await page.findByText(/Those aren’t the digits/);
   expect(field(page)).toHaveProperty('value', wrong);
   expect(document.activeElement).toBe(field(page));
-  expect(must(await next.client.loadTable()).you).toEqual([]);
+  expect(must(await next.client.ask('showTable')).you).toEqual([]);
 
   await fill(page, digits);
   expect(page.queryByText(/Those aren’t the digits/)).toBeNull();
   await page.tap(take(page));
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
-  expect(must(await next.client.loadTable()).you).toEqual([1]);
+  expect(must(await next.client.ask('showTable')).you).toEqual([1]);
 });
 
 test('a scanned code fills in its digits, and leaves none in the address', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  const { digits } = must(await ana.client.offerSeat(1));
+  const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   window.history.replaceState(null, '', `/taken#${digits}`);
   const page = await takeOver(table.phone('another'));
   expect(field(page)).toHaveProperty('value', digits);
@@ -83,7 +88,7 @@ test('a scanned code fills in its digits, and leaves none in the address', async
 test('taking a seat leads to it, even if the response never arrives', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  const { digits } = must(await ana.client.offerSeat(1));
+  const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   const next = table.phone('another');
   loseAnswer(next.client, 'takeSeat', () => new Promise(() => {}));
   const page = await takeOver(next);
