@@ -17,8 +17,8 @@ import {
   pieceOf,
   withCorrections,
 } from '../../play/corrections';
-import { resumableSearch } from '../../play/cutSearch';
 import { wrongPieces } from '../../play/legalPieces';
+import { resumableSearch } from '../../play/resumableSearch';
 import { isTurnOrder, type Search } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';

@@ -16,7 +16,7 @@ import type { Board, Piece } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { resumableSearch } from '@/lib/play/cutSearch';
+import { resumableSearch } from '@/lib/play/resumableSearch';
 import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
 import { FixDock, type FixKind } from './FixDock';

@@ -4,8 +4,8 @@ import { simulateGame } from '../simulation/simulatedGame';
 import { entered, named } from '../testing/entered';
 import { allOfficialGames } from '../testing/official';
 import type { BoardAction, RecordedAction } from './boardActions';
-import { resumableSearch } from './cutSearch';
 import { interpretActions, interpretRecord } from './interpretRecord';
+import { resumableSearch } from './resumableSearch';
 
 const put = (owner: number, hex: number, kind: 'disc' | 'cube') =>
   ({ type: 'place', owner, hex, kind }) as const;
