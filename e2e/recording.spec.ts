@@ -7,7 +7,7 @@ import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
 import { expectAccessible } from './accessible';
 import { boxOf, expectCovered, goToTable, linkToSeat, mapOn, spaceOn } from './actions';
-import { claim } from './ask';
+import { claim, send, tableAfter } from './ask';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
 import { enterAction, playGame, seatOf, startRecord } from './recordedGame';
@@ -203,6 +203,33 @@ test('two phones answer at the same moment: the later one is told at once, and e
     await late.reload();
     await expect(late.getByRole('heading', { name: 'Chiara’s turn: where?' })).toBeVisible();
   });
+});
+
+test('a piece that is refused twice leads back to its space each time', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two at once' });
+  const [{ page, expectError }, others] = [await player(), await device()];
+  expectError(/Failed to load resource/);
+  const game = gameAt(code);
+  await claim(page.request, game, 2, { name: 'Ben' });
+  for (const seat of [1, 3]) await claim(others, game, seat, { name: NAMES[seat - 1] ?? '' });
+  await startRecord(others, game, 3);
+  await page.goto(`/games/${code}/record`);
+  await spaceOn(page, 'E3').click();
+  for (const col of [5, 6]) {
+    const release = await holdRecording(page);
+    await button(page, 'Chiara: disc').click();
+    const after = (await viewTable(others, code)).record?.entries.at(-1)?.id ?? null;
+    const faster = { type: 'place', owner: 2, space: { row: 2, col }, kind: 'disc', after };
+    await tableAfter(await send(others, `${game}/record`, { seat: 3, ...faster }));
+    release();
+    await answer(page, 'Enter it again');
+    await page.unroute('**/record');
+    await expect(page.getByRole('heading', { name: /at E3: which piece/ })).toBeVisible();
+  }
 });
 
 /** Holds a phone's entries back until the returned function is called. */

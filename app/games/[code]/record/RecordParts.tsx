@@ -95,7 +95,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     focusDock();
     recorder.enter(action);
     // The space in the address is dealt with: after a reload the page shows the next step.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    window.history.replaceState(null, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
     setFixTarget(undefined);
