@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy with its own address in front of servers. */
-export type TcpProxy = {
+type TcpProxy = {
   readonly url: string;
   /** All open sockets, on both sides. */
   readonly open: ReadonlySet<Socket>;

@@ -27,8 +27,7 @@ export function phoneMemory(code: string): TableMemory {
 
   async function forget(id: ChangeId) {
     await changeOutbox(code, list => without(list, id));
-    // Changes that waited for it can be sent now.
-    outboxNews.publish({ about: 'added', code });
+    publishLocalState();
   }
 
   async function send(change: Change, isLost: boolean): Promise<SendResult> {

@@ -29,7 +29,7 @@ export interface TableMemory {
   watch(listener: MemoryListener): () => void;
   /** Stores a change, then sends it. */
   send(change: Change, isLost: boolean): Promise<SendResult>;
-  /** Deletes a change that was refused or not yet sent; then sends the changes that waited for it. */
+  /** Deletes a change that was refused. */
   forget(id: ChangeId): void;
   /**
    * Returns the seat's clue from the server and caches it. If the server is unreachable, returns the cached one and

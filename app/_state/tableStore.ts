@@ -41,7 +41,7 @@ export interface TableState extends LocalState {
   receiveLocalState(state: LocalState): void;
   /** Sends a change, through the phone's outbox if the table has one. */
   send(change: Change): Promise<SendResult>;
-  /** Deletes a change that was refused or not yet sent. */
+  /** Deletes a change that was refused. */
   forget(id: ChangeId): void;
   /** The seat's clue; counts as a look. */
   look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;

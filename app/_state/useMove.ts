@@ -59,18 +59,13 @@ export function useMove() {
   const refresh = useTable(state => state.refresh);
   const dealNumber = useTable(state => state.view.dealNumber);
 
-  async function move(
-    call: () => Promise<SendResult>,
-  ): Promise<'acknowledged' | 'queued' | undefined> {
+  async function move(call: () => Promise<SendResult>): Promise<boolean> {
     const answer = await run<TableView | 'queued'>(call);
-    if (answer.ok) {
-      if (answer.value === 'queued') return 'queued';
-      receiveView(answer.value);
-      return 'acknowledged';
-    }
-    setTrouble(answer.error);
-    void refresh();
-    return undefined;
+    if (!answer.ok) {
+      setTrouble(answer.error);
+      void refresh();
+    } else if (answer.value !== 'queued') receiveView(answer.value);
+    return answer.ok;
   }
 
   return {
@@ -78,12 +73,9 @@ export function useMove() {
     /** Why the last move was refused. */
     trouble,
     /** Makes a call for the deal on the page, and shows the resulting table. Resolves to whether it succeeded. */
-    make: async <N extends TableChangingCall>(name: N, input?: CallInput<N>): Promise<boolean> =>
-      (await move(() => client.ask(name, { ...input, dealNumber } as CallInput<N>))) !== undefined,
-    /**
-     * Sends a seat's change or vote. Resolves to whether the server has it, or the phone has queued it, which only changes
-     * can be; `undefined` if it was refused.
-     */
+    make: <N extends TableChangingCall>(name: N, input?: CallInput<N>): Promise<boolean> =>
+      move(() => client.ask(name, { ...input, dealNumber } as CallInput<N>)),
+    /** Sends a seat's change or vote. Resolves to whether the server has it or, only for changes, the phone has queued it. */
     send: (change: Change | VoteChange) =>
       move(() => (change.type === 'vote' ? client.send(change) : sendOrQueue(change))),
   };

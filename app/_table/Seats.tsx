@@ -68,7 +68,7 @@ interface SeatCardProps {
 }
 
 /** One seat: one's own links to its clue, a free one to the page to sit down, and another player's shows its state. */
-export function SeatCard(props: SeatCardProps) {
+function SeatCard(props: SeatCardProps) {
   const { code, seat, held, isLost, isHard, onTap } = props;
   const words = useTranslations('seat');
   const stages = useTranslations('stages');

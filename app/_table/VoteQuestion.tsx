@@ -52,19 +52,20 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   async function answer(choice: Answer) {
     if (!isSettled || vote.isPending) return;
     setGiven(choice);
-    // Repeating the same answer sends nothing.
-    const isAccepted =
-      answerOfSeat(question.vote, voter) === choice ||
-      (await (isForAll ? answerForAll(choice) : castOne(voter, choice)));
-    if (!isAccepted) return;
+    if (!(await (isForAll ? answerForAll(choice) : answerFor(voter, choice)))) return;
     if (reopened?.key === key) {
-      reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
+      const voters = isForAll ? [] : reopened.voters.filter(each => each !== voter);
+      reopen({ ...reopened, voters });
     }
     onAnswered();
   }
 
   const castOne = (seat: SeatNumber, choice: VoteAnswer) =>
     vote.cast(seat, { motion: question.motion, answer: choice });
+
+  /** Repeating the same answer sends nothing. */
+  const answerFor = async (seat: SeatNumber, choice: Answer, open = question.vote) =>
+    answerOfSeat(open, seat) === choice || castOne(seat, choice);
 
   /** Agrees for each seat until the motion is carried. "Not now" takes the question back if this phone asked it. */
   async function answerForAll(choice: Answer): Promise<boolean> {
@@ -77,7 +78,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     for (const seat of own) {
       const open = openQuestions(store.getState().view).find(each => questionKey(each) === key);
       if (open === undefined) break;
-      if (answerOfSeat(open.vote, seat) !== 'agree' && !(await castOne(seat, choice))) return false;
+      if (!(await answerFor(seat, choice, open.vote))) return false;
     }
     return true;
   }

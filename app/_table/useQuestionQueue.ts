@@ -34,12 +34,9 @@ export function useVote() {
   const { isPending, trouble, send } = useMove();
 
   /** Returns whether the server has the vote. */
-  const cast = async (
-    seat: SeatNumber,
-    vote: Pick<VoteChange, 'motion' | 'answer'>,
-  ): Promise<boolean> =>
+  const cast = (seat: SeatNumber, vote: Pick<VoteChange, 'motion' | 'answer'>): Promise<boolean> =>
     // The view of now, since several seats may vote one after the other.
-    (await send(createVote(store.getState().view, seat, vote))) !== undefined;
+    send(createVote(store.getState().view, seat, vote));
 
   return { isPending, trouble, cast };
 }

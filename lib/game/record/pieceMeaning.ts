@@ -70,7 +70,7 @@ export const latestMeaning = (table: RecordedTable): PieceMeaning | undefined =>
   meaningAt(table, interpretTable(table), table.record.length - 1);
 
 /** The piece that an entry placed, with later corrections. */
-export function pieceIn(
+function pieceIn(
   record: RecordedTable['record'],
   steps: readonly Step[],
   at: number,
