@@ -71,13 +71,14 @@ const ABOUT = {
     refuses: ['game-ended', 'game-started', 'no-hard-envelope', 'envelope-opened'],
   },
   claimSeat: {
-    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat to whose left it sits, which comes just before it clockwise; without it a seat keeps its known place, or has none. `hard`: it takes the hard envelope.',
+    does: 'The device takes a free seat. `secondColor` is for the game for two. `leftOf` names the seat to whose left it sits, which comes just before it clockwise; without it a seat keeps its known place, or has none. Once the record has an entry, sitting down does not change the order. `hard`: it takes the hard envelope.',
     body: 'Claim',
     shares: ['game', 'body', 'name'],
     refuses: [
       'change-id-used',
       'redealt',
       'seat-not-found',
+      'not-your-seat',
       'seat-taken',
       'color-taken',
       'game-ended',
@@ -108,9 +109,9 @@ const ABOUT = {
     refuses: ['change-id-used', 'redealt', 'look-by-link', 'too-many-moves'],
   },
   offerSeat: {
-    does: 'Six digits with which another device can take the seat, valid for five minutes.',
+    does: 'Six digits with which another device can take the seat, valid for five minutes. `not-offered`: the digits of this request, made again, no longer stand.',
     shares: ofSeat,
-    refuses: ['game-ended'],
+    refuses: ['game-ended', 'not-offered'],
   },
   takeSeat: {
     does: 'The device takes over a seat with the digits that its holder’s phone shows: three tries per device, thirty in all.',
@@ -155,7 +156,7 @@ const ABOUT = {
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call in `to`, which is `end.call` of the table. `other-end-proposed`: another call is open, or a find is agreed to without `to`. All seats that are taken must agree; until a second phone has joined, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat does not end the game, but is added to `misses`. `space-missed`: that space has already been called. `too-many-misses`: after five, the record must end with that search.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call in `to`, which is `end.call` of the table. `other-end-proposed`: another call is open that no seat has declined, or a find is agreed to without `to`. All seats that are taken must agree; until a second phone has joined, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat does not end the game, but is added to `misses`. `space-missed`: that space has already been called. `too-many-misses`: after five, the record must end with that search.',
     body: 'EndVote',
     shares: bySeat,
     refuses: ['other-end-proposed', 'question-closed', 'space-missed', 'too-many-misses'],
@@ -214,7 +215,7 @@ const ABOUT = {
   checkBoard: {
     does: 'Whether a recorded piece of the requesting device’s seats contradicts its clue, without naming it. Counts as a look at each seat whose pieces it checks. A device with one seat sees the same as `hasWrongPiece` of that seat.',
     shares: ofGame,
-    refuses: ['change-id-used', 'game-ended', 'too-many-moves'],
+    refuses: ['change-id-used', 'game-ended', 'redealt', 'too-many-moves'],
   },
   readNotebook: {
     does: 'The notes of the seat’s holder, for that device only.',

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
 import { focusNoticeBar, openNotices } from './noticeFocus';
+import { pendingEndCall } from './questions';
 import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
 
@@ -79,11 +80,13 @@ export function AskHintButton() {
  */
 function FoundButton() {
   const words = useTranslations('votes');
-  const { code, end, you } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { code, end, you } = view;
+  const call = pendingEndCall(view);
   const chosen = useTable(state => state.chosen);
   const reopen = useReopen();
   if (you.length === 0) return null;
-  if (end.call === null) {
+  if (call === null) {
     return (
       <ButtonLink href={foundAddress(code, chosen)} className={ASK_STYLE}>
         {words('foundIt')}
@@ -96,7 +99,7 @@ function FoundButton() {
     if (!you.includes(by)) reopen('end', you);
     openNotices();
   }
-  const { by, found } = end.call;
+  const { by, found } = call;
   return (
     <Button className={ASK_STYLE} onClick={() => showQuestion(by)}>
       {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}

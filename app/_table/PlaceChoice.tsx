@@ -97,13 +97,16 @@ interface Gap {
   readonly right: SeatSummary;
 }
 
-/** The gaps that a seat can take: one after each other seat in the ring. With two players, the order is trivial. */
+/**
+ * The gaps that a seat can take: one after each other seat in the ring. None with two players, whose order is trivial,
+ * and once pieces are recorded, since then only an entry changes the order.
+ */
 export function useGaps(seat: SeatNumber): readonly Gap[] {
-  const { players, order, seats } = useTable(state => state.view);
+  const { players, order, seats, record } = useTable(state => state.view);
   const ring = order.flatMap(
     number => seats.find(each => each.seat === number && each.seat !== seat) ?? [],
   );
-  if (players === 2 || ring.length < 2) return [];
+  if (players === 2 || ring.length < 2 || (record && record.entries.length > 0)) return [];
   return ring.flatMap((right, index) => {
     const left = ring[(index + 1) % ring.length];
     return left === undefined ? [] : [{ left, right }];

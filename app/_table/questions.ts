@@ -161,3 +161,7 @@ const pendingQuestions = (
     const voter = nextVoter(question, table);
     return voter === undefined ? [] : [{ question, voter }];
   });
+
+/** The call to end the game that the table has still to answer: once somebody declines it, another can be made. */
+export const pendingEndCall = ({ end }: Pick<TableView, 'end'>): TableView['end']['call'] =>
+  end.declined.length === 0 ? end.call : null;

@@ -14,9 +14,9 @@ import { useSeatOrder } from './useSeatOrder';
 export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
   const words = useTranslations('ring');
   const { order, phase } = useTable(state => state.view);
-  const { isKnown, hasPieces } = useSeatOrder();
+  const { isKnown } = useSeatOrder();
   const hasGaps = useGaps(seat.seat).length > 1;
-  if (phase === 'ended' || isKnown || hasPieces || !hasGaps || order.includes(seat.seat)) return [];
+  if (phase === 'ended' || isKnown || !hasGaps || order.includes(seat.seat)) return [];
   return [
     {
       key: 'place',

@@ -931,6 +931,9 @@ export const cs: Words = {
       'turn-missing': '{who}: chybí tah.',
     },
     cardboard: 'Platí to, co leží na stole. Doplň to, nebo pokračuj.',
+    otherStarter: 'Úplně první kostku měl položit hráč: {who}.',
+    otherStarterNote:
+      'Pokud přece jen začíná {who}, vrať tuto kostku a zapiš nejdřív tu druhou. Jinak pokračuj.',
     closedHere: 'Pole {space} je uzavřené.',
     closedNote: 'Leží tam kostka, takže už nic dalšího. Nejde o jiné pole?',
     pieces: 'Žetony',

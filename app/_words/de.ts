@@ -941,6 +941,9 @@ export const de: Words = {
       'turn-missing': '{who}: Ein Zug fehlt.',
     },
     cardboard: 'Es zählt, was auf dem Tisch liegt. Trag es nach oder mach einfach weiter.',
+    otherStarter: '{who} sollte den allerersten Würfel legen.',
+    otherStarterNote:
+      'Fängt {who} doch an, nimm diesen Würfel zurück und trag zuerst den anderen ein. Sonst mach einfach weiter.',
     closedHere: '{space} ist geschlossen.',
     closedNote:
       'Dort liegt ein Würfel, also kommt nichts mehr darauf. Ist ein anderes Feld gemeint?',

@@ -931,6 +931,9 @@ export const en = {
       'turn-missing': '{who}: a turn is missing.',
     },
     cardboard: 'What lies on the table counts. Enter it, or just go on.',
+    otherStarter: '{who} was to place the very first cube.',
+    otherStarterNote:
+      'If {who} does begin, undo this cube and enter theirs first. Otherwise just go on.',
     closedHere: '{space} is closed.',
     closedNote: 'A cube lies there, so nothing more goes on it. Is another space meant?',
     pieces: 'The pieces',

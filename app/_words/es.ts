@@ -938,6 +938,9 @@ export const es: Words = {
       'turn-missing': '{who}: falta un turno.',
     },
     cardboard: 'Cuenta lo que hay en la mesa. Anótalo o sigue adelante.',
+    otherStarter: '{who} tenía que colocar el primer cubo.',
+    otherStarterNote:
+      'Si {who} empieza de verdad, deshaz este cubo y anota antes el suyo. Si no, sigue adelante.',
     closedHere: '{space} está cerrada.',
     closedNote: 'Ahí hay un cubo: no va nada más encima. ¿Es otra casilla?',
     pieces: 'Las piezas',

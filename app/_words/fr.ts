@@ -947,6 +947,9 @@ export const fr: Words = {
       'turn-missing': '{who} : il manque un tour.',
     },
     cardboard: 'C’est la table qui compte. Ajoute-le, ou continue.',
+    otherStarter: '{who} devait poser le tout premier cube.',
+    otherStarterNote:
+      'Si {who} commence bien, annule ce cube et note d’abord le sien. Sinon, continue.',
     closedHere: '{space} est fermée.',
     closedNote: 'Un cube s’y trouve : on n’y pose plus rien. Est-ce une autre case ?',
     pieces: 'Les pièces',

@@ -938,6 +938,9 @@ export const hu: Words = {
       'turn-missing': '{who}: kimaradt egy kör.',
     },
     cardboard: 'Az számít, ami az asztalon van. Pótold, vagy menj tovább.',
+    otherStarter: 'A legelső kockát más tette volna le: {who}.',
+    otherStarterNote:
+      'Ha mégis {who} kezd, vond vissza ezt a kockát, és előbb a másikat írd be. Különben menj tovább.',
     closedHere: 'A(z) {space} mező le van zárva.',
     closedNote: 'Kocka van rajta, több jelölő nem kerül oda. Talán másik mező?',
     pieces: 'A jelölők',

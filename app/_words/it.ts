@@ -946,6 +946,9 @@ export const it: Words = {
       'turn-missing': '{who}: manca un turno.',
     },
     cardboard: 'Conta quello che c’è sul tavolo. Segnalo, o vai avanti.',
+    otherStarter: 'Il primissimo cubetto toccava a {who}.',
+    otherStarterNote:
+      'Se {who} comincia davvero, annulla questo cubetto e segna prima il suo. Altrimenti vai avanti.',
     closedHere: '{space} è chiuso.',
     closedNote: 'C’è già un cubetto: non ci va più niente. È un altro spazio?',
     pieces: 'I pezzi',

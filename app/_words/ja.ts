@@ -953,6 +953,9 @@ export const ja: Words = {
       'turn-missing': '{who}さん：手番が抜けています。',
     },
     cardboard: 'テーブルの上が正しい盤面です。あとから入力しても、そのまま続けてもかまいません。',
+    otherStarter: 'いちばん最初のキューブは{who}さんの番でした。',
+    otherStarterNote:
+      '{who}さんから始めるなら、このキューブを元に戻し、先に{who}さんのキューブを入力してください。このままでよければ続けてください。',
     closedHere: '{space}は閉鎖されています。',
     closedNote: 'キューブがあるので、もう何も置けません。別のマスではありませんか？',
     pieces: 'コマ',

@@ -946,6 +946,9 @@ export const ko: Words = {
       'turn-missing': '{who} 님: 차례가 하나 빠졌어요.',
     },
     cardboard: '테이블 위가 기준이에요. 입력하거나 그냥 계속하세요.',
+    otherStarter: '맨 처음 큐브는 {who} 님 차례였어요.',
+    otherStarterNote:
+      '{who} 님부터 시작한다면 이 큐브를 되돌리고 그 큐브를 먼저 입력하세요. 아니면 그냥 계속하세요.',
     closedHere: '{space}은(는) 닫혀 있어요.',
     closedNote: '큐브가 있어서 더 놓을 수 없어요. 다른 칸인가요?',
     pieces: '토큰',

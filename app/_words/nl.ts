@@ -948,6 +948,9 @@ export const nl: Words = {
       'turn-missing': '{who}: een beurt ontbreekt.',
     },
     cardboard: 'Wat op tafel ligt, telt. Vul het aan of ga gewoon door.',
+    otherStarter: '{who} zou het allereerste blokje leggen.',
+    otherStarterNote:
+      'Begint {who} toch, maak dit blokje dan ongedaan en noteer eerst het andere. Ga anders gewoon door.',
     closedHere: '{space} is gesloten.',
     closedNote: 'Er ligt een blokje, dus er komt niets meer bij. Is een ander veld bedoeld?',
     pieces: 'De stukken',

@@ -945,6 +945,9 @@ export const pl: Words = {
       'turn-missing': '{who}: brakuje tury.',
     },
     cardboard: 'Liczy się to, co leży na stole. Dopisz to albo graj dalej.',
+    otherStarter: 'Pierwszą kostkę miał położyć gracz: {who}.',
+    otherStarterNote:
+      'Jeśli jednak zaczyna {who}, cofnij tę kostkę i zapisz najpierw tamtą. Jeśli nie, graj dalej.',
     closedHere: 'Pole {space} jest zamknięte.',
     closedNote: 'Leży tam kostka, więc nic więcej się tam nie kładzie. Może chodzi o inne pole?',
     pieces: 'Znaczniki',

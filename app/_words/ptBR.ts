@@ -937,6 +937,9 @@ export const ptBR: Words = {
       'turn-missing': '{who}: falta um turno.',
     },
     cardboard: 'Vale o que está na mesa. Anote ou siga em frente.',
+    otherStarter: 'O primeiríssimo cubo era de {who}.',
+    otherStarterNote:
+      'Se {who} começa mesmo, desfaça este cubo e anote antes o outro. Senão, siga em frente.',
     closedHere: '{space} está fechado.',
     closedNote: 'Ali há um cubo: nada mais vai em cima. Será outro espaço?',
     pieces: 'As peças',

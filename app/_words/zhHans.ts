@@ -925,6 +925,8 @@ export const zhHans: Words = {
       'turn-missing': '{who}：缺一个回合。',
     },
     cardboard: '以桌上的为准。补记一下，或直接继续。',
+    otherStarter: '最先放方块的本该是{who}。',
+    otherStarterNote: '如果确实由{who}先放，请撤销这个方块，先记{who}的。否则直接继续。',
     closedHere: '{space} 已封闭。',
     closedNote: '上面有方块，不能再放了。是别的格吗？',
     pieces: '棋子',

@@ -182,6 +182,10 @@ const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: nu
 
 export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 
+/** Whether play has begun on record: pieces follow from clues and order, so neither changes any more. */
+export const hasEntries = ({ record }: Pick<Game, 'record'>): boolean =>
+  record !== null && record.length > 0;
+
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 
 /** Replaces the seat with that number (from 1). */

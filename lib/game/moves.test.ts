@@ -91,7 +91,7 @@ test('refusals change nothing, versions count changes, and secrets stay the same
 
 /** The look of a holder who left and came back has the id of an earlier look. */
 const REFUSED_RETRIES: Partial<Record<Move['kind'], readonly string[]>> = {
-  claim: ['seat-taken'],
+  claim: ['seat-taken', 'not-your-seat'],
   look: ['not-your-seat', 'change-id-used'],
 };
 

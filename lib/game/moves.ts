@@ -65,8 +65,8 @@ export type Refusal =
 const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
- * Applies a move, or returns the reason for refusing it. A retry, known by its id, has no effect; the same id with
- * other content or from another device is refused. A move that changes nothing, such as a second vote by the same
+ * Applies a move, or returns the reason for refusing it. A retry, known by its id, has no effect, and is refused if the
+ * device no longer holds the seat; the same id with other content or from another device is refused. A move that changes nothing, such as a second vote by the same
  * seat, is not an error: it returns the same game object, unless it must still be counted (`isNoted`).
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
@@ -76,12 +76,17 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   if (seat === undefined) return refused(isLate ? 'redealt' : 'seat-not-found');
   const change = changeOf(game, move);
   const known = compareChange(seat.changes, change);
-  if (known === 'retry') return ok(game);
-  if (isLate) return refused('redealt');
-  if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
-    return refused('not-your-seat');
+  const isHeld = isHeldBy(game, move.seat, move.device);
+  const isTaken = move.kind === 'claim' && seat.holder !== null && !isHeld;
+  // Answers show what the seat's holder may see, so a retry must come from the device that still holds the seat.
+  if (known === 'retry') {
+    if (isHeld || move.kind === 'leave') return ok(game);
+    return refused(isTaken ? 'seat-taken' : 'not-your-seat');
   }
-  if (known === 'other') return refused('change-id-used');
+  if (isLate) return refused('redealt');
+  if (!isHeld && !SEAT_TAKING_MOVES.includes(move.kind)) return refused('not-your-seat');
+  // A device without cookies is another one at each attempt.
+  if (known === 'other') return refused(isTaken ? 'seat-taken' : 'change-id-used');
   const changed = applyAction(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
   const counted = count(applyConsequences(changed.value, move.at), move, change);

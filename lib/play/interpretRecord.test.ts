@@ -280,6 +280,14 @@ describe('on the board', () => {
     expect(codes('c D4 cube, a D4 cube, c D4 disc > F4')).toEqual([]);
   });
 
+  test('a fix that makes a second cube of a disc is reported', () => {
+    // The wrong disc of b lay there before the cube of c.
+    expect(afterSharing('b D4 disc, c D4 cube, b E4 cube, b D4 cube > F4').objections).toEqual([
+      { code: 'second-cube', owner: 1, hex: hexNamed('D4') },
+    ]);
+    expect(codes('b D4 disc, c D4 cube, b E4 cube, b D4 cube > F4, c D4 disc > G4')).toEqual([]);
+  });
+
   test('a fixed piece keeps its consequences', () => {
     const { nextStep, board } = afterSharing('c D4 cube, c D4 disc > F4');
     expect(nextStep).toMatchObject({ kind: 'pay', player: 0 });

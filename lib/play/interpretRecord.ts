@@ -97,8 +97,8 @@ function stepsByEntry(
 interface Track {
   board: Board;
   interpretations: Interpretations;
-  /** Per action, the objection if its piece was placed on a space with another owner's cube. */
-  readonly intrusions: (Intrusion | undefined)[];
+  /** Per action, an objection for each of its pieces that came to a space with another owner's cube. */
+  readonly intrusions: (readonly Intrusion[])[];
 }
 
 type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
@@ -125,8 +125,8 @@ export function interpretActions(
   const { board, interpretations, intrusions } = track;
   const [{ turnState, gaps }] = interpretations;
   const steps = stepsOf(interpretations[0]);
-  const reported = intrusions.map((intrusion, action) =>
-    isLateDisc(intrusion, steps[action]) ? undefined : intrusion,
+  const reported = intrusions.map((each, action) =>
+    each.filter(intrusion => !isLateDisc(intrusion, steps[action])),
   );
   const missingActions = gaps.map(({ missing }) => missing);
   return {
@@ -136,25 +136,23 @@ export function interpretActions(
     nextStep: turnState.nextStep,
     steps: steps.map((step, action) => ({
       ...step,
-      objections: [...listed(reported[action]), ...step.objections],
+      objections: [...(reported[action] ?? []), ...step.objections],
     })),
     objections: [
-      ...reported.flatMap(intrusion => listed(intrusion && stillThere(intrusion, board))),
+      ...reported.flat().flatMap(intrusion => stillThere(intrusion, board)),
       ...missingActions,
     ],
   };
 }
 
 /** Whether a disc was entered after a cube that it preceded on the space: an answer to a search, or `earlier`. */
-const isLateDisc = (intrusion: Intrusion | undefined, step: Step | undefined): boolean =>
-  intrusion?.code === 'closed-space' && (step?.kind === 'answer' || step?.kind === 'earlier');
-
-const listed = <T>(thing: T | undefined): readonly T[] => (thing === undefined ? [] : [thing]);
+const isLateDisc = ({ code }: Intrusion, step: Step | undefined): boolean =>
+  code === 'closed-space' && (step?.kind === 'answer' || step?.kind === 'earlier');
 
 function interpretOne(track: Track, action: BoardAction): void {
   const { board } = track;
   const after = boardAfterOrThrow(board, action);
-  track.intrusions.push(after === board ? undefined : intrusionOf(action, board));
+  track.intrusions.push(after === board ? [] : intrusionsOf(action, board));
   track.interpretations = interpretAction(track, action, after);
   track.board = after;
 }
@@ -195,20 +193,26 @@ const inAll = (
   interpret: (interpretation: Interpretation) => Interpretation,
 ): Interpretations => [interpret(best), ...others.map(interpret)];
 
-/** The objection if the action puts a piece on a space with another owner's cube. */
-function intrusionOf(action: BoardAction, board: Board): Intrusion | undefined {
-  const piece = pieceOf(action);
-  return piece && intruding(piece, board);
+/**
+ * The objections to an action's pieces on spaces with another owner's cube: to a piece that it brings there, and to a
+ * fix by which a disc becomes a second cube.
+ */
+function intrusionsOf(action: BoardAction, board: Board): readonly Intrusion[] {
+  const brought = pieceOf(action);
+  return [
+    ...(brought ? intruding(brought, board) : []),
+    ...(action.type === 'fix' && action.kind === 'cube' ? intruding(action, board) : []),
+  ];
 }
 
-/** The objection to a piece on a space with another owner's cube. */
-const intruding = ({ owner, hex, kind }: Piece, board: Board): Intrusion | undefined =>
+/** The objection to a piece on a space with another owner's cube; empty if there is none. */
+const intruding = ({ owner, hex, kind }: Piece, board: Board): readonly Intrusion[] =>
   board.isOpenBut(owner, hex)
-    ? undefined
-    : { code: kind === 'cube' ? 'second-cube' : 'closed-space', owner, hex };
+    ? []
+    : [{ code: kind === 'cube' ? 'second-cube' : 'closed-space', owner, hex }];
 
-/** An intrusion on the current board, after any fixes; `undefined` if it no longer exists. */
-function stillThere({ owner, hex }: Intrusion, board: Board): Intrusion | undefined {
+/** An intrusion on the current board, after any fixes; empty if it no longer exists. */
+function stillThere({ owner, hex }: Intrusion, board: Board): readonly Intrusion[] {
   const kind = board.kindAt(owner, hex);
-  return kind && intruding({ owner, hex, kind }, board);
+  return kind ? intruding({ owner, hex, kind }, board) : [];
 }

@@ -65,6 +65,35 @@ test('a new order keeps the next step and determines the next turn', () => {
   );
 });
 
+test('a new order during a search passes no one over, and holds from the next turn on', () => {
+  fc.assert(
+    fc.property(game, fc.nat(), ({ players, order, actions }, at) => {
+      const states = actions.map((_, index) => actions.slice(0, index + 1));
+      const searches = states.filter(
+        each => interpretActions(each, players).nextStep.kind === 'answer',
+      );
+      const before = searches[at % searches.length];
+      if (before === undefined) return;
+      let entries: readonly BoardAction[] = [...before, { type: 'reseat', order }];
+      let now = interpretActions(entries, players);
+      while (now.nextStep.kind === 'answer') {
+        const { owner, hex } = now.nextStep;
+        entries = [...entries, { type: 'place', owner, hex, kind: 'disc' }];
+        now = interpretActions(entries, players);
+      }
+      const { nextStep, board } = now;
+      if (nextStep.kind !== 'found') throw new Error(`not found: ${nextStep.kind}`);
+      const missing = Array.from({ length: players }, (_, owner) => owner).filter(
+        owner => owner !== nextStep.player && !board.has(owner, nextStep.hex),
+      );
+      expect(missing).toEqual([]);
+      const next = interpretActions([...entries, { type: 'skip' }], players);
+      expect(next.player).toBe(order[(order.indexOf(nextStep.player) + 1) % players]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('an order names every player once, and its first player does not matter', () => {
   fc.assert(
     fc.property(

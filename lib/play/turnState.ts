@@ -54,8 +54,10 @@ export interface Search {
 /** The progress of a game, in `rulesEngine.ts` or recorded at a table. */
 export interface TurnState {
   readonly players: PlayerCount;
-  /** How the players sit now. */
+  /** The order that steps follow. */
   readonly ring: Ring;
+  /** The order after an open search, if the players changed it meanwhile: all others answer a search in one order. */
+  readonly nextRing?: Ring | undefined;
   /** The player who placed the first cube; `undefined` before it. */
   readonly starter: Player | undefined;
   /** By owner, the number of first cubes placed, 0 … 2. */
@@ -182,12 +184,13 @@ const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.p
 
 /** Lists the fields: object spread took a tenth of the time of simulated games. */
 const withNextStep = (
-  { players, ring, starter, shared, interrupted }: TurnState,
+  { players, ring, nextRing, starter, shared, interrupted }: TurnState,
   turn: number,
   nextStep: NextStep,
 ): TurnState => ({
   players,
   ring,
+  nextRing,
   starter,
   shared,
   turn,
@@ -200,23 +203,38 @@ export const startMidGame = (turnState: TurnState): TurnState =>
   withNextStep(turnState, 0, { kind: 'earlier', player: undefined });
 
 export const startTurn = (turnState: TurnState, player: Player, turn: number): TurnState =>
-  withNextStep(turnState, turn, { kind: 'turn', player });
+  withNextStep(withLatestRing(turnState), turn, { kind: 'turn', player });
+
+/** The state with the order that had to wait for the end of a search. */
+const withLatestRing = (turnState: TurnState): TurnState =>
+  turnState.nextRing ? { ...turnState, ring: turnState.nextRing, nextRing: undefined } : turnState;
 
 /** The state after the turn of a resumed search: the one that it interrupted. */
-export const afterResumed = (turnState: TurnState): TurnState =>
-  turnState.interrupted ? { ...turnState.interrupted, ring: turnState.ring } : turnState;
+export const afterResumed = (turnState: TurnState): TurnState => {
+  const { interrupted, ring } = withLatestRing(turnState);
+  return interrupted ? { ...interrupted, ring, nextRing: undefined } : turnState;
+};
 
 /** The turn of the player to the left, or the state that this turn interrupted; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
   if (turnState.interrupted) return afterResumed(turnState);
   const player = activePlayer(turnState);
   if (player === undefined) return turnState;
-  const [, next = player] = playersFrom(turnState.ring, player);
+  const { ring } = withLatestRing(turnState);
+  const [, next = player] = playersFrom(ring, player);
   return startTurn(turnState, next, turnState.turn + 1);
 }
 
-/** Changes the order round the table. The next step stays; all later ones follow the new order, even in a search. */
-export const reseat = (turnState: TurnState, ring: Ring): TurnState => ({ ...turnState, ring });
+/**
+ * Changes the order round the table. The next step stays, and an open search is answered in its old order, so that no
+ * player is passed over; all later steps follow the new order.
+ */
+export const reseat = (turnState: TurnState, ring: Ring): TurnState =>
+  SEARCH_STEPS.includes(turnState.nextStep.kind)
+    ? { ...turnState, nextRing: ring }
+    : { ...turnState, ring };
+
+const SEARCH_STEPS: readonly NextStep['kind'][] = ['own-disc', 'answer', 'found'];
 
 /** The next first cube, clockwise: the first round, then the second, then the starter's turn. */
 function nextShare(
@@ -297,7 +315,8 @@ export function resumeSearch(
   const owners = ownersOf(player, turnState.players);
   const started = { kind: 'own-disc', player, owners, hex, elsewhere: false } as const;
   const interrupted = interruptedBy({ player, hex }, turnState);
-  return recheckSearch({ ...turnState, turn, nextStep: started, interrupted }, board);
+  const resumed = { ...withLatestRing(turnState), turn, nextStep: started, interrupted };
+  return recheckSearch(resumed, board);
 }
 
 /** The state to return to after a resumed search: never its own payment, nor another search that it breaks off. */

@@ -103,7 +103,12 @@ describe('an oversized document is refused', () => {
     [
       'guesses',
       inSeat({
-        handOver: { digits: '123456', until: 0, guesses: times(31, { device: 'a', change: null }) },
+        handOver: {
+          digits: '123456',
+          change: null,
+          until: 0,
+          guesses: times(31, { device: 'a', change: null }),
+        },
       }),
     ],
     [

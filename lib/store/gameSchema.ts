@@ -127,6 +127,7 @@ export const GameSchema = z.strictObject({
         handOver: z
           .strictObject({
             digits: z.string().length(DIGITS),
+            change: changeId.nullable(),
             until: time,
             guesses: z
               .array(z.strictObject({ device, change: knownChange.nullable() }))

@@ -15,7 +15,7 @@ import { phone, played, seated } from '../testing/playing';
 import { checkBoard } from './boardCheck';
 import { moveAndShow } from './moveCommands';
 import { readNotebook, saveNotebook } from './notebookCommands';
-import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
+import { claimSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
 import { showTable } from './showTable';
 
 /** A table with all seats taken, stored in memory, with what its phones receive. */
@@ -26,7 +26,8 @@ async function store(game: Game) {
   const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
   const load = async () => must(await dependencies.repository.load(code));
   const see = async (device: string) => showTable(dependencies, await load(), device);
-  const check = (device: string) => checkBoard(dependencies, { code, device });
+  const check = (device: string, request: { id?: string; dealNumber?: number } = {}) =>
+    checkBoard(dependencies, { code, device, ...request });
   let entries = 0;
   const enter = (action: RecordedAction, seat = 1) =>
     moveAndShow(dependencies, at(seat), { kind: 'record', id: entryId(entries++), action });
@@ -61,6 +62,17 @@ describe('a wrong piece', () => {
     expect(await notedBy('phone 2')).toEqual([2]);
     for (const other of ['phone 1', 'phone 3', 'phone 4', 'a stranger'])
       expect(await notedBy(other)).toEqual([]);
+  });
+
+  test('is not reported to a phone that has not looked, though the seat’s former holder had', async () => {
+    const { dependencies, at, see, enter } = await store(game);
+    must(await lookAtSeat(dependencies, at(2)));
+    must(await leaveSeat(dependencies, at(2)));
+    must(await claimSeat(dependencies, at(2, 'a new phone'), {}));
+    must(await enter(wrongCube(game, 1), 3));
+    expect((await see('a new phone')).seats[1]).not.toHaveProperty('hasWrongPiece');
+    must(await lookAtSeat(dependencies, at(2, 'a new phone')));
+    expect((await see('a new phone')).seats[1]).toHaveProperty('hasWrongPiece', true);
   });
 
   test('is no longer reported once it is fixed', async () => {
@@ -126,6 +138,27 @@ test('a check counts as a look at every clue that it judges, even if the number 
   must(await enter({ type: 'place', owner: 0, hex: 0, kind: 'disc' }));
   for (let checks = 0; checks < 100; checks++) answers.push(await check('phone 1'));
   expect(answers).toContainEqual(refused('too-many-moves'));
+});
+
+test('the retry of a check counts no further look, and judges no other board', async () => {
+  const game = seated(4);
+  const { load, check, enter } = await store({
+    ...game,
+    seats: game.seats.map((seat, index) =>
+      index < 3 && seat.holder ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } } : seat,
+    ),
+  });
+  must(await enter(wrongCube(game, 1)));
+  const id = 'checks-the-board';
+  for (let attempts = 0; attempts < 3; attempts++)
+    expect(await check('phone 1', { id })).toEqual(ok({ wrong: true }));
+  expect((await load()).seats.map(({ looks }) => looks.count)).toEqual([0, 1, 0, 0]);
+  must(
+    await enter({ ...wrongCube(game, 1), type: 'fix', kind: 'disc', to: null } as RecordedAction),
+  );
+  expect(await check('phone 1', { id })).toEqual(refused('change-id-used'));
+  expect(await check('phone 1', { dealNumber: 2 })).toEqual(refused('redealt'));
+  expect(await check('phone 1', { dealNumber: 1 })).toEqual(ok({ wrong: false }));
 });
 
 /** Two games that differ only in one seat's clue, and that seat. */

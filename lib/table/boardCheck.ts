@@ -18,15 +18,21 @@ export interface BoardCheck {
  */
 export async function checkBoard(
   { repository, now }: TableDependencies,
-  { code, device, id }: Omit<Requester, 'seat'>,
+  { code, device, id, dealNumber }: Omit<Requester, 'seat'>,
 ): Promise<Result<BoardCheck, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
   const checked = await repository.update<Refusal | LoadRefusal>(code, game => {
     if (!isHolder(game, device)) return refused('not-found');
+    if (dealNumber !== undefined && dealNumber !== game.dealNumber) return refused('redealt');
     if (isEnded(game)) return refused('game-ended');
-    return judgedSeats(game, device).reduce<Result<Game, Refusal>>(
+    const seats = judgedSeats(game, device);
+    // A retry counts no further look, so it must not judge anything else than its first attempt did.
+    const judged = { seats, pieces: boardOfGame(game).pieces };
+    return seats.reduce<Result<Game, Refusal>>(
       (looked, seat) =>
-        looked.ok ? applyMove(looked.value, { kind: 'look', seat, device, id, at: now() }) : looked,
+        looked.ok
+          ? applyMove(looked.value, { kind: 'look', judged, seat, device, id, at: now() })
+          : looked,
       ok(game),
     );
   });

@@ -46,6 +46,9 @@ export async function saveNotebook(
   if (!saved.ok && saved.error !== 'notebook-conflict') return refused(saved.error);
   const game = saved.ok ? saved : await dependencies.repository.load(mover.code);
   const current = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
-  if (saved.ok) return current;
-  return current.ok ? refused({ code: 'notebook-conflict', notebook: current.value }) : current;
+  if (!current.ok) return current;
+  // The retry of a write that a later one has replaced succeeds as a move, but its text is not the seat's.
+  return saved.ok && current.value.text === text
+    ? current
+    : refused({ code: 'notebook-conflict', notebook: current.value });
 }

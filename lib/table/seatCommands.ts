@@ -38,11 +38,11 @@ export async function offerSeat(
   const digits = String(dependencies.random.below(1_000_000)).padStart(6, '0');
   const offered = await move(dependencies, mover, { kind: 'offer', digits });
   if (!offered.ok) return offered;
-  // A retry returns the digits of the first attempt.
+  // A retry returns the digits of its first attempt, unless they were used, replaced or closed since.
   const offer = seatOf(offered.value, mover.seat)?.handOver;
-  return offer
+  return offer && offer.change === (mover.id ?? null)
     ? ok({ digits: offer.digits, until: new Date(offer.until).toISOString() })
-    : refused('not-your-seat');
+    : refused('not-offered');
 }
 
 /** Moves the seat to the device if the digits match. */

@@ -249,18 +249,32 @@ describe('the stage and options of a table', () => {
   });
 });
 
-test('a retry returns the current state: the first digits, and the latest notebook', async () => {
-  const { dependencies, at } = await sitDown(3);
-  const retry = { ...at(1), id: 'offers-its-seat-' };
-  const first = must(await offerSeat(dependencies, retry));
-  dependencies.clock.now += 60_000;
-  expect(must(await offerSeat(dependencies, retry))).toEqual(first);
+describe('a retry is answered from what its first attempt did', () => {
+  test('with the digits that it asked for, until others are there', async () => {
+    const { dependencies, at } = await sitDown(3);
+    const ask = (device: string, id: string) =>
+      offerSeat(dependencies, { ...at(1), device, id: `offers-its-seat-${id}` });
+    const first = must(await ask('phone 1', 'a'));
+    dependencies.clock.now += 60_000;
+    expect(must(await ask('phone 1', 'a'))).toEqual(first);
+    must(await takeSeat(dependencies, { ...at(1), device: 'phone 9' }, first.digits));
+    const second = must(await ask('phone 9', 'b'));
+    expect(await ask('phone 1', 'a')).toEqual(refused('not-your-seat'));
+    must(await takeSeat(dependencies, at(1), second.digits));
+    must(await ask('phone 1', 'c'));
+    expect(await ask('phone 1', 'a')).toEqual(refused('not-offered'));
+  });
 
-  const write = (text: string, id: string) =>
-    saveNotebook(dependencies, { ...at(1), id }, { text });
-  must(await write('one', 'writes-notes-one'));
-  const two = must(await write('two', 'writes-notes-two'));
-  expect(must(await write('one', 'writes-notes-one'))).toEqual(two);
+  test('with its notes, or a conflict with those that replaced them', async () => {
+    const { dependencies, at } = await sitDown(3);
+    const write = (text: string, id: string) =>
+      saveNotebook(dependencies, { ...at(1), id }, { text });
+    const one = must(await write('one', 'writes-notes-one'));
+    expect(must(await write('one', 'writes-notes-one'))).toEqual(one);
+    const two = must(await write('two', 'writes-notes-two'));
+    const conflict = { code: 'notebook-conflict', notebook: two };
+    expect(await write('one', 'writes-notes-one')).toEqual(refused(conflict));
+  });
 });
 
 describe('the evening', () => {

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playerOf } from '../board/pieces';
+import { type Owner, playerOf } from '../board/pieces';
 import { cluesOf, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
-import { cluesInPlay, type Game, mapOf } from '../game/game';
+import { cluesInPlay, type Game, isHeldBy, mapOf } from '../game/game';
 import type { RecordMove } from '../game/record/recordMoves';
-import { HEXES } from '../map/hexSet';
-import { anyAction, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
+import { HEXES, type Hex } from '../map/hexSet';
+import type { EntryId } from '../play/boardActions';
+import { anyAction, anyEntryId, entryId, hex, mode, players } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
 import { newGame } from '../testing/newGame';
 import { checkBoard } from './boardCheck';
 import { moveAndShow } from './moveCommands';
-import { readNotebook } from './notebookCommands';
-import { claimSeat, lookAtSeat } from './seatCommands';
+import { readNotebook, saveNotebook } from './notebookCommands';
+import { claimSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
 import { showTable } from './showTable';
 
 /** A dealt game, and a twin that differs in one clue. */
@@ -104,6 +105,139 @@ test('games that differ in one clue send the same data to all but its seat, what
       expect(second.bySecretSeat).not.toEqual(first.bySecretSeat);
     }),
     { numRuns: 25 },
+  );
+});
+
+const PHONES = ['a', 'b', 'c'];
+
+/**
+ * Something that one of a few phones does. If it is for an own seat, a phone without one sits down instead. A phone's
+ * repeated requests of one kind for one seat all bear one id.
+ */
+const doing: fc.Arbitrary<Doing> = fc.record({
+  phone: fc.constantFrom(...PHONES),
+  seat: fc.nat(1),
+  isRepeat: fc.boolean(),
+  isOwn: fc.boolean(),
+  what: fc.constantFrom('claim', 'leave', 'offer', 'take', 'look', 'check', 'write'),
+});
+/** A phone changes the record, most often by a piece of the secret owner. */
+const recordingBy: fc.Arbitrary<Doing> = fc.record({
+  phone: fc.constantFrom(...PHONES),
+  seat: fc.nat(1),
+  isOwn: fc.constant(true),
+  move: fc.option(recording, { freq: 2, nil: undefined }),
+  hex,
+  id: anyEntryId,
+});
+const evening = fc.array(fc.oneof(doing, recordingBy), {
+  minLength: 60,
+  maxLength: 80,
+});
+
+type Doing = { readonly phone: string; readonly seat: number; readonly isOwn: boolean } & (
+  | { readonly move: RecordMove | undefined; readonly hex: Hex; readonly id: EntryId }
+  | {
+      readonly what: 'claim' | 'leave' | 'offer' | 'take' | 'look' | 'check' | 'write';
+      readonly isRepeat: boolean;
+    }
+);
+
+/** What each phone receives, as long as it has not looked at the secret seat; and whether digits went astray. */
+async function receiveAll(game: Game, doings: readonly Doing[], owner: Owner) {
+  const secretSeat = playerOf(owner, game.players) + 1;
+  const dependencies = memoryDependencies('coming and going');
+  const { repository, clock } = dependencies;
+  const { code } = game;
+  await repository.create(game);
+  const load = async () => {
+    const stored = await repository.load(code);
+    if (!stored.ok) throw new Error(stored.error);
+    return stored.value;
+  };
+  const received: string[] = [];
+  const collect = async (phone: string, response: unknown) => {
+    const looks = (await load()).seats[secretSeat - 1]?.looks;
+    if (!looks?.phones.includes(phone)) received.push(JSON.stringify([phone, response]));
+  };
+
+  async function run(each: Doing): Promise<unknown> {
+    const now = await load();
+    const { phone: device } = each;
+    const held = now.seats.flatMap((_, at) => (isHeldBy(now, at + 1, device) ? [at + 1] : []));
+    const any = ((secretSeat - 1 + each.seat) % game.players) + 1;
+    const number = (each.isOwn && held[each.seat % held.length]) || any;
+    const at = { code, seat: number, device };
+    if (each.isOwn && held.length === 0) return claimSeat(dependencies, at, {});
+    if (!('what' in each)) {
+      const piece = { type: 'place', owner, hex: each.hex, kind: 'disc' } as const;
+      const move = each.move ?? { kind: 'record', id: each.id, action: piece };
+      return moveAndShow(dependencies, { ...at, id: each.id }, move);
+    }
+    const { what, isRepeat } = each;
+    const id = isRepeat ? `${what}-by-${device}-for-${number}`.padEnd(16, '-') : undefined;
+    const mover = { ...at, id };
+    const seat = now.seats[number - 1];
+    switch (what) {
+      case 'claim':
+        return claimSeat(dependencies, mover, {});
+      case 'leave':
+        return leaveSeat(dependencies, mover);
+      case 'take':
+        return takeSeat(dependencies, mover, seat?.handOver?.digits ?? '000000');
+      case 'look':
+        return lookAtSeat(dependencies, mover);
+      case 'check':
+        return checkBoard(dependencies, mover);
+      case 'write': {
+        const text = isRepeat ? `by ${device}` : `by ${device} at ${clock.now}`;
+        const written = await saveNotebook(dependencies, mover, { text });
+        if (written.ok) expect(written.value.text).toBe(text);
+        return written;
+      }
+      case 'offer': {
+        const offered = await offerSeat(dependencies, mover);
+        // Whoever learns digits holds the seat.
+        if (offered.ok) expect(isHeldBy(await load(), number, device)).toBe(true);
+        return offered;
+      }
+    }
+  }
+
+  for (const each of doings) {
+    clock.now += 60_000;
+    await collect(each.phone, await run(each));
+    for (const phone of PHONES) {
+      const stored = await load();
+      await collect(phone, await showTable(dependencies, stored, phone));
+      await collect(phone, readNotebook(stored, each.seat, phone));
+    }
+  }
+  return received;
+}
+
+test('whoever comes, goes, hands over and repeats requests: only a phone that has looked receives anything else', async () => {
+  await fc.assert(
+    fc.asyncProperty(twins, evening, async ({ one, two, owner }, doings) => {
+      const all: readonly Doing[] = [
+        { phone: 'a', seat: 1, isOwn: true, what: 'claim', isRepeat: false },
+        {
+          phone: 'a',
+          seat: 1,
+          isOwn: true,
+          move: { kind: 'start-record' },
+          hex: 0,
+          id: entryId(99),
+        },
+        ...doings,
+      ];
+      const [first, second] = [
+        await receiveAll(one, all, owner),
+        await receiveAll(two, all, owner),
+      ];
+      expect(second).toEqual(first);
+    }),
+    { numRuns: 50 },
   );
 });
 

@@ -5,6 +5,7 @@ import { ok, type Result, refused } from '../../result';
 import {
   cluesInPlay,
   type Game,
+  hasEntries,
   isEnded,
   mapOf,
   modeOf,
@@ -28,7 +29,7 @@ export type RedealRefusal =
 /** Why a table cannot be redealt for that many players; `undefined` if it can. */
 export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal | undefined {
   if (isEnded(game)) return 'game-ended';
-  if (game.record !== null && game.record.length > 0) return 'game-started';
+  if (hasEntries(game)) return 'game-started';
   const seating = resizedSeating(game, players);
   return seating.ok ? undefined : seating.error;
 }

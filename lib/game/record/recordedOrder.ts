@@ -1,4 +1,4 @@
-import { playerOf } from '../../board/pieces';
+import { type Player, playerOf } from '../../board/pieces';
 import type { PlayerCount } from '../../data/terms';
 import type { IdentifiedAction } from '../../play/boardActions';
 import { correctedActions } from '../../play/corrections';
@@ -49,4 +49,17 @@ export function impliedOrder({
   if (first.every(({ by }) => by === first[0]?.by)) return order;
   const secondOrder = second.map(({ player }) => player);
   return secondOrder.length === players && isSameRing(order, secondOrder) ? order : undefined;
+}
+
+/**
+ * The player who was to place the first cube, if another did; `undefined` once turns have begun. The record takes the
+ * first cube's player for the starting one, and people who only entered it first can still take it back.
+ */
+export function passedOverStarter(
+  { steps, turn }: Pick<InterpretedRecord, 'steps' | 'turn'>,
+  starter: SeatNumber,
+): Player | undefined {
+  const first = steps.find(({ kind }) => kind === 'share')?.player;
+  const said = starter - 1;
+  return turn > 0 || first === undefined || first === said ? undefined : said;
 }

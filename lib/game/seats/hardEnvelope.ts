@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../../result';
-import { type Game, isEnded, seatOf } from '../game';
+import { type Game, hasEntries, isEnded, seatOf } from '../game';
 import type { SeatNumber } from './seat';
 
 /** Sets who takes the hard envelope, the one with the smallest chance of winning. */
@@ -24,7 +24,7 @@ export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardE
   if (hard === null) return refused('no-hard-envelope');
   if (seatOf(game, to) === undefined) return refused('seat-not-found');
   if (to === hard) return ok(game);
-  if (game.record !== null && game.record.length > 0) return refused('game-started');
+  if (hasEntries(game)) return refused('game-started');
   if ([to, hard].some(seat => seatOf(game, seat)?.looks.count !== 0))
     return refused('envelope-opened');
   const [clue, hardClue] = [clues[to - 1], clues[hard - 1]];

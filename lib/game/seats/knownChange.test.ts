@@ -40,13 +40,37 @@ test('a look under the id of an earlier look is refused to a later holder', () =
 test('the retry of a claim after leaving does not claim the seat again', () => {
   const move = { ...claim(1), id: ID };
   const left = played(start(), move, { kind: 'leave', ...phone(1) });
-  expect(applyMove(left, move)).toEqual(ok(left));
+  expect(applyMove(left, move)).toEqual(refused('not-your-seat'));
+  expect(applyMove(played(left, claim(1, 'b')), move)).toEqual(refused('seat-taken'));
+});
+
+test('a retry has no effect, and is refused to a device that no longer holds the seat', () => {
+  const moves: readonly Move[] = [
+    vote(HINT)(1),
+    look(1),
+    { kind: 'edit', name: 'Ada', ...phone(1) },
+    { kind: 'offer', digits: '123456', ...phone(1) },
+    { kind: 'save-notebook', text: 'mine', ...phone(1) },
+    { kind: 'start-record', ...phone(1) },
+  ];
+  const leave: Move = { kind: 'leave', ...phone(1) };
+  for (const each of moves) {
+    const move = { ...each, id: OTHER_ID };
+    const moved = played(seated(), move);
+    expect(applyMove(moved, move)).toEqual(ok(moved));
+    for (const game of [played(moved, leave), played(moved, leave, claim(1, 'b'))])
+      expect(applyMove(game, move)).toEqual(refused('not-your-seat'));
+    const offered = played(moved, { kind: 'offer', digits: '654321', ...phone(1) });
+    const taken = played(offered, { kind: 'take', digits: '654321', ...phone(1), device: 'b' });
+    expect(applyMove(taken, move)).toEqual(refused('not-your-seat'));
+  }
 });
 
 test('a taken seat is refused to another device, whichever id it sends', () => {
   const game = played(start(), { ...claim(1), id: ID });
   expect(applyMove(game, { ...claim(1), id: ID })).toEqual(ok(game));
-  expect(applyMove(game, { ...claim(1, 'b'), id: ID })).toEqual(refused('change-id-used'));
+  // A browser that stores no cookies is another device at each attempt.
+  expect(applyMove(game, { ...claim(1, 'b'), id: ID })).toEqual(refused('seat-taken'));
   expect(applyMove(game, { ...claim(1, 'b'), id: OTHER_ID })).toEqual(refused('seat-taken'));
 });
 

@@ -88,6 +88,8 @@ export interface Guess {
 export interface HandOver {
   /** Six digits. */
   readonly digits: string;
+  /** The id of the change that asked for these digits, if it has one: only its retries are answered with them. */
+  readonly change: ChangeId | null;
   readonly until: Time;
   /** Every wrong guess: the device, and its change if that has an id. */
   readonly guesses: readonly Guess[];

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../../result';
-import { type Game, isEnded, withSeat } from '../game';
+import { type Game, hasEntries, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
 import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
@@ -30,11 +30,22 @@ export type SeatMove =
   | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
   /** The holder uncovers the clue. */
-  | { readonly kind: 'look' }
+  | LookMove
   /** The holder requests a one-time code; `table/seatCommands` draws the `digits`. */
-  | { readonly kind: 'offer'; readonly digits: string }
+  | OfferMove
   /** Another device enters the digits. A wrong guess also succeeds as a move: it uses up a try. */
   | { readonly kind: 'take'; readonly digits: string };
+
+interface LookMove {
+  readonly kind: 'look';
+  /** What a check of the board judges besides the clue: the same id with another board is another change. */
+  readonly judged?: object | undefined;
+}
+
+interface OfferMove {
+  readonly kind: 'offer';
+  readonly digits: string;
+}
 
 export type SeatRefusal =
   | 'seat-taken'
@@ -101,7 +112,8 @@ function claim(
 ): Result<Game, 'color-taken' | HardEnvelopeRefusal> {
   const sitting = sit(game, seat, move);
   if (!sitting.ok) return sitting;
-  const order = withSeatAfter(game.order, move.seat, move.leftOf);
+  // Recorded turns follow the order: from the first entry on, only an entry (`reseat`) changes it.
+  const order = hasEntries(game) ? game.order : withSeatAfter(game.order, move.seat, move.leftOf);
   const placed = order === game.order ? sitting.value : { ...sitting.value, order };
   return move.hard ? swapHardEnvelope(placed, move.seat) : ok(placed);
 }
@@ -113,8 +125,9 @@ const countLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
   phones: phones.includes(device) || phones.length === MAX_PHONES ? phones : [...phones, device],
 });
 
-const createHandOver = ({ digits, at }: { digits: string; at: Time }) => ({
+const createHandOver = ({ id, digits, at }: OfferMove & Actor & Pick<Move, 'id'>): HandOver => ({
   digits,
+  change: id ?? null,
   until: at + HAND_OVER_MILLISECONDS,
   guesses: [],
 });

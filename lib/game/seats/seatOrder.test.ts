@@ -8,7 +8,12 @@ import { ended, phone, played, seated, start } from '../../testing/playing';
 import { dealAgain } from '../deal/dealAgain';
 import { cluesOfSeat, type Game } from '../game';
 import { applyMove, type Move } from '../moves';
-import { currentOrder, impliedOrder, interpretTable } from '../record/recordedOrder';
+import {
+  currentOrder,
+  impliedOrder,
+  interpretTable,
+  passedOverStarter,
+} from '../record/recordedOrder';
 import { statedOrder } from './seatOrder';
 
 const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
@@ -156,4 +161,38 @@ test('the next game keeps the order, and once the record has an entry only the r
     origin: 'f'.repeat(32),
   });
   expect(next).toMatchObject({ ok: true, value: { order: [1, 2, 3], orderedBy: null } });
+});
+
+test('who sits down while pieces are recorded changes neither the order nor the turns', () => {
+  const three = played(start(4), claim(1), claim(2), claim(3, 1), {
+    kind: 'start-record',
+    ...phone(1),
+  });
+  expect(three.order).toEqual([1, 3, 2]);
+  const cube = { type: 'place', owner: 0, hex: 5, kind: 'cube' } as const;
+  const entry: Move = { kind: 'record', id: entryId(1), action: cube, ...phone(1) };
+  const recorded = played(three, entry);
+  const left: Move = { kind: 'leave', ...phone(2) };
+  for (const leftOf of [undefined, 1, 2, 3]) {
+    expect(played(three, claim(4, leftOf)).order).toHaveLength(leftOf === undefined ? 3 : 4);
+    expect(played(recorded, claim(4, leftOf)).order).toEqual([1, 3, 2]);
+    expect(played(recorded, left, claim(2, leftOf)).order).toEqual([1, 3, 2]);
+  }
+});
+
+test('a record that another player begins names the one who was to begin, until the first turn', () => {
+  fc.assert(
+    fc.property(recorded, fc.nat(4), ({ players, order, record }, by) => {
+      const starter = (by % players) + 1;
+      const begun = (entries: number) =>
+        passedOverStarter(
+          interpretTable({ players, order: [], record: record.slice(0, entries) }),
+          starter,
+        );
+      const expected = order[0] === starter - 1 ? undefined : starter - 1;
+      expect([begun(0), begun(1), begun(players)]).toEqual([undefined, expected, expected]);
+      expect(begun(record.length)).toBeUndefined();
+    }),
+    { numRuns: 40 },
+  );
 });

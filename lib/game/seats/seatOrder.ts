@@ -1,7 +1,7 @@
 import type { PlayerCount } from '../../data/terms';
 import { seatOrder, type TurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
-import { type Game, isEnded } from '../game';
+import { type Game, hasEntries, isEnded } from '../game';
 import type { SeatNumber } from './seat';
 
 /** Sets the clockwise order of the seats, or who places the first cube. Omitted fields stay as they are. */
@@ -24,7 +24,7 @@ export function applyOrderMove(
   { seat, order = game.order, starter = game.starter }: OrderMove & { readonly seat: SeatNumber },
 ): Result<Game, OrderRefusal> {
   if (isEnded(game)) return refused('game-ended');
-  if (game.record !== null && game.record.length > 0) return refused('record-conflict');
+  if (hasEntries(game)) return refused('record-conflict');
   const isSeat = (number: SeatNumber) => number >= 1 && number <= game.players;
   const isValid = [...order, starter].every(isSeat) && new Set(order).size === order.length;
   if (!isValid) return refused('bad-order');

@@ -27,7 +27,7 @@ const voted = fc
     const game = seated(4);
     const seats = game.seats.map(seat => ({
       ...seat,
-      handOver: { digits: '123456', until: NOON, guesses: [] },
+      handOver: { digits: '123456', change: null, until: NOON, guesses: [] },
     }));
     const questions: Question[] = [
       { motion: HINT, ballot: hint },

@@ -91,8 +91,8 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(holdsOneSeat &&
           isHeldBy(game, index + 1, device) &&
-          // Otherwise entering pieces and reading this would reveal a clue without a look.
-          looks.count > 0 &&
+          // Otherwise entering pieces and reading this would reveal a clue without a look by this phone.
+          looks.phones.includes(device ?? '') &&
           hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
         ...(ended && cluesView(game, index + 1)),
       };

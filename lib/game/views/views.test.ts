@@ -32,7 +32,12 @@ const playing: fc.Arbitrary<Game> = fc
       return {
         ...seat,
         holder: holder === null ? null : { device: holder, name: null },
-        handOver: { digits: '987654', until: 1, guesses: [{ device: 'digest-9', change: null }] },
+        handOver: {
+          digits: '987654',
+          change: null,
+          until: 1,
+          guesses: [{ device: 'digest-9', change: null }],
+        },
       };
     });
     // One vote short of showing the hint or ending the game.
@@ -119,6 +124,7 @@ test('only the seat’s holder sees the tries left for its hand-over code, while
   const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
   const handOver = {
     digits: '987654',
+    change: null,
     until: 5000,
     guesses: ['a', 'b'].map(guesser => ({ device: guesser, change: null })),
   };

@@ -73,7 +73,8 @@ const RULES = {
       game.seats.filter(({ holder }) => holder !== null).length + (isOnePhoneAlone(game) ? 1 : 0),
     settled: game => (isEnded(game) ? 'game-ended' : undefined),
     // Another call may have arrived between reading and tapping.
-    refusal(game, { found }, { answer, seen, seat }) {
+    refusal(game, motion, { answer, seen, seat }) {
+      const { found } = motion;
       const call = endCallOf(game);
       if (answer !== 'agree') return undefined;
       const isNewCall = found && !(call !== null && isSameFind(call.found, found));
@@ -84,7 +85,8 @@ const RULES = {
           : seen?.call
             ? call.by === seen.call.by && isSameFind(call.found, seen.call.found)
             : call.by === seat || call.found === null;
-      if (!isOpenCall) return 'other-end-proposed';
+      const replaces = found !== undefined && !isOtherOpen(game, motion);
+      if (!isOpenCall && !replaces) return 'other-end-proposed';
       return isNewCall ? refusalToCall(game, found) : undefined;
     },
     carry: (game, _, __, at) => endOrMiss(game, at),

@@ -155,6 +155,22 @@ describe('the end', () => {
     expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
   });
 
+  test('can be called otherwise once somebody has declined: one refusal makes room', () => {
+    const { habitat, other, find } = finds(4);
+    for (const [first, next] of [
+      [callEnd(2), find(1)],
+      [find(2), callEnd(1)],
+      [find(2), find(1, other)],
+    ] as const) {
+      const asked = played(seated(4), first);
+      expect(applyMove(asked, next)).toEqual(refused('other-end-proposed'));
+      const replaced = played(asked, decline(END)(3), next);
+      expect(ballotOn(replaced, END)).toEqual([{ seat: 1, agrees: true }]);
+      // Who answers the earlier call meanwhile has not read the new one.
+      expect(applyMove(replaced, agreeTo(2, habitat)(4))).toEqual(refused('other-end-proposed'));
+    }
+  });
+
   test('takes two phones, unless one holds every seat', () => {
     const { habitat, find } = finds(4);
     const claimByFirst = (seat: number): Move => claim(seat, 'phone 1');

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { openNotices } from '@/app/_table/noticeFocus';
-import { isPassAndPlay } from '@/app/_table/questions';
+import { isPassAndPlay, pendingEndCall } from '@/app/_table/questions';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
@@ -37,7 +37,7 @@ export interface FoundFormProps {
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, you, end } = view;
+  const { code, you } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
   const go = useNavigation();
@@ -47,7 +47,7 @@ export function FoundForm({ first }: FoundFormProps) {
   const isRecorded = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
   const isForAll = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
-  const isAsked = end.call !== null;
+  const isAsked = pendingEndCall(view) !== null;
 
   /** Asks without a space. If one is chosen, the first tap only clears it, so that it is not dropped by mistake. */
   const leaveOut = (voter: number) =>

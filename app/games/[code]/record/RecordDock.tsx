@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 
+import { pendingEndCall } from '@/app/_table/questions';
 import { useMissed, useOwners } from '@/app/_table/useBoard';
 import { useVote } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
@@ -148,7 +149,7 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
         note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
-      {!isMissed && view.end.call === null && caller !== undefined && (
+      {!isMissed && pendingEndCall(view) === null && caller !== undefined && (
         <Button
           kind="primary"
           waiting={vote.isPending ? votes('sending') : undefined}

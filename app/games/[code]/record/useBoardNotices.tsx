@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import type { Notice } from '@/app/_table/useNotices';
+import { passedOverStarter } from '@/lib/game/record/recordedOrder';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
@@ -24,6 +25,7 @@ export function useBoardNotices(
   const stepWords = useStepWords();
   const isStored = useTable(state => state.isStored);
   const isLost = useTable(isTableLost);
+  const starter = useTable(({ view }) => view.starter);
   const notices: Notice[] = [];
   if (queuedCount > 0) {
     const note = isStored ? words('queuedNote') : outbox('keepOpen');
@@ -33,11 +35,17 @@ export function useBoardNotices(
     );
   }
   const [objection] = objectionsToShow(interpreted);
+  const passedOver = passedOverStarter(interpreted, starter);
   if (space !== undefined && !interpreted.board.isOpen(space)) {
     const title = words('closedHere', { space: formatHex(space) });
     notices.push(warning('closed', title, words('closedNote')));
   } else if (objection) {
     notices.push(warning('objection', stepWords.objection(objection), words('cardboard')));
+  } else if (passedOver !== undefined) {
+    const who = stepWords.player(passedOver);
+    notices.push(
+      warning('starter', words('otherStarter', { who }), words('otherStarterNote', { who })),
+    );
   }
   return notices;
 }
