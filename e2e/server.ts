@@ -24,6 +24,7 @@ export type Settings = {
   readonly DATABASE_URL: string;
   readonly GUESSES_PER_MINUTE?: string;
   readonly COSTLY_PER_MINUTE?: string;
+  readonly REFUSED_PER_MINUTE?: string;
   readonly TRUSTED_PROXIES?: string;
   readonly STREAMS_PER_NETWORK?: string;
   readonly STREAMS_PER_GAME?: string;

@@ -18,15 +18,19 @@ export interface SharedServers {
 const NO_LIMITS = {
   GUESSES_PER_MINUTE: '0',
   COSTLY_PER_MINUTE: '0',
+  REFUSED_PER_MINUTE: '0',
   STREAMS_PER_NETWORK: '0',
 } as const;
 
 /** Wrong guesses per minute and address on a strict server, and costly calls. */
 export const STRICT_GUESSES = 5;
 export const STRICT_COSTLY = 9;
+/** Refused changes per minute and address there. */
+export const STRICT_REFUSED = 12;
 const STRICT = {
   GUESSES_PER_MINUTE: String(STRICT_GUESSES),
   COSTLY_PER_MINUTE: String(STRICT_COSTLY),
+  REFUSED_PER_MINUTE: String(STRICT_REFUSED),
   TRUSTED_PROXIES: '1',
 } as const;
 

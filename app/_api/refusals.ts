@@ -14,6 +14,7 @@ function sharedBy(call: Call): readonly Shared[] {
   return [
     'any',
     ...(method === 'GET' ? [] : (['change'] as const)),
+    ...(method !== 'GET' && path.includes('{code}') ? (['gameChange'] as const) : []),
     ...(path.includes('{') ? (['address'] as const) : []),
     ...call.shares,
   ];

@@ -42,7 +42,7 @@ export function handler<P extends object>(
       if (hasBadChangeId(request)) return await replyError('bad-change-id');
       if (hasBadDealNumber(request)) return await replyError('bad-deal');
       const seconds = isCostly ? await countCostly() : 0;
-      if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
+      if (seconds > 0) return await replyError('too-many-requests', overLimit(seconds));
       return await handle(request, context);
     } catch (error) {
       return replyFailure(error);
@@ -75,22 +75,39 @@ export function gameHandler<P extends { code: string }>(
     const { store } = await getServer();
     const game = await store.load(readCode(path));
     const seconds = await secondsToWait(game.ok ? game.value : undefined);
-    if (seconds > 0) return replyError('too-many-guesses', retryAfter(seconds));
+    if (seconds > 0) return replyError('too-many-guesses', overLimit(seconds));
+    const refusedSeconds = isRead(request) ? 0 : await secondsAfterRefusals();
+    if (refusedSeconds > 0) return replyError('too-many-requests', overLimit(refusedSeconds));
 
     const response = game.ok
       ? await handle(request, { path, game: game.value })
       : await replyError(game.error);
     if (WRONG_GUESS.includes(response.status)) await countGuess();
+    else if (!isRead(request) && !response.ok) await countRefusal();
     return response;
   }, options);
 }
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 async function countCostly(): Promise<number> {
   const { rateLimiter } = await getServer();
   return rateLimiter.count('costly', await readNetwork());
 }
 
-const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+/** Whole seconds until the network's changes are examined again: refused ones cost as much as those that count. */
+async function secondsAfterRefusals(): Promise<number> {
+  const { rateLimiter } = await getServer();
+  return rateLimiter.secondsToWait('refused', await readNetwork());
+}
+
+async function countRefusal(): Promise<void> {
+  const { rateLimiter } = await getServer();
+  await rateLimiter.count('refused', await readNetwork());
+}
+
+/** Closes the connection, so that the rest of a body is not received either. */
+const overLimit = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' });
 
 /** The response of an internal error has the request id that is in the log. */
 function replyFailure(error: unknown): Promise<Response> {

@@ -4,14 +4,17 @@ import type { EveningView, TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
+import { onceInProcess } from '@/lib/server/once';
 import { currentRequest } from '@/lib/server/requests';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
+import { createTurns } from '@/lib/server/turns';
 import type { LoadRefusal } from '@/lib/table/dependencies';
 import { showEvening } from '@/lib/table/showEvening';
 import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
+import { readNetwork } from './network';
 
 /** Why a page has no table: it cannot be loaded, too many guesses (`seconds` to wait), or no database. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
@@ -22,6 +25,7 @@ export const loadTable = cache((text: string) => orUnavailable(() => readTable(t
 async function readTable(text: string): Promise<Result<TableView, NoTableReason>> {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
+  if (!(await isPageTurn())) return refused({ seconds: SECONDS_IF_FULL });
   const { store } = await getServer();
   const game = await store.load(code);
   const seconds = await secondsToWait(game.ok ? game.value : undefined);
@@ -30,6 +34,26 @@ async function readTable(text: string): Promise<Result<TableView, NoTableReason>
     return ok(await showTable(await getTableDependencies(), game.value, await readDevice()));
   if (game.error === 'not-found') await countGuess();
   return game;
+}
+
+/**
+ * Rendering a page takes longer than anything else here, so each network has at most two rendered at a time: one that
+ * asks for many makes only itself wait. Fifty in line are more than all phones of a full room.
+ */
+const pageTurns = onceInProcess('pageTurns', () => createTurns({ atOnce: 2, longest: 50 }));
+const SECONDS_IF_FULL = 5;
+/** A page is rendered by then, or waits for the database. */
+const LONGEST_TURN_MILLISECONDS = 500;
+
+/** Waits for the requesting network's turn, which ends with the response; false if too many wait. */
+async function isPageTurn(): Promise<boolean> {
+  const end = await pageTurns.take(await readNetwork());
+  if (end === undefined) return false;
+  const { response } = currentRequest() ?? {};
+  response?.once('finish', end);
+  response?.once('close', end);
+  setTimeout(end, LONGEST_TURN_MILLISECONDS).unref();
+  return true;
 }
 
 /** The evening of a table, for devices that hold a seat. Does not count guesses: loading the table already does. */

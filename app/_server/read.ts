@@ -45,6 +45,7 @@ export async function readText(
   maxBytes: number,
 ): Promise<Result<string, RequestError>> {
   if (request.body === null) return ok('');
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return refused('body-too-large');
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

@@ -4,6 +4,7 @@ import type { Call } from '@/app/_api/calls';
 import { TABLE_CALLS } from '@/app/_api/tableCalls';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
+import { refusalToAnyMove } from '@/lib/game/moves';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ok } from '@/lib/result';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
@@ -27,6 +28,10 @@ export function tableRoute(name: TableCallName) {
   const { namesDevice } = TABLE_RUNS[name];
   return gameHandler<Path>(
     async (request, { path, game }) => {
+      const device = namesDevice ? await createDevice() : await readDevice();
+      const isForHolders = call.shares.includes('seat');
+      const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
+      if (refusal !== undefined) return replyError(refusal);
       const body = await readCallBody(request, call.body);
       if (!body.ok) return replyError(body.error);
       const answer = await runCall(
@@ -35,7 +40,7 @@ export function tableRoute(name: TableCallName) {
         {
           code: readCode(path),
           seat: readSeat(path),
-          device: namesDevice ? await createDevice() : await readDevice(),
+          device,
           id: await readChangeId(),
           dealNumber: await readDealNumber(),
           baseTags: readTags(request.headers.get('If-Match')),

@@ -73,7 +73,7 @@ test('no clue is uncovered, and no seat taken, under the id of another change', 
 
   await expectRefusal(await ana.post(`${game}/seats/1/look`, withKey), 422, 'change-id-used');
   const claim = await ben.post(`${game}/seats/1/claim`, { data: { name: 'Ben' }, ...withKey });
-  await expectRefusal(claim, 422, 'change-id-used');
+  await expectRefusal(claim, 409, 'seat-taken');
   const { seats } = await viewTable(ben, code);
   expect(seats[0]).toMatchObject({ name: 'Ana', looks: { count: 0 } });
 });

@@ -5,6 +5,8 @@ import { test } from 'playwright/test';
 import { describeMachine } from '@/lib/testing/machine.mjs';
 import { startPostgres } from '@/lib/testing/startPostgres';
 import { startServer, temporaryDatabase } from '../server';
+import { measureAbuse } from './abuse';
+import { NEW_GAME, type Player, seatPlayers } from './players';
 
 /**
  * `npm run load`: how fast the built server responds over loopback, on SQLite and on PostgreSQL. Both databases write
@@ -20,10 +22,11 @@ test('load', async () => {
 
 const GAMES = 100;
 const STREAMS = 1000;
-const NEW_GAME = { mode: 'advanced', players: 5 };
 const UNLIMITED = { COSTLY_PER_MINUTE: '0', STREAMS_PER_NETWORK: '0', STREAMS_PER_GAME: '0' };
 
 async function measure(database: string, databaseUrl: string): Promise<void> {
+  const limited = await startServer({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' });
+  await measureAbuse(database, limited.url).finally(limited.stop);
   const server = await startServer({ DATABASE_URL: databaseUrl, ...UNLIMITED });
   const { url } = server;
 
@@ -61,26 +64,6 @@ async function measure(database: string, databaseUrl: string): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-interface Player {
-  readonly path: string;
-  readonly seat: number;
-  readonly headers: { readonly cookie: string };
-}
-
-/** Deals a game and claims all its seats, each from a device of its own. */
-async function seatPlayers(url: string): Promise<Player[]> {
-  const post = async (path: string, body: object) =>
-    fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const { code } = await (await post('/api/games', NEW_GAME)).json();
-  const path = `/api/games/${code}`;
-  return Promise.all(
-    [1, 2, 3, 4, 5].map(async seat => {
-      const { headers } = await post(`${path}/seats/${seat}/claim`, {});
-      return { path, seat, headers: { cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' } };
-    }),
-  );
 }
 
 /** Agrees to a hint and takes that back, so that each request changes something. */

@@ -22,6 +22,7 @@ export const test = base.extend<object, { madeUp: MadeUp }>({
         DATABASE_URL: database.url,
         GUESSES_PER_MINUTE: '0',
         COSTLY_PER_MINUTE: '0',
+        REFUSED_PER_MINUTE: '0',
         FIELDBOOK_WORDS: file,
       });
       await use({

@@ -93,6 +93,21 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
+/**
+ * Why a device can make no move at all now that only a seat's holder makes: it holds none, or all of its seats have used
+ * up their pace. Costs nothing, so it can be asked before a request is read.
+ */
+export function refusalToAnyMove(
+  game: Game,
+  device: DeviceId | undefined,
+  at: Time,
+): 'not-your-seat' | 'too-many-moves' | undefined {
+  const held = game.seats.filter((_, index) => isHeldBy(game, index + 1, device));
+  if (held.length === 0) return 'not-your-seat';
+  const isFree = held.some(({ bucketEmptyAt }) => emptyAfter(bucketEmptyAt, at) !== undefined);
+  return isFree ? undefined : 'too-many-moves';
+}
+
 /** Whether a holder, or a device that claims a seat, moves for an earlier deal. Others get the usual refusals. */
 const isForEarlierDeal = (game: Game, { dealNumber, device, kind }: Move): boolean =>
   dealNumber !== undefined &&

@@ -76,6 +76,7 @@ async function openOn(database: Database): Promise<Server> {
   const rateLimiter = await openRateLimiter(database, {
     guess: settings.guessesPerMinute,
     costly: settings.costlyPerMinute,
+    refused: settings.refusedPerMinute,
   });
   // Last, since it keeps a connection open until it is closed.
   const live = await openLive(database, store);

@@ -4,9 +4,10 @@ export const settings = {
   databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
   /** Days after its last change at which a game is removed. */
   keepDays: wholeNumber('KEEP_DAYS', 30),
-  /** Wrong guesses and expensive requests allowed per network and minute; 0 for no limit. */
+  /** Wrong guesses, expensive requests and refused changes allowed per network and minute; 0 for no limit. */
   guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
   costlyPerMinute: wholeNumber('COSTLY_PER_MINUTE', 120),
+  refusedPerMinute: wholeNumber('REFUSED_PER_MINUTE', 240),
   /**
    * Maximum number of open event streams per network, and per game (counted separately for seats and onlookers); 0 for
    * no limit.

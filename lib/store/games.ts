@@ -9,9 +9,10 @@ import type { LoadRefusal } from '../table/dependencies';
 import type { ReceivingRepository } from '../table/receiveUpload';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MAX_PARAMETERS } from './chunks';
-import { type DocumentFault, formatDocument, readDocument } from './document';
+import { type DocumentFault, formatDocument } from './document';
 import { inSeconds } from './maintenance';
 import { deadlineFromNow, queryDatabase } from './queryDatabase';
+import { createDocumentReader } from './readDocuments';
 import type { Schema } from './schema';
 
 /** Games in a database. */
@@ -44,6 +45,7 @@ export function createGameStore(
   const touchedAt = () => inSeconds(now());
   // Within this process, changes of one game run in sequence; they race only those of other processes.
   const oneByOne = createQueuePerKey();
+  const readStored = createDocumentReader();
   /** Codes of unreadable games already reported. */
   const reported = new Set<string>();
 
@@ -58,7 +60,7 @@ export function createGameStore(
       deadline,
     );
     if (row === undefined) return refused('not-found');
-    const read = readDocument(row.document);
+    const read = readStored(code, row.document);
     // Refuses a document in the wrong row: an update would write it over another game.
     if (read.ok && read.value.code === code) return read;
     const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;

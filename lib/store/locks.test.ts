@@ -14,7 +14,7 @@ import { openRateLimiter } from './rateLimiter';
 import { openSqliteFile } from './sqliteFile';
 import { createStore } from './store';
 
-const ALLOWED = { guess: 1, costly: 1 };
+const ALLOWED = { guess: 1, costly: 1, refused: 2 };
 
 let folder: string;
 let path: string;

@@ -16,7 +16,7 @@ const failureOf = (result: Promise<unknown>): Promise<unknown> =>
 test('every query of a closed database fails as unavailable, with the cause', async () => {
   const database = await openDatabase(':memory:');
   const store = createStore(database.db, Date.now);
-  const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
+  const counts = await openRateLimiter(database, { guess: 3, costly: 3, refused: 2 });
   await database.db.destroy();
 
   const queries: Readonly<Record<string, Promise<unknown>>> = {

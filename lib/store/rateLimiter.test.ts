@@ -15,7 +15,10 @@ afterEach(async () => {
   for (const { db } of opened.splice(0)) await db.destroy();
 });
 
-async function open(url: string, perMinute = { guess: 3, costly: 2 }): Promise<RateLimiter> {
+async function open(
+  url: string,
+  perMinute = { guess: 3, costly: 2, refused: 2 },
+): Promise<RateLimiter> {
   const database = await openDatabase(url);
   opened.push(database);
   return openRateLimiter(database, perMinute);
@@ -49,7 +52,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
   });
 
   test('without a limit no network waits', async () => {
-    const counts = await open(url(), { guess: 0, costly: 0 });
+    const counts = await open(url(), { guess: 0, costly: 0, refused: 0 });
     const eve = named('eve');
     for (let call = 1; call <= 50; call++) expect(await counts.count('costly', eve)).toBe(0);
     expect(await counts.secondsToWait('guess', eve)).toBe(0);
@@ -58,7 +61,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
   test('expired counts are removed, and the rest stays', async () => {
     const database = await openDatabase(url());
     opened.push(database);
-    const counts = await openRateLimiter(database, { guess: 3, costly: 2 });
+    const counts = await openRateLimiter(database, { guess: 3, costly: 2, refused: 2 });
     const [old, eve] = [named('old'), named('eve')];
     vi.useFakeTimers({ now: Date.now() - 61_000, toFake: ['Date'] });
     for (let guess = 1; guess <= 3; guess++) await counts.count('guess', old);

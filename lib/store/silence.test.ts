@@ -39,7 +39,7 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
   const database = await openDatabase(url);
   const store = createStore(database.db, Date.now);
   const live = await openLive(database, store);
-  const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
+  const counts = await openRateLimiter(database, { guess: 3, costly: 3, refused: 2 });
   onTestFinished(async () => {
     await live.close();
     if (database.kind === 'postgres') database.client.destroyConnections();

@@ -20,13 +20,22 @@ import type { RecordMove } from './recordMoves';
 export type RecordedActionView = WithoutEntry<EntryView>;
 type WithoutEntry<E> = E extends EntryView ? Omit<E, keyof EntrySource | 'also'> : never;
 
-export const recordView = (record: GameRecord): RecordView => ({
-  entries: record.map(({ also, ...entry }) => ({
-    ...recordedActionView(entry),
-    ...sourceView(entry),
-    ...(also && { also: also.map(sourceView) }),
-  })),
-});
+/** Kept with the record: a table is requested far more often than its record changes. */
+export function recordView(record: GameRecord): RecordView {
+  const known = views.get(record);
+  if (known !== undefined) return known;
+  const view = {
+    entries: record.map(({ also, ...entry }) => ({
+      ...recordedActionView(entry),
+      ...sourceView(entry),
+      ...(also && { also: also.map(sourceView) }),
+    })),
+  };
+  views.set(record, view);
+  return view;
+}
+
+const views = new WeakMap<GameRecord, RecordView>();
 
 const sourceView = ({ id, by, at }: EntrySource): EntrySourceView => ({
   id,
