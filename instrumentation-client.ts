@@ -1,5 +1,8 @@
+import { ignoreComposedEnter } from '@/app/_ui/composedEnter';
+
+ignoreComposedEnter(document);
 /**
- * Lets browsers translate our pages. Next runs this file before React takes over a page.
+ * Next runs this file before React takes over a page. It lets browsers translate our pages.
  *
  * A translator replaces each text node with an element that shows its translation. React still refers to the text node:
  * removing it or inserting something before it throws, and changing it has no visible effect (React issue 11538). So we

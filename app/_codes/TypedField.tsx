@@ -66,7 +66,7 @@ function lengthOf({ length }: string, line: number): 'long' | 'two-lines' | unde
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

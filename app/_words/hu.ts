@@ -491,7 +491,7 @@ export const hu: Words = {
     freeYours: 'Felszabadítsuk a helyedet? A többieket kérdezzük.',
     agreed: '{votes, number}/{needed, number} igen',
     agreedAll: '{votes, number}/{needed, number} igen; mindenkié kell',
-    agreedEnough: '{votes, number} igen; {asked, number}-ből {needed, number} elég',
+    agreedEnough: '{votes, number} igen; {asked, number} közül {needed, number} elég',
     count: '{votes, number} / {needed, number}',
     questions: '{count, plural, one {# kérdés} other {# kérdés}}',
     things: '{count, plural, one {# dolog} other {# dolog}}',

@@ -2,7 +2,7 @@ import type { GameMap } from '../map/gameMap';
 import { isMapCodeLetter, LONGEST_MAP_CODE, type MapCodeError, parseMapCode } from '../map/mapCode';
 import { isKey, readKey } from '../official/key';
 import { countWords, normalizeSeed } from './deal/spokenSeed';
-import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
+import { CODE_LENGTH, isCodeLetter, parseGameCode, withPlainDigits } from './gameCode';
 
 /** Interpretation of typed or pasted text. Every input box accepts every kind. */
 export type TypedInput =
@@ -32,7 +32,7 @@ const LONGEST_READ = 2000;
 
 /** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters. */
 export function parseTyped(text: string, box: TypedFieldKind = 'any'): TypedInput {
-  const plain = text.slice(0, LONGEST_READ).normalize('NFKC').trim();
+  const plain = withPlainDigits(text.slice(0, LONGEST_READ)).trim();
   if (plain === '') return { kind: 'nothing' };
   const link = LINK.exec(plain)?.[0];
   return link === undefined ? readPlain(plain, box) : readLink(link);

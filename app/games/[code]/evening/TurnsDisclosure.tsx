@@ -9,6 +9,7 @@ import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { MAX_TURNS } from '@/lib/game/game';
+import { withPlainDigits } from '@/lib/game/gameCode';
 
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
@@ -68,7 +69,7 @@ function TurnsForm({ counted, refused }: TurnsFormProps) {
           aria-describedby={noteId}
           inputMode="numeric"
           value={turns}
-          onChange={event => set(Number(event.target.value.replaceAll(/\D/g, '')))}
+          onChange={event => set(Number(withPlainDigits(event.target.value).replaceAll(/\D/g, '')))}
           className="tabular h-12 w-20 rounded-field border-[1.5px] border-edge bg-sheet text-center text-lead"
         />
         <button

@@ -10,6 +10,7 @@ import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
+import { withPlainDigits } from '@/lib/game/gameCode';
 import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
@@ -113,7 +114,8 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   const wrong = hasOtherCharacters ? words('onlyDigits') : trouble;
   const caret = Math.min(value.length, DIGITS - 1);
 
-  function type(text: string) {
+  function type(typed: string) {
+    const text = withPlainDigits(typed);
     // Pasted digits may include spaces and dashes.
     setHasOtherCharacters(/[^0-9\s-]/.test(text));
     onChange(text.replaceAll(/[^0-9]/g, '').slice(0, DIGITS));
