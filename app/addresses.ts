@@ -20,6 +20,9 @@ export const ADDRESSES = {
   moveGames: '/move',
 } as const;
 
+/** The name of the meta element with the origins at which other phones reach the server, separated by blanks. */
+export const ORIGINS_META = 'fieldbook-origins';
+
 export const tableAddress = (code: string): string => tablePagePath('table', code);
 export const layAddress = (code: string): string => tablePagePath('lay', code);
 /** The whole map as it should be laid out now: a step beyond the last one shows everything. */

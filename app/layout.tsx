@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { originsForOthers } from '@/app/_server/originsForOthers';
 import { INSTALL_SCRIPT, THEME_SCRIPT } from '@/app/_server/pageScripts';
 import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords, isOwnLanguage } from '@/app/_words/request';
+import { ORIGINS_META } from '@/app/addresses';
 import { settings } from '@/lib/server/settings';
 import { LazyOffline } from './_offline/LazyOffline';
 import { PageFocus } from './_ui/PageFocus';
@@ -49,7 +51,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: 'Fieldbook', template: '%s · Fieldbook' },
     description: words('description'),
-    metadataBase: settings.publicUrl,
+    metadataBase: settings.publicUrl ?? new URL('http://localhost:3000'),
     openGraph: {
       type: 'website',
       siteName: 'Fieldbook',
@@ -79,6 +81,7 @@ interface RootLayoutProps {
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
   const nonce = nonceOf((await headers()).get(POLICY_HEADER) ?? '');
+  const origins = await originsForOthers();
   return (
     // Only the browser knows the theme: it sets an attribute that the server's HTML lacks.
     <html
@@ -91,6 +94,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {THEME_SCRIPT + INSTALL_SCRIPT}
         </script>
+        {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>
       <body>
         {/* With cookies, since they select the manifest's language. */}

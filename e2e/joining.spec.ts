@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import type { Locator, Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { addressesInNetwork } from '@/lib/server/networkAddresses';
 import { expectAccessible } from './accessible';
 import {
   ALL_HERE,
@@ -15,9 +17,44 @@ import {
 import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';
-import { gameAt } from './table';
+import { createGame, gameAt } from './table';
 
 const sitDownButton = (page: Page) => page.getByRole('button', { name: SIT_DOWN });
+
+test('on the server’s own computer, codes for others hold its address in the network', async ({
+  serve,
+  player,
+}) => {
+  const [likeliest] = addressesInNetwork(networkInterfaces());
+  const { url } = await serve({}, { host: '0.0.0.0' });
+  const { port } = new URL(url);
+  const local = `http://localhost:${port}`;
+  const { page } = await player();
+  const { code } = await createGame(page.request, { mode: 'normal', players: 3 }, local);
+  await page.goto(`${local}/games/${code}`);
+  const link = page.getByRole('link', { name: 'Link to this table' });
+  if (likeliest === undefined) {
+    await expect(page.getByText('This computer is in no network')).toBeVisible();
+    await expect(link).toHaveCount(0);
+    return;
+  }
+  const reachable = `http://${likeliest}:${port}`;
+  await expect(link).toHaveAttribute('href', `${reachable}/games/${code}/sit`);
+  // Whoever scans it opens the same table.
+  await page.goto(`${reachable}/games/${code}`);
+  await expect(link).toHaveAttribute('href', `${reachable}/games/${code}/sit`);
+});
+
+test('codes for others hold the public address, if one is set', async ({ serve, player }) => {
+  const { url } = await serve({ PUBLIC_URL: 'https://fieldbook.example' });
+  const { page } = await player();
+  const { code } = await createGame(page.request, { mode: 'normal', players: 3 }, url);
+  await page.goto(`${url}/games/${code}`);
+  const poster = page.getByRole('region', { name: 'Join this table' });
+  const address = `https://fieldbook.example/games/${code}/sit`;
+  await expect(poster.getByRole('link')).toHaveAttribute('href', address);
+  await expect(poster).toContainText('fieldbook.example');
+});
 
 test('phones join by the code and by the scanned link', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });

@@ -28,6 +28,7 @@ export type Settings = {
   readonly TRUSTED_PROXIES?: string;
   readonly STREAMS_PER_NETWORK?: string;
   readonly STREAMS_PER_GAME?: string;
+  readonly PUBLIC_URL?: string;
   readonly FIELDBOOK_WORDS?: string;
   /** Node's own variable, to inject faults into the server. */
   readonly NODE_OPTIONS?: string;
@@ -45,6 +46,8 @@ const STOPS_WITHIN = 10_000;
 export type Start = {
   /** The folder with the build. */
   readonly folder?: string;
+  /** The address to listen on; by default only this computer's own. */
+  readonly host?: string;
   /** Removes root's right to write read-only files. */
   readonly isUnprivileged?: boolean;
   /** Waits only for any response, not for a healthy one. */
@@ -54,11 +57,11 @@ export type Start = {
 /** Starts the app on a free port and waits until it is healthy. */
 export function startServer(
   settings: Settings,
-  { folder = ROOT, ...how }: Start = {},
+  { folder = ROOT, host = '127.0.0.1', ...how }: Start = {},
 ): Promise<Server> {
   // Runs Next directly rather than npm, so that signals reach the server. With port 0 the system chooses the port, so
   // two servers never race for one.
-  return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1', ...KEEP_ALIVE], {
+  return startNode([NEXT, 'start', '-p', '0', '-H', host, ...KEEP_ALIVE], {
     folder,
     ...how,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -123,7 +126,7 @@ async function untilHealthy(
 ): Promise<string> {
   const deadline = Date.now() + STARTS_WITHIN;
   while (Date.now() < deadline && !hasEnded(server)) {
-    const url = logs().match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
+    const url = logs().match(/http:\/\/(127\.0\.0\.1|localhost):\d+/)?.[0];
     if (url !== undefined && (await isUp(url))) return url;
     await pause(50);
   }

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { QrCode } from '@/app/_ui/QrCode';
+import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { ADDRESSES } from '@/app/addresses';
 import type { FairnessView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -42,12 +43,13 @@ export function DealDisclosure() {
 
 /**
  * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals
- * and how to get the same one. Rendered only once opened, so `window` exists.
+ * and how to get the same one.
  */
 function DealWords() {
   const words = useTranslations('table');
   const assistWords = useTranslations('assist');
   const signalWords = useTranslations('signals');
+  const { origin } = useOriginsForOthers();
   const view = useTable(state => state.view);
   const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, seed, assist } =
     view;
@@ -94,13 +96,12 @@ function DealWords() {
         <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>
       </p>
       <CopyText label={words('mapCode')} text={mapCode} />
-      <figure className="grid justify-items-center gap-2">
-        <QrCode
-          text={`${window.location.origin}${ADDRESSES.mapByCode}#${mapCode}`}
-          className="size-48"
-        />
-        <figcaption className="text-note text-soft">{words('scan')}</figcaption>
-      </figure>
+      {origin !== undefined && (
+        <figure className="grid justify-items-center gap-2">
+          <QrCode text={`${origin}${ADDRESSES.mapByCode}#${mapCode}`} className="size-48" />
+          <figcaption className="text-note text-soft">{words('scan')}</figcaption>
+        </figure>
+      )}
     </>
   );
 }

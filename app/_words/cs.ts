@@ -45,6 +45,8 @@ export const cs: Words = {
   },
   ui: {
     close: 'Zavřít',
+    otherAddress: 'Jestli se to neotevře, vezmi jinou adresu:',
+    noNetwork: 'Tento počítač není v žádné síti, takže se na něj žádný jiný telefon nedostane.',
     copy: 'Kopírovat',
     copied: 'Zkopírováno',
     paper: 'Papír',

@@ -47,6 +47,8 @@ export const de: Words = {
   },
   ui: {
     close: 'Schließen',
+    otherAddress: 'Falls es sich nicht öffnet, eine andere Adresse:',
+    noNetwork: 'Dieser Computer ist in keinem Netz, deshalb erreicht ihn kein anderes Handy.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     paper: 'Papier',

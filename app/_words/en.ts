@@ -43,6 +43,8 @@ export const en = {
   },
   ui: {
     close: 'Close',
+    otherAddress: 'If it doesn’t open, take another address:',
+    noNetwork: 'This computer is in no network, so no other phone can reach it.',
     copy: 'Copy',
     copied: 'Copied',
     paper: 'Paper',

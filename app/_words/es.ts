@@ -46,6 +46,9 @@ export const es: Words = {
   },
   ui: {
     close: 'Cerrar',
+    otherAddress: 'Si no se abre, prueba otra dirección:',
+    noNetwork:
+      'Este ordenador no está en ninguna red, así que ningún otro móvil puede llegar a él.',
     copy: 'Copiar',
     copied: 'Copiado',
     paper: 'Papel',

@@ -46,6 +46,8 @@ export const fr: Words = {
   },
   ui: {
     close: 'Fermer',
+    otherAddress: 'Si ça ne s’ouvre pas, prends une autre adresse :',
+    noNetwork: 'Cet ordinateur n’est sur aucun réseau : aucun autre téléphone ne peut l’atteindre.',
     copy: 'Copier',
     copied: 'Copié',
     paper: 'Papier',

@@ -46,6 +46,8 @@ export const hu: Words = {
   },
   ui: {
     close: 'Bezárás',
+    otherAddress: 'Ha nem nyílik meg, válassz másik címet:',
+    noNetwork: 'Ez a számítógép nincs hálózaton, ezért más telefon nem éri el.',
     copy: 'Másolás',
     copied: 'Másolva',
     paper: 'Papír',

@@ -47,6 +47,9 @@ export const it: Words = {
   },
   ui: {
     close: 'Chiudi',
+    otherAddress: 'Se non si apre, prendi un altro indirizzo:',
+    noNetwork:
+      'Questo computer non è in nessuna rete, quindi nessun altro telefono può raggiungerlo.',
     copy: 'Copia',
     copied: 'Copiato',
     paper: 'Carta',

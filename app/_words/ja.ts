@@ -45,6 +45,9 @@ export const ja: Words = {
   },
   ui: {
     close: '閉じる',
+    otherAddress: '開かないときは、別のアドレスを選んでください：',
+    noNetwork:
+      'このコンピューターはネットワークにつながっていないので、ほかのスマホからは開けません。',
     copy: 'コピー',
     copied: 'コピーしました',
     paper: '紙',

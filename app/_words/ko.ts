@@ -44,6 +44,8 @@ export const ko: Words = {
   },
   ui: {
     close: '닫기',
+    otherAddress: '열리지 않으면 다른 주소를 고르세요:',
+    noNetwork: '이 컴퓨터는 네트워크에 연결되어 있지 않아서 다른 휴대폰에서 열 수 없어요.',
     copy: '복사',
     copied: '복사했어요',
     paper: '종이',

@@ -47,6 +47,9 @@ export const nl: Words = {
   },
   ui: {
     close: 'Sluiten',
+    otherAddress: 'Gaat het niet open, neem dan een ander adres:',
+    noNetwork:
+      'Deze computer zit in geen enkel netwerk, dus geen andere telefoon kan hem bereiken.',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     paper: 'Papier',

@@ -47,6 +47,9 @@ export const pl: Words = {
   },
   ui: {
     close: 'Zamknij',
+    otherAddress: 'Jeśli się nie otwiera, wybierz inny adres:',
+    noNetwork:
+      'Ten komputer nie jest w żadnej sieci, więc żaden inny telefon się z nim nie połączy.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     paper: 'Papier',

@@ -46,6 +46,9 @@ export const ptBR: Words = {
   },
   ui: {
     close: 'Fechar',
+    otherAddress: 'Se não abrir, escolha outro endereço:',
+    noNetwork:
+      'Este computador não está em nenhuma rede, então nenhum outro celular consegue chegar a ele.',
     copy: 'Copiar',
     copied: 'Copiado',
     paper: 'Papel',

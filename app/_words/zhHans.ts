@@ -41,6 +41,8 @@ export const zhHans: Words = {
   },
   ui: {
     close: '关闭',
+    otherAddress: '如果打不开，请换一个地址：',
+    noNetwork: '这台电脑没有连接网络，其他手机打不开它。',
     copy: '复制',
     copied: '已复制',
     paper: '纸页',

@@ -11,6 +11,8 @@ interface KnownRequest {
   readonly id: string;
   /** The connection's remote address. */
   readonly address: string;
+  /** The address that the server listens on: `::` or `0.0.0.0` for all. */
+  readonly listensOn: string | undefined;
   readonly response: ServerResponse;
 }
 
@@ -51,7 +53,10 @@ export function watchRequests(): void {
     // not exist.
     if (method === 'TRACE') request.method = 'PUT';
     if (url === '*') request.url = '/*';
-    current.enterWith({ id, address: request.socket.remoteAddress ?? '', response });
+    const address = request.socket.remoteAddress ?? '';
+    const bound = server.address();
+    const listensOn = typeof bound === 'object' ? bound?.address : undefined;
+    current.enterWith({ id, address, listensOn, response });
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       log.info({

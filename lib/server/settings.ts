@@ -18,8 +18,8 @@ export const settings = {
   hstsDays: wholeNumber('HSTS_DAYS', 365),
   /** Number of proxies in front of the server that append to X-Forwarded-For; 0 for none. */
   trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
-  /** Public base URL: link preview images need absolute URLs. */
-  publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
+  /** Public base URL, for link preview images and the codes that others scan; `undefined` if not set. */
+  publicUrl: address('PUBLIC_URL'),
 } as const;
 
 function wholeNumber(name: string, fallback: number): number {
@@ -29,8 +29,9 @@ function wholeNumber(name: string, fallback: number): number {
   return Number(text);
 }
 
-function address(name: string, fallback: string): URL {
-  const text = process.env[name] ?? fallback;
+function address(name: string): URL | undefined {
+  const text = process.env[name];
+  if (text === undefined) return undefined;
   if (!/^https?:/.test(text) || !URL.canParse(text))
     throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
   return new URL(text);

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { QrCode } from '@/app/_ui/QrCode';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { sitAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
@@ -13,6 +15,8 @@ export function Poster() {
   const table = useTranslations('table');
   const code = useTable(state => state.view.code);
   const address = useJoinAddress();
+  const isHydrated = useIsHydrated();
+  const isUnreachable = isHydrated && address === undefined;
   return (
     <section aria-label={table('joinTable')} className="poster">
       {/* Keeps the QR code's space until the address is known. */}
@@ -21,16 +25,19 @@ export function Poster() {
           <QrCode text={address} className="w-full" />
         </a>
       ) : (
-        <div className="square rounded-tag bg-paper" />
+        !isUnreachable && <div className="square rounded-tag bg-paper" />
       )}
       <div className="text-center">
-        <p className="text-note text-soft text-balance">
-          {words.rich('scanOrType', {
-            address: () => (
-              <span className="wrap-anywhere">{address && new URL(address).host}</span>
-            ),
-          })}
-        </p>
+        {!isUnreachable && (
+          <p className="text-note text-soft text-balance">
+            {words.rich('scanOrType', {
+              address: () => (
+                <span className="wrap-anywhere">{address && new URL(address).host}</span>
+              ),
+            })}
+          </p>
+        )}
+        <OriginChoice />
         <p className="text-title font-bold tracking-wider">{formatGameCode(code)}</p>
       </div>
     </section>
@@ -55,9 +62,9 @@ export function Printed() {
   );
 }
 
-/** The address where others sit down, for a QR code. Only the browser knows the server's public origin. */
+/** The address where others sit down, for a QR code; `undefined` before hydration, and if they cannot reach it. */
 export function useJoinAddress(): string | undefined {
   const code = useTable(state => state.view.code);
-  const inBrowser = useIsHydrated();
-  return inBrowser ? `${window.location.origin}${sitAddress(code)}` : undefined;
+  const { origin } = useOriginsForOthers();
+  return origin === undefined ? undefined : `${origin}${sitAddress(code)}`;
 }

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
+import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { QrCode } from '@/app/_ui/QrCode';
+import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
 import {
   HAND_OVER_GUESSES,
@@ -32,6 +34,7 @@ function ValidCode({ seat, digits, until }: HandOverCodeProps) {
   const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);
   const secondsLeft = useSecondsLeft(until);
+  const { origin } = useOriginsForOthers();
   // The view may not include a new code yet.
   const { triesLeft = HAND_OVER_GUESSES } = seat;
   if (secondsLeft === 0 || triesLeft === 0) {
@@ -41,14 +44,16 @@ function ValidCode({ seat, digits, until }: HandOverCodeProps) {
       </p>
     );
   }
+  if (origin === undefined) return <OriginChoice />;
   // In the fragment, so that the digits are never sent and appear in no log.
-  const { origin, host } = window.location;
   const address = `${origin}${takeAddress(code, seat.seat)}#${digits}`;
+  const { host } = new URL(origin);
   return (
     <>
       <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
         <QrCode text={address} className="move-code" />
       </a>
+      <OriginChoice />
       <p className="tabular text-cover font-bold tracking-wider whitespace-nowrap">
         <span aria-hidden="true">
           {digits.slice(0, 3)} {digits.slice(3)}
