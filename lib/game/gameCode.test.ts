@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../random';
 import { seed } from '../testing/arbitraries';
+import { fullWidth } from '../testing/scripts';
 import { drawGameCode, formatGameCode, parseGameCode, withoutCodes } from './gameCode';
 
 test('a code is six letters of its alphabet, with no letter twice in a row', () => {
@@ -20,16 +21,14 @@ test('a code is parsed in any common spelling', () => {
       const code = drawGameCode(createRandom(from, 'code'));
       expect(parseGameCode(formatGameCode(code))).toBe(code);
       expect(parseGameCode(` ${code.toLowerCase()} `)).toBe(code);
+      expect(parseGameCode(fullWidth(formatGameCode(code)).replace(' ', '－'))).toBe(code);
     }),
   );
 });
 
-test.each(['', 'KRWNQ', 'KRWNQTT', 'KRWNQA', 'KRWNQ1', 'ＫＲＷＮＱＴ'])(
-  '"%s" is not a code',
-  text => {
-    expect(parseGameCode(text)).toBeUndefined();
-  },
-);
+test.each(['', 'KRWNQ', 'KRWNQTT', 'KRWNQA', 'KRWNQ1', 'ΚRWNQT'])('"%s" is not a code', text => {
+  expect(parseGameCode(text)).toBeUndefined();
+});
 
 test('every word that could be a code is replaced in a text, and nothing else', () => {
   fc.assert(

@@ -1,3 +1,4 @@
+import { plainText } from '../plainText';
 import type { Random } from '../random';
 
 /**
@@ -30,9 +31,9 @@ export const isPhoneCode = (code: string): boolean =>
 /** Length of the longest code, that of a phone's game. */
 export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
 
-/** Normalizes a typed code to capitals without blanks or dashes; `undefined` if it is not a code. */
+/** Normalizes a typed code to plain capitals without blanks or dashes; `undefined` if it is not a code. */
 export function parseGameCode(text: string): string | undefined {
-  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = plainText(text).replaceAll(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === CODE_LENGTH && [...code].every(isCodeLetter);
   return isCode ? code : undefined;
 }

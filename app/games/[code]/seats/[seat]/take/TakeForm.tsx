@@ -7,6 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
+import { DigitsInput } from '@/app/_ui/DigitsInput';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
@@ -129,14 +130,13 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
             </span>
           ))}
         </div>
-        <input
+        <DigitsInput
           aria-label={words('sixDigits')}
           aria-invalid={wrong !== undefined}
           aria-describedby={troubleId}
           name="digits"
           value={value}
-          onChange={event => type(event.target.value)}
-          inputMode="numeric"
+          onType={type}
           autoComplete="off"
           enterKeyHint="go"
           className="digits-field"
