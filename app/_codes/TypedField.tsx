@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
+import { isComposing } from '@/app/_ui/isComposing';
 import type { CodeInput } from './useCode';
 
 /** The maximum length in characters: that of the longest seed. Codes are shorter. */
@@ -66,7 +67,7 @@ function lengthOf({ length }: string, line: number): 'long' | 'two-lines' | unde
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -171,3 +171,16 @@ test('a table’s code in the judge’s box leads to the table', async () => {
   await tap('Go to the table');
   expect(address.current).toBe(`/games/${code}/sit`);
 });
+
+test.each([
+  { isComposing: true },
+  // Safari ends the composition before the key that confirms it.
+  { keyCode: 229 },
+])('an Enter that confirms a conversion sends nothing: %o', async composing => {
+  await open('/', <CodeBox />);
+  await type(WORDS);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...composing });
+  expect(address.current).toBe('/');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', keyCode: 13 });
+  expect(address.current).toBe('/new/race');
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MemoryTable, memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import { enter, look } from '@/app/_state/testing/sendChange';
@@ -115,6 +115,21 @@ test('on a phone that is passed around, the order of the names is the seating or
   await waitFor(async () =>
     expect(must(await phone.client.ask('showTable')).order).toEqual([1, 2, 3, 4]),
   );
+});
+
+test('Enter goes to the next name, unless it confirms a conversion', async () => {
+  const table = await memoryTable(3, { onePhone: true });
+  const phone = table.phone(ONE_PHONE);
+  const { seats } = must(await phone.client.ask('showTable'));
+  const page = await phone.show(<WhoPlays seats={seats} onDone={() => undefined} />);
+  const [first, second] = page.getAllByRole('textbox');
+  first?.focus();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(first ?? window, { key: 'Enter', ...composing });
+    expect(document.activeElement).toBe(first);
+  }
+  fireEvent.keyDown(first ?? window, { key: 'Enter', keyCode: 13 });
+  expect(document.activeElement).toBe(second);
 });
 
 test('from the third player on, players choose whom to sit between', async () => {

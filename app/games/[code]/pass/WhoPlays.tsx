@@ -11,6 +11,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
+import { isComposing } from '@/app/_ui/isComposing';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
@@ -93,7 +94,8 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
 /** Enter moves to the next name, and submits only from the last. */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target: field } = event;
-  if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+  if (event.key !== 'Enter' || isComposing(event)) return;
+  if (!(field instanceof HTMLInputElement)) return;
   const fields = [...form.querySelectorAll('input')];
   const next = fields[fields.indexOf(field) + 1];
   if (next === undefined) return;
