@@ -5,6 +5,8 @@ import {
   POLICY_HEADER,
   strictTransportSecurity,
 } from '@/app/_server/policy';
+import { replyError } from '@/app/_server/reply';
+import { plainText } from '@/lib/plainText';
 
 /** The methods for pages. Next would treat a POST as the call of a server action, and we have none. */
 const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -17,32 +19,49 @@ const GLOBAL_ERROR = '/_global-error';
  */
 const TABLE = /^\/games\/([^/]+)(.*)/i;
 
+/** Our pages' addresses. None begins with two slashes, as the address of another site does. */
+const ADDRESS = /^(\/[\w-]+)+$/;
+
 /**
- * Rejects requests on which Next itself would fail, redirects table URLs in capitals to their canonical form, and gives
- * pages their policy.
+ * Answers requests on which Next itself would fail, redirects table URLs in capitals or in other scripts to their
+ * canonical form, and gives pages their policy.
  */
-export function proxy(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
-  if (pathname === '/api' || pathname.startsWith('/api/')) return NextResponse.next();
+export async function proxy(request: NextRequest): Promise<Response> {
+  const { pathname, search } = request.nextUrl;
+  const redirect = (path: string) => NextResponse.redirect(new URL(path, request.nextUrl));
+  const path = decode(pathname);
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    return path === undefined ? refuse(request) : NextResponse.next();
+  }
   if (pathname === GLOBAL_ERROR) return new NextResponse(null, { status: 404 });
+  if (!READ_METHODS.includes(request.method)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } });
+  }
+  // Each percent sign then stands for itself. None of our addresses has one, so the page for unknown ones is shown.
+  if (path === undefined) return redirect(pathname.replaceAll('%', '%25'));
+  const plain = plainText(path);
+  if (plain !== path && ADDRESS.test(plain)) return redirect(plain + search);
   const [, code, rest = ''] = TABLE.exec(pathname) ?? [];
   if (code !== undefined && !pathname.startsWith('/games/')) {
-    const lowerCase = (rest + request.nextUrl.search).toLowerCase();
-    return NextResponse.redirect(new URL(`/games/${code}${lowerCase}`, request.nextUrl));
+    return redirect(`/games/${code}${(rest + search).toLowerCase()}`);
   }
-  if (READ_METHODS.includes(request.method)) return withPolicy(request);
-  return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } });
+  return withPolicy(request);
 }
 
-/** Whether every percent sign of the path starts a valid escape. */
-function isDecodable(path: string): boolean {
+/** The decoded path; `undefined` if one of its percent signs starts no valid escape. */
+function decode(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Refuses a call to a malformed path like one to an unknown path. */
+async function refuse(request: NextRequest): Promise<Response> {
+  const response = await replyError('route-not-found');
+  strictTransportSecurity(request.headers, response.headers);
+  return response;
 }
 
 /**

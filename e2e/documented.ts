@@ -80,12 +80,14 @@ export function violationOf({
 const JSON_TYPE = 'application/json';
 const IN_JSON = ['content', JSON_TYPE, 'schema'];
 
-/** Whether one of our routes responds. Next itself handles malformed paths and methods it does not know. */
-function isOfApi(method: string, url: string): boolean {
-  const { pathname } = new URL(url);
-  if (!METHODS.includes(method) || !/^\/api\/./.test(pathname)) return false;
+/** Whether we respond. Next itself handles methods it does not know. */
+const isOfApi = (method: string, url: string): boolean =>
+  METHODS.includes(method) && /^\/api\/./.test(new URL(url).pathname);
+
+/** Whether every percent sign of the path starts a valid escape. Other paths match no call. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(pathname);
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;
@@ -113,7 +115,7 @@ function placeOf(method: string, pathname: string, status: number): Place {
   // Prefer paths without parameters.
   const { path = '' } =
     paths.find(each => each.path === pathname) ??
-    paths.find(({ pattern }) => pattern.test(pathname)) ??
+    paths.find(({ pattern }) => pattern.test(pathname) && isDecodable(pathname)) ??
     {};
   const operation = api.paths[path]?.[method.toLowerCase()];
   if (operation === undefined) {

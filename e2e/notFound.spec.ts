@@ -27,9 +27,14 @@ for (const { title, path, message } of [
   });
 }
 
-test('an unknown address leads to the start', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByText('There’s nothing at this address.')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
-});
+for (const { title, path } of [
+  { title: 'an unknown address', path: '/nowhere' },
+  { title: 'a table’s address with a malformed escape', path: '/games/%' },
+  { title: 'another address with a malformed escape', path: '/%ff' },
+])
+  test(`${title} leads to the start`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('There’s nothing at this address.')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+  });

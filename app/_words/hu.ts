@@ -229,7 +229,7 @@ export const hu: Words = {
     whichStructure: 'Melyik építmény?',
     placedOn: '{structure}, itt: {space}',
     notPlaced: '{structure}, még nincs lerakva',
-    tapWhere: 'Koppintsatok arra a mezőre, ahol a <b>{structure}</b> áll.',
+    tapWhere: 'Koppintsatok arra a mezőre, ahol ez áll: <b>{structure}</b>.',
     allPlaced: 'Mindegyik a helyén van. Ha áthelyeznétek egyet, válasszátok ki.',
     spaceTaken: '{space} már foglalt: {structure}.',
     spaceTakenNote: 'Egy mezőn csak egy építmény lehet.',
@@ -397,10 +397,10 @@ export const hu: Words = {
     },
     length: {
       short:
-        'Rövidebb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
+        'Rövidebb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {# fős}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
       usual:
-        'Olyan hosszú, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
-      long: 'Hosszabb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
+        'Olyan hosszú, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {# fős}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
+      long: 'Hosszabb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {# fős}} játék: körülbelül {from, number}–{to, number} lépés összesen, fejenként {eachFrom, number}–{eachTo, number}, ha mindenki jegyzetel.',
     },
     lengthCaveat:
       'Többet számít, hogyan játszotok: tízből háromszor egy rövid játék tovább tart, mint egy hosszú. Egy lépés egy játékos egy kérdése vagy keresése.',
@@ -721,7 +721,7 @@ export const hu: Words = {
     play: 'Lejátszás',
     pause: 'Szünet',
     findings: 'Mit lehetett tudni',
-    known: '{name} a saját nyomával már tudhatta volna a(z) {turn, number}. körben.',
+    known: '{name} a saját nyomával már ekkor tudhatta volna: {turn, number}. kör.',
     knownAtOnce: '{name} a saját nyomával már az első kör előtt tudhatta volna.',
     neverKnown: 'Ezekből a jelölőkből {name} nem lehetett biztos a dolgában.',
     mostInformative: {
@@ -943,7 +943,7 @@ export const hu: Words = {
     otherStarter: 'A legelső kockát más tette volna le: {who}.',
     otherStarterNote:
       'Ha mégis {who} kezd, vond vissza ezt a kockát, és előbb a másikat írd be. Különben menj tovább.',
-    closedHere: 'A(z) {space} mező le van zárva.',
+    closedHere: 'Ez a mező le van zárva: {space}.',
     closedNote: 'Kocka van rajta, több jelölő nem kerül oda. Talán másik mező?',
     pieces: 'A jelölők',
     nextPiece: 'Ami következik',
@@ -1174,7 +1174,7 @@ export const hu: Words = {
     way: 'Az út odáig: {spaces}.',
     marked: 'Megjelölve: {spaces}.',
     nearest: 'A legközelebbiek: {spaces}.',
-    pay: '{count, plural, =0 {Nincs mező, ahova fizethetnél.} =1 {Fizess az egyetlen megjelölt mezőn.} other {Fizess a # megjelölt mező egyikén.}}',
+    pay: '{count, plural, =0 {Nincs mező, ahova fizethetnél.} =1 {Fizess az egyetlen megjelölt mezőn.} other {Fizess # megjelölt mező egyikén.}}',
     payNote: 'Nyitott, a nyomod kizárja, és nincs rajta jelölőd.',
     payNothing: 'Így most nem fizetsz semmit.',
     note: {
@@ -1193,7 +1193,7 @@ export const hu: Words = {
     },
     right: {
       title: 'A jelölőid jók.',
-      all: '{count, plural, =0 {Még egy sincs a táblán.} =1 {Az az egy a táblán illik a nyomodhoz.} other {Mind a # illik a nyomodhoz.}}',
+      all: '{count, plural, =0 {Még egy sincs a táblán.} =1 {Az az egy a táblán illik a nyomodhoz.} other {Mindegyik (#) illik a nyomodhoz.}}',
       longer: 'Nézd még egy kicsit, hogy senki ne vegye észre.',
     },
     board: {
@@ -1820,9 +1820,10 @@ export const hu: Words = {
     count: '{count, plural, one {# játék} other {# játék}}',
     more: 'Több: {game}',
     showAll: '{count, plural, one {Még # mutatása} other {Még # mutatása}}',
-    remove: '{count, plural, one {A játék törlése} other {Mind a # játék törlése}}',
+    remove: '{count, plural, one {A játék törlése} other {Mindegyik játék (#) törlése}}',
     removeGame: 'Törlés: {game}',
-    removeQuestion: '{count, plural, one {Törlöd ezt a játékot?} other {Törlöd mind a # játékot?}}',
+    removeQuestion:
+      '{count, plural, one {Törlöd ezt a játékot?} other {Törlöd mindegyik játékot (#)?}}',
     removeNote:
       '{count, plural, one {Csak ezen a telefonon van meg. Ha törlöd, nem hozható vissza.} other {Csak ezen a telefonon vannak meg. Ha törlöd őket, nem hozhatók vissza.}}',
     keep: 'Nem, maradjon',
@@ -1830,7 +1831,7 @@ export const hu: Words = {
     removing: 'Törlés folyamatban…',
     removed: 'Törölve.',
     forget:
-      '{count, plural, one {Levétel erről a listáról} other {Mind a # levétele erről a listáról}}',
+      '{count, plural, one {Levétel erről a listáról} other {Mindegyik (#) levétele erről a listáról}}',
     forgetQuestion: 'Leveszed erről a listáról?',
     forgetNote: 'Az asztal megmarad, és a helyed is. A kóddal visszatalálsz hozzá.',
     forgetConfirm: 'Leveszem',

@@ -652,8 +652,8 @@ export const ko: Words = {
     allLooked: '모두 확인했어요. 계속하세요.',
     look: '내 것 확인하기',
     tellOthers: '언제든 말해도 돼요. {space}에는 내 큐브를 놓아야 해요.',
-    pieceWrong: '게임판의 내 토큰 하나가 틀렸어요. “{clue}”를 고르고 길게 누르세요.',
-    called: '{name} 님이 말한 {space} 칸은 서식지가 아니었어요.',
+    pieceWrong: '게임판의 내 토큰 하나가 틀렸어요. “{clue}” 항목을 고르고 길게 누르세요.',
+    called: '{name} 님이 {space} 칸이라고 했지만 거기가 아니었어요.',
     known: '여기가 아니라는 건 모두 알아요. 다른 칸을 누르세요.',
     asked: '앉은 사람 모두에게 물어요. 거기가 아니면 아무것도 공개되지 않고 게임은 계속돼요.',
   },
@@ -670,7 +670,7 @@ export const ko: Words = {
     without: '{name} 님의 단서가 없었다면 {count, plural, other {#칸}}이 남았을 거예요.',
     withoutThis: '이 단서가 없었다면 {count, plural, other {#칸}}이 남았을 거예요.',
     chance: '{chance, number, ::percent}',
-    chanceOf: '이길 확률은 {chance, number, ::percent}예요.',
+    chanceOf: '이길 확률: {chance, number, ::percent}.',
     chances: '이길 확률',
     forHowMany: '몇 명이 하나요?',
     newMap: '새 지도',
@@ -1129,31 +1129,31 @@ export const ko: Words = {
     },
     why: {
       water:
-        '{steps, plural, =0 {여기는 <key>물</key>이에요.} =1 {<key>물</key> 바로 옆이에요.} other {가장 가까운 <key>물</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>물</key>이에요.} =1 {<key>물</key> 바로 옆이에요.} other {가장 가까운 <key>물</key>까지 {far} 거리예요.}}',
       forest:
-        '{steps, plural, =0 {여기는 <key>숲</key>이에요.} =1 {<key>숲</key> 바로 옆이에요.} other {가장 가까운 <key>숲</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>숲</key>이에요.} =1 {<key>숲</key> 바로 옆이에요.} other {가장 가까운 <key>숲</key>까지 {far} 거리예요.}}',
       desert:
-        '{steps, plural, =0 {여기는 <key>사막</key>이에요.} =1 {<key>사막</key> 바로 옆이에요.} other {가장 가까운 <key>사막</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>사막</key>이에요.} =1 {<key>사막</key> 바로 옆이에요.} other {가장 가까운 <key>사막</key>까지 {far} 거리예요.}}',
       mountain:
-        '{steps, plural, =0 {여기는 <key>산</key>이에요.} =1 {<key>산</key> 바로 옆이에요.} other {가장 가까운 <key>산</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>산</key>이에요.} =1 {<key>산</key> 바로 옆이에요.} other {가장 가까운 <key>산</key>까지 {far} 거리예요.}}',
       swamp:
-        '{steps, plural, =0 {여기는 <key>늪</key>이에요.} =1 {<key>늪</key> 바로 옆이에요.} other {가장 가까운 <key>늪</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>늪</key>이에요.} =1 {<key>늪</key> 바로 옆이에요.} other {가장 가까운 <key>늪</key>까지 {far} 거리예요.}}',
       'either-animal':
-        '{steps, plural, =0 {여기는 <key>동물 영역</key>이에요.} =1 {<key>동물 영역</key> 바로 옆이에요.} other {가장 가까운 <key>동물 영역</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>동물 영역</key>이에요.} =1 {<key>동물 영역</key> 바로 옆이에요.} other {가장 가까운 <key>동물 영역</key>까지 {far} 거리예요.}}',
       'standing-stone':
-        '{steps, plural, =0 {여기에 <key>돌기둥</key>이 있어요.} =1 {<key>돌기둥</key> 바로 옆이에요.} other {가장 가까운 <key>돌기둥</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기에 <key>돌기둥</key>이 있어요.} =1 {<key>돌기둥</key> 바로 옆이에요.} other {가장 가까운 <key>돌기둥</key>까지 {far} 거리예요.}}',
       shack:
-        '{steps, plural, =0 {여기에 <key>폐가</key>가 있어요.} =1 {<key>폐가</key> 바로 옆이에요.} other {가장 가까운 <key>폐가</key>까지 {far}이에요.}}',
-      bear: '{steps, plural, =0 {여기는 <key>곰 영역</key>이에요.} =1 {<key>곰 영역</key> 바로 옆이에요.} other {가장 가까운 <key>곰 영역</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기에 <key>폐가</key>가 있어요.} =1 {<key>폐가</key> 바로 옆이에요.} other {가장 가까운 <key>폐가</key>까지 {far} 거리예요.}}',
+      bear: '{steps, plural, =0 {여기는 <key>곰 영역</key>이에요.} =1 {<key>곰 영역</key> 바로 옆이에요.} other {가장 가까운 <key>곰 영역</key>까지 {far} 거리예요.}}',
       cougar:
-        '{steps, plural, =0 {여기는 <key>퓨마 영역</key>이에요.} =1 {<key>퓨마 영역</key> 바로 옆이에요.} other {가장 가까운 <key>퓨마 영역</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기는 <key>퓨마 영역</key>이에요.} =1 {<key>퓨마 영역</key> 바로 옆이에요.} other {가장 가까운 <key>퓨마 영역</key>까지 {far} 거리예요.}}',
       white:
-        '{steps, plural, =0 {여기에 <key>흰색 구조물</key>이 있어요.} =1 {<key>흰색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>흰색 구조물</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기에 <key>흰색 구조물</key>이 있어요.} =1 {<key>흰색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>흰색 구조물</key>까지 {far} 거리예요.}}',
       green:
-        '{steps, plural, =0 {여기에 <key>초록색 구조물</key>이 있어요.} =1 {<key>초록색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>초록색 구조물</key>까지 {far}이에요.}}',
-      blue: '{steps, plural, =0 {여기에 <key>파란색 구조물</key>이 있어요.} =1 {<key>파란색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>파란색 구조물</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기에 <key>초록색 구조물</key>이 있어요.} =1 {<key>초록색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>초록색 구조물</key>까지 {far} 거리예요.}}',
+      blue: '{steps, plural, =0 {여기에 <key>파란색 구조물</key>이 있어요.} =1 {<key>파란색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>파란색 구조물</key>까지 {far} 거리예요.}}',
       black:
-        '{steps, plural, =0 {여기에 <key>검은색 구조물</key>이 있어요.} =1 {<key>검은색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>검은색 구조물</key>까지 {far}이에요.}}',
+        '{steps, plural, =0 {여기에 <key>검은색 구조물</key>이 있어요.} =1 {<key>검은색 구조물</key> 바로 옆이에요.} other {가장 가까운 <key>검은색 구조물</key>까지 {far} 거리예요.}}',
     },
     far: '{steps, plural, =2 {두 칸} =3 {세 칸} =4 {네 칸} other {#칸}}',
     near: {

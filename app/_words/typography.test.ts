@@ -56,18 +56,3 @@ test('French has a narrow no-break space before : ; ? ! » and after «', async 
   });
   expect(wrong).toEqual([]);
 });
-
-/** What depends on a value's last or first sound: Korean particles, Hungarian endings and articles at a placeholder. */
-const SOUND_DEPENDENT: Partial<Record<Language, RegExp>> = {
-  // `far` is always a number of spaces (칸).
-  ko: /\{(?!far\})\w+\}(\((?!\{)|을|를|이|가|은|는|와|과|로|으로|라|랑|예요|야|여)/,
-  hu: /\{\w+(, number)?\}-?\p{L}|(?<!\p{L})[Aa]z? \{\w+\}/u,
-};
-
-test.each(Object.entries(SOUND_DEPENDENT))(
-  'in %s no particle, ending or article depends on a value',
-  async (language, dependent) => {
-    const wrong = await faults(language as Language, message => dependent.exec(message) ?? []);
-    expect(wrong).toEqual([]);
-  },
-);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { APIResponse } from 'playwright/test';
+import { fullWidth } from '@/lib/testing/scripts';
 import { expectRefusal, send } from '../ask';
 import { expect, test } from '../fixtures';
 import { logOnceComplete } from '../logs';
@@ -250,16 +251,27 @@ test('an address with the brackets of a route, and its parameters in the query, 
   await expectRefusal(map, 404, 'route-not-found');
 });
 
-test('a malformed address is refused', async ({ request }) => {
-  for (const path of [
-    '/api/games/%',
-    '/api/games/%ff/hint',
-    '/games/%',
-    '/games/BDGHJK/seats/%A',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(400);
+test('a malformed address is refused like an unknown one', async ({ request }) => {
+  for (const path of ['/api/games/%', '/api/games/BDGHJK/seats/%A', '/api/%']) {
+    await expectRefusal(await request.get(path), 404, 'route-not-found');
   }
+  await expectRefusal(await send(request, '/api/games/%ff/hint', {}), 404, 'route-not-found');
   await expectRefusal(await request.get('/api/games/%25'), 404, 'not-found');
+  for (const path of ['/games/%', '/games/BDGHJK/seats/%A', '/%ff']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
+test('codes in an address may be in full width, and digits in any script', async ({
+  request,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const game = await request.get(gameAt(encodeURIComponent(fullWidth(code))));
+  expect(await game.json()).toMatchObject({ code });
+  const map = await request.get(`/api/maps/${encodeURIComponent(fullWidth(MAP_CODE))}`);
+  expect(await map.json()).toMatchObject({ mapCode: MAP_CODE });
 });
 
 test('pages can only be read, and the content of other requests is not logged', async ({

@@ -1,3 +1,4 @@
+import { plainText } from '../plainText';
 import type { Random } from '../random';
 
 /**
@@ -30,21 +31,9 @@ export const isPhoneCode = (code: string): boolean =>
 /** Length of the longest code, that of a phone's game. */
 export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
 
-/** Replaces the digits of every script by 0 … 9, and full-width letters by plain ones, as people type them in codes. */
-export const withPlainDigits = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, digit => String(valueOfDigit(digit)));
-
-/** The digits of a script are ten consecutive characters, from zero to nine; some scripts follow upon one another. */
-function valueOfDigit(digit: string): number {
-  const own = digit.codePointAt(0) ?? 0;
-  let zero = own;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (own - zero) % 10;
-}
-
-/** Normalizes a typed code to capitals without blanks or dashes; `undefined` if it is not a code. */
+/** Normalizes a typed code to plain capitals without blanks or dashes; `undefined` if it is not a code. */
 export function parseGameCode(text: string): string | undefined {
-  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = plainText(text).replaceAll(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === CODE_LENGTH && [...code].every(isCodeLetter);
   return isCode ? code : undefined;
 }

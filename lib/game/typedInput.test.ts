@@ -4,6 +4,7 @@ import { formatMapCode } from '../map/mapCode';
 import { officialKey } from '../official/key';
 import { createRandom } from '../random';
 import { anyMap, seed } from '../testing/arbitraries';
+import { fullWidth, inDigits, SCRIPT_DIGITS } from '../testing/scripts';
 import { drawSpokenSeed } from './deal/spokenSeed';
 import { drawGameCode, formatGameCode } from './gameCode';
 import { parseTyped, type TypedFieldKind } from './typedInput';
@@ -74,6 +75,26 @@ test('a map’s key or code is recognized anywhere in a link or key of another a
         expect(parseTyped(text, where), text).toMatchObject({ kind: 'map', map });
       expect(parseTyped(`https://example.org/?map=${key}`)).toEqual({ kind: 'map', map, isKey });
     }),
+  );
+});
+
+test('codes are recognized in full-width letters and in the digits of any script', () => {
+  fc.assert(
+    fc.property(
+      gameCode,
+      anyMap,
+      fc.constantFrom(...SCRIPT_DIGITS),
+      box,
+      (code, map, digits, where) => {
+        const table = { kind: 'table', code };
+        for (const text of [fullWidth(code), fullWidth(formatGameCode(code)).replace(' ', 'ー')])
+          expect(parseTyped(text, where)).toEqual(table);
+        const seat = inDigits(`https://fieldbook.example/games/${code}/seats/2`, digits);
+        expect(parseTyped(seat, where)).toEqual({ ...table, seat: 2 });
+        for (const text of [inDigits(formatMapCode(map), digits), fullWidth(officialKey(map))])
+          expect(parseTyped(text, where), text).toMatchObject({ kind: 'map', map });
+      },
+    ),
   );
 });
 

@@ -1,8 +1,9 @@
 import type { GameMap } from '../map/gameMap';
 import { isMapCodeLetter, LONGEST_MAP_CODE, type MapCodeError, parseMapCode } from '../map/mapCode';
 import { isKey, readKey } from '../official/key';
+import { plainText } from '../plainText';
 import { countWords, normalizeSeed } from './deal/spokenSeed';
-import { CODE_LENGTH, isCodeLetter, parseGameCode, withPlainDigits } from './gameCode';
+import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
 
 /** Interpretation of typed or pasted text. Every input box accepts every kind. */
 export type TypedInput =
@@ -30,9 +31,9 @@ export type TypedFieldKind = 'any' | 'map' | 'words';
 /** In UTF-16 units: longer than any link, and short enough to parse quickly. */
 const LONGEST_READ = 2000;
 
-/** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters. */
+/** Classifies a text. Ignores case, blanks and hyphens, and accepts full-width letters and the digits of any script. */
 export function parseTyped(text: string, box: TypedFieldKind = 'any'): TypedInput {
-  const plain = withPlainDigits(text.slice(0, LONGEST_READ)).trim();
+  const plain = plainText(text.slice(0, LONGEST_READ)).trim();
   if (plain === '') return { kind: 'nothing' };
   const link = LINK.exec(plain)?.[0];
   return link === undefined ? readPlain(plain, box) : readLink(link);

@@ -32,7 +32,7 @@ describe('an invalid code is refused with its own error', () => {
     ['map-code-length', '12345600010203040506'],
     ['map-code-letter', 'G23456000102030405'],
     ['map-code-letter', '12345600010203040-'],
-    ['map-code-letter', '12345６000102030405'],
+    ['map-code-letter', '12345六000102030405'],
     ['tile-unknown', '023456000102030405'],
     ['tile-twice', '113456000102030405'],
     ['tile-twice', '173456000102030405'],

@@ -1,4 +1,5 @@
 import { MODES, type Mode } from '../data/terms';
+import { plainText } from '../plainText';
 import { type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { hexAt } from './grid';
@@ -23,9 +24,9 @@ export const LONGEST_MAP_CODE = Math.max(...MODES.map(codeLength));
 /** Whether map codes can contain this character (upper case only). */
 export const isMapCodeLetter = (letter: string): boolean => DIGITS.includes(letter);
 
-/** Parses a map code, or refuses with the reason. Ignores whitespace and accepts lower case. */
+/** Parses a map code, or refuses with the reason. Ignores whitespace, and accepts lower case and the digits of any script. */
 export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
-  const code = text.replaceAll(/\s/g, '').toUpperCase();
+  const code = plainText(text).replaceAll(/\s/g, '').toUpperCase();
   const mode = modeOfCode(code);
   if (mode === undefined) return refused('map-code-length');
 

@@ -34,6 +34,7 @@ describe('different spellings of the same words are the same seed', () => {
     ['Chinese', '狐狸灯笼', ['狐狸 灯笼', '狐狸，灯笼', '狐狸灯笼']],
     ['Korean', '여우등불', ['여우 등불', '여우등불'.normalize('NFD'), '여우-등불']],
     ['full width', 'fox-12', ['ＦＯＸ　１２', 'fox 12']],
+    ['digits', 'ثعلب-12', ['ثعلب ١٢', 'ثعلب ۱۲', 'ثعلب 12']],
     ['pictures', '🦊-❤', ['🦊 ❤️', '🦊, ❤']],
   ])('%s', (_, normalized, spellings) => {
     for (const spelling of [normalized, ...spellings])

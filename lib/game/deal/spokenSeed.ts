@@ -1,9 +1,10 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { plainDigits } from '../../plainText';
 import type { Random } from '../../random';
 
 /**
  * Seeds are spoken at one table and typed at another, so spelling is normalized: case, blanks, hyphens, apostrophes and
- * accents are ignored. Marks that make a different letter are kept, as in が and й.
+ * accents are ignored, and digits of any script are the same. Marks that make a different letter are kept, as in が and й.
  */
 
 /**
@@ -67,7 +68,7 @@ export const countWords = (seed: string): number => (seed === '' ? 0 : seed.spli
  * Converts to upper case and back: some letters have two lower-case forms, and some become two letters in upper case.
  */
 const plainLetters = (text: string): string =>
-  withoutAccents(withoutAccents(text).toUpperCase().toLowerCase())
+  withoutAccents(withoutAccents(plainDigits(text)).toUpperCase().toLowerCase())
     .replaceAll(NOT_PLAIN, letter => WRITTEN_PLAINLY.get(letter) ?? 'е')
     .replaceAll(KATAKANA, kana => String.fromCharCode(kana.charCodeAt(0) + FROM_KATAKANA));
 

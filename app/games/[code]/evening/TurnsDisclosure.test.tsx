@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
 import { NO_LOCAL_STATE, withoutMemory } from '@/app/_state/tableMemory';
@@ -31,4 +32,15 @@ test('a refused number of turns shows why', async () => {
   expect(page.queryByText('12 turns')).toBeNull();
   await page.tap(page.getByRole('button', { name: new RegExp(en.evening.howMany) }));
   await page.findByText(en.errors['not-your-seat']);
+});
+
+test('a number of turns is read in the digits of any script', async () => {
+  const page = await phoneWith([twelve]);
+  await page.tap(page.getByRole('button', { name: new RegExp(en.evening.howMany) }));
+  const field = page.getByRole('textbox', { name: en.evening.allTurns });
+  for (const digits of ['１7', '١٧', '१७']) {
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.change(field, { target: { value: digits } });
+    expect(field).toHaveProperty('value', '17');
+  }
 });

@@ -5,11 +5,11 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
+import { DigitsInput } from '@/app/_ui/DigitsInput';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { MAX_TURNS } from '@/lib/game/game';
-import { withPlainDigits } from '@/lib/game/gameCode';
 
 /** Asks how many turns the game took; folded at first. */
 export function TurnsDisclosure() {
@@ -64,12 +64,11 @@ function TurnsForm({ counted, refused }: TurnsFormProps) {
         >
           <Icon name="minus" />
         </button>
-        <input
+        <DigitsInput
           aria-label={words('allTurns')}
           aria-describedby={noteId}
-          inputMode="numeric"
           value={turns}
-          onChange={event => set(Number(withPlainDigits(event.target.value).replaceAll(/\D/g, '')))}
+          onType={text => set(Number(text.replaceAll(/\D/g, '')))}
           className="tabular h-12 w-20 rounded-field border-[1.5px] border-edge bg-sheet text-center text-lead"
         />
         <button

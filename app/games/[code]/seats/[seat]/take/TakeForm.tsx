@@ -7,10 +7,10 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
+import { DigitsInput } from '@/app/_ui/DigitsInput';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
-import { withPlainDigits } from '@/lib/game/gameCode';
 import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
@@ -114,8 +114,7 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   const wrong = hasOtherCharacters ? words('onlyDigits') : trouble;
   const caret = Math.min(value.length, DIGITS - 1);
 
-  function type(typed: string) {
-    const text = withPlainDigits(typed);
+  function type(text: string) {
     // Pasted digits may include spaces and dashes.
     setHasOtherCharacters(/[^0-9\s-]/.test(text));
     onChange(text.replaceAll(/[^0-9]/g, '').slice(0, DIGITS));
@@ -131,14 +130,13 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
             </span>
           ))}
         </div>
-        <input
+        <DigitsInput
           aria-label={words('sixDigits')}
           aria-invalid={wrong !== undefined}
           aria-describedby={troubleId}
           name="digits"
           value={value}
-          onChange={event => type(event.target.value)}
-          inputMode="numeric"
+          onType={type}
           autoComplete="off"
           enterKeyHint="go"
           className="digits-field"

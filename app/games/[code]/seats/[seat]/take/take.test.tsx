@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endGame';
 import {
@@ -73,6 +73,31 @@ test('wrong digits do not take the seat, and the right ones then do', async () =
   await page.tap(take(page));
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
   expect(must(await next.client.ask('showTable')).you).toEqual([1]);
+});
+
+test.each([
+  ['full width', '１２３－４５６'],
+  ['Arabic', '١٢٣٤٥٦'],
+  ['Persian', '۱۲۳ ۴۵۶'],
+  ['Hindi', '१२३४५६'],
+])('digits in %s are read', async (_, digits) => {
+  const table = await memoryTable(3);
+  await table.sitDown('Ana');
+  const page = await takeOver(table.phone('another'));
+  await fill(page, digits);
+  expect(field(page)).toHaveProperty('value', '123456');
+  expect(page.queryByText(/Digits only/)).toBeNull();
+});
+
+test('an input method may compose digits', async () => {
+  const table = await memoryTable(3);
+  await table.sitDown('Ana');
+  const page = await takeOver(table.phone('another'));
+  fireEvent.compositionStart(field(page));
+  fireEvent.input(field(page), { target: { value: '１２' }, isComposing: true });
+  expect(field(page)).toHaveProperty('value', '１２');
+  fireEvent.compositionEnd(field(page));
+  expect(field(page)).toHaveProperty('value', '12');
 });
 
 test('a scanned code fills in its digits, and leaves none in the address', async () => {
