@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { SeatDisc } from '@/app/_map/SeatDisc';
-import { useSeatName } from '@/app/_table/seatName';
+import { useSeatNames } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import type { TableView } from '@/lib/game/views/views';
@@ -95,7 +95,7 @@ const SmallMap = ({ map }: { map: GameMap }) => (
 /** The table's first player, and how many seats are taken. */
 function FoundTable({ table: { seats }, opens }: { table: TableView; opens: boolean }) {
   const words = useTranslations('codes');
-  const seatName = useSeatName();
+  const namesOf = useSeatNames();
   const sitting = seats.filter(seat => seat.claimed);
   const [first] = sitting;
   return (
@@ -106,7 +106,7 @@ function FoundTable({ table: { seats }, opens }: { table: TableView; opens: bool
         first === undefined
           ? words('emptyTable', { seats: seats.length })
           : words('tableOf', {
-              name: seatName(first),
+              name: namesOf(seats)(first),
               sitting: sitting.length,
               seats: seats.length,
             })

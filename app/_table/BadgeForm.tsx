@@ -110,6 +110,7 @@ function NameField({ value, onChange, seat }: NameFieldProps) {
         <span className="font-semibold text-soft">{words('yourName')}</span>
         <input
           name="name"
+          dir="auto"
           value={value}
           onChange={event => onChange(event.target.value)}
           // In UTF-16 code units: leaves room for characters made of several, and shows text that is too long.

@@ -21,7 +21,7 @@ export function SeatEvents() {
     });
     return name === null
       ? words(`namelessSeatEvent.${kind}`, { seat, voters })
-      : words(`seatEvent.${kind}`, { name, voters });
+      : words(`seatEvent.${kind}`, { name: seatName({ seat, name }), voters });
   }
 
   return (
@@ -40,14 +40,14 @@ export function SeatEvents() {
 export function Misses() {
   const words = useTranslations('miss');
   const votes = useTranslations('votes');
-  const table = useTranslations('table');
+  const seatName = useSeatName();
   const misses = useTable(state => state.view.misses);
   return (
     <EventList
       label={votes('foundIt')}
       events={misses.map(miss => {
         const space = spaceName(miss.space);
-        const name = miss.name ?? table('player', { seat: miss.by });
+        const name = seatName({ seat: miss.by, name: miss.name });
         return { at: miss.at, key: space, text: words('called', { name, space }) };
       })}
     />

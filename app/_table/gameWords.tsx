@@ -3,18 +3,18 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { ListedGame } from '@/app/_phone/gameList';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
-import { useSeatName } from './seatName';
+import { useSeatNames } from './seatName';
 
 /** A game's title: a table's code, or the players' names for a game on this phone. */
 export function useGameTitle(): (game: Pick<ListedGame, 'code' | 'players' | 'seats'>) => string {
   const words = useTranslations('start');
   const format = useFormatter();
-  const seatName = useSeatName();
+  const namesOf = useSeatNames();
   return ({ code, players, seats }) => {
     if (!isPhoneCode(code)) return formatGameCode(code);
     const isNamed = seats.some(({ name }) => name !== null);
     return isNamed
-      ? format.list(seats.map(seatName), { type: 'conjunction' })
+      ? format.list(seats.map(namesOf(seats)), { type: 'conjunction' })
       : words('players', { count: players });
   };
 }
@@ -24,7 +24,7 @@ export function useGameNote(): (game: ListedGame, evening: number) => ReactNode 
   const words = useTranslations('start');
   const games = useTranslations('games');
   const format = useFormatter();
-  const seatName = useSeatName();
+  const namesOf = useSeatNames();
   return ({ code, mode, players, seats, at }, evening) => {
     const isOnPhone = isPhoneCode(code);
     const notes = [
@@ -33,7 +33,7 @@ export function useGameNote(): (game: ListedGame, evening: number) => ReactNode 
       !isOnPhone && words('players', { count: players }),
       !isOnPhone &&
         seats.length > 0 &&
-        words('youAre', { names: format.list(seats.map(seatName), { type: 'conjunction' }) }),
+        words('youAre', { names: format.list(seats.map(namesOf(seats)), { type: 'conjunction' }) }),
       evening > 1 && games('count', { count: evening }),
     ];
     return (

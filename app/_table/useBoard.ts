@@ -9,6 +9,7 @@ import type { SeatColor } from '@/lib/data/terms';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { HexSet } from '@/lib/map/hexSet';
+import { useSeatName } from './seatName';
 import { missedHexes } from './tableFacts';
 
 /** The board as recorded by the players; empty without a record. */
@@ -57,19 +58,20 @@ export interface OwnerLabel {
 export function useOwners(): readonly OwnerLabel[] {
   const words = useTranslations('record');
   const ui = useTranslations('ui');
-  const table = useTranslations('table');
+  const seatName = useSeatName();
   const seats = useTable(state => state.view.seats);
   return useMemo(
     () =>
-      seats.flatMap(({ seat, name, colors }) => {
-        const who = name ?? table('player', { seat });
+      seats.flatMap(seat => {
+        const { colors } = seat;
+        const who = seatName(seat);
         return colors.map(color => ({
-          seat,
+          seat: seat.seat,
           color,
           name:
             colors.length === 1 ? who : words('whoseColor', { who, color: ui(`color.${color}`) }),
         }));
       }),
-    [seats, words, ui, table],
+    [seats, words, ui, seatName],
   );
 }

@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseName } from './playerName';
 
+/** A black flag with invisible tag characters, as these letters name them. */
+const flag = (letters: string): string =>
+  `🏴${String.fromCodePoint(...Array.from(letters, letter => 0xe0000 + (letter.codePointAt(0) ?? 0)))}`;
+const END = '\u{E007F}';
+const [ENGLAND, SCOTLAND, WALES] = [flag('gbeng') + END, flag('gbsct') + END, flag('gbwls') + END];
+
 describe('a valid name is accepted and normalized', () => {
   test.each([
     ['Ana', 'Ana'],
@@ -19,6 +25,10 @@ describe('a valid name is accepted and normalized', () => {
     ['👩‍🔬', '👩‍🔬'],
     ['👩🏽‍🔬', '👩🏽‍🔬'],
     ['🐻‍❄️', '🐻‍❄️'],
+    [ENGLAND, ENGLAND],
+    [`Ana ${SCOTLAND}`, `Ana ${SCOTLAND}`],
+    [WALES + 'a'.repeat(19), WALES + 'a'.repeat(19)],
+    [ENGLAND.repeat(11), ENGLAND.repeat(11)],
     ['پری\u200Cناز', 'پری\u200Cناز'],
     ['ශ්\u200Dරී', 'ශ්\u200Dරී'],
     ['ന്\u200D', 'ന്\u200D'],
@@ -40,6 +50,14 @@ describe('an invalid name is refused', () => {
     ['name-too-long', '\u1100'.repeat(4000)],
     ['name-too-long', `👍${'🏻'.repeat(2000)}`],
     ['name-too-long', `क${'्क'.repeat(2000)}`],
+    ['name-too-long', ENGLAND.repeat(12)],
+    ['name-confusing', flag('gbeng')],
+    ['name-confusing', flag('') + END],
+    ['name-confusing', flag('usca') + END],
+    ['name-confusing', flag('gbengland') + END],
+    ['name-confusing', ENGLAND + END],
+    ['name-confusing', ENGLAND.replace('🏴', '🦊')],
+    ['name-confusing', `Ana${flag('secret').slice(2)}`],
     ['name-confusing', 'Ana\u0000'],
     ['name-confusing', 'A\nna'],
     ['name-confusing', 'Ana\u200B'],

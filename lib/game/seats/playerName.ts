@@ -25,6 +25,15 @@ const NEEDED_JOINERS =
   /(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})|(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]|(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu;
 
 /**
+ * What makes a black flag the flag of England, Scotland or Wales, in tag characters: the only such sequences that
+ * phones draw (UTS 51, RGI). Any others are invisible.
+ */
+const FLAG_TAGS = new RegExp(
+  `(?<=\u{1F3F4})(?:${['gbeng', 'gbsct', 'gbwls'].map(tagged).join('|')})`,
+  'gu',
+);
+
+/**
  * Returns the name, or the reason why it is invalid: trimmed, normalized to NFC, with plain blanks, and without soft
  * hyphens and direction marks.
  */
@@ -34,7 +43,8 @@ export function parseName(text: string): Result<string, NameRefusal> {
     .replaceAll(SOFT_HYPHENS_AND_DIRECTION_MARKS, '')
     .replaceAll(/\p{Zs}/gu, ' ')
     .trim();
-  if (CONFUSING.test(name.replaceAll(NEEDED_JOINERS, ''))) return refused('name-confusing');
+  if (CONFUSING.test(name.replaceAll(NEEDED_JOINERS, '').replaceAll(FLAG_TAGS, '')))
+    return refused('name-confusing');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
   if ([...name].length > MAX_NAME_LETTERS || characters(name) > LONGEST_NAME)
     return refused('name-too-long');
@@ -49,3 +59,9 @@ export function isName(name: string): boolean {
 
 const characters = (text: string): number =>
   [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length;
+
+/** Letters as tag characters, with the one that ends them. */
+function tagged(letters: string): string {
+  const tags = Array.from(letters, letter => 0xe0000 + (letter.codePointAt(0) ?? 0));
+  return String.fromCodePoint(...tags, 0xe007f);
+}

@@ -146,6 +146,7 @@ function PlayerLine({ seat, isHard, value, onChange, onBadge }: PlayerLineProps)
         <input
           aria-label={nameless}
           placeholder={nameless}
+          dir="auto"
           value={value}
           onChange={event => onChange(event.target.value)}
           // In UTF-16 units: allows for names whose characters take several units each.
