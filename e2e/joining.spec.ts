@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { Locator, Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
+import { ORIGINS_META } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { addressesInNetwork } from '@/lib/server/networkAddresses';
 import { expectAccessible } from './accessible';
@@ -40,9 +41,10 @@ test('on the server’s own computer, codes for others hold its address in the n
   }
   const reachable = `http://${likeliest}:${port}`;
   await expect(link).toHaveAttribute('href', `${reachable}/games/${code}/sit`);
-  // Whoever scans it opens the same table.
-  await page.goto(`${reachable}/games/${code}`);
-  await expect(link).toHaveAttribute('href', `${reachable}/games/${code}/sit`);
+  // Whoever scans it reaches the same table, and is told no address but the one that they came by.
+  const scanned = await page.request.get(`${reachable}/games/${code}/sit`);
+  expect(scanned.status()).toBe(200);
+  expect(await scanned.text()).not.toContain(ORIGINS_META);
 });
 
 test('codes for others hold the public address, if one is set', async ({ serve, player }) => {

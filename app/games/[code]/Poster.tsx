@@ -27,7 +27,7 @@ export function Poster() {
       ) : (
         !isUnreachable && <div className="square rounded-tag bg-paper" />
       )}
-      <div className="text-center">
+      <div className="self-center text-center">
         {!isUnreachable && (
           <p className="text-note text-soft text-balance">
             {words.rich('scanOrType', {
