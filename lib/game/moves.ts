@@ -66,8 +66,9 @@ const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
  * Applies a move, or returns the reason for refusing it. A retry, known by its id, has no effect, and is refused if the
- * device no longer holds the seat; the same id with other content or from another device is refused. A move that changes nothing, such as a second vote by the same
- * seat, is not an error: it returns the same game object, unless it must still be counted (`isNoted`).
+ * device no longer holds the seat; the same id with other content or from another device is refused. A move that changes
+ * nothing, such as a second vote by the same seat, is not an error: it returns the same game object, unless it must
+ * still be counted (`isNoted`).
  */
 export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
