@@ -154,6 +154,21 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
   expect(noticeBar(later)).toBeNull();
 });
 
+test('a "give up" that somebody has declined leaves room for a find', async () => {
+  const table = await memoryTable(3);
+  const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  must(await callEnd(ada.client, 1, null));
+  const page = await cleo.show(<TableScreen />);
+  await actionsOf(page).findByRole('button', { name: /of 3/ });
+  must(await answer(ben.client, 2, { about: 'end' }, 'not-now'));
+  await actionsOf(page).findByRole('link', { name: 'Found it!' });
+  page.unmount();
+  const found = await cleo.show(FOUND);
+  await found.tap(found.findByRole('button', { name: /Without a space/ }));
+  await expect.poll(() => address.current).toBe(`/games/${table.code}`);
+  expect(must(await cleo.client.ask('showTable')).end.call).toMatchObject({ by: 3, found: true });
+});
+
 test('the seated players can end a game that another has left', async () => {
   const table = await memoryTable(4);
   const [ada, ben, cleo, dev] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');

@@ -5,6 +5,7 @@ import { type Change, createChange, without } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
 import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { noticeBar, untilNoNotices } from '@/app/_state/testing/notices';
 import { enter } from '@/app/_state/testing/sendChange';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -104,4 +105,23 @@ test('a record started offline takes pieces at once', async () => {
     },
   });
   await page.findByRole('heading', { name: 'The very first cube: where?' });
+});
+
+test('a first cube of another than the said starter is pointed out, until the first turn', async () => {
+  const table = await memoryTable(3);
+  const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  must(await client.ask('setSeatOrder', { body: { seat: 1, starter: 2 } }));
+  must(await enter(client, 1, { type: 'start' }));
+  const page = await ada.show(<RecordScreen first={undefined} />);
+  const place = async (name: string, owner: number) => {
+    const space = placeView(parseHex(name) ?? -1);
+    must(await enter(client, 1, { type: 'place', owner, space, kind: 'cube' }));
+  };
+  await place('A1', 0);
+  await waitFor(() =>
+    expect(noticeBar(page)?.textContent).toContain('Ben was to place the very first cube.'),
+  );
+  for (const [index, name] of ['B1', 'C1', 'A2', 'B2', 'C2'].entries())
+    await place(name, (index + 1) % 3);
+  await untilNoNotices(page);
 });

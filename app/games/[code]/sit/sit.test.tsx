@@ -2,9 +2,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
+import { enter } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { placeView } from '@/lib/game/views/views';
 import { refused } from '@/lib/result';
 import { SitScreen } from './SitScreen';
 
@@ -129,4 +131,15 @@ test('a player still choosing when the last seat is taken sees that, with links 
   expect(page.queryByRole('button', { name: 'Sit down' })).toBeNull();
   const links = page.getAllByRole('link', { name: /table/ });
   for (const link of links) expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
+});
+
+test('a place at the table is asked only until pieces are recorded', async () => {
+  const table = await memoryTable(4);
+  const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  const page = await table.phone('Dev').show(<SitScreen wanted={4} />);
+  page.getByRole('button', { name: en.ring.decideLater });
+  must(await enter(ada.client, 1, { type: 'start' }));
+  must(await enter(ada.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
+  await page.findByRole('button', { name: 'Sit down' });
+  expect(page.queryByRole('button', { name: en.ring.decideLater })).toBeNull();
 });
