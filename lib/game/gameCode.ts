@@ -26,7 +26,7 @@ const PHONE = 'phone-';
 export const drawPhoneCode = (random: Random): string => PHONE + drawGameCode(random);
 
 export const isPhoneCode = (code: string): boolean =>
-  code.startsWith(PHONE) && parseGameCode(code.slice(PHONE.length)) === code.slice(PHONE.length);
+  code.startsWith(PHONE) && isGameCode(code.slice(PHONE.length));
 
 /** Length of the longest code, that of a phone's game. */
 export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
@@ -34,9 +34,11 @@ export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
 /** Normalizes a typed code to plain capitals without blanks or dashes; `undefined` if it is not a code. */
 export function parseGameCode(text: string): string | undefined {
   const code = plainText(text).replaceAll(/[\s-]/g, '').toUpperCase();
-  const isCode = code.length === CODE_LENGTH && [...code].every(isCodeLetter);
-  return isCode ? code : undefined;
+  return isGameCode(code) ? code : undefined;
 }
+
+const isGameCode = (code: string): boolean =>
+  code.length === CODE_LENGTH && [...code].every(isCodeLetter);
 
 const ANY_CODE = new RegExp(`(?<![a-z])[${LETTERS}]{${CODE_LENGTH}}(?![a-z])`, 'gi');
 

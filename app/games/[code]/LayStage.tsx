@@ -16,9 +16,9 @@ import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
+import { LazyTableSheet } from './LazyTableSheet';
 import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
-import { TableSheet } from './TableSheet';
 
 /** Laying the map comes first; the others can sit down meanwhile. */
 export function LayStage({ head }: { readonly head: PageHeadProps }) {
@@ -91,7 +91,7 @@ function OthersRow() {
         </span>
         <Icon name="forward" />
       </button>
-      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
+      {isOpen && <LazyTableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

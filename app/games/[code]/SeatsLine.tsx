@@ -10,7 +10,7 @@ import { awayFrom, isFull } from '@/app/_table/tableFacts';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { Icon } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { TableSheet } from './TableSheet';
+import { LazyTableSheet } from './LazyTableSheet';
 
 /** All seats in one line that reports only exceptions; a tap opens the table's sheet. */
 export function SeatsLine() {
@@ -48,7 +48,7 @@ export function SeatsLine() {
         </span>
         <Icon name="forward" />
       </button>
-      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
+      {isOpen && <LazyTableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
-import { TableSheet } from './TableSheet';
+import { LazyTableSheet } from './LazyTableSheet';
 
 /**
  * The reader's next action, always in the same place: look at their clue, pass the phone, or sit down. It is the
@@ -52,7 +52,7 @@ function SeatsTaken() {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words('takeSeat')}
       </Button>
-      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
+      {isOpen && <LazyTableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
