@@ -117,13 +117,15 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   device,
 }) => {
   test.slow();
-  const name = 'Maximiliane-Charlott';
+  // As long as a name can be.
+  const nameOf = (seat: number) => `Maximiliane-Charlot${seat}`;
+  const name = nameOf(2);
   const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'low phone' });
   const game = gameAt(code);
   const [{ page }, others] = [await player(), await device()];
   await page.setViewportSize(LOW);
-  await claim(page.request, game, 1, { name });
-  for (const seat of [2, 3, 4]) await claim(others, game, seat, { name });
+  await claim(page.request, game, 1, { name: nameOf(1) });
+  for (const seat of [2, 3, 4]) await claim(others, game, seat, { name: nameOf(seat) });
   const find = { seat: 2, found: true, space: { row: 2, col: 5 } };
   await page.goto(`/games/${code}`);
 

@@ -162,6 +162,6 @@ const pendingQuestions = (
     return voter === undefined ? [] : [{ question, voter }];
   });
 
-/** The call to end the game that the table has still to answer: once somebody declines it, another can be made. */
+/** The open call to end the game, unless it makes room for another: a "give up" does once somebody declines it. */
 export const pendingEndCall = ({ end }: Pick<TableView, 'end'>): TableView['end']['call'] =>
-  end.declined.length === 0 ? end.call : null;
+  end.call?.found === false && end.declined.length > 0 ? null : end.call;
