@@ -44,15 +44,15 @@ function ValidCode({ seat, digits, until }: HandOverCodeProps) {
       </p>
     );
   }
-  if (origin === undefined) return <OriginChoice />;
   // In the fragment, so that the digits are never sent and appear in no log.
-  const address = `${origin}${takeAddress(code, seat.seat)}#${digits}`;
-  const { host } = new URL(origin);
+  const address = origin && `${origin}${takeAddress(code, seat.seat)}#${digits}`;
   return (
     <>
-      <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
-        <QrCode text={address} className="move-code" />
-      </a>
+      {address && (
+        <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
+          <QrCode text={address} className="move-code" />
+        </a>
+      )}
       <OriginChoice />
       <p className="tabular text-cover font-bold tracking-wider whitespace-nowrap">
         <span aria-hidden="true">
@@ -64,13 +64,17 @@ function ValidCode({ seat, digits, until }: HandOverCodeProps) {
         </span>
       </p>
       <ol className="grid list-decimal gap-1 pl-5 text-left text-soft">
-        <li>
-          {words.rich('moveStep.open', {
-            address: () => (
-              <b className="wrap-anywhere">{host + shortTakeAddress(code, seat.seat)}</b>
-            ),
-          })}
-        </li>
+        {origin && (
+          <li>
+            {words.rich('moveStep.open', {
+              address: () => (
+                <b className="wrap-anywhere">
+                  {new URL(origin).host + shortTakeAddress(code, seat.seat)}
+                </b>
+              ),
+            })}
+          </li>
+        )}
         <li>{words('moveStep.digits')}</li>
         <li>{words('moveStep.take', { button: words('take', { name }) })}</li>
       </ol>
