@@ -5,8 +5,7 @@ import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { hasBadChangeId } from './changeId';
 import { hasBadDealNumber } from './dealNumber';
-import { countGuess, secondsToWait } from './guessing';
-import { readNetwork } from './network';
+import { countAction, secondsToLookFor, secondsToWait } from './limits';
 import { isCrossOrigin } from './origin';
 import { strictTransportSecurity } from './policy';
 import { readCode } from './read';
@@ -41,7 +40,7 @@ export function handler<P extends object>(
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
       if (hasBadChangeId(request)) return await replyError('bad-change-id');
       if (hasBadDealNumber(request)) return await replyError('bad-deal');
-      const seconds = isCostly ? await countCostly() : 0;
+      const seconds = isCostly ? await countAction('costly') : 0;
       if (seconds > 0) return await replyError('too-many-requests', overLimit(seconds));
       return await handle(request, context);
     } catch (error) {
@@ -74,37 +73,22 @@ export function gameHandler<P extends { code: string }>(
     const path = await params;
     const { store } = await getServer();
     const game = await store.load(readCode(path));
-    const seconds = await secondsToWait(game.ok ? game.value : undefined);
+    const seconds = await secondsToLookFor(game.ok ? game.value : undefined);
     if (seconds > 0) return replyError('too-many-guesses', overLimit(seconds));
-    const refusedSeconds = isRead(request) ? 0 : await secondsAfterRefusals();
+    const refusedSeconds = isRead(request) ? 0 : await secondsToWait('refused');
     if (refusedSeconds > 0) return replyError('too-many-requests', overLimit(refusedSeconds));
 
     const response = game.ok
       ? await handle(request, { path, game: game.value })
       : await replyError(game.error);
-    if (WRONG_GUESS.includes(response.status)) await countGuess();
-    else if (!isRead(request) && !response.ok) await countRefusal();
+    if (WRONG_GUESS.includes(response.status)) await countAction('guess');
+    // A refused change costs as much as one that counts, and no seat's pace.
+    else if (!isRead(request) && !response.ok) await countAction('refused');
     return response;
   }, options);
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
-async function countCostly(): Promise<number> {
-  const { rateLimiter } = await getServer();
-  return rateLimiter.count('costly', await readNetwork());
-}
-
-/** Whole seconds until the network's changes are examined again: refused ones cost as much as those that count. */
-async function secondsAfterRefusals(): Promise<number> {
-  const { rateLimiter } = await getServer();
-  return rateLimiter.secondsToWait('refused', await readNetwork());
-}
-
-async function countRefusal(): Promise<void> {
-  const { rateLimiter } = await getServer();
-  await rateLimiter.count('refused', await readNetwork());
-}
 
 /** Closes the connection, so that the rest of a body is not received either. */
 const overLimit = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' });

@@ -13,7 +13,7 @@ import { showEvening } from '@/lib/table/showEvening';
 import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
-import { countGuess, secondsToWait } from './guessing';
+import { countAction, secondsToLookFor } from './limits';
 import { readNetwork } from './network';
 
 /** Why a page has no table: it cannot be loaded, too many guesses (`seconds` to wait), or no database. */
@@ -28,11 +28,11 @@ async function readTable(text: string): Promise<Result<TableView, NoTableReason>
   if (!(await isPageTurn())) return refused({ seconds: SECONDS_IF_FULL });
   const { store } = await getServer();
   const game = await store.load(code);
-  const seconds = await secondsToWait(game.ok ? game.value : undefined);
+  const seconds = await secondsToLookFor(game.ok ? game.value : undefined);
   if (seconds > 0) return refused({ seconds });
   if (game.ok)
     return ok(await showTable(await getTableDependencies(), game.value, await readDevice()));
-  if (game.error === 'not-found') await countGuess();
+  if (game.error === 'not-found') await countAction('guess');
   return game;
 }
 

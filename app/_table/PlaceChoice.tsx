@@ -7,6 +7,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { SeatDisc } from '../_map/SeatDisc';
 import { useSeatName } from './seatName';
+import { hasEntries } from './tableFacts';
 
 interface PlaceChoiceProps {
   readonly seat: SeatSummary;
@@ -102,11 +103,12 @@ interface Gap {
  * and once pieces are recorded, since then only an entry changes the order.
  */
 export function useGaps(seat: SeatNumber): readonly Gap[] {
-  const { players, order, seats, record } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { players, order, seats } = view;
   const ring = order.flatMap(
     number => seats.find(each => each.seat === number && each.seat !== seat) ?? [],
   );
-  if (players === 2 || ring.length < 2 || (record && record.entries.length > 0)) return [];
+  if (players === 2 || ring.length < 2 || hasEntries(view)) return [];
   return ring.flatMap((right, index) => {
     const left = ring[(index + 1) % ring.length];
     return left === undefined ? [] : [{ left, right }];

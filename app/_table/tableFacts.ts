@@ -18,6 +18,10 @@ export function spaceName(place: PlaceView): string {
   return hex === undefined ? '' : formatHex(hex);
 }
 
+/** Whether pieces are recorded: then only an entry changes the order, and the game can be replayed. */
+export const hasEntries = ({ record }: Pick<TableView, 'record'>): boolean =>
+  record !== null && record.entries.length > 0;
+
 /** The habitat's hex, once the server reveals it. */
 export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);
 

@@ -6,6 +6,7 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { hasEntries } from './tableFacts';
 
 export interface SeatOrder {
   /** The taken seats, clockwise. Those without a known place come last. */
@@ -25,14 +26,14 @@ export interface SeatOrder {
 /** The seating order, and how to correct it. */
 export function useSeatOrder(): SeatOrder {
   const view = useTable(state => state.view);
-  const { dealNumber, order, ring, record, seats, you } = view;
+  const { dealNumber, order, ring, seats, you } = view;
   const { make, send, isPending, trouble } = useMove();
   const known = ring ?? order;
   const numbers = [
     ...known,
     ...seats.map(({ seat }) => seat).filter(seat => !known.includes(seat)),
   ];
-  const hasPieces = record !== null && record.entries.length > 0;
+  const hasPieces = hasEntries(view);
   const [actor] = you;
   return {
     ring: numbers.flatMap(

@@ -7,11 +7,12 @@ import { useIsHydrated } from './useIsHydrated';
 /** The origin that the player chose of several, until the page is loaded again. */
 const useChosen = create<{ readonly origin: string | undefined }>()(() => ({ origin: undefined }));
 
-export interface OriginsForOthers {
+interface OriginsForOthers {
   /** For the codes that others scan; `undefined` before hydration, and if no other phone can reach the server. */
   readonly origin: string | undefined;
-  /** The origins to choose from, likeliest first; empty if no other phone can reach the server. */
-  readonly all: readonly string[];
+  /** The other origins to choose from, likeliest first. */
+  readonly others: readonly string[];
+  readonly isUnreachable: boolean;
   choose(origin: string): void;
 }
 
@@ -23,9 +24,11 @@ export function useOriginsForOthers(): OriginsForOthers {
   const chosen = useChosen(state => state.origin);
   const isHydrated = useIsHydrated();
   const all = isHydrated ? readOrigins() : [];
+  const origin = chosen !== undefined && all.includes(chosen) ? chosen : all[0];
   return {
-    all,
-    origin: chosen !== undefined && all.includes(chosen) ? chosen : all[0],
+    origin,
+    others: all.filter(each => each !== origin),
+    isUnreachable: isHydrated && origin === undefined,
     choose: origin => useChosen.setState({ origin }),
   };
 }

@@ -5,14 +5,14 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seats/seat';
 import { type Result, refused } from '../result';
+import { createSizedCache } from '../sizedCache';
 import type { LoadRefusal } from '../table/dependencies';
 import type { ReceivingRepository } from '../table/receiveUpload';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MAX_PARAMETERS } from './chunks';
-import { type DocumentFault, formatDocument } from './document';
+import { type DocumentFault, formatDocument, readDocument } from './document';
 import { inSeconds } from './maintenance';
 import { deadlineFromNow, queryDatabase } from './queryDatabase';
-import { createDocumentReader } from './readDocuments';
 import type { Schema } from './schema';
 
 /** Games in a database. */
@@ -24,6 +24,9 @@ export interface GameStore extends ReceivingRepository {
 /** Tries on concurrent changes by other servers; about 0.7 s in total. */
 const MAX_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
+
+/** Letters of all cached texts. The games read from them take a few times as much. */
+const MAX_CACHED_LETTERS = 4_000_000;
 
 /** Why a row is unreadable, and when it was last written, in seconds since 1970, to help find the row. */
 type UnreadableRow = DocumentFault & { readonly touchedAt: number };
@@ -45,9 +48,22 @@ export function createGameStore(
   const touchedAt = () => inSeconds(now());
   // Within this process, changes of one game run in sequence; they race only those of other processes.
   const oneByOne = createQueuePerKey();
-  const readStored = createDocumentReader();
   /** Codes of unreadable games already reported. */
   const reported = new Set<string>();
+
+  /** The latest texts that were read, with their games. */
+  const cached = createSizedCache<{ readonly text: string; readonly read: Result<Game, never> }>(
+    MAX_CACHED_LETTERS,
+  );
+
+  /** A table is requested far more often than it changes, and checking a long game takes milliseconds. */
+  function readStored(code: string, text: string): Result<Game, DocumentFault> {
+    const known = cached.get(code);
+    if (known?.text === text) return known.read;
+    const read = readDocument(text);
+    if (read.ok) cached.set(code, { text, read }, text.length);
+    return read;
+  }
 
   async function load(code: string, deadline?: number): Promise<Result<Game, LoadRefusal>> {
     const row = await queryDatabase(

@@ -10,7 +10,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { habitatHex } from '@/app/_table/tableFacts';
+import { habitatHex, hasEntries } from '@/app/_table/tableFacts';
 import { useDuration } from '@/app/_table/useDuration';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -156,8 +156,9 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
 function LookBackLinks() {
   const words = useTranslations('replay');
   const evening = useTranslations('evening');
-  const { code, record, you } = useTable(state => state.view);
-  const hasReplay = record !== null && record.entries.length > 0;
+  const view = useTable(state => state.view);
+  const { code, you } = view;
+  const hasReplay = hasEntries(view);
   return (
     <div className="look-back-links print:hidden">
       {hasReplay && <ButtonLink href={replayAddress(code)}>{words('title')}</ButtonLink>}

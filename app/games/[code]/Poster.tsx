@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { QrCode } from '@/app/_ui/QrCode';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { sitAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
@@ -15,8 +14,7 @@ export function Poster() {
   const table = useTranslations('table');
   const code = useTable(state => state.view.code);
   const address = useJoinAddress();
-  const isHydrated = useIsHydrated();
-  const isUnreachable = isHydrated && address === undefined;
+  const { isUnreachable } = useOriginsForOthers();
   return (
     <section aria-label={table('joinTable')} className="poster">
       {/* Keeps the QR code's space until the address is known. */}

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
+import { hasEntries } from '@/app/_table/tableFacts';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { replayAddress, tableAddress } from '@/app/addresses';
@@ -23,7 +24,7 @@ export function ClueIntersection({ habitat }: { readonly habitat: Hex }) {
   const { rows, count, left, isWhole, next, leaveOut } = useClueSteps(clues);
   const [chosen, setChosen] = useState<Hex>();
   const found = useFoundWords();
-  const hasReplay = view.record !== null && view.record.entries.length > 0;
+  const hasReplay = hasEntries(view);
   return (
     <TablePage
       className="look-back"

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { habitatHex } from '@/app/_table/tableFacts';
+import { habitatHex, hasEntries } from '@/app/_table/tableFacts';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { ClueIntersection } from './ClueIntersection';
@@ -14,7 +14,8 @@ import { ReplayScreen } from './ReplayScreen';
  * revealed, so it redirects to the table.
  */
 export function LookBackScreen() {
-  const { code, habitat: place, record } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { code, habitat: place } = view;
   const wantsReplay = useSearchParams().has('replay');
   const habitat = habitatHex(place);
   const go = useNavigation();
@@ -23,7 +24,7 @@ export function LookBackScreen() {
     if (isEarly) go.replace(tableAddress(code));
   }, [isEarly, go, code]);
   if (isEarly) return null;
-  const hasReplay = record !== null && record.entries.length > 0;
+  const hasReplay = hasEntries(view);
   return wantsReplay && hasReplay ? (
     <ReplayScreen habitat={habitat} />
   ) : (
