@@ -38,6 +38,15 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await store.load('BDGHJK')).toEqual(refused('not-found'));
     });
 
+    test('a game is read once until it changes, also if another server changes it', async () => {
+      const [store, other] = [await connect(), await connect()];
+      await store.create(game('KRWNQT'));
+      const [first, again] = [await store.load('KRWNQT'), await store.load('KRWNQT')];
+      expect(first.ok && again.ok && first.value === again.value).toBe(true);
+      const changed = await other.update('KRWNQT', each => ok({ ...each, version: 2, laid: true }));
+      expect(await store.load('KRWNQT')).toEqual(changed);
+    });
+
     test('a second game with a taken code is not stored', async () => {
       const store = await connect();
       const first = game('KRWNQT');
