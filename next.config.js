@@ -46,7 +46,11 @@ const config = {
     { source: '/:path*', headers: HEADERS },
     {
       source: '/api/:path+',
-      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],
+      headers: [
+        { key: 'Content-Security-Policy', value: "default-src 'none'" },
+        // Tells our answers from those of gateways: `ANSWER_HEADER` in app/addresses.ts.
+        { key: 'Fieldbook-Answer', value: '1' },
+      ],
     },
   ],
 };

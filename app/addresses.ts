@@ -23,6 +23,12 @@ export const ADDRESSES = {
 /** The name of the meta element with the origins at which other phones reach the server, separated by blanks. */
 export const ORIGINS_META = 'fieldbook-origins';
 
+/**
+ * Every answer of our API has this header. What lacks it comes from a gateway, a proxy or a hotel's network, whatever its
+ * status and body say.
+ */
+export const ANSWER_HEADER = 'Fieldbook-Answer';
+
 export const tableAddress = (code: string): string => tablePagePath('table', code);
 export const layAddress = (code: string): string => tablePagePath('lay', code);
 /** The whole map as it should be laid out now: a step beyond the last one shows everything. */

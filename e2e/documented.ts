@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { APIRequestContext } from 'playwright/test';
 import { describeApi, type Response } from '@/app/_api/document';
 import { STATUSES } from '@/app/_api/errors';
+import { ANSWER_HEADER } from '@/app/addresses';
 
 /** A request to the API and its response, as text. */
 export interface Exchange {
@@ -10,7 +11,8 @@ export interface Exchange {
   /** The request body, if known. */
   readonly sent?: string | undefined;
   readonly status: number;
-  readonly type: string;
+  /** Of the response, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
@@ -26,7 +28,7 @@ export function documented(device: APIRequestContext): APIRequestContext {
         url: answer.url(),
         sent: textOf(options?.data),
         status: answer.status(),
-        type: answer.headers()['content-type'] ?? '',
+        headers: answer.headers(),
         text: isOfApi(method, answer.url()) ? await answer.text() : '',
       });
       if (violation !== undefined) throw new Error(violation);
@@ -54,7 +56,7 @@ export function violationOf({
   url,
   sent,
   status,
-  type,
+  headers,
   text,
 }: Exchange): string | undefined {
   // Only Next redirects: for extra slashes, or requests for page segments.
@@ -68,7 +70,8 @@ export function violationOf({
   const complain = (what: string) =>
     `${operation}: ${method} ${url}: ${what}; it answered ${status} ${text.slice(0, 500)}`;
   if (response === undefined) return complain('the document does not list this status');
-  const [media = ''] = type.split(';');
+  if (!(ANSWER_HEADER.toLowerCase() in headers)) return complain('it lacks our header');
+  const [media = ''] = String(headers['content-type']).split(';');
   if (!(media in response.content)) return complain(`the document does not list ${media}`);
   const fault = media === JSON_TYPE && faultOf([...pointer, ...IN_JSON], text);
   if (fault) return complain(fault);

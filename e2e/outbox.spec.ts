@@ -117,6 +117,45 @@ for (const { title, open } of [
     expect(await skips()).toBe(2);
   });
 
+test('whatever a gateway answers in place of the server, an entry waits and the clue opens', async ({
+  table,
+  player,
+  device,
+}) => {
+  const dealt = await table.createGame({ mode: 'normal', players: 3 });
+  const { ana: page, skips } = await openBoard(dealt, await player(), await device());
+  const { code } = dealt;
+  await page.goto(`/games/${code}/seats/1`);
+  await untilTableCached(page);
+  await hold(page);
+  const clue = (await clueOn(page).textContent()) ?? '';
+  await release(page);
+  await expect.poll(() => countRows(page, 'clues')).toBe(1);
+  await page.goto(`/games/${code}/record`);
+  await untilLoaded(page);
+
+  // All kinds of them: `callApi.test`.
+  const answers = [
+    { status: 503, json: { error: { code: 'ServiceUnavailable' } } },
+    { status: 200, json: {} },
+  ];
+  let count = 0;
+  await page.route('**/api/**', route => route.fulfill(answers[count++ % answers.length]));
+  await skipTurn(page);
+  await expectNotice(page, 'waits');
+  await expect.poll(() => count).toBeGreaterThan(answers.length);
+  expect(await countRows(page, 'outbox')).toBe(1);
+  await page.goto(`/games/${code}/seats/1`);
+  await untilLoaded(page);
+  await hold(page);
+  await expect(clueOn(page)).toHaveText(clue);
+  await release(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect.poll(skips).toBe(1);
+  await expectOutboxEmpty(page);
+  await expectConnected(page);
+});
+
 test('a network that swallows an entry without a word holds nobody up', async ({
   table,
   player,

@@ -24,9 +24,16 @@ interface Thread {
 let thread: Thread | undefined;
 let lastId = 0;
 
-/** Starts the worker early: its script cannot load once the network is gone. */
-export function startPhoneWorker(): void {
-  thread ??= startThread();
+/**
+ * Starts the worker early: its script cannot load once the network is gone. `undefined` if the browser allows no workers.
+ */
+export function startPhoneWorker(): Thread | undefined {
+  try {
+    thread ??= startThread();
+  } catch {
+    // The next call tries again.
+  }
+  return thread;
 }
 
 /** Calls the phone's worker, starting it if necessary. */
@@ -34,8 +41,9 @@ export async function callPhoneWorker<N extends keyof PhoneCalls>(
   name: N,
   ...input: Parameters<PhoneCalls[N]>
 ): Promise<CallResult<N> | Result<never, PhoneFault>> {
-  thread ??= startThread();
-  const { worker, pending } = thread;
+  const started = startPhoneWorker();
+  if (started === undefined) return refused(faultNamed('our fault'));
+  const { worker, pending } = started;
   const id = ++lastId;
   const response = await new Promise<WorkerResponse>(resolve => {
     pending.set(id, resolve);

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
 import type { LocalState } from '@/app/_state/tableMemory';
+import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { playingView } from '@/app/_state/testing/playingView';
 import { seated } from '@/lib/testing/playing';
 import { phoneMemory } from './phoneMemory';
@@ -16,9 +17,9 @@ let answer: () => Promise<Response>;
 
 beforeEach(() => {
   sent = [];
-  answer = async () => Response.json(playingView(seated(4)));
+  answer = async () => ourAnswer(playingView(seated(4)));
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers = {} }: RequestInit) => {
-    if (path === '/api/health') return Response.json({});
+    if (path === '/api/health') return ourAnswer({});
     if (method !== 'GET') sent.push(String(new Headers(headers).get('idempotency-key')));
     return answer();
   });
@@ -57,7 +58,7 @@ test('without a channel to other tabs, a change is sent at once and its answer u
 
 test('an entry that is refused at once stays, so that it can be entered again', async () => {
   const { memory, received } = watchedMemory('REFUSE');
-  answer = async () => Response.json({ error: { code: 'record-conflict' } }, { status: 409 });
+  answer = async () => ourAnswer({ error: { code: 'record-conflict' } }, 409);
   const entry = skip();
   expect(await memory.send(entry, false)).toEqual({
     ok: false,
@@ -65,7 +66,7 @@ test('an entry that is refused at once stays, so that it can be entered again', 
   });
   const refused = { id: entry.id, refused: { code: 'record-conflict' } };
   await vi.waitFor(() => expect(received.state?.queued).toMatchObject([refused]));
-  answer = async () => Response.json(playingView(seated(4)));
+  answer = async () => ourAnswer(playingView(seated(4)));
   const next = skip();
   expect(await memory.send(next, false)).toMatchObject({ ok: true, value: { players: 4 } });
   expect(sent).toEqual([`"${entry.id}"`, `"${next.id}"`]);
@@ -80,7 +81,7 @@ test('a change without an answer is queued and stored, and sent once the network
   expect(await memory.send(change, true)).toEqual({ ok: true, value: 'queued' });
   await vi.waitFor(() => expect(received.state?.queued).toMatchObject([{ id: change.id }]));
   expect(received.state?.isStored).toBe(true);
-  answer = async () => Response.json(playingView(seated(4)));
+  answer = async () => ourAnswer(playingView(seated(4)));
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });

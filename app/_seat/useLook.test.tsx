@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { newTable } from '@/app/_state/tables';
 import { memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
+import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { refused } from '@/lib/result';
 import { useLook } from './useLook';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('fetch', async () => ourAnswer({}));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -13,6 +13,7 @@ import { remoteTable } from './remoteTable';
 import { TableProvider, useTable } from './TableProvider';
 import type { TableClient } from './tableClient';
 import { newTable, type OpenTable } from './tables';
+import { ourAnswer } from './testing/ourAnswer';
 import { playingView } from './testing/playingView';
 
 const DEVICE = 'this phone';
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => root.unmount());
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -85,6 +87,23 @@ test('the table is watched again after the device takes a seat', async () => {
   const { table, watches } = watchedTable();
   await show(table, viewOf(dealt));
   await show(table, viewOf(seated));
+  expect(watches).toEqual({ started: 2, stopped: 1 });
+});
+
+test('a page whose table was refused asks again now and then, and watches the table once it is there', async () => {
+  const { table, watches } = watchedTable();
+  let isGone = true;
+  vi.stubGlobal('fetch', async () =>
+    isGone ? ourAnswer({ error: { code: 'not-found' } }, 404) : ourAnswer(viewOf(seated)),
+  );
+  await show(table, viewOf(dealt));
+  await act(() => table.store.getState().refresh());
+  expect(watches).toEqual({ started: 1, stopped: 1 });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toBe(String(dealt.version));
+  isGone = false;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toBe(String(seated.version));
   expect(watches).toEqual({ started: 2, stopped: 1 });
 });
 

@@ -29,7 +29,7 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
 
   return (
     <TableContext value={table}>
-      {isAccessible && <TableWatcher key={isSeated ? 'seated' : 'standing'} />}
+      {isAccessible ? <TableWatcher key={isSeated ? 'seated' : 'standing'} /> : <TableRetrier />}
       {children}
     </TableContext>
   );
@@ -39,6 +39,19 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
 function TableWatcher() {
   const { store, client } = useTableContext();
   useEffect(() => client.watch(store.getState()), [store, client]);
+  return null;
+}
+
+/** How often a page asks again for a table that it was refused. */
+const RETRY_MILLISECONDS = 30_000;
+
+/** Asks for the table now and then while mounted: the server may find it again, restored or repaired. */
+function TableRetrier() {
+  const store = useTableStore();
+  useEffect(() => {
+    const timer = setInterval(() => store.getState().refresh(), RETRY_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [store]);
   return null;
 }
 

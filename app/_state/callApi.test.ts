@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refused } from '@/lib/result';
+import { ok, refused } from '@/lib/result';
 import { callApi, withTimeout } from './callApi';
 import { isOutage, isTemporary } from './changes';
+import { ourAnswer } from './testing/ourAnswer';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,10 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const respondWith = (status: number, body: string) => {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const answerTo = (response: Response) => {
+  vi.stubGlobal('fetch', async () => response);
   return callApi({ path: '/api/games/KRWNQT' });
 };
+
+const OUTAGE = { code: 'ServiceUnavailable' };
 
 test.each([
   [503, '{"error":"Service Unavailable"}'],
@@ -20,18 +23,32 @@ test.each([
   [504, ''],
   [403, '{"error":{"message":"blocked"}}'],
   [500, 'null'],
-])('a gateway’s error %i (%s) counts as temporary', async (status, body) => {
-  const answer = await respondWith(status, body);
+  ...[503, 500, 429, 403].map((status): [number, string] => [
+    status,
+    JSON.stringify({ error: OUTAGE }),
+  ]),
+  [409, '{"error":{"code":"record-conflict"}}'],
+  ...['{}', 'null', '[]', '<h1>Welcome, guest</h1>'].map((body): [number, string] => [200, body]),
+])('a gateway’s answer %i (%s) counts as an outage', async (status, body) => {
+  const answer = await answerTo(new Response(body, { status }));
   expect(answer.ok ? [] : [isOutage(answer.error), isTemporary(answer.error)]).toEqual([
     true,
     true,
   ]);
 });
 
-test('our server’s refusal is passed on with its code', async () => {
-  const answer = await respondWith(409, '{"error":{"code":"record-conflict"}}');
+test('our server’s answers are passed on: a refusal with its code, and a value', async () => {
+  const answer = await answerTo(ourAnswer({ error: { code: 'record-conflict' } }, 409));
   expect(answer).toEqual(refused({ code: 'record-conflict' }));
   expect(answer.ok || isTemporary(answer.error)).toBe(false);
+  expect(await answerTo(ourAnswer({ version: 3 }))).toEqual(ok({ version: 3 }));
+});
+
+test('our server’s answer that breaks off is an outage', async () => {
+  const { headers } = ourAnswer({});
+  const answer = await answerTo(new Response('{"version":', { headers }));
+  expect(answer.ok || isOutage(answer.error)).toBe(true);
+  expect(answer.ok).toBe(false);
 });
 
 test('the timeout signal aborts with the given signal or after its time', () => {

@@ -1,3 +1,4 @@
+import { isOurAnswer } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
@@ -55,17 +56,15 @@ export async function callApi<T>({
   } catch {
     return refused(offline());
   }
+  if (!isOurAnswer(response)) return refused(UNREADABLE);
   try {
     const answer = await response.json();
-    if (response.ok) return ok(answer);
-    return refused(isErrorBody(answer.error) ? answer.error : UNREADABLE);
+    return response.ok ? ok(answer) : refused(answer.error);
   } catch {
+    // It broke off.
     return refused(UNREADABLE);
   }
 }
-
-const isErrorBody = (error: unknown): error is Trouble =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
 /** A signal that aborts with `signal` or after that many ms. Safari before 17.4 lacks `AbortSignal.any`. */
 export function withTimeout(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {

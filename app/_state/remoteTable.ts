@@ -25,7 +25,13 @@ const WINDOW_EVENTS = ['pageshow', 'online', 'offline'] as const;
 
 /** The real environment: the browser's page, and an event stream from our own server. */
 export const pageEnvironment = (streamPath: string): PageEnvironment => ({
-  openStream: () => new EventSource(streamPath),
+  openStream() {
+    try {
+      return new EventSource(streamPath);
+    } catch {
+      return undefined;
+    }
+  },
   isVisible: () => document.visibilityState === 'visible',
   whenChanged(onChange) {
     document.addEventListener('visibilitychange', onChange);

@@ -22,7 +22,7 @@ export type Connection =
   | { readonly status: 'connected'; readonly at: Time }
   /** No contact since then. */
   | { readonly status: 'lost'; readonly since: Time }
-  /** The table is gone, damaged or not accessible; no more updates will come. */
+  /** The table is gone, damaged or not accessible; the page asks again now and then. */
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
 export const isConnected = ({ connection }: TableState): boolean =>

@@ -3,12 +3,13 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
+import { ourAnswer } from './testing/ourAnswer';
 import { useServerQuery } from './useServerQuery';
 
 beforeEach(() => {
   vi.useFakeTimers();
   // Health checks succeed; only the queries themselves fail.
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('fetch', async () => ourAnswer({}));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -30,7 +30,8 @@ export interface NewsStream {
 
 /** The watcher's surroundings: page visibility and the network. */
 export interface PageEnvironment {
-  openStream(): NewsStream;
+  /** `undefined` if the browser has no event streams, or blocks them. */
+  openStream(): NewsStream | undefined;
   isVisible(): boolean;
   /**
    * Calls `onChange` when the page is shown or hidden, or the network is gained or lost. Returns the unsubscribe
@@ -60,7 +61,7 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
   let retry: ReturnType<typeof setTimeout>;
   let silenceTimeout: ReturnType<typeof setTimeout>;
   let retryMilliseconds = FIRST_RETRY_MILLISECONDS;
-  let stream: NewsStream;
+  let stream: NewsStream | undefined;
 
   function startPolling() {
     refresh();
@@ -80,6 +81,8 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
 
   function open() {
     stream = openStream();
+    // Polling has started already, and goes on.
+    if (stream === undefined) return;
     // A message that repeats the version means that a player has come or gone.
     let latest: string | undefined;
     restartSilenceTimeout();
@@ -96,7 +99,7 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
   }
 
   function reopen() {
-    stream.close();
+    stream?.close();
     clearTimeout(silenceTimeout);
     startPolling();
     retry = setTimeout(open, retryMilliseconds);
@@ -106,7 +109,7 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
   startPolling();
   open();
   return () => {
-    stream.close();
+    stream?.close();
     clearInterval(polling);
     clearTimeout(retry);
     clearTimeout(silenceTimeout);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refused } from '@/lib/result';
+import { ourAnswer } from './testing/ourAnswer';
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
@@ -8,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function takeSeats(...answers: readonly boolean[]) {
   const { withDeviceCookie } = await import('./withDeviceCookie');
   const fetch = vi.fn();
-  for (const known of answers) fetch.mockResolvedValueOnce(Response.json({ known }));
+  for (const known of answers) fetch.mockResolvedValueOnce(ourAnswer({ known }));
   vi.stubGlobal('fetch', fetch);
   const claim = vi.fn(async () => ok('a seat'));
   const taken = [await withDeviceCookie(claim), await withDeviceCookie(claim)];

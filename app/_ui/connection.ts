@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ANSWER_HEADER } from '@/app/addresses';
 
 /** How often an unreachable server is polled, and the timeout of each request. */
 const POLL_MILLISECONDS = 3000;
@@ -8,11 +9,15 @@ const TIMEOUT_MILLISECONDS = 5000;
 export const isConnectionLost = (): boolean =>
   !navigator.onLine || document.querySelector('[data-lost]') !== null;
 
+/** Whether a response is our server's: those of gateways may look alike, but lack our header. */
+export const isOurAnswer = ({ headers }: Response): boolean => headers.has(ANSWER_HEADER);
+
 /** Whether the server can be reached and is healthy. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
-    return (await fetch('/api/health', { cache: 'no-store', signal })).ok;
+    const response = await fetch('/api/health', { cache: 'no-store', signal });
+    return response.ok && isOurAnswer(response);
   } catch {
     return false;
   }

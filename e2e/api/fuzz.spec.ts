@@ -102,7 +102,7 @@ async function complain(odd: OddRequest, url: string): Promise<string | undefine
 /** Whether the server may close the connection before it has received the whole body. */
 const mayBeCutOff = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
 
-type Answer = Pick<Exchange, 'status' | 'type' | 'text'>;
+type Answer = Pick<Exchange, 'status' | 'headers' | 'text'>;
 
 /**
  * The response, or an error if there is none. Uses Node's own client, which does not validate requests, and one
@@ -137,17 +137,16 @@ function framing({ body, chunked }: OddRequest): Record<string, string> {
 }
 
 async function read(answer: IncomingMessage): Promise<Answer | Error> {
-  const status = answer.statusCode ?? 0;
-  const type = answer.headers['content-type'] ?? '';
+  const { statusCode: status = 0, headers } = answer;
   // A stream has no end: it is enough that it has started.
-  if (type === 'text/event-stream') {
+  if (headers['content-type'] === 'text/event-stream') {
     answer.destroy();
-    return { status, type, text: '' };
+    return { status, headers, text: '' };
   }
   const parts: Buffer[] = [];
   try {
     for await (const part of answer) parts.push(part);
-    return { status, type, text: Buffer.concat(parts).toString() };
+    return { status, headers, text: Buffer.concat(parts).toString() };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describeApi } from '@/app/_api/document';
+import { ANSWER_HEADER } from '@/app/addresses';
 import { violationOf } from '../documented';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../server';
@@ -40,13 +41,15 @@ test('a response that violates the document is detected', async ({ request }) =>
   const { code } = await createGame(request, { mode: 'normal', players: 3 });
   const url = `http://localhost/api/games/${code}`;
   const table = await (await request.get(`/api/games/${code}`)).json();
-  const type = 'application/json';
+  const headers = { 'content-type': 'application/json', [ANSWER_HEADER.toLowerCase()]: '1' };
   const refusal = (error: string) => JSON.stringify({ error: { code: error, message: 'No.' } });
-  const exchange = { method: 'GET', url, status: 200, type, text: JSON.stringify(table) };
+  const exchange = { method: 'GET', url, status: 200, headers, text: JSON.stringify(table) };
   expect(violationOf(exchange)).toBeUndefined();
   expect(violationOf({ ...exchange, text: JSON.stringify({ ...table, secret: 1 }) })).toMatch(
     'showTable',
   );
+  const fromGateway = { 'content-type': 'application/json' };
+  expect(violationOf({ ...exchange, headers: fromGateway })).toMatch('header');
   expect(violationOf({ ...exchange, status: 201 })).toMatch('does not list this status');
   expect(violationOf({ ...exchange, status: 404, text: refusal('not-found') })).toBeUndefined();
   expect(violationOf({ ...exchange, status: 404, text: refusal('seat-not-found') })).toMatch(
