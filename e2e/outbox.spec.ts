@@ -122,7 +122,7 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   player,
   device,
 }) => {
-  const dealt = await table.createGame({ mode: 'normal', players: 3 });
+  const dealt = await table.createGame({ mode: 'normal', players: 3, seed: 'gateway' });
   const { ana: page, skips } = await openBoard(dealt, await player(), await device());
   const { code } = dealt;
   await page.goto(`/games/${code}/seats/1`);
