@@ -8,12 +8,42 @@ import { mapOn } from './actions';
 import { claim, send } from './ask';
 import { clueShort } from './english';
 import { expect, test } from './fixtures';
+import { countRows, HANGING_DATABASE } from './phoneStorage';
 import { gameAt } from './table';
 
 const notebookOf = (code: string, seat: number) => `/games/${code}/seats/${seat}/notebook`;
 const opponent = (page: Page, name: string) => page.getByRole('radio', { name: `${name}:` });
 const clueOn = (page: Page, clue: Clue) =>
   page.getByRole('button', { name: new RegExp(`^${clueShort(clue)}(\\. |$)`) });
+
+for (const { title, script, says } of [
+  { title: 'stays, though the seat has not answered yet', script: '', says: undefined },
+  {
+    title: 'shows, and that it is not kept, if the database hangs, too',
+    script: HANGING_DATABASE,
+    says: 'This phone couldn’t keep your notes',
+  },
+])
+  test(`what is written at once in a notebook ${title}`, async ({ table, player }) => {
+    const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
+    const map = readStoredMap(mapCode);
+    const one = cluesOf('normal').find(clue => isWithinBand(clue, map));
+    if (one === undefined) throw new Error('the map deals no clues');
+    const { page } = await player();
+    await page.addInitScript(script);
+    await claim(page.request, gameAt(code), 1, { name: 'Ana' });
+    await page.route('**/api/**/notebook', () => undefined);
+    await page.goto(notebookOf(code, 1));
+    await clueOn(page, one).click();
+    await clueOn(page, one).click();
+    await expect(clueOn(page, one)).toHaveAccessibleName(/You struck this out/);
+    if (says === undefined) {
+      await expect.poll(() => countRows(page, 'notebooks')).toBe(1);
+      await page.reload();
+      await expect(clueOn(page, one)).toHaveAccessibleName(/You struck this out/);
+    } else await expect(page.getByText(says)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
 test('a notebook is kept by hand, comes back with the page, and goes along with its seat to another phone', async ({
   table,
@@ -34,8 +64,6 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await ana.page.getByRole('button', { name: /^Notebook/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
   await expect(opponent(ana.page, 'Ben')).toBeChecked();
-  // Nothing is written before the notebook has loaded.
-  await expect(ana.page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
 
   const first = clueOn(ana.page, one);
   await first.click();

@@ -12,7 +12,13 @@ import {
 } from './actions';
 import { claim } from './ask';
 import { type Device, expect, test } from './fixtures';
-import { countRows, untilTableCached } from './phoneStorage';
+import {
+  CLOSABLE_DATABASES,
+  closeDatabases,
+  countRows,
+  HANGING_DATABASE,
+  untilTableCached,
+} from './phoneStorage';
 import type { Player } from './player';
 import { startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
@@ -36,6 +42,14 @@ const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline
 /** Two other players, both on one phone. */
 async function seatOthers(others: Device, code: string) {
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+}
+
+/** In place of the clue, the slip may tell of a wrong piece; the clue's spaces are lit anyway. */
+async function expectClueToOpen(page: Page) {
+  await page.locator('.hold-button').hover();
+  await page.mouse.down();
+  await expect(page.getByRole('gridcell', { name: 'lit by your clue' }).first()).toBeVisible();
+  await release(page);
 }
 
 const expectOutboxEmpty = (page: Page) => expect.poll(() => countRows(page, 'outbox')).toBe(0);
@@ -91,7 +105,7 @@ test('a vote without a network says so, and counts once when it is pressed again
 for (const { title, open } of [
   {
     title: 'a database that hangs swallows nothing',
-    open: 'IDBFactory.prototype.open = () => new EventTarget()',
+    open: HANGING_DATABASE,
   },
   {
     title: 'where the browser keeps nothing, what is said waits as long as the page',
@@ -127,14 +141,7 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   const { code } = dealt;
   await page.goto(`/games/${code}/seats/1`);
   await untilTableCached(page);
-  const expectClueToOpen = async () => {
-    await page.locator('.hold-button').hover();
-    await page.mouse.down();
-    // In place of the clue, the slip may tell of a wrong piece; its spaces are lit anyway.
-    await expect(page.getByRole('gridcell', { name: 'lit by your clue' }).first()).toBeVisible();
-    await release(page);
-  };
-  await expectClueToOpen();
+  await expectClueToOpen(page);
   await expect.poll(() => countRows(page, 'clues')).toBe(1);
   await page.goto(`/games/${code}/record`);
   await untilLoaded(page);
@@ -152,11 +159,36 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   expect(await countRows(page, 'outbox')).toBe(1);
   await page.goto(`/games/${code}/seats/1`);
   await untilLoaded(page);
-  await expectClueToOpen();
+  await expectClueToOpen(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect.poll(skips).toBe(1);
   await expectOutboxEmpty(page);
   await expectConnected(page);
+});
+
+test('after the phone has slept, the clue opens and entries are kept, though each connection to the database is dead', async ({
+  table,
+  player,
+  device,
+}) => {
+  const dealt = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, others] = [await player(), await device()];
+  const { ana: page, skips } = await openBoard(dealt, ana, others, CLOSABLE_DATABASES);
+  await untilTableCached(page);
+  await setOffline(page, true);
+  expect(await closeDatabases(page)).toBeGreaterThan(0);
+  await skipTurn(page);
+  await expect.poll(() => countRows(page, 'outbox')).toBe(1);
+  await setOffline(page, false);
+  await expect.poll(skips).toBe(1);
+
+  await page.goto(`/games/${dealt.code}/seats/1`);
+  await untilLoaded(page);
+  await expectClueToOpen(page);
+  await expect.poll(() => countRows(page, 'clues')).toBe(1);
+  await setOffline(page, true);
+  expect(await closeDatabases(page)).toBeGreaterThan(0);
+  await expectClueToOpen(page);
 });
 
 test('a network that swallows an entry without a word holds nobody up', async ({

@@ -124,3 +124,27 @@ export const gameList = (page: Page): Locator =>
 
 /** The rows in the list, or in a part of it. */
 export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');
+
+/** A script before the page's: requests to open a database are never answered. */
+export const HANGING_DATABASE = `
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
+    request.addEventListener = () => {};
+    return request;
+  };`;
+
+/** A script before the page's: `closeDatabases()` closes all connections, without an event, as a phone's sleep does. */
+export const CLOSABLE_DATABASES = `
+  const { open } = IDBFactory.prototype;
+  const opened = [];
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  };
+  window.closeDatabases = () => opened.map(database => database.close()).length;`;
+
+/** How many connections there were. */
+export const closeDatabases = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { closeDatabases(): number }).closeDatabases());

@@ -164,11 +164,26 @@ test('the last edit can be undone, once', async () => {
   expect(store().last).toBeUndefined();
 });
 
-test('nothing is written before loading', async () => {
-  const { stored, store } = phoneAndSeat({ seat: marked });
+test('what is written before anything has loaded is merged with what the phone and the seat have', async () => {
+  const { stored, store } = phoneAndSeat({ phone: onPhone(marked, true, marked), seat: marked });
   store().write(stroke);
+  expect(isStruck(store().notebook, 1, CLUE)).toBe(true);
+  await load(store);
+  expect(formatNotebook(store().notebook)).toBe(both);
+  await vi.runAllTimersAsync();
+  expect(stored.seat).toBe(both);
+});
+
+test('with a seat that does not answer and a phone that keeps nothing, it shows anyway, and that is said', async () => {
+  const page = tabsOf({ fails: true })({
+    load: () => new Promise(() => undefined),
+    keep: () => new Promise(() => undefined),
+  }).page;
+  await load(page);
+  page().write(stroke);
   await untilStored();
-  expect(stored.phone).toBeUndefined();
+  expect(isStruck(page().notebook, 1, CLUE)).toBe(true);
+  expect(page().storageFailure).toBe('phone');
 });
 
 test('a notebook stored with the seat shows on another phone, which can remove it from the seat', async () => {
@@ -262,18 +277,23 @@ describe('an edit that could not be sent to the seat', () => {
   });
 });
 
-test('a phone without the seat’s notes writes none until it has loaded them', async () => {
-  const { stored, fails, store } = phoneAndSeat({ seat: marked });
+test('a phone without the seat’s notes says so, and merges them once they load', async () => {
+  const { stored, fails, store, open } = phoneAndSeat({ seat: marked });
   fails.seat = 'unavailable';
   await load(store);
   expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
   store().write(stroke);
   await untilStored();
-  expect(stored.phone).toBeUndefined();
+  expect(stored.phone?.text).toBe(struck);
+  store().close();
+  const next = open();
+  await load(next);
+  expect(next()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
   fails.seat = undefined;
   await vi.runAllTimersAsync();
-  expect(store()).toMatchObject({ isReady: true, trouble: undefined });
-  expect(formatNotebook(store().notebook)).toBe(marked);
+  expect(next()).toMatchObject({ isReady: true, trouble: undefined });
+  expect(formatNotebook(next().notebook)).toBe(both);
+  expect(stored.seat).toBe(both);
 });
 
 /** An action of the user, or an event of the network. */
@@ -393,7 +413,7 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
       const stored = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
       const fails = { seat: undefined as string | undefined };
-      const network = { delay: 0 };
+      const network = { delay: 1000 };
       const seat = fakeSeat(stored, fails);
       /** Requests and responses may overtake each other. */
       async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
@@ -414,7 +434,7 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
         );
       });
       const pages = phones.flat();
-      for (const page of pages) await load(page);
+      for (const page of pages) void page().load();
       for (const { phone, tab, hex, wait, isOnline, delay } of steps) {
         network.delay = delay;
         fails.seat = isOnline ? undefined : 'offline';

@@ -38,7 +38,7 @@ export type StorageFailure = 'phone' | 'seat' | 'newer';
 
 export interface NotebookState {
   readonly notebook: Notebook;
-  /** Whether the stored notebook has been loaded; until then nothing is written. */
+  /** Whether this phone has ever loaded the seat's copy. Until then nothing is sent to the seat. */
   readonly isReady: boolean;
   /** Why loading failed. */
   readonly trouble: Trouble | undefined;
@@ -191,8 +191,9 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       timer = setTimeout(task, milliseconds);
     }
 
+    /** Also before anything is loaded: each change is applied to what is stored, whenever that arrives. */
     function submit(change: NotebookChange): void {
-      if (!get().isReady) return;
+      if (get().storageFailure === 'newer') return;
       void apply(change);
       if (!isSynced()) schedule(sync, PAUSE_MILLISECONDS);
     }
@@ -211,8 +212,8 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         if (!show()) return;
         const { base } = row;
         const response = await seat.load();
-        if (!response.ok && !isOnPhone) {
-          // The seat may have notes that the user would not see.
+        if (!response.ok && row.base.tag === BLANK_NOTEBOOK.base.tag) {
+          // This phone has never seen the seat's notes: say so, since the user may miss some.
           set({ trouble: response.error });
           if (isTemporary(response.error) && !isClosed)
             schedule(() => void get().load(), RETRY_MILLISECONDS);
@@ -223,13 +224,12 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
         sync();
       },
       reloadFromPhone() {
-        if (get().isReady) void syncWithPhone();
+        void syncWithPhone();
       },
       write(stroke) {
-        if (!get().isReady) return;
-        const before = get().notebook;
+        const { notebook: before, storageFailure } = get();
         const after = stroke(before);
-        if (after === before) return;
+        if (after === before || storageFailure === 'newer') return;
         submit(edit(before, after));
         set({ last: { before, after } });
       },

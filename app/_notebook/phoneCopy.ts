@@ -18,7 +18,7 @@ export interface PhoneNotebook {
 /** A pure function: it is applied to the page's copy, and again to what is stored. */
 export type NotebookChange = (before: PhoneNotebook) => PhoneNotebook;
 
-/** A notebook before anything has been written anywhere. */
+/** A notebook before anything has been written anywhere, or loaded from the seat. */
 export const BLANK_NOTEBOOK: PhoneNotebook = {
   text: formatNotebook(EMPTY_NOTEBOOK),
   isWithSeat: false,

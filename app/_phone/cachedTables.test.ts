@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { BLANK_NOTEBOOK } from '@/app/_notebook/phoneCopy';
 import { createChange } from '@/app/_state/changes';
 import { playingView } from '@/app/_state/testing/playingView';
 import { deal } from '@/lib/game/deal/deal';
@@ -13,7 +14,7 @@ import {
   readCachedTable,
   seatsWithCachedClue,
 } from './cachedTables';
-import { openPhone } from './database';
+import { withPhone } from './database';
 import { changeOutbox, readOutbox } from './outbox';
 
 const CODE = 'KRWNQT';
@@ -24,25 +25,18 @@ const viewOf = (version: number, fields: Partial<TableView> = {}): TableView => 
   ...fields,
 });
 const codesIn = async (store: 'tables' | 'notebooks') =>
-  (await (await openPhone()).getAll(store)).map(({ code }) => code);
-const storeNotes = async (code: string, dealNumber = 1) =>
-  (await openPhone()).put('notebooks', {
-    ...{
-      code,
-      seat: 1,
-      dealNumber,
-      text: 'notes',
-      isWithSeat: false,
-      base: { text: null, tag: '' },
-    },
-    ...{ sent: [], others: [] },
-  });
+  (await withPhone(database => database.getAll(store))).map(({ code }) => code);
+const storeNotes = (code: string, dealNumber = 1) =>
+  withPhone(database =>
+    database.put('notebooks', { ...BLANK_NOTEBOOK, code, seat: 1, dealNumber, text: 'notes' }),
+  );
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  const database = await openPhone();
-  for (const store of ['tables', 'clues', 'notebooks', 'outbox'] as const)
-    await database.clear(store);
+  await withPhone(async database => {
+    for (const store of ['tables', 'clues', 'notebooks', 'outbox'] as const)
+      await database.clear(store);
+  });
   await cacheClue(CODE, CLUE);
 });
 
@@ -61,7 +55,7 @@ test('clues and notes belong to one deal, and are deleted when the table shows a
   await storeNotes(CODE, 2);
   await cacheTable(viewOf(21, { you: [1], dealNumber: 2 }), 6);
   expect(await seatsWithCachedClue(CODE)).toEqual([]);
-  expect(await (await openPhone()).getAllKeys('notebooks')).toEqual([[CODE, 1, 2]]);
+  expect(await withPhone(database => database.getAllKeys('notebooks'))).toEqual([[CODE, 1, 2]]);
 });
 
 test('an older view from a later contact is cached, as after a server was restored from a backup', async () => {

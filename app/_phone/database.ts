@@ -65,55 +65,103 @@ const AFTER_DAMAGE = 'fieldbook-after-damage';
 /** Must grow with every change of the stores or the views in them. Game documents have their own format number. */
 const DATABASE_VERSION = 1;
 
-let opened: Promise<PhoneDatabase> | undefined;
+type Connection = Promise<PhoneDatabase>;
 
-/**
- * Opens the phone's database, once per thread. Rejects if the browser blocks storage, and with a `VersionError` if
- * a newer Fieldbook has written it.
- */
-export function openPhone(): Promise<PhoneDatabase> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
+let opened: Connection | undefined;
+
+/** Opens the database, once per thread until the connection is dropped. */
+function connect(): Connection {
+  if (opened) return opened;
+  const connection = open(() => drop(connection)).catch(error => {
+    // Firefox reports blocked storage like a closed connection.
+    const isBlocked = error.name === 'InvalidStateError';
+    throw isBlocked ? new DOMException(error.message, 'SecurityError') : error;
   });
-  return opened;
+  opened = connection;
+  connection.catch(() => drop(connection));
+  return connection;
 }
 
-/** How long to wait for the database. */
+/** Closes a connection; the next access opens another. */
+function drop(connection: Connection): void {
+  if (opened === connection) opened = undefined;
+  connection.then(
+    database => database.close(),
+    () => undefined,
+  );
+}
+
+/** How long to wait for the database, by default. */
 const TIMEOUT_MILLISECONDS = 2000;
 
-/** The access that has timed out and is still pending, if any. */
-let hung: Promise<unknown> | undefined;
+/** How long a database that did not answer is left alone, unless it answers before. */
+const RECOVERY_MILLISECONDS = 30_000;
+
+/** Until when the database counts as hung, in ms of `performance.now`, which never jumps. */
+let hungUntil = 0;
 
 /**
- * Uses the database, but does not wait for one that hangs: rejects with a `TimeoutError` after 2 s, or immediately
- * while an earlier access hangs.
+ * The only access to the database. Opens it, and once more if its connection has died, as phones do to pages that
+ * sleep; so `use` may run twice. Rejects if the browser blocks storage, with a `VersionError` if a newer Fieldbook has
+ * written the database, and with a `TimeoutError` if it does not answer in time, or has not just before.
  */
-export async function withPhone<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T> {
+export async function withPhone<T>(
+  use: (database: PhoneDatabase) => Promise<T>,
+  milliseconds = TIMEOUT_MILLISECONDS,
+): Promise<T> {
   const timeoutError = new DOMException('the database does not answer', 'TimeoutError');
-  if (hung) throw timeoutError;
-  const result = openPhone().then(use);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const done = () => {
-        hung = undefined;
-      };
-      hung = result.then(done, done);
-      reject(timeoutError);
-    }, TIMEOUT_MILLISECONDS);
+  if (performance.now() < hungUntil) throw timeoutError;
+  let connection = connect();
+  const result = connection.then(use).catch(error => {
+    if (!isLostConnection(error)) throw error;
+    drop(connection);
+    connection = connect();
+    return connection.then(use);
   });
-  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
+  if (await isSettledWithin(milliseconds, result)) return result;
+  hungUntil = performance.now() + RECOVERY_MILLISECONDS;
+  // Perhaps only this connection hangs.
+  drop(connection);
+  const recover = () => {
+    hungUntil = 0;
+  };
+  result.then(recover, recover);
+  throw timeoutError;
 }
+
+/** Whether the task settles in time. The time in which this thread was too busy to see that does not count. */
+const isSettledWithin = (milliseconds: number, task: Promise<unknown>): Promise<boolean> =>
+  new Promise(resolve => {
+    let timer: ReturnType<typeof setTimeout>;
+    function wait() {
+      const due = performance.now() + milliseconds;
+      const isLate = () => performance.now() > due + LATE_MILLISECONDS;
+      timer = setTimeout(() => (isLate() ? wait() : resolve(false)), milliseconds);
+    }
+    function settle() {
+      clearTimeout(timer);
+      resolve(true);
+    }
+    wait();
+    task.then(settle, settle);
+  });
+
+/** A timer that fires so much later fires on a busy thread. */
+const LATE_MILLISECONDS = 500;
+
+/** Errors of a connection that died without an event: closed, or in Safari without its storage process. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
 
 /** Whether this is the replacement for an unusable first database. */
 export const isAfterDamage = ({ name }: PhoneDatabase): boolean => name === AFTER_DAMAGE;
 
-async function open(): Promise<PhoneDatabase> {
-  const first = await openNamed(DATABASE_NAME);
+/** Calls `onLost` when the connection has to be dropped. */
+async function open(onLost: () => void): Connection {
+  const first = await openNamed(DATABASE_NAME, onLost);
   if (STORES.every(store => first.objectStoreNames.contains(store))) return first;
   first.close();
-  return openNamed(AFTER_DAMAGE);
+  return openNamed(AFTER_DAMAGE, onLost);
 }
 
 const STORES: readonly StoreNames<PhoneSchema>[] = [
@@ -127,12 +175,9 @@ const STORES: readonly StoreNames<PhoneSchema>[] = [
   'outbox',
 ];
 
-async function openNamed(name: string): Promise<PhoneDatabase> {
+async function openNamed(name: string, onLost: () => void): Connection {
   // Some browsers remove `indexedDB` when they block storage.
   if (globalThis.indexedDB === undefined) throw new DOMException('no database', 'SecurityError');
-  const forget = () => {
-    opened = undefined;
-  };
   let upgradeError: unknown;
   const opening = openDB<PhoneSchema>(name, DATABASE_VERSION, {
     upgrade(fresh, _oldVersion, _newVersion, transaction) {
@@ -157,11 +202,8 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createIndex('order', ['code', 'sequence']);
     },
     // Close for a newer Fieldbook in another tab; this tab's next access then fails with a VersionError.
-    blocking() {
-      void opening.then(database => database.close());
-      forget();
-    },
-    terminated: forget,
+    blocking: onLost,
+    terminated: onLost,
   });
   return opening.catch(error => {
     // On a full phone only the upgrade transaction's error has the reason.

@@ -4,7 +4,7 @@ import type { Time } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { formatDocument, readDocument } from '@/lib/store/document';
 import type { LoadRefusal } from '@/lib/table/dependencies';
-import { openPhone, type PhoneSchema, type UnreadableGame } from './database';
+import { type PhoneSchema, type UnreadableGame, withPhone } from './database';
 import { phoneGame } from './phoneGame';
 
 /**
@@ -18,25 +18,29 @@ export type GameRows = {
   readonly [S in Stores[number]]: IDBPObjectStore<PhoneSchema, Stores, S, 'readwrite'>;
 };
 
+/** How long a change may take: some delete many games. */
+const CHANGE_MILLISECONDS = 10_000;
+
 /**
  * Runs `change` in one transaction, so its writes are atomic. It must await only its own rows: IndexedDB commits a
  * transaction as soon as it is idle.
  */
-export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Promise<T> {
-  const transaction = (await openPhone()).transaction(STORES, 'readwrite');
-  const rows = {
-    games: transaction.objectStore('games'),
-    summaries: transaction.objectStore('summaries'),
-    unreadable: transaction.objectStore('unreadable'),
-    uploads: transaction.objectStore('uploads'),
-    notebooks: transaction.objectStore('notebooks'),
-  };
-  const [changed, written] = await Promise.allSettled([change(rows), transaction.done]);
-  // On abort, the transaction's error has the reason; its rows only reject with an AbortError.
-  if (written.status === 'rejected') throw written.reason;
-  if (changed.status === 'rejected') throw changed.reason;
-  return changed.value;
-}
+export const changeGames = <T>(change: (rows: GameRows) => Promise<T>): Promise<T> =>
+  withPhone(async database => {
+    const transaction = database.transaction(STORES, 'readwrite');
+    const rows = {
+      games: transaction.objectStore('games'),
+      summaries: transaction.objectStore('summaries'),
+      unreadable: transaction.objectStore('unreadable'),
+      uploads: transaction.objectStore('uploads'),
+      notebooks: transaction.objectStore('notebooks'),
+    };
+    const [changed, written] = await Promise.allSettled([change(rows), transaction.done]);
+    // On abort, the transaction's error has the reason; its rows only reject with an AbortError.
+    if (written.status === 'rejected') throw written.reason;
+    if (changed.status === 'rejected') throw changed.reason;
+    return changed.value;
+  }, CHANGE_MILLISECONDS);
 
 export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<void> {
   await Promise.all([

@@ -2,7 +2,7 @@ import { isKnownSeat } from '@/app/_state/knownGames';
 import { isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { callPhoneWorker } from './callPhoneWorker';
-import { isAfterDamage, openPhone, type UnreadableGame } from './database';
+import { isAfterDamage, type UnreadableGame, withPhone } from './database';
 import { faultOf, type PhoneFault } from './phoneFault';
 import type { PhoneGame } from './phoneGame';
 
@@ -30,20 +30,22 @@ export async function listPhoneGames(): Promise<PhoneGames> {
 }
 
 async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string[] }> {
-  const database = await openPhone();
-  const transaction = database.transaction(['games', 'summaries', 'unreadable']);
-  const [codes, summaries, unreadable] = await Promise.all([
-    transaction.objectStore('games').getAllKeys(),
-    transaction.objectStore('summaries').getAll(),
-    transaction.objectStore('unreadable').getAll(),
-  ]);
+  const [codes, summaries, unreadable, isReplaced] = await withPhone(database => {
+    const transaction = database.transaction(['games', 'summaries', 'unreadable']);
+    return Promise.all([
+      transaction.objectStore('games').getAllKeys(),
+      transaction.objectStore('summaries').getAll(),
+      transaction.objectStore('unreadable').getAll(),
+      isAfterDamage(database),
+    ]);
+  });
   const known = new Map(summaries.filter(isPhoneGame).map(game => [game.code, game]));
   const unreadableCodes = new Set(unreadable.map(({ code }) => code));
   return {
     listed: {
       games: codes.flatMap(code => (unreadableCodes.has(code) ? [] : (known.get(code) ?? []))),
       unreadable: unreadable.map(game => ({ ...game, known: known.get(game.code) })),
-      isAfterDamage: isAfterDamage(database),
+      isAfterDamage: isReplaced,
     },
     toRead: [...new Set([...codes.filter(code => !known.has(code)), ...unreadableCodes])],
   };

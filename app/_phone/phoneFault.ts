@@ -1,7 +1,8 @@
 'use client';
 
 /**
- * Why the phone failed: storage is full, blocked, unreadable or written by a newer Fieldbook, or the code has a bug.
+ * Why the phone failed: storage is full, blocked, unreadable (damaged, lost or hanging) or written by a newer Fieldbook,
+ * or the code has a bug.
  */
 export type PhoneFault =
   | 'phone-full'
@@ -13,7 +14,8 @@ export type PhoneFault =
 /** Keyed by DOMException names (Indexed Database API, Exceptions). */
 const FAULTS: Readonly<Record<string, PhoneFault>> = {
   QuotaExceededError: 'phone-full',
-  InvalidStateError: 'phone-keeps-nothing',
+  InvalidStateError: 'phone-unreadable',
+  TimeoutError: 'phone-unreadable',
   SecurityError: 'phone-keeps-nothing',
   UnknownError: 'phone-unreadable',
   VersionError: 'phone-newer',

@@ -1,7 +1,7 @@
 import type { NotebookBackends } from '@/app/_notebook/notebookStore';
 import type { SeatOfDeal } from '@/app/_state/tableClient';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { openPhone } from './database';
+import { withPhone } from './database';
 import { createTopic } from './topic';
 
 /** A seat's notebook for one deal in the phone's database, shared by all tabs. */
@@ -9,18 +9,21 @@ export const phoneNotebook = (
   code: string,
   { seat, dealNumber }: SeatOfDeal,
 ): NotebookBackends['phone'] => ({
-  read: async () => (await openPhone()).get('notebooks', [code, seat, dealNumber]),
+  read: () => withPhone(database => database.get('notebooks', [code, seat, dealNumber])),
 
   async change(edit) {
-    const transaction = (await openPhone()).transaction('notebooks', 'readwrite');
-    async function replace() {
-      const before = await transaction.store.get([code, seat, dealNumber]);
-      const after = edit(before);
-      // Other tabs reread the notebook on news, so an unchanged one is not announced.
-      if (after !== before) await transaction.store.put({ ...after, code, seat, dealNumber });
-      return { after, isNews: after !== before };
-    }
-    const [{ after, isNews }] = await Promise.all([replace(), transaction.done]);
+    const { after, isNews } = await withPhone(async database => {
+      const transaction = database.transaction('notebooks', 'readwrite');
+      async function replace() {
+        const before = await transaction.store.get([code, seat, dealNumber]);
+        const after = edit(before);
+        // Other tabs reread the notebook on news, so an unchanged one is not announced.
+        if (after !== before) await transaction.store.put({ ...after, code, seat, dealNumber });
+        return { after, isNews: after !== before };
+      }
+      const [replaced] = await Promise.all([replace(), transaction.done]);
+      return replaced;
+    });
     if (isNews) news.publishToOthers([code, seat]);
     return after;
   },

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@/lib/result';
 import type { LoadRefusal } from '@/lib/table/dependencies';
-import { openPhone } from './database';
+import { withPhone } from './database';
 import { changeGames, readRow, removeGame } from './gameRows';
 import { publishNews } from './phoneNews';
 
@@ -9,7 +9,7 @@ export function phoneUploads() {
   return {
     /** The game's stored text, which includes every clue. */
     async document(code: string): Promise<Result<string, LoadRefusal>> {
-      const row = await (await openPhone()).get('games', code);
+      const row = await withPhone(database => database.get('games', code));
       if (row === undefined) return refused('not-found');
       const game = readRow(code, row);
       return game.ok ? ok(row.document) : game;
@@ -41,7 +41,8 @@ export function phoneUploads() {
 
     /** The game's code on the server; `undefined` if it was never uploaded. */
     async uploadedAs(code: string): Promise<Result<string | undefined, never>> {
-      return ok((await (await openPhone()).get('uploads', code))?.uploadedAs);
+      const row = await withPhone(database => database.get('uploads', code));
+      return ok(row?.uploadedAs);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createRandom } from '@/lib/random';
 import type { GameRepository } from '@/lib/table/dependencies';
 import { doTask } from '@/lib/table/tasks';
 import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
-import { openPhone } from './database';
+import { withPhone } from './database';
 import {
   changeGames,
   deleteOldNotes,
@@ -79,9 +79,11 @@ function phoneRepository(now: () => Time): GameRepository {
     },
 
     async load(code) {
-      const transaction = (await openPhone()).transaction(['games', 'unreadable']);
-      const row = await transaction.objectStore('games').get(code);
-      const before = await transaction.objectStore('unreadable').get(code);
+      const { row, before } = await withPhone(async database => {
+        const transaction = database.transaction(['games', 'unreadable']);
+        const row = await transaction.objectStore('games').get(code);
+        return { row, before: await transaction.objectStore('unreadable').get(code) };
+      });
       const read = readRow(code, row);
       const why = whyUnreadable(read);
       // On a full phone only the mark is lost, so the next list does not show it.
