@@ -3,13 +3,14 @@ import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { originsForOthers } from '@/app/_server/originsForOthers';
-import { INSTALL_SCRIPT, THEME_SCRIPT } from '@/app/_server/pageScripts';
+import { EARLY_INPUT_SCRIPT, INSTALL_SCRIPT, THEME_SCRIPT } from '@/app/_server/pageScripts';
 import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords, isOwnLanguage } from '@/app/_words/request';
 import { ORIGINS_META } from '@/app/addresses';
 import { settings } from '@/lib/server/settings';
 import { LazyOffline } from './_offline/LazyOffline';
+import { EarlyInput } from './_ui/EarlyInput';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -92,7 +93,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
     >
       <head>
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT + INSTALL_SCRIPT}
+          {THEME_SCRIPT + INSTALL_SCRIPT + EARLY_INPUT_SCRIPT}
         </script>
         {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>
@@ -104,6 +105,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
           {over}
           <LazyOffline />
           <PageFocus />
+          <EarlyInput />
         </PageWords>
       </body>
     </html>

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { within } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
@@ -177,15 +176,14 @@ interface MapButtonProps {
   readonly children: ReactNode;
 }
 
-/** A square button beside the description of a map. Disabled until hydration, because earlier taps would be lost. */
+/** A square button beside the description of a map. */
 function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButtonProps) {
-  const isHydrated = useIsHydrated();
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isOn}
-      aria-disabled={!isHydrated || onPress === undefined}
+      aria-disabled={onPress === undefined}
       onClick={onPress}
       className={isFilled ? 'map-button filled' : 'map-button'}
     >

@@ -30,3 +30,41 @@ export const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => 
 offer.preventDefault();
 window.heldInstall = offer;
 });`;
+
+/**
+ * Holds back what is tapped, typed and sent before the page's own scripts have come, so that nothing is lost:
+ * `_ui/EarlyInput` does it once they have. Meanwhile a button that was tapped shows that it waits. What the browser does
+ * by itself goes on: links, fields, and forms that have an address. A clue's button only waits: nobody may be holding
+ * it any more.
+ */
+export const EARLY_INPUT_SCRIPT = `{
+const inputs = [];
+const hold = event => {
+const { target, type } = event;
+const button = target.closest('button');
+if (type === 'pointerdown') return button?.matches('.hold-button') && button.setAttribute('data-early', '');
+if (target.closest('[action]') && type !== 'input') return;
+if (type === 'input') {
+if (inputs.at(-1)?.target === target) inputs.pop();
+inputs.push({ type, target, value: target.value, checked: target.checked });
+} else if (type === 'submit') {
+event.preventDefault();
+inputs.push({ type, target });
+} else if (button || !target.closest('a, label, input, textarea')) {
+event.preventDefault();
+if (button?.hasAttribute('data-early')) return;
+button?.setAttribute('data-early', '');
+const { clientX, clientY, detail } = event;
+if (!button?.matches('.hold-button')) inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
+}
+if (inputs.length > 200) inputs.shift();
+};
+const types = ['pointerdown', 'click', 'input', 'submit'];
+for (const type of types) addEventListener(type, hold, true);
+window.takeEarlyInputs = () => {
+for (const type of types) removeEventListener(type, hold, true);
+for (const waiting of document.querySelectorAll('[data-early]')) waiting.removeAttribute('data-early');
+return inputs.splice(0);
+};
+}
+`;

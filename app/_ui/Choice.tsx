@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon';
 
 interface ChoiceProps<T extends string | number> {
@@ -101,16 +101,10 @@ export function RadioOption({
   onChoose,
   ...control
 }: RadioOptionProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // A choice made before hydration stays ticked, but React fires no change event for it.
-  const adoptEarlyChoice = useEffectEvent(() => {
-    if (input.current?.checked && !control.checked) onChoose();
-  });
-  useEffect(() => adoptEarlyChoice(), []);
   return (
     <label lang={lang} className={`answer ${shape} ${className}`}>
       {/* `autoComplete` keeps the browser from restoring a choice made on an earlier visit. */}
-      <input ref={input} type="radio" autoComplete="off" {...control} onChange={onChoose} />
+      <input type="radio" autoComplete="off" {...control} onChange={onChoose} />
       {children}
     </label>
   );

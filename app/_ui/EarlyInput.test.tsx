@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EARLY_INPUT_SCRIPT } from '@/app/_server/pageScripts';
+import { RadioOption } from './Choice';
+import { EarlyInput } from './EarlyInput';
+
+/** What the page has been told, in order. */
+let told: string[];
+let page: HTMLElement;
+let root: Root | undefined;
+
+function Order({ send = 'Order' }) {
+  const [drink, setDrink] = useState('tea');
+  const [isSweet, setSweet] = useState(false);
+  // Chosen on an earlier visit.
+  useEffect(() => setDrink('water'), []);
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        told.push(`${drink}${isSweet ? ', sweet' : ''}`);
+      }}
+    >
+      <input type="checkbox" checked={isSweet} onChange={event => setSweet(event.target.checked)} />
+      {['tea', 'cocoa'].map(option => (
+        <RadioOption
+          key={option}
+          name="drink"
+          checked={option === drink}
+          onChoose={() => setDrink(option)}
+          shape="row"
+          className=""
+        >
+          {option}
+        </RadioOption>
+      ))}
+      <button type="button" className="hold-button" onClick={() => told.push('clue')}>
+        Hold
+      </button>
+      <button type="button" className="bell" onClick={() => told.push('bell')}>
+        Ring
+      </button>
+      <button type="submit">{send}</button>
+    </form>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  told = [];
+  page = document.createElement('main');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Order />);
+  // The inline script of the page.
+  new Function(EARLY_INPUT_SCRIPT)();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(() => root?.unmount());
+  page.remove();
+});
+
+const find = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector) as E;
+
+async function hydrate(send?: string) {
+  // React warns of the marks on buttons, and of a button's other text.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(() => {
+    root = hydrateRoot(
+      page,
+      <>
+        <Order send={send} />
+        <EarlyInput />
+      </>,
+      { onRecoverableError: () => undefined },
+    );
+  });
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+}
+
+/** Typing is tested in a browser: `e2e/lateScripts.spec`. */
+test('what is chosen and sent before hydration is done after it, each once', async () => {
+  find('[type=checkbox]').click();
+  page.querySelectorAll<HTMLElement>('[type=radio]')[1]?.click();
+  find('[type=submit]').click();
+  find('[type=submit]').click();
+  expect(find('[type=submit]').hasAttribute('data-early')).toBe(true);
+  expect(told).toEqual([]);
+  await hydrate();
+  expect(told).toEqual(['cocoa, sweet']);
+  expect(find('[type=submit]').hasAttribute('data-early')).toBe(false);
+  find('.bell').click();
+  expect(told).toEqual(['cocoa, sweet', 'bell']);
+});
+
+test('taps are repeated in order; a clue’s button only waits', async () => {
+  find('.hold-button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(find('.hold-button').hasAttribute('data-early')).toBe(true);
+  find('.hold-button').click();
+  find('.bell').click();
+  find('[type=submit]').click();
+  await hydrate();
+  expect(told).toEqual(['bell', 'water']);
+});
+
+test('a tap on a button that has become another is dropped', async () => {
+  find('[type=submit]').click();
+  await hydrate('Cancel the order');
+  expect(told).toEqual([]);
+});
