@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { ADDRESSES } from '@/app/addresses';
+import { TABLE_PAGES, type TablePageName, tablePagePath } from '@/app/tablePages';
+import { clueOn, expectTable, holdButton, SIT_DOWN } from './actions';
+import { claim } from './ask';
+import { expect, test } from './fixtures';
+import { gameAt, viewTable } from './table';
+import { expectNotice, hintButton } from './voting';
+
+/** A network on which the pages come at once, and their scripts late. */
+
+/** Holds back all scripts; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const released = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await page.waitForLoadState();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+}
+
+const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+test('an evening on which each page’s scripts come late: everything done before counts', async ({
+  player,
+  device,
+}) => {
+  const { page } = await player();
+
+  await test.step('the deal has the players that were chosen', async () => {
+    const release = await holdScripts(page);
+    await goto(page, ADDRESSES.newGame);
+    await page.getByRole('radio', { name: '5', exact: true }).check();
+    const deal = page.getByRole('button', { name: 'Deal' });
+    await deal.click();
+    await expect(deal).toHaveAttribute('data-early', '');
+    await release();
+    await page.waitForURL(/\/games\//);
+  });
+  const code = /games\/([A-Z]{6})/.exec(page.url())?.[1] ?? '';
+  expect((await viewTable(page.request, code)).players).toBe(5);
+
+  await test.step('the player sits down with name and colour', async () => {
+    const release = await holdScripts(page);
+    await goto(page, `/games/${code}/sit`);
+    await page.getByRole('textbox', { name: 'name' }).pressSequentially('Magda');
+    await page.getByRole('radio', { name: 'purple' }).check();
+    await page.getByRole('button', { name: SIT_DOWN }).click();
+    await release();
+    await expect(page.getByRole('heading', { name: 'Magda', level: 1 })).toBeVisible();
+    const { seats, you } = await viewTable(page.request, code);
+    expect(seats.find(({ seat }) => seat === you[0])).toMatchObject({
+      name: 'Magda',
+      color: 'purple',
+    });
+  });
+
+  await test.step('the map is laid', async () => {
+    const release = await holdScripts(page);
+    await goto(page, `/games/${code}/lay?step=99`);
+    await page.getByRole('button', { name: /laid/ }).click();
+    await release();
+    await expectTable(page);
+    expect((await viewTable(page.request, code)).laid).toBe(true);
+  });
+
+  const { seats, you } = await viewTable(page.request, code);
+  const others = await device();
+  for (const { seat } of seats) if (!you.includes(seat)) await claim(others, gameAt(code), seat);
+  await test.step('a hint is asked for', async () => {
+    const release = await holdScripts(page);
+    await goto(page, `/games/${code}`);
+    await hintButton(page).click();
+    await release();
+    await expectNotice(page, /hint/);
+  });
+});
+
+test('a clue’s button that is held early only waits, and opens when it is held again', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
+  const release = await holdScripts(page);
+  await goto(page, `/games/${code}/seats/1`);
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(holdButton(page)).toHaveAttribute('data-early', '');
+  await page.mouse.up();
+  await release();
+  await expect(holdButton(page)).not.toHaveAttribute('data-early', '');
+  await expect(clueOn(page)).toHaveCount(0);
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(clueOn(page)).toBeVisible();
+  await page.mouse.up();
+});
+
+test('on every page each button that is tapped early shows that it waits, and no page is left', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  const ofTable = (Object.keys(TABLE_PAGES) as TablePageName[]).map(name =>
+    tablePagePath(name, code, name === 'take' ? 2 : 1),
+  );
+  for (const path of [...Object.values(ADDRESSES), ...ofTable]) {
+    await test.step(path, async () => {
+      await goto(page, path);
+      await page.waitForLoadState('domcontentloaded');
+      const url = page.url();
+      const dead = await page.evaluate(() =>
+        [...document.querySelectorAll('button')]
+          .filter(button => {
+            button.click();
+            // The browser itself sends a form that has an address.
+            const works = button.disabled || button.form?.hasAttribute('action');
+            return !works && !button.hasAttribute('data-early');
+          })
+          .map(button => button.outerHTML),
+      );
+      expect(dead).toEqual([]);
+      if (path !== ADDRESSES.start) expect(page.url()).toBe(url);
+    });
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
