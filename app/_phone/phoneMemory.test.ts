@@ -10,7 +10,7 @@ vi.mock('./cachedTables', () => ({
   readCachedClue: async () => CLUE,
   cacheClue: async () => undefined,
 }));
-vi.mock('@/app/_state/clueCaching', () => ({ cachesClues: () => true }));
+vi.mock('@/app/_state/clueSettings', () => ({ cachesClues: () => true }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { withTimeout } from '@/app/_state/callApi';
 import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
-import { cachesClues } from '@/app/_state/clueCaching';
+import { cachesClues } from '@/app/_state/clueSettings';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { withChange } from '@/app/_state/outboxChanges';
 import type { AsyncResult } from '@/app/_state/tableClient';

@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { rehydrateClueSettings, useClueSettings } from '@/app/_state/clueSettings';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
@@ -14,15 +16,25 @@ interface HoldButtonProps {
   readonly phase: LookPhase;
   /** Draws the button without its fill: a question is pending, or there is nothing to open yet. */
   readonly isPlain?: boolean;
+  /** Whether a tap has opened it, so that nothing has to be held. */
+  readonly isTapped: boolean;
   readonly press: () => void;
   readonly release: () => void;
+  readonly toggle: () => void;
 }
 
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
-/** Held by finger, mouse, Space, or Enter. A light runs along its edge until the press counts. */
-export function HoldButton({ label, phase, isPlain = false, press, release }: HoldButtonProps) {
-  const holding = usePressHandlers(press, release);
+/**
+ * Held by finger, mouse, Space, or Enter. A light runs along its edge until the press counts. If the phone is set so, a
+ * tap is enough, as it is for hands without a pointer.
+ */
+export function HoldButton(props: HoldButtonProps) {
+  const { label, phase, isPlain = false, isTapped, press, release, toggle } = props;
+  const words = useTranslations('seat');
+  const opensByTap = useClueSettings(state => state.opensByTap);
+  useEffect(rehydrateClueSettings, []);
+  const holding = usePressHandlers({ press, release, toggle });
   return (
     <button
       type="button"
@@ -30,10 +42,14 @@ export function HoldButton({ label, phase, isPlain = false, press, release }: Ho
       data-held={phase === 'rest' ? undefined : ''}
       data-lost={phase === 'lost' ? '' : undefined}
       data-plain={isPlain ? '' : undefined}
-      {...holding}
+      {...(opensByTap ? { onClick: toggle } : holding)}
       className="hold-button leading-tight font-semibold"
     >
-      <HoldWords label={label} phase={phase} />
+      <HoldWords
+        label={opensByTap ? words('tapToLook') : label}
+        held={words(isTapped || opensByTap ? 'tapToCover' : 'looking')}
+        phase={phase}
+      />
       {(phase === 'filling' || phase === 'fetching') && (
         <span aria-hidden="true" className="edge" />
       )}
@@ -41,15 +57,20 @@ export function HoldButton({ label, phase, isPlain = false, press, release }: Ho
   );
 }
 
+interface HoldWordsProps extends Pick<HoldButtonProps, 'label' | 'phase'> {
+  /** The label while the clue is open. */
+  readonly held: string;
+}
+
 /** Stacks all labels invisibly, so that the button never changes size. */
-function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
+function HoldWords({ label, held, phase }: HoldWordsProps) {
   const words = useTranslations('seat');
   const lost = useTranslations('ui')('noConnection');
   const trying = words('tryingAgain');
-  const labels = { held: words('looking'), fetching: words('fetching'), lost };
+  const labels = { held, fetching: words('fetching'), lost };
   return (
     <span className="stacked items-center justify-items-center">
-      {[label, labels.held, labels.fetching].map(text => (
+      {[label, words('looking'), words('tapToCover'), labels.fetching].map(text => (
         <span key={text} className="pl-9">
           <Blank text={text} />
         </span>

@@ -8,11 +8,18 @@ import type { SeatSummary } from '@/lib/game/views/views';
 import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
+interface LookNoteProps {
+  readonly seat: SeatSummary;
+  readonly phase: LookPhase;
+  /** Whether a tap has opened the clue. */
+  readonly isTapped: boolean;
+}
+
 /**
  * Text below the clue: who sees what, how to cover it, or why it is not open yet; after the first look, a link to
  * the rest of the game. Reserves the height of its longest text.
  */
-export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase }) {
+export function LookNote({ seat, phase, isTapped }: LookNoteProps) {
   const words = useTranslations('seat');
   const linkText = useLinkText();
   const isCounted = useTable(state => state.view.countsLooks);
@@ -29,10 +36,18 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
     : [words('forYou'), linkText, opens];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
-      {[words('letGo'), ...others, ...Object.values(waits)].map(text => (
+      {[words('letGo'), words('coversItself'), ...others, ...Object.values(waits)].map(text => (
         <Blank key={text} text={text} />
       ))}
-      {!isWaiting && <p>{phase === 'held' ? words('letGo') : <AtRest looks={seat.looks} />}</p>}
+      {!isWaiting && (
+        <p>
+          {phase === 'held' ? (
+            words(isTapped ? 'coversItself' : 'letGo')
+          ) : (
+            <AtRest looks={seat.looks} />
+          )}
+        </p>
+      )}
       {/* Announced to screen readers; the other texts would be repeated with every look. */}
       <p role="status">{isWaiting && waits[phase]}</p>
     </div>

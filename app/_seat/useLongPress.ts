@@ -5,11 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** How long a press must last before it counts, so that a stray touch uncovers nothing. */
 export const HOLD_MILLISECONDS = 350;
 
-export type HoldPhase = 'rest' | 'filling' | 'held';
+/** How long a clue that was opened by a tap stays open: nobody may be there to cover it. */
+export const TAP_MILLISECONDS = 20_000;
 
-/** A press that counts after a delay and ends on release. */
+/** `tapped` is like `held`, but nothing holds it. */
+export type PressPhase = 'rest' | 'filling' | 'held' | 'tapped';
+
+/** A press that counts after a delay and ends on release, or a tap that ends with the next one, or by itself. */
 export function useLongPress() {
-  const [phase, setPhase] = useState<HoldPhase>('rest');
+  const [phase, setPhase] = useState<PressPhase>('rest');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const press = useCallback(() => {
@@ -18,13 +22,19 @@ export function useLongPress() {
     timer.current = setTimeout(() => setPhase('held'), HOLD_MILLISECONDS);
   }, []);
 
+  const toggle = useCallback(() => {
+    clearTimeout(timer.current);
+    setPhase(before => (before === 'tapped' ? 'rest' : 'tapped'));
+    timer.current = setTimeout(() => setPhase('rest'), TAP_MILLISECONDS);
+  }, []);
+
   const release = useCallback(() => {
     clearTimeout(timer.current);
     setPhase('rest');
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { phase, press, release };
+  return { phase, press, release, toggle };
 }
 
 /** How far the phone must be tilted front to back, in degrees, to count as face down. */

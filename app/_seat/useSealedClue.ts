@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
-import { type HoldPhase, useCover, useLongPress } from './useLongPress';
+import { useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
 
@@ -15,16 +15,17 @@ const SLOW_MILLISECONDS = 400;
  * The button's state, including that the clue is slow to load, or that there is no connection. In both cases the clue
  * opens by itself when it arrives, if the button is still held.
  */
-export type LookPhase = HoldPhase | 'fetching' | 'lost';
+export type LookPhase = 'rest' | 'filling' | 'held' | 'fetching' | 'lost';
 
 /** Whether the clue is open, or held and about to open. */
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
 
 /** A seat's clue while it is held open. `mayOpen` is whether there is anything to open. */
 export function useSealedClue(seat: number, mayOpen: boolean) {
-  const { phase: pressed, ...hold } = useLongPress();
-  const phase = mayOpen ? pressed : 'rest';
-  useCover(hold.release);
+  const { phase: pressed, press, release, toggle } = useLongPress();
+  const isTapped = pressed === 'tapped';
+  const phase = mayOpen ? (isTapped ? 'held' : pressed) : 'rest';
+  useCover(release);
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(isLost);
@@ -42,7 +43,17 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';
   }
-  return { hold: { ...hold, phase: phaseShown(), isPlain }, look };
+  return {
+    hold: {
+      press,
+      release,
+      toggle: () => mayOpen && toggle(),
+      phase: phaseShown(),
+      isTapped,
+      isPlain,
+    },
+    look,
+  };
 }
 
 /** Whether `condition` has been true for that long. */

@@ -1,34 +1,57 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 
-/**
- * Event handlers for a button that acts only while it is held, by finger, mouse, Space or Enter. `release` is called
- * when the button is released, loses the pointer or focus, or unmounts.
- */
-export function usePressHandlers(press: () => void, release: () => void) {
+interface PressActions {
+  /** The button is pressed, by finger, mouse, Space or Enter. */
+  readonly press: () => void;
+  /** It is released, loses the pointer or focus, or unmounts. */
+  readonly release: () => void;
+  /** It is clicked by what cannot hold it: a voice, a switch, a screen reader. */
+  readonly toggle: () => void;
+}
+
+/** Event handlers for a button that acts only while it is held. */
+export function usePressHandlers({ press, release, toggle }: PressActions) {
   const releaseOnUnmount = useEffectEvent(release);
   useEffect(() => () => releaseOnUnmount(), []);
+  // A second finger on the button neither presses nor releases it.
+  const releaseIfFirst = ({ isPrimary }: PointerEvent) => isPrimary && release();
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || !event.isPrimary) return;
       // A finger that slides off the button keeps holding it.
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.addEventListener('touchend', preventClick, { once: true });
       press();
     },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onLostPointerCapture: release,
+    onPointerUp: releaseIfFirst,
+    onPointerCancel: releaseIfFirst,
+    onLostPointerCapture: releaseIfFirst,
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
+      if (!isPressKey(event)) return;
       event.preventDefault();
       if (!event.repeat) press();
     },
-    onKeyUp: release,
+    onKeyUp(event: KeyboardEvent) {
+      // Firefox would click.
+      if (isPressKey(event)) event.preventDefault();
+      release();
+    },
+    onClick({ detail }: MouseEvent) {
+      if (detail === 0) toggle();
+    },
     onBlur: release,
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }
+
+const isPressKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
 /** Prevents a click on whatever has moved under the finger by the time it lifts. */
 function preventClick(event: Event): void {

@@ -753,6 +753,12 @@ export const cs: Words = {
     done: 'Hotovo',
     cancel: 'Zrušit',
     holdToLook: 'Podržet a podívat se',
+    tapToLook: 'Klepnout a podívat se',
+    tapToCover: 'Klepnout a zakrýt',
+    coversItself: 'Po 20 sekundách se zakryje sama.',
+    byTapping: 'Otevírat mou indicii klepnutím',
+    byTappingNote:
+      'Když nemůžeš prst podržet: jedno klepnutí ji otevře, další ji zakryje. Po 20 sekundách se zakryje sama.',
     looking: 'Díváš se',
     fetching: 'Načítá se indicie…',
     tryingAgain: 'zkouší se to samo znovu',

@@ -765,6 +765,12 @@ export const de: Words = {
     done: 'Fertig',
     cancel: 'Abbrechen',
     holdToLook: 'Zum Ansehen halten',
+    tapToLook: 'Zum Ansehen tippen',
+    tapToCover: 'Zum Verdecken tippen',
+    coversItself: 'Nach 20 Sekunden verdeckt er sich selbst.',
+    byTapping: 'Meinen Hinweis durch Tippen öffnen',
+    byTappingNote:
+      'Wenn du nicht gedrückt halten kannst: Einmal tippen öffnet ihn, noch einmal tippen verdeckt ihn. Nach 20 Sekunden verdeckt er sich selbst.',
     looking: 'Du schaust nach',
     fetching: 'Dein Hinweis kommt…',
     tryingAgain: 'wird von selbst wieder versucht',

@@ -754,6 +754,12 @@ export const en = {
     done: 'Done',
     cancel: 'Cancel',
     holdToLook: 'Hold to look',
+    tapToLook: 'Tap to look',
+    tapToCover: 'Tap to cover',
+    coversItself: 'After 20 seconds it covers itself.',
+    byTapping: 'Open my clue by tapping',
+    byTappingNote:
+      'If you can’t keep a finger down: one tap opens it, the next covers it. After 20 seconds it covers itself.',
     looking: 'Looking',
     fetching: 'Fetching your clue…',
     tryingAgain: 'trying again by itself',

@@ -763,6 +763,12 @@ export const es: Words = {
     done: 'Listo',
     cancel: 'Cancelar',
     holdToLook: 'Mantén pulsado para mirar',
+    tapToLook: 'Toca para mirar',
+    tapToCover: 'Toca para tapar',
+    coversItself: 'A los 20 segundos se tapa sola.',
+    byTapping: 'Abrir mi pista con un toque',
+    byTappingNote:
+      'Si no puedes mantener pulsado: un toque la abre y el siguiente la tapa. A los 20 segundos se tapa sola.',
     looking: 'Mirando',
     fetching: 'Trayendo tu pista…',
     tryingAgain: 'se reintenta solo',

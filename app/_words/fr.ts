@@ -768,6 +768,12 @@ export const fr: Words = {
     done: 'Terminé',
     cancel: 'Annuler',
     holdToLook: 'Maintenir pour voir',
+    tapToLook: 'Toucher pour voir',
+    tapToCover: 'Toucher pour cacher',
+    coversItself: 'Après 20 secondes, il se cache tout seul.',
+    byTapping: 'Ouvrir mon indice en touchant',
+    byTappingNote:
+      'Si tu ne peux pas maintenir le doigt : toucher une fois l’ouvre, toucher encore le cache. Après 20 secondes, il se cache tout seul.',
     looking: 'Tu regardes',
     fetching: 'Ton indice arrive…',
     tryingAgain: 'nouvel essai tout seul',

@@ -761,6 +761,12 @@ export const hu: Words = {
     done: 'Kész',
     cancel: 'Mégse',
     holdToLook: 'Tartsd nyomva, és nézd',
+    tapToLook: 'Koppints, és nézd',
+    tapToCover: 'Koppints, és letakarjuk',
+    coversItself: '20 másodperc után magától letakaródik.',
+    byTapping: 'A nyomom megnyitása koppintással',
+    byTappingNote:
+      'Ha nem tudod nyomva tartani: egy koppintás megnyitja, a következő letakarja. 20 másodperc után magától letakaródik.',
     looking: 'Nézed',
     fetching: 'Jön a nyom…',
     tryingAgain: 'magától újrapróbálja',

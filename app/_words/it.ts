@@ -768,6 +768,12 @@ export const it: Words = {
     done: 'Fatto',
     cancel: 'Annulla',
     holdToLook: 'Tieni premuto per guardare',
+    tapToLook: 'Tocca per guardare',
+    tapToCover: 'Tocca per coprire',
+    coversItself: 'Dopo 20 secondi si copre da solo.',
+    byTapping: 'Aprire il mio indizio con un tocco',
+    byTappingNote:
+      'Se non puoi tenere premuto: un tocco lo apre, il successivo lo copre. Dopo 20 secondi si copre da solo.',
     looking: 'Stai guardando',
     fetching: 'Arriva il tuo indizio…',
     tryingAgain: 'ci riprova da solo',

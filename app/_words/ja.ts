@@ -774,6 +774,12 @@ export const ja: Words = {
     done: '閉じる',
     cancel: 'キャンセル',
     holdToLook: '押している間だけ見る',
+    tapToLook: 'タップして見る',
+    tapToCover: 'タップして伏せる',
+    coversItself: '20秒たつと自動で伏せられます。',
+    byTapping: 'タップで手がかりを開く',
+    byTappingNote:
+      '押し続けるのが難しい方のための設定です。1回のタップで開き、もう1回で伏せます。20秒たつと自動で伏せられます。',
     looking: '表示中',
     fetching: '手がかりを取得中…',
     tryingAgain: '自動でつなぎ直します',

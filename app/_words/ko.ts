@@ -767,6 +767,12 @@ export const ko: Words = {
     done: '닫기',
     cancel: '취소',
     holdToLook: '누르고 있으면 보여요',
+    tapToLook: '한 번 누르면 보여요',
+    tapToCover: '다시 누르면 가려져요',
+    coversItself: '20초가 지나면 저절로 가려져요.',
+    byTapping: '한 번 눌러 내 단서 열기',
+    byTappingNote:
+      '길게 누르고 있기 어렵다면 켜세요. 한 번 누르면 열리고, 다시 누르면 가려져요. 20초가 지나면 저절로 가려져요.',
     looking: '보는 중',
     fetching: '단서를 가져오는 중…',
     tryingAgain: '알아서 다시 연결하고 있어요',

@@ -771,6 +771,12 @@ export const nl: Words = {
     done: 'Klaar',
     cancel: 'Annuleren',
     holdToLook: 'Ingedrukt houden',
+    tapToLook: 'Tikken om te kijken',
+    tapToCover: 'Tikken om af te dekken',
+    coversItself: 'Na 20 seconden dekt hij zichzelf af.',
+    byTapping: 'Mijn aanwijzing openen met een tik',
+    byTappingNote:
+      'Als je niet ingedrukt kunt houden: één tik opent hem, de volgende dekt hem af. Na 20 seconden dekt hij zichzelf af.',
     looking: 'Je kijkt',
     fetching: 'Je aanwijzing komt eraan…',
     tryingAgain: 'probeert het vanzelf opnieuw',

@@ -767,6 +767,12 @@ export const pl: Words = {
     done: 'Gotowe',
     cancel: 'Anuluj',
     holdToLook: 'Przytrzymaj, by zajrzeć',
+    tapToLook: 'Dotknij, by zajrzeć',
+    tapToCover: 'Dotknij, by zakryć',
+    coversItself: 'Po 20 sekundach zakryje się sama.',
+    byTapping: 'Otwieraj moją wskazówkę dotknięciem',
+    byTappingNote:
+      'Gdy nie możesz przytrzymać palca: jedno dotknięcie ją otwiera, następne zakrywa. Po 20 sekundach zakryje się sama.',
     looking: 'Zaglądasz',
     fetching: 'Pobieram wskazówkę…',
     tryingAgain: 'sam próbuje ponownie',

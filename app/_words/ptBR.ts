@@ -762,6 +762,12 @@ export const ptBR: Words = {
     done: 'Pronto',
     cancel: 'Cancelar',
     holdToLook: 'Segure para olhar',
+    tapToLook: 'Toque para olhar',
+    tapToCover: 'Toque para cobrir',
+    coversItself: 'Depois de 20 segundos, ela se cobre sozinha.',
+    byTapping: 'Abrir minha pista com um toque',
+    byTappingNote:
+      'Se você não consegue manter pressionado: um toque abre, o seguinte cobre. Depois de 20 segundos, ela se cobre sozinha.',
     looking: 'Olhando',
     fetching: 'Buscando sua pista…',
     tryingAgain: 'tentando de novo sozinho',

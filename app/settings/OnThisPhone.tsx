@@ -8,7 +8,7 @@ import {
   isStoragePersistent,
   requestPersistentStorage,
 } from '@/app/_phone/storagePermission';
-import { rehydrateClueCaching, useClueCaching } from '@/app/_state/clueCaching';
+import { rehydrateClueSettings, useClueSettings } from '@/app/_state/clueSettings';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
@@ -27,6 +27,7 @@ export function OnThisPhone() {
         <StorageRow />
         <MovingRow />
         <ClueRow />
+        <TapRow />
       </ul>
     </section>
   );
@@ -35,11 +36,11 @@ export function OnThisPhone() {
 /** Whether this phone caches the user's clue after a look. Turning it off deletes cached clues at once. */
 function ClueRow() {
   const words = useTranslations('outbox');
-  const isCaching = useClueCaching(state => state.isOn);
-  useEffect(rehydrateClueCaching, []);
+  const isCached = useClueSettings(state => state.isCached);
+  useEffect(rehydrateClueSettings, []);
 
   async function choose(isNever: boolean) {
-    useClueCaching.setState({ isOn: !isNever });
+    useClueSettings.setState({ isCached: !isNever });
     if (isNever) await (await import('@/app/_phone/phoneMemory')).deleteAllCachedClues();
   }
   return (
@@ -47,8 +48,25 @@ function ClueRow() {
       <Checkbox
         label={words('neverCache')}
         note={words('neverCacheNote')}
-        checked={!isCaching}
+        checked={!isCached}
         onChange={isNever => void choose(isNever)}
+      />
+    </li>
+  );
+}
+
+/** Whether a tap opens the user's clue, in place of holding the button. */
+function TapRow() {
+  const words = useTranslations('seat');
+  const opensByTap = useClueSettings(state => state.opensByTap);
+  useEffect(rehydrateClueSettings, []);
+  return (
+    <li>
+      <Checkbox
+        label={words('byTapping')}
+        note={words('byTappingNote')}
+        checked={opensByTap}
+        onChange={isOn => useClueSettings.setState({ opensByTap: isOn })}
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
@@ -72,10 +73,16 @@ const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5
 /** While pressed, the map shows what is beneath the pieces. */
 function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
   const words = useTranslations('record');
-  const pressHandlers = usePressHandlers(
-    () => onHold(true),
-    () => onHold(false),
-  );
+  const isHeld = useRef(false);
+  function hold(is: boolean) {
+    isHeld.current = is;
+    onHold(is);
+  }
+  const pressHandlers = usePressHandlers({
+    press: () => hold(true),
+    release: () => hold(false),
+    toggle: () => hold(!isHeld.current),
+  });
   return (
     <button type="button" aria-label={words('layers')} className="map-button" {...pressHandlers}>
       <LineDrawing path={LAYERS} />

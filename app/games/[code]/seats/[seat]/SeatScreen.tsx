@@ -104,7 +104,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
             <HoldViewChoice value={holdView} onChange={setHoldView} />
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
-              <LookNote seat={seat} phase={hold.phase} />
+              <LookNote seat={seat} phase={hold.phase} isTapped={hold.isTapped} />
               <NotebookLink seat={seat.seat} />
             </div>
           </>
