@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
@@ -16,10 +16,10 @@ import { tableAddress } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS, type Structure } from '@/lib/map/setup';
-import { CompareStep } from './CompareStep';
-import type { StepPage } from './StepLayout';
-import { StructureStep } from './StructureStep';
-import { TileStep } from './TileStep';
+import { compareStep } from './CompareStep';
+import { StepLayout, type StepPage, type StepParts } from './StepLayout';
+import { structureStep } from './StructureStep';
+import { tileStep } from './TileStep';
 
 /** Changes the step in the address without a request, so that laying works offline. */
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
@@ -28,6 +28,8 @@ const stepIn = (address: URLSearchParams, count: number) => parseStep(address.ge
 /** From the box to the finished map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
+  const text = { words, names: useTranslations('map'), format: useFormatter() };
+  const [isTurned, setTurned] = useState(false);
   useEffect(stayAwake, []);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
@@ -50,14 +52,17 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       />
     ),
   };
-  switch (current?.kind) {
-    case 'tile':
-      return <TileStep page={page} map={map} slot={current.slot} />;
-    case 'structure':
-      return <StructureStep page={page} map={map} {...current} />;
-    default:
-      return <CompareStep page={page} map={map} />;
+  function parts(): StepParts {
+    switch (current?.kind) {
+      case 'tile':
+        return tileStep(text, map, current.slot);
+      case 'structure':
+        return structureStep(text, map, current);
+      default:
+        return compareStep(text, map, isTurned, setTurned);
+    }
   }
+  return <StepLayout page={page} {...parts()} />;
 }
 
 interface StepButtonsProps {

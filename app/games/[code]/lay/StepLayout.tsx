@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { useFormatter, useTranslations } from 'use-intl';
 import { TablePage } from '@/app/_table/TablePage';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 
@@ -8,17 +9,27 @@ export interface StepPage extends PageHeadProps {
   readonly actions: ReactNode;
 }
 
-interface StepLayoutProps {
-  readonly page: StepPage;
+/** What a step needs to say what it shows. */
+export interface StepWords {
+  readonly words: ReturnType<typeof useTranslations<'lay'>>;
+  readonly names: ReturnType<typeof useTranslations<'map'>>;
+  readonly format: ReturnType<typeof useFormatter>;
+}
+
+/** What one step shows. */
+export interface StepParts {
   readonly heading: ReactNode;
   /** Takes the map's place. */
   readonly drawing: ReactNode;
   /** Text about the drawing. */
-  readonly children: ReactNode;
+  readonly text: ReactNode;
 }
 
-/** One step's page: the drawing in the map's place, a heading below it, and more text. */
-export function StepLayout({ page, heading, drawing, children }: StepLayoutProps) {
+/**
+ * One step's page: the drawing in the map's place, a heading below it, and more text. The same component for all steps,
+ * so that the button that goes on keeps the focus.
+ */
+export function StepLayout({ page, heading, drawing, text }: StepParts & { page: StepPage }) {
   const { progress, ...rest } = page;
   return (
     <TablePage
@@ -35,7 +46,7 @@ export function StepLayout({ page, heading, drawing, children }: StepLayoutProps
           {progress}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what does not fit. */}
           <div tabIndex={0} className="grid gap-2">
-            {children}
+            {text}
           </div>
         </>
       }

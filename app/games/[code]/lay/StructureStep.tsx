@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
 import { circle, stampAll } from '@/app/_map/engraving/shape';
 import { Ground, Seams, TileNumbers } from '@/app/_map/Ground';
 import { LitOutline } from '@/app/_map/Light';
@@ -17,20 +16,19 @@ import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { type Structure, slotOf } from '@/lib/map/setup';
-import { StepLayout, type StepPage, Whereabouts } from './StepLayout';
+import { type StepParts, type StepWords, Whereabouts } from './StepLayout';
 
-interface StructureStepProps {
-  readonly page: StepPage;
-  readonly map: GameMap;
+interface StructureToPlace {
   readonly structure: Structure;
   /** How many structures are on the map after this step. */
   readonly placed: number;
 }
 
-export function StructureStep({ page, map, structure, placed }: StructureStepProps) {
-  const words = useTranslations('lay');
-  const names = useTranslations('map');
-  const format = useFormatter();
+export function structureStep(
+  { words, names, format }: StepWords,
+  map: GameMap,
+  { structure, placed }: StructureToPlace,
+): StepParts {
   const { kind, color, hex } = structure;
   const name = structureWords(names, structure);
   const { terrain, animal } = groundAt(map, hex);
@@ -44,31 +42,29 @@ export function StructureStep({ page, map, structure, placed }: StructureStepPro
     touchedTerrains.map(each => names(`terrain.${each}`)),
     { type: 'conjunction' },
   );
-  return (
-    <StepLayout
-      page={page}
-      heading={
-        <div className="lay-heading">
-          <svg viewBox="-13 -13 26 26" aria-hidden="true">
-            <StructureGlyph kind={kind} color={color} />
-          </svg>
-          <div>
-            <h2 className="first-letter:uppercase">{name}</h2>
-            <p>{words.rich(`onSpace.${terrain}`, { space: formatHex(hex), tile, b: bold })}</p>
-          </div>
+  return {
+    heading: (
+      <div className="lay-heading">
+        <svg viewBox="-13 -13 26 26" aria-hidden="true">
+          <StructureGlyph kind={kind} color={color} />
+        </svg>
+        <div>
+          <h2 className="first-letter:uppercase">{name}</h2>
+          <p>{words.rich(`onSpace.${terrain}`, { space: formatHex(hex), tile, b: bold })}</p>
         </div>
-      }
-      drawing={
-        <div className="lay-drawing rounded-card border-[1.5px] border-edge bg-sheet">
-          <NeighborhoodDrawing
-            map={map}
-            hex={hex}
-            structures={structures}
-            label={words('neighborhood', { structure: name, space: formatHex(hex) })}
-          />
-        </div>
-      }
-    >
+      </div>
+    ),
+    drawing: (
+      <div className="lay-drawing rounded-card border-[1.5px] border-edge bg-sheet">
+        <NeighborhoodDrawing
+          map={map}
+          hex={hex}
+          structures={structures}
+          label={words('neighborhood', { structure: name, space: formatHex(hex) })}
+        />
+      </div>
+    ),
+    text: (
       <Whereabouts
         overview={
           <OverviewDrawing
@@ -83,8 +79,8 @@ export function StructureStep({ page, map, structure, placed }: StructureStepPro
         <p>{words('touches', { terrains })}</p>
         {animal && <p>{words(`inTerritory.${animal}`)}</p>}
       </Whereabouts>
-    </StepLayout>
-  );
+    ),
+  };
 }
 
 /** Where to find a space on the cardboard: its slot, and the column and row on the tile as laid, from 1. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { Ground, SlotOutline, TileNumbers } from '@/app/_map/Ground';
 import { LitOutline } from '@/app/_map/Light';
 import { Territories } from '@/app/_map/Territories';
@@ -10,51 +9,43 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
 import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
-import { StepLayout, type StepPage, Whereabouts } from './StepLayout';
+import { type StepParts, type StepWords, Whereabouts } from './StepLayout';
 
-interface TileStepProps {
-  readonly page: StepPage;
-  readonly map: GameMap;
-  readonly slot: number;
-}
-
-export function TileStep({ page, map, slot }: TileStepProps) {
-  const words = useTranslations('lay');
+export function tileStep({ words }: StepWords, map: GameMap, slot: number): StepParts {
   const laid = map.tiles[slot];
-  if (laid === undefined) return null;
-  const { turned } = laid;
-  const tile = String(laid.tile);
+  const turned = laid?.turned === true;
+  const tile = String(laid?.tile);
   const title = turned ? words('tileTurned', { tile }) : words('tileUpright', { tile });
   const label = turned ? words('drawnTurned', { tile }) : words('drawnUpright', { tile });
-  return (
-    <StepLayout
-      page={page}
-      heading={
-        <div className="lay-heading">
-          <h2>{title}</h2>
-          <p>{words.rich(turned ? 'liesTurned' : 'liesUpright', { b: bold })}</p>
-        </div>
-      }
-      drawing={
-        <div key={slot} className={turned ? 'lay-drawing tile-in turned' : 'lay-drawing tile-in'}>
-          <TileDrawing map={map} slot={slot} label={label} />
-        </div>
-      }
-    >
-      <Whereabouts
-        overview={<SlotsDrawing map={map} slot={slot} />}
-        title={words(`goes.${slotName(slot)}`)}
-      >
-        <p>{neighborWords(words, map, slot)}</p>
-      </Whereabouts>
-      {turned && (
-        <p className="flex items-center gap-3 text-soft">
-          <Icon name="turn" />
-          {words('turnedNote')}
-        </p>
-      )}
-    </StepLayout>
-  );
+  return {
+    heading: (
+      <div className="lay-heading">
+        <h2>{title}</h2>
+        <p>{words.rich(turned ? 'liesTurned' : 'liesUpright', { b: bold })}</p>
+      </div>
+    ),
+    drawing: (
+      <div key={slot} className={turned ? 'lay-drawing tile-in turned' : 'lay-drawing tile-in'}>
+        <TileDrawing map={map} slot={slot} label={label} />
+      </div>
+    ),
+    text: (
+      <>
+        <Whereabouts
+          overview={<SlotsDrawing map={map} slot={slot} />}
+          title={words(`goes.${slotName(slot)}`)}
+        >
+          <p>{neighborWords(words, map, slot)}</p>
+        </Whereabouts>
+        {turned && (
+          <p className="flex items-center gap-3 text-soft">
+            <Icon name="turn" />
+            {words('turnedNote')}
+          </p>
+        )}
+      </>
+    ),
+  };
 }
 
 /** The light is drawn outside its hex, so that a territory's own outline stays visible inside. */
