@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { hexAt, hexUnder } from '@/lib/map/grid';
@@ -47,7 +47,9 @@ export function HexGrid(props: HexGridProps) {
     () => lightWords(words, spaces, { lit, litBy, habitat, called, missed, near }),
     [words, spaces, lit, litBy, habitat, called, missed, near],
   );
-  const stop = chosen ?? MIDDLE;
+  // The cursor of keyboards stays when its space is no longer chosen, as after a piece was entered there.
+  const [stop, setStop] = useState(chosen ?? MIDDLE);
+  if (chosen !== undefined && chosen !== stop) setStop(chosen);
 
   function chooseTapped(event: MouseEvent<HTMLElement>) {
     // Screen readers click the element that they announce, often without coordinates.

@@ -15,6 +15,8 @@ export interface DrawnPiece {
   readonly hex: Hex;
   /** The owner's name for screen readers. */
   readonly ownerName?: string;
+  /** Whether it is only shown where it may go: nothing says that it lies there. */
+  readonly isProposed?: boolean;
 }
 
 /** The pieces on a map, and how to show them. */

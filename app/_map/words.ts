@@ -108,16 +108,17 @@ export const joinParts = (words: MapWords, parts: readonly (string | undefined)[
 
 type RecordWords = ReturnType<typeof useTranslations<'record'>>;
 
-/** The pieces on each space that has any: "Ana: disc, Ben: cube, closed". */
+/** The pieces that lie on each space that has any: "Ana: disc, Ben: cube, closed". */
 export function pieceWords(
   words: RecordWords,
   map: MapWords,
   pieces: readonly DrawnPiece[],
 ): ReadonlyMap<Hex, string> {
-  const hexes = new Set(pieces.map(({ hex }) => hex));
+  const lying = pieces.filter(({ isProposed }) => !isProposed);
+  const hexes = new Set(lying.map(({ hex }) => hex));
   return new Map(
     Array.from(hexes, hex => {
-      const onHex = pieces.filter(piece => piece.hex === hex);
+      const onHex = lying.filter(piece => piece.hex === hex);
       const isClosed = onHex.some(({ kind }) => kind === 'cube');
       const parts = onHex.map(({ kind, seat, ownerName }) =>
         words(`pieceOf.${kind}`, { whose: ownerName ?? String(seat) }),

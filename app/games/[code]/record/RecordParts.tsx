@@ -221,14 +221,14 @@ interface BoardMapProps {
 /** The map with the pieces entered so far; a tap only chooses a space. */
 function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
   const owners = useOwners();
-  const pieces = useMemo(
-    () =>
-      drawnPieces(
-        proposed && !board.has(proposed.owner, proposed.hex) ? board.with(proposed) : board,
-        owners,
-      ),
-    [board, proposed, owners],
-  );
+  const pieces = useMemo(() => {
+    const isNew = proposed && !board.has(proposed.owner, proposed.hex);
+    const proposals = drawnPieces({ pieces: isNew ? [proposed] : [] }, owners);
+    return [
+      ...drawnPieces(board, owners),
+      ...proposals.map(piece => ({ ...piece, isProposed: true })),
+    ];
+  }, [board, proposed, owners]);
   return (
     <TableMap
       pieces={pieces}
