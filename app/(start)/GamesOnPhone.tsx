@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
@@ -20,15 +20,8 @@ export function GamesOnPhone() {
   const games = useTranslations('games');
   const errors = useTranslations('errors');
   const listed = useGamesOnPhone();
-  const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Evening>();
   const [status, setStatus] = useState('');
-
-  // If the focused row was removed, the list gets the focus.
-  useEffect(() => {
-    if (listed && status !== '' && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
-  }, [listed, status]);
 
   // Takes effect on the next visit: a cover that shrinks now would move the list under the user's finger.
   const hasGames = listed && listed.evenings.length > 0;
@@ -56,7 +49,7 @@ export function GamesOnPhone() {
 
   return (
     <section
-      ref={section}
+      // Gets the focus if the focused row was removed (`PageFocus`).
       tabIndex={-1}
       aria-label={words('gamesHere')}
       className={isEmpty ? 'sr-only' : 'grid gap-5 outline-none'}

@@ -39,7 +39,8 @@ export function MapPage({
           <LegendAtFoot />
         </div>
       </div>
-      <div data-page-actions="" className="page-actions">
+      {/* Gets the focus if its focused button goes (`PageFocus`). */}
+      <div data-page-actions="" tabIndex={-1} className="page-actions">
         {actions}
       </div>
     </main>

@@ -7,12 +7,23 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly waiting?: string | undefined;
 }
 
-export function Button({ kind = 'plain', waiting, children, className, ...rest }: ButtonProps) {
+/** A button that keeps the focus while it is disabled: often because it was just pressed. */
+export function Button({
+  kind = 'plain',
+  waiting,
+  disabled,
+  onClick,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  const isOff = disabled || waiting !== undefined;
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || waiting !== undefined}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? preventDefault : onClick}
       data-waiting={waiting === undefined ? undefined : ''}
       className={`${buttonStyle(kind)} ${className ?? ''}`}
     >
@@ -20,6 +31,9 @@ export function Button({ kind = 'plain', waiting, children, className, ...rest }
     </button>
   );
 }
+
+/** Keeps a disabled button from submitting its form, also by Enter in a field. */
+const preventDefault = (event: { preventDefault(): void }) => event.preventDefault();
 
 interface ButtonLinkProps {
   readonly href: string;

@@ -61,6 +61,8 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
+    // Gets the focus if its focused element goes (`PageFocus`).
+    tabIndex: -1,
     // The event is asynchronous: in strict mode React may have reopened the dialog by then.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();

@@ -14,7 +14,7 @@ import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withoutMovedSeats } from './round';
-import { useTableLink, useTurnFocus } from './TurnPage';
+import { useTableLink } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
 
 /**
@@ -97,7 +97,6 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
   const isWrong = answer?.ok === true && answer.value.wrong;
   const back = useTableLink();
   const status = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
-  useTurnFocus(status);
   return (
     <MapPage
       title={words('title')}

@@ -22,7 +22,7 @@ import {
   turnNumber,
   withoutMovedSeats,
 } from './round';
-import { useTableLink, useTurnFocus } from './TurnPage';
+import { useTableLink } from './TurnPage';
 import { WhoPlays } from './WhoPlays';
 
 interface LookRoundProps {
@@ -99,7 +99,6 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
   const isRound = waiting.length > 0;
   const title = words(hasGoneRound ? (onePhone ? 'allLooked' : 'allHereLooked') : 'whoLooks');
   const back = useTableLink();
-  useTurnFocus(title);
   return (
     <ColumnPage title={title} back={back}>
       {hasGoneRound && onePhone && (

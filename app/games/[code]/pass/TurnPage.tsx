@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
 import { SeatDiscs } from '@/app/_map/SeatDisc';
@@ -21,7 +21,6 @@ interface TurnPageProps {
 /** One person's turn, in the colour of their seat, while the phone goes round. What the table has to say waits until the phone is back. */
 export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
   const back = useTableLink();
-  useTurnFocus(title);
   return (
     <MapPage
       {...page}
@@ -38,15 +37,6 @@ export function useTableLink(): { readonly href: string; readonly label: string 
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   return { href: tableAddress(code), label: words('toTable') };
-}
-
-/** Focuses the heading if the previous turn's focused element is gone. */
-export function useTurnFocus(title: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another turn.
-  useEffect(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [title]);
 }
 
 /** The seat's pieces and name in the map's place. The heading has the same text. */

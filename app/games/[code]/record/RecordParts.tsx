@@ -87,23 +87,16 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
   const proposed = proposedPiece(dock, fixTarget && { piece, ...fixTarget }, space);
 
-  /** For when the pressed button disappears: keyboards and screen readers continue with the next step. */
-  const focusDock = () => dockPlace.current?.focus({ preventScroll: true });
-
   function enter(action: RecordedActionView) {
     if (recorder.isPending) return;
-    focusDock();
+    // Keyboards and screen readers continue with the next step, even if the pressed button stays.
+    dockPlace.current?.focus({ preventScroll: true });
     recorder.enter(action);
     // The space in the address is dealt with: after a reload the page shows the next step.
     window.history.replaceState(null, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
     setFixTarget(undefined);
-  }
-
-  function chooseToFix(target: FixTarget) {
-    focusDock();
-    setFixTarget(target);
   }
 
   function startFix() {
@@ -151,8 +144,8 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   piece={piece}
                   fixKind={fixTarget.fixKind}
                   space={space}
-                  onPiece={({ hex, owner }) => chooseToFix({ hex, owner })}
-                  onFixKind={fixKind => chooseToFix({ ...fixTarget, fixKind })}
+                  onPiece={({ hex, owner }) => setFixTarget({ hex, owner })}
+                  onFixKind={fixKind => setFixTarget({ ...fixTarget, fixKind })}
                   onEnter={enter}
                 />
               ) : (
