@@ -1,0 +1,319 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  clueOn,
+  expectCovered,
+  expectHint,
+  expectTable,
+  holdButton,
+  SIT_DOWN,
+  spaceOn,
+} from './actions';
+import { claim, vote } from './ask';
+import { type Device, expect, test } from './fixtures';
+import { startRecord } from './recordedGame';
+import { gameAt } from './table';
+import { noticeBar, noticeSheet } from './voting';
+
+/** An evening by keyboard alone. After each key some element has the focus: on the body, keys start again at the top. */
+
+async function strike(page: Page, key: string): Promise<void> {
+  await expectFocus(page);
+  await page.keyboard.press(key);
+  await expectFocus(page);
+}
+
+const expectFocus = (page: Page) => expect(page.locator('body')).not.toBeFocused();
+
+/** Goes to an element with Tab alone, or back with Shift and Tab. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let keys = 0; keys < 60; keys += 1) {
+    const way = await target.evaluate(wayTo);
+    if (way === undefined) return;
+    await page.keyboard.press(way);
+    await expectFocus(page);
+  }
+  throw new Error(`no Tab leads to ${target}`);
+}
+
+/** Runs in the page. The key that leads from the focus towards an element; `undefined` if that has the focus. */
+function wayTo(element: Element): string | undefined {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === element) return undefined;
+  const isBefore =
+    activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore && activeElement !== document.body ? 'Shift+Tab' : 'Tab';
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await goTo(page, target);
+  await strike(page, key);
+}
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: true }).first();
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** The space of the map that Tab leads to. */
+const cursor = (page: Page) => page.locator('.spaces [tabindex="0"]').first();
+
+/** Walks over the map to a space, such as "C2". */
+async function walkTo(page: Page, space: string): Promise<void> {
+  await goTo(page, cursor(page));
+  await strike(page, 'Control+Home');
+  for (let column = 'A'.charCodeAt(0); column < space.charCodeAt(0); column += 1)
+    await strike(page, 'ArrowRight');
+  for (let row = 1; row < Number(space.slice(1)); row += 1) await strike(page, 'ArrowDown');
+  await expect(spaceOn(page, space)).toBeFocused();
+}
+
+/** Seats Ada and Ben with a phone each; the device has the other seats. */
+async function seat(code: string, ada: Page, ben: Page | undefined, others: Device): Promise<void> {
+  await claim(ada.request, gameAt(code), 1, { name: 'Ada' });
+  await claim(ben?.request ?? others, gameAt(code), 2, { name: 'Ben' });
+  await claim(others, gameAt(code), 3, { name: 'Cleo' });
+}
+
+/** Answers the table's question in its sheet, whose buttons ignore keys for a moment after they appear. */
+async function agree(page: Page, answer: string): Promise<void> {
+  await press(page, noticeBar(page));
+  await expect(noticeSheet(page).locator('.ignores-taps')).toHaveCount(0);
+  await press(page, button(page, answer));
+}
+
+test('a game is dealt, laid and looked at by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await goTo(page, link(page, 'New game'));
+  await strike(page, 'Enter');
+  await press(page, button(page, 'Deal'));
+  const code = await expectTable(page);
+
+  await test.step('one button leads through all steps of laying', async () => {
+    await press(page, link(page, 'Lay the map'));
+    await goTo(page, button(page, 'Next'));
+    for (let step = 1; (await button(page, 'Next').count()) > 0; step += 1) {
+      await expect(page.getByText(`step ${step} of`)).toBeVisible();
+      await expect(button(page, 'Next')).toBeFocused();
+      await strike(page, 'Enter');
+      await expect(page.getByText(`step ${step + 1} of`)).toBeVisible();
+    }
+    await press(page, button(page, 'Yes, it’s laid'));
+    expect(await expectTable(page)).toBe(code);
+  });
+
+  await test.step('sitting down and looking', async () => {
+    await press(page, link(page, 'Sit down'));
+    await goTo(page, page.getByRole('textbox', { name: 'name' }));
+    await page.keyboard.type('Ada');
+    await strike(page, 'Enter');
+    await expect(heading(page, 'Ada')).toBeVisible();
+    await goTo(page, holdButton(page));
+    await page.keyboard.down('Enter');
+    await expect(clueOn(page)).toBeVisible();
+    await page.keyboard.up('Enter');
+    await expectCovered(page);
+    await expect(holdButton(page)).toBeFocused();
+  });
+});
+
+test('a map is laid already, by keyboard alone', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
+  await page.goto(`/games/${code}`);
+  await goTo(page, button(page, 'Already laid'));
+  await strike(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
+  await expect(heading(page, 'The table')).toBeFocused();
+  await press(page, link(page, 'Sit down'));
+  await press(page, button(page, SIT_DOWN));
+  await expect(heading(page, 'Player 1')).toBeVisible();
+  await press(page, link(page, 'Go to the table'));
+  await expectTable(page);
+  await expectFocus(page);
+});
+
+test('two phones record a game by keyboard alone', async ({ page, player, table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
+  const ben = (await player()).page;
+  await seat(code, page, ben, await device());
+  await page.goto(`/games/${code}`);
+  await goTo(page, link(page, 'Keep the record?'));
+  await strike(page, 'Enter');
+  await press(page, button(page, 'Start recording'));
+  await expect(heading(page, 'The very first cube: where?')).toBeVisible();
+  await expectFocus(page);
+
+  await test.step('the map’s cursor stays where a cube was put, and a chosen space has none yet', async () => {
+    await walkTo(page, 'A1');
+    await press(page, button(page, 'Ada: cube'));
+    await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Ada: cube, closed$/);
+    await expect(cursor(page)).toHaveAccessibleName(/^A1,/);
+
+    await ben.goto(`/games/${code}/record`);
+    await walkTo(ben, 'B1');
+    await goTo(ben, button(ben, 'Cube on B1'));
+    await expect(spaceOn(ben, 'B1')).not.toHaveAccessibleName(/cube/);
+    await expect(ben.locator('.map-reading')).not.toContainText('Ben');
+    await strike(ben, 'Enter');
+    await expect(spaceOn(ben, 'B1')).toHaveAccessibleName(/Ben: cube, closed$/);
+    await expect(cursor(ben)).toHaveAccessibleName(/^B1,/);
+  });
+  for (const [owner, row] of [
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ]) {
+    const data = {
+      seat: 1,
+      type: 'place',
+      owner,
+      space: { row, col: 1 + (owner ?? 0) },
+      kind: 'cube',
+    };
+    expect((await page.request.post(`${gameAt(code)}/record`, { data })).ok()).toBe(true);
+  }
+
+  await test.step('a question with its payment', async () => {
+    await expect(heading(page, 'Ada’s turn: where?')).toBeVisible();
+    await walkTo(page, 'B3');
+    await press(page, button(page, 'Ben: cube'));
+    await expect(heading(page, 'Ada pays: where?')).toBeVisible();
+    await walkTo(page, 'A3');
+    await press(page, button(page, 'Cube on A3'));
+    await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
+    await expect(cursor(page)).toHaveAccessibleName(/^A3,.*Ada: cube, closed/);
+  });
+});
+
+test('a search is recorded, taken back and mended by keyboard alone', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
+  await seat(code, page, undefined, await device());
+  await startRecord(page.request, gameAt(code), 1);
+  await page.goto(`/games/${code}/record`);
+  await walkTo(page, 'C4');
+  await press(page, button(page, 'Ada: disc'));
+  await expect(heading(page, 'Ben, at C4: disc or cube?')).toBeVisible();
+  await press(page, page.getByRole('button', { name: /^Disc/ }));
+  await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
+  await press(page, page.getByRole('button', { name: /^Cube/ }));
+  await expect(heading(page, 'Ada pays: where?')).toBeVisible();
+
+  await press(page, button(page, 'Undo'));
+  await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
+  await press(page, button(page, 'Another piece'));
+  await press(page, button(page, 'What comes next'));
+  await press(page, page.getByRole('button', { name: /^Cube/ }));
+  await press(page, button(page, 'Nothing to pay'));
+  await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
+  await press(page, button(page, 'Skip turn'));
+  await expect(heading(page, 'Cleo’s turn: where?')).toBeVisible();
+
+  await walkTo(page, 'C4');
+  await press(page, button(page, 'Mend a piece here'));
+  await press(page, button(page, 'Cleo: cube'));
+  await press(page, button(page, 'It lies on another space'));
+  await press(page, button(page, 'Back'));
+  await press(page, button(page, 'A disc belongs here, the cube goes to …'));
+  await walkTo(page, 'D4');
+  await goTo(page, button(page, 'Disc on C4, cube on D4'));
+  await expect(spaceOn(page, 'D4')).not.toHaveAccessibleName(/Cleo/);
+  await strike(page, 'Enter');
+  await expect(spaceOn(page, 'D4')).toHaveAccessibleName(/Cleo: cube, closed$/);
+  await expect(cursor(page)).toHaveAccessibleName(/^D4,/);
+
+  const log = page.getByRole('dialog');
+  await press(page, page.getByRole('button', { name: /^Log/ }));
+  await press(page, button(log, 'Ada'));
+  await expect(log).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: /^Log/ }));
+  await press(page, log.getByRole('button', { name: /^Turn 1/ }));
+  await press(page, button(page, 'Clear'));
+});
+
+test('an evening goes on to its film by keyboard alone', async ({
+  page,
+  player,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ben, others] = [(await player()).page, await device()];
+  await seat(code, page, ben, others);
+  await startRecord(page.request, gameAt(code), 1);
+  for (const each of [page, ben]) await each.goto(`/games/${code}`);
+
+  await test.step('a hint', async () => {
+    await goTo(page, button(page, 'Ask for a hint'));
+    await strike(page, 'Enter');
+    await vote(others, `${gameAt(code)}/hint`, 3);
+    await goTo(ben, noticeBar(ben));
+    await agree(ben, 'Agree');
+    for (const each of [page, ben]) {
+      await expectHint(each);
+      await expectFocus(each);
+      await strike(each, 'Escape');
+      await expect(noticeSheet(each)).toHaveCount(0);
+    }
+  });
+
+  await test.step('the end and the film', async () => {
+    await press(page, link(page, 'Found it!'));
+    await press(page, button(page, 'Without a space'));
+    await expectTable(page);
+    await vote(others, `${gameAt(code)}/end`, 3);
+    await agree(ben, 'Yes, found');
+    for (const each of [page, ben]) {
+      await expect(heading(each, 'The end')).toBeVisible();
+      await expectFocus(each);
+    }
+    await press(page, page.getByRole('button', { name: /Cleo ·/ }));
+    await press(page, link(page, 'The film'));
+    await expect(heading(page, 'The film')).toBeVisible();
+    await press(page, button(page, 'One piece on'));
+    await strike(page, 'ArrowRight');
+    await press(page, button(page, 'One piece back'));
+    await strike(page, 'Enter');
+    await expectFocus(page);
+  });
+});
+
+test('a notebook is kept by keyboard alone', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await claim(page.request, gameAt(code), 1, { name: 'Ada' });
+  await page.goto(`/games/${code}/seats/1`);
+  await goTo(page, button(page, 'Your seat'));
+  await strike(page, 'Enter');
+  await press(page, page.getByRole('button', { name: /^Notebook/ }));
+  await expect(heading(page, 'Notebook')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
+  const struck = page.getByRole('button', { name: /You struck this out/ });
+  await goTo(page, page.locator('.clue-grid [tabindex="0"]').first());
+  for (const key of ['Enter', 'ArrowRight', 'x']) await strike(page, key);
+  await expect(struck).toBeFocused();
+  await press(page, button(page, 'Undo'));
+  await expect(struck).toHaveCount(0);
+  await walkTo(page, 'B2');
+  // Tab leads into the group, arrows through it.
+  await press(
+    page,
+    page.getByRole('group', { name: 'Mark on B2' }).getByRole('radio').first(),
+    'Space',
+  );
+  await strike(page, 'ArrowRight');
+  await press(page, button(page, 'Note'));
+  await page.keyboard.type('Ben paused');
+  await strike(page, 'Enter');
+  await expect(page.getByText('Ben paused')).toBeVisible();
+  await expectFocus(page);
+  await press(page, button(page, 'Rub out'));
+  await expect(cursor(page)).toHaveAccessibleName(/^B2,.*Ben paused/);
+  await press(page, link(page, 'Back to your seat'));
+  await expect(heading(page, 'Ada')).toBeVisible();
+  await expectFocus(page);
+});
