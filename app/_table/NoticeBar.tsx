@@ -68,7 +68,6 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
         notices={notices}
         onClose={close}
         onDone={() => setDone(true)}
-        onFocusLost={() => focusBarIn(place.current)}
       />
     ),
   };
@@ -184,32 +183,14 @@ interface NoticeSheetProps {
   readonly notices: readonly Notice[];
   readonly onClose: () => void;
   readonly onDone: () => void;
-  /** Called if the sheet had the focus when it closed. */
-  readonly onFocusLost: () => void;
 }
 
 /** One notice in full, and a row for each other one, which opens it instead. */
 const NoticeSheet = memo(
-  function NoticeSheet({
-    ref: sheet,
-    titleId,
-    notices,
-    onClose,
-    onDone,
-    onFocusLost,
-  }: NoticeSheetProps) {
+  function NoticeSheet({ ref: sheet, titleId, notices, onClose, onDone }: NoticeSheetProps) {
     const ui = useTranslations('ui');
-    const hasFocus = useRef(false);
     const [chosen, setChosen] = useState<string>();
     useEffect(() => sheet.current?.focus(), [sheet]);
-    // The focused button may have disappeared with its question.
-    useEffect(() => {
-      if (hasFocus.current && isFocusLost()) sheet.current?.focus();
-    });
-    const leave = useEffectEvent(() => {
-      if (hasFocus.current && isFocusLost()) onFocusLost();
-    });
-    useEffect(() => () => leave(), []);
     const [first] = notices;
     const opens = first?.tone === 'question' || notices.length === 1 ? first?.key : undefined;
     const open = notices.some(({ key }) => key === chosen) ? chosen : opens;
@@ -223,13 +204,6 @@ const NoticeSheet = memo(
         aria-labelledby={titleId}
         tabIndex={-1}
         className="notice-sheet"
-        onFocus={() => {
-          hasFocus.current = true;
-        }}
-        onBlur={({ target }) => {
-          // A button loses the focus because it is disabled while its request is pending.
-          hasFocus.current = target.matches(':disabled');
-        }}
         onKeyDown={event => closeOnEscape(event, onClose)}
       >
         <ul className={isSettled ? undefined : 'ignores-taps'}>
@@ -272,8 +246,6 @@ function NoticeRow({ notice: { icon, title, count }, onOpen }: NoticeRowProps) {
     </h2>
   );
 }
-
-const isFocusLost = () => document.activeElement === document.body;
 
 /** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf, TableCallName } from '@/app/_api/tableRuns';
 import { serverTable } from '@/app/_phone/testing/serverTable';
+import { PageFocus } from '@/app/_ui/PageFocus';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
@@ -77,6 +78,7 @@ export async function memoryTable(
         return renderInWords(
           <TableProvider view={view} table={openedTable(view, { client, memory })}>
             {screen}
+            <PageFocus />
           </TableProvider>,
         );
       },
