@@ -5,8 +5,8 @@ import {
   expectHint,
   expectTable,
   holdButton,
-  SIT_DOWN,
   spaceOn,
+  untilLoaded,
 } from './actions';
 import { claim, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
@@ -16,8 +16,15 @@ import { noticeBar, noticeSheet } from './voting';
 
 /** An evening by keyboard alone. After each key some element has the focus: on the body, keys start again at the top. */
 
+/** Opens a page, and goes to its first element. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // Earlier keys would be lost.
+  await untilLoaded(page);
+  await strike(page, 'Tab');
+}
+
 async function strike(page: Page, key: string): Promise<void> {
-  await expectFocus(page);
   await page.keyboard.press(key);
   await expectFocus(page);
 }
@@ -27,22 +34,24 @@ const expectFocus = (page: Page) => expect(page.locator('body')).not.toBeFocused
 /** Goes to an element with Tab alone, or back with Shift and Tab. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Also after what the last key has brought from the server.
+  await expectFocus(page);
   for (let keys = 0; keys < 60; keys += 1) {
     const way = await target.evaluate(wayTo);
     if (way === undefined) return;
     await page.keyboard.press(way);
-    await expectFocus(page);
   }
   throw new Error(`no Tab leads to ${target}`);
 }
 
 /** Runs in the page. The key that leads from the focus towards an element; `undefined` if that has the focus. */
 function wayTo(element: Element): string | undefined {
-  const { activeElement } = document;
-  if (activeElement === null || activeElement === element) return undefined;
+  const { activeElement, body } = document;
+  if (activeElement === element) return undefined;
+  if (activeElement === null || activeElement === body) throw new Error('the body has the focus');
   const isBefore =
     activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBefore && activeElement !== document.body ? 'Shift+Tab' : 'Tab';
+  return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -83,10 +92,9 @@ async function agree(page: Page, answer: string): Promise<void> {
   await press(page, button(page, answer));
 }
 
-test('a game is dealt, laid and looked at by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await goTo(page, link(page, 'New game'));
-  await strike(page, 'Enter');
+test('a game is dealt and laid by keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  await press(page, link(page, 'New game'));
   await press(page, button(page, 'Deal'));
   const code = await expectTable(page);
 
@@ -102,32 +110,25 @@ test('a game is dealt, laid and looked at by keyboard alone', async ({ page }) =
     await press(page, button(page, 'Yes, it’s laid'));
     expect(await expectTable(page)).toBe(code);
   });
-
-  await test.step('sitting down and looking', async () => {
-    await press(page, link(page, 'Sit down'));
-    await goTo(page, page.getByRole('textbox', { name: 'name' }));
-    await page.keyboard.type('Ada');
-    await strike(page, 'Enter');
-    await expect(heading(page, 'Ada')).toBeVisible();
-    await goTo(page, holdButton(page));
-    await page.keyboard.down('Enter');
-    await expect(clueOn(page)).toBeVisible();
-    await page.keyboard.up('Enter');
-    await expectCovered(page);
-    await expect(holdButton(page)).toBeFocused();
-  });
 });
 
-test('a map is laid already, by keyboard alone', async ({ page, table }) => {
+test('a player sits down and looks by keyboard alone', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
-  await page.goto(`/games/${code}`);
-  await goTo(page, button(page, 'Already laid'));
-  await strike(page, 'Enter');
+  await open(page, `/games/${code}`);
+  await press(page, button(page, 'Already laid'));
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
   await expect(heading(page, 'The table')).toBeFocused();
   await press(page, link(page, 'Sit down'));
-  await press(page, button(page, SIT_DOWN));
-  await expect(heading(page, 'Player 1')).toBeVisible();
+  await goTo(page, page.getByRole('textbox', { name: 'name' }));
+  await page.keyboard.type('Ada');
+  await strike(page, 'Enter');
+  await expect(heading(page, 'Ada')).toBeVisible();
+  await goTo(page, holdButton(page));
+  await page.keyboard.down('Enter');
+  await expect(clueOn(page)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expectCovered(page);
+  await expect(holdButton(page)).toBeFocused();
   await press(page, link(page, 'Go to the table'));
   await expectTable(page);
   await expectFocus(page);
@@ -137,9 +138,8 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
   const ben = (await player()).page;
   await seat(code, page, ben, await device());
-  await page.goto(`/games/${code}`);
-  await goTo(page, link(page, 'Keep the record?'));
-  await strike(page, 'Enter');
+  await open(page, `/games/${code}`);
+  await press(page, link(page, 'Keep the record?'));
   await press(page, button(page, 'Start recording'));
   await expect(heading(page, 'The very first cube: where?')).toBeVisible();
   await expectFocus(page);
@@ -150,7 +150,7 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
     await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Ada: cube, closed$/);
     await expect(cursor(page)).toHaveAccessibleName(/^A1,/);
 
-    await ben.goto(`/games/${code}/record`);
+    await open(ben, `/games/${code}/record`);
     await walkTo(ben, 'B1');
     await goTo(ben, button(ben, 'Cube on B1'));
     await expect(spaceOn(ben, 'B1')).not.toHaveAccessibleName(/cube/);
@@ -195,7 +195,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
   await seat(code, page, undefined, await device());
   await startRecord(page.request, gameAt(code), 1);
-  await page.goto(`/games/${code}/record`);
+  await open(page, `/games/${code}/record`);
   await walkTo(page, 'C4');
   await press(page, button(page, 'Ada: disc'));
   await expect(heading(page, 'Ben, at C4: disc or cube?')).toBeVisible();
@@ -246,11 +246,10 @@ test('an evening goes on to its film by keyboard alone', async ({
   const [ben, others] = [(await player()).page, await device()];
   await seat(code, page, ben, others);
   await startRecord(page.request, gameAt(code), 1);
-  for (const each of [page, ben]) await each.goto(`/games/${code}`);
+  for (const each of [page, ben]) await open(each, `/games/${code}`);
 
   await test.step('a hint', async () => {
-    await goTo(page, button(page, 'Ask for a hint'));
-    await strike(page, 'Enter');
+    await press(page, button(page, 'Ask for a hint'));
     await vote(others, `${gameAt(code)}/hint`, 3);
     await goTo(ben, noticeBar(ben));
     await agree(ben, 'Agree');
@@ -286,9 +285,8 @@ test('an evening goes on to its film by keyboard alone', async ({
 test('a notebook is kept by keyboard alone', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await claim(page.request, gameAt(code), 1, { name: 'Ada' });
-  await page.goto(`/games/${code}/seats/1`);
-  await goTo(page, button(page, 'Your seat'));
-  await strike(page, 'Enter');
+  await open(page, `/games/${code}/seats/1`);
+  await press(page, button(page, 'Your seat'));
   await press(page, page.getByRole('button', { name: /^Notebook/ }));
   await expect(heading(page, 'Notebook')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
