@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { originsForOthers } from '@/app/_server/originsForOthers';
-import { EARLY_INPUT_SCRIPT, INSTALL_SCRIPT, THEME_SCRIPT } from '@/app/_server/pageScripts';
+import { PAGE_SCRIPTS } from '@/app/_server/pageScripts';
 import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords, isOwnLanguage } from '@/app/_words/request';
@@ -93,7 +93,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
     >
       <head>
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT + INSTALL_SCRIPT + EARLY_INPUT_SCRIPT}
+          {PAGE_SCRIPTS}
         </script>
         {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>

@@ -127,6 +127,7 @@ test('on every page each button that is tapped early shows that it waits, and no
             button.click();
             // The browser itself sends a form that has an address.
             const works = button.disabled || button.form?.hasAttribute('action');
+            if (button.matches('[aria-disabled=true]')) return button.hasAttribute('data-early');
             return !works && !button.hasAttribute('data-early');
           })
           .map(button => button.outerHTML),

@@ -1,4 +1,5 @@
 import { THEME_COOKIE, THEME_GROUNDS } from '@/app/_ui/theme';
+import { ANSWER_HEADER } from '@/app/addresses';
 import { PLAYED_COOKIE } from '@/app/deviceCookie';
 
 /**
@@ -6,7 +7,7 @@ import { PLAYED_COOKIE } from '@/app/deviceCookie';
  * theme-color meta of a page wins, so this one goes before those for light and dark. Marks a device with games, whose
  * start page has a lower cover. Inline, since a service worker may serve a page cached before either was set.
  */
-export const THEME_SCRIPT = `{
+const THEME_SCRIPT = `{
 const root = document.documentElement;
 const bars = document.createElement('meta');
 bars.name = 'theme-color';
@@ -26,10 +27,11 @@ if (/(?:^|; )${PLAYED_COOKIE}=/.test(document.cookie)) root.dataset.played = '';
  * Holds back the browser's install prompt until the user requests it (`app/_phone/installMethod`). Inline, since the
  * event may fire before any other script runs.
  */
-export const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => {
+const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => {
 offer.preventDefault();
 window.heldInstall = offer;
-});`;
+});
+`;
 
 /**
  * Holds back what is tapped, typed and sent before the page's own scripts have come, so that nothing is lost:
@@ -52,7 +54,7 @@ event.preventDefault();
 inputs.push({ type, target });
 } else if (button || !target.closest('a, label, input, textarea')) {
 event.preventDefault();
-if (button?.hasAttribute('data-early')) return;
+if (button?.matches('[data-early], [aria-disabled=true]')) return;
 button?.setAttribute('data-early', '');
 const { clientX, clientY, detail } = event;
 if (!button?.matches('.hold-button')) inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
@@ -68,3 +70,31 @@ return inputs.splice(0);
 };
 }
 `;
+
+/**
+ * Throws the service worker and its caches away, and loads the page once more, if one of the files that it kept is not
+ * what the page needs: the page could not start, and would never again. Only while the server answers, since a phone
+ * without a network has nothing else. The page then keeps everything anew.
+ */
+const UNUSABLE_FILES_SCRIPT = `addEventListener('error', async ({ target, filename, error }) => {
+const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
+const { serviceWorker } = navigator;
+if (!file?.includes('/_next/') || !serviceWorker?.controller) return;
+try {
+if (sessionStorage.getItem('fieldbook-anew')) return;
+if (!(await fetch('/api/health')).headers.has('${ANSWER_HEADER}')) return;
+sessionStorage.setItem('fieldbook-anew', 'yes');
+await (await serviceWorker.getRegistration()).unregister();
+for (const name of await caches.keys()) await caches.delete(name);
+location.reload();
+} catch {}
+}, true);
+`;
+
+/** The inline scripts of every page, in its head. */
+export const PAGE_SCRIPTS = [
+  THEME_SCRIPT,
+  INSTALL_SCRIPT,
+  EARLY_INPUT_SCRIPT,
+  UNUSABLE_FILES_SCRIPT,
+].join('');

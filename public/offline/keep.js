@@ -84,7 +84,8 @@ async function putAll(cache, addresses, fetchOne) {
 /** Build files have content hashes in their names, so a copy cached by an earlier version is as good. */
 async function fetchFile(file) {
   if (!file.startsWith('/_next/')) return fetchOk(file, { cache: 'no-cache' });
-  return (await caches.match(file, { ignoreVary: true })) ?? fetchOk(file, {});
+  const cached = await caches.match(file, { ignoreVary: true });
+  return cached && isOfType(file, cached) ? cached : fetchOk(file, {});
 }
 
 /** If the server was redeployed meanwhile, its pages refer to other files. */
@@ -96,8 +97,18 @@ async function fetchPage(page) {
 
 async function fetchOk(address, options) {
   const response = await fetch(address, options);
-  if (response.ok && !response.redirected) return response;
-  throw new Error(`${address} was answered with ${response.status}`);
+  const type = response.headers.get('content-type');
+  if (response.ok && !response.redirected && isOfType(address, response)) return response;
+  throw new Error(`${address} was answered with ${response.status} ${type}`);
+}
+
+/** The content types of files, by their endings; pages have none. */
+const TYPES = { js: 'javascript', css: 'text/css', woff2: 'woff2', svg: 'image/svg+xml' };
+
+/** Whether a response has the type that its address promises: gateways answer anything with pages of theirs. */
+function isOfType(address, { headers }) {
+  const [, ending] = /\.(\w+)$/.exec(address) ?? [];
+  return headers.get('content-type')?.includes(TYPES[ending] ?? 'text/html') ?? false;
 }
 
 const find = address => caches.match(address, { cacheName: CACHE, ignoreVary: true });

@@ -11,6 +11,7 @@ import { claimSeat } from '@/lib/table/seatCommands';
 import { showTable } from '@/lib/table/showTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { must } from './memoryTable';
+import { ourAnswer } from './ourAnswer';
 
 /** The device id of the phone in the test. */
 const DEVICE: DeviceId = 'this phone';
@@ -54,19 +55,19 @@ export function memoryServer(): MemoryServer {
       return refusal(422, code, details);
     }
     dealt.push(table.value);
-    return Response.json(table.value, { status: 201 });
+    return ourAnswer(table.value, 201);
   }
 
   async function show(code: string) {
     const game = await dependencies.repository.load(code);
     if (!game.ok) return refusal(404, game.error);
-    return Response.json(await showTable(dependencies, game.value, DEVICE));
+    return ourAnswer(await showTable(dependencies, game.value, DEVICE));
   }
 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (!server.isReachable) throw new TypeError('Failed to fetch');
     const [, resource, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
-    if (resource === 'health') return Response.json({});
+    if (resource === 'health') return ourAnswer({});
     if (resource === 'games' && method === 'POST' && code === undefined)
       return create(String(body));
     if (resource === 'games' && method === 'GET' && code !== undefined) return show(code);
@@ -81,5 +82,5 @@ async function refusal(status: number, code: ErrorCode, details: object = {}) {
     messages: await readMessages('en'),
     namespace: 'errors',
   });
-  return Response.json({ error: { code, message: words(code), ...details } }, { status });
+  return ourAnswer({ error: { code, message: words(code), ...details } }, status);
 }

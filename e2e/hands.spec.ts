@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  clueOn,
+  expectCovered,
+  expectTable,
+  holdButton,
+  SIT_DOWN,
+  spaceOn,
+  startAtSeat,
+} from './actions';
+import { claim, vote } from './ask';
+import { expect, test } from './fixtures';
+import { gameAt, viewTable } from './table';
+import { answer, expectNotice, hintButton } from './voting';
+
+/** Fingers, and hands that cannot hold: a voice, a switch, a screen reader click without a pointer. */
+
+test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'held' });
+  await startAtSeat(page, code, 1, 'Ada');
+  const fingers = await startTouching(page);
+  const { x, y } = await middleOf(holdButton(page));
+
+  await test.step('a long press opens, and neither a menu nor a selection appears', async () => {
+    await page.evaluate(() => {
+      document.addEventListener('contextmenu', event => {
+        document.body.dataset.menu = String(!event.defaultPrevented);
+      });
+    });
+    await fingers('touchStart', { x, y });
+    await expect(clueOn(page)).toBeVisible();
+    await holdButton(page).dispatchEvent('contextmenu');
+    expect(await page.evaluate(() => document.body.dataset.menu)).toBe('false');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  });
+
+  await test.step('a scroll that begins on the button is none, and the clue stays open', async () => {
+    const before = await page.evaluate(() => scrollY);
+    for (let step = 1; step <= 8; step += 1) await fingers('touchMove', { x, y: y - 30 * step });
+    await expect(clueOn(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  await test.step('a second finger on the button changes nothing', async () => {
+    await fingers('touchMove', { x, y });
+    await fingers('touchStart', { x, y }, { x: x + 60, y });
+    await expect(clueOn(page)).toBeVisible();
+    await fingers('touchEnd', { x, y });
+    await expect(clueOn(page)).toBeVisible();
+  });
+
+  await test.step('the finger that holds covers it', async () => {
+    await fingers('touchEnd');
+    await expectCovered(page);
+  });
+
+  await test.step('a short tap opens nothing', async () => {
+    await holdButton(page).tap();
+    await expectCovered(page);
+  });
+
+  await test.step('where the phone is set so, a tap opens and the next one covers', async () => {
+    await page.goto('/settings');
+    await page.getByRole('checkbox', { name: 'Open my clue by tapping' }).check();
+    await page.goto(`/games/${code}/seats/1`);
+    await expect(holdButton(page)).toContainText('Tap to look');
+    await holdButton(page).tap();
+    await expect(clueOn(page)).toBeVisible();
+    await expect(page.getByText('After 20 seconds it covers itself')).toBeVisible();
+    await holdButton(page).tap();
+    await expectCovered(page);
+  });
+});
+
+test('an evening by activation alone', async ({ player, device }) => {
+  const [{ page }, others] = [await player(), await device()];
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  await page.goto('/');
+  await activate(link('New game'));
+  await activate(button('Deal'));
+  const code = await expectTable(page);
+  await activate(button('Already laid'));
+  await activate(link('Sit down'));
+  await activate(button(SIT_DOWN));
+  await expect(page.getByRole('heading', { name: 'Player 1', level: 1 })).toBeVisible();
+
+  await test.step('the clue opens, and the next activation covers it', async () => {
+    await activate(holdButton(page));
+    await expect(clueOn(page)).toBeVisible();
+    await activate(page.getByRole('button', { name: 'Tap to cover' }));
+    await expectCovered(page);
+    await activate(page.getByRole('radio', { name: 'This space' }));
+    await activate(spaceOn(page, 'D4'));
+    await activate(button('Hold to check D4'));
+    await expect(page.getByText(/^D4: a (cube|disc)\./)).toBeVisible();
+    await activate(page.getByRole('button', { name: 'Tap to cover' }));
+    await expectCovered(page);
+  });
+
+  const { seats } = await viewTable(others, code);
+  for (const { seat } of seats.slice(1)) await claim(others, gameAt(code), seat);
+  await activate(link('Go to the table'));
+
+  await test.step('a piece is recorded', async () => {
+    await activate(link('Keep the record?'));
+    await activate(button('Start recording'));
+    await activate(spaceOn(page, 'A1'));
+    await activate(button('Player 1: cube'));
+    await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Player 1: cube/);
+    await page.goto(`/games/${code}`);
+  });
+
+  await test.step('a hint is asked for, and the end is called', async () => {
+    await activate(hintButton(page));
+    await expectNotice(page, /hint/);
+    await answer(page, 'Take back');
+    await activate(link('Found it!'));
+    await activate(button('Without a space'));
+    await expectTable(page);
+    for (const { seat } of seats.slice(1)) await vote(others, `${gameAt(code)}/end`, seat);
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  });
+});
+
+/** Clicks without a pointer, once the element is there. */
+async function activate(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  // Buttons that have just appeared ignore taps for a moment.
+  await expect(target.page().locator('.ignores-taps')).toHaveCount(0);
+  await target.evaluate(element => (element as HTMLElement).click());
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+async function startTouching(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
+    const points = touchPoints.map((point, id) => ({ ...point, id }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  };
+}
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('the element is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
