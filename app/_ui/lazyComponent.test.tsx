@@ -2,6 +2,7 @@
 import { act, Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { lazyComponent } from './lazyComponent';
 
 let root: Root;
@@ -110,7 +111,7 @@ describe('a component that is missing after ten attempts', () => {
   }
 
   const stubServer = (status: number) =>
-    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    vi.stubGlobal('fetch', async () => ourAnswer(null, status));
   let reload: MockInstance;
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   useEffect,
   useEffectEvent,
+  useRef,
 } from 'react';
 
 interface PressActions {
@@ -19,20 +20,27 @@ interface PressActions {
 export function usePressHandlers({ press, release, toggle }: PressActions) {
   const releaseOnUnmount = useEffectEvent(release);
   useEffect(() => () => releaseOnUnmount(), []);
-  // A second finger on the button neither presses nor releases it.
-  const releaseIfFirst = ({ isPrimary }: PointerEvent) => isPrimary && release();
+  /** The pointer that holds the button: a second finger neither presses nor releases it. */
+  const holder = useRef<number>(undefined);
+
+  function releasePointer({ pointerId }: PointerEvent) {
+    if (pointerId !== holder.current) return;
+    holder.current = undefined;
+    release();
+  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || !event.isPrimary) return;
+      if (event.button !== 0 || (holder.current !== undefined && !event.isPrimary)) return;
+      holder.current = event.pointerId;
       // A finger that slides off the button keeps holding it.
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.addEventListener('touchend', preventClick, { once: true });
       press();
     },
-    onPointerUp: releaseIfFirst,
-    onPointerCancel: releaseIfFirst,
-    onLostPointerCapture: releaseIfFirst,
+    onPointerUp: releasePointer,
+    onPointerCancel: releasePointer,
+    onLostPointerCapture: releasePointer,
     onKeyDown(event: KeyboardEvent) {
       if (!isPressKey(event)) return;
       event.preventDefault();
