@@ -7,7 +7,6 @@ import { expectAccessible } from './accessible';
 import { goToTable, hold, release, skipTurn, startAtSeat, untilLoaded } from './actions';
 import { claim } from './ask';
 import { expect, test } from './installedPhone';
-import { untilCached } from './offlinePhone';
 import { heading } from './passAndPlay';
 import { countRows, untilTableCached } from './phoneStorage';
 import { startRecord } from './recordedGame';
@@ -28,32 +27,6 @@ test('every page that needs no server is there by its address', async ({ page, c
   await page.goto('/?from=elsewhere');
   await expect(heading(page, 'Fieldbook')).toBeVisible();
 });
-
-for (const type of ['text/html', 'text/javascript'])
-  test(`a page whose kept scripts are of no use throws them away and starts, if they are sent as ${type}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/how-to-play');
-    await page.evaluate(async type => {
-      const [name = ''] = await caches.keys();
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys())
-        if (url.endsWith('.js'))
-          await cache.put(
-            url,
-            new Response('<h1>Welcome, guest</h1>', { headers: { 'content-type': type } }),
-          );
-    }, type);
-    await page.goto('/new');
-    await page.getByRole('button', { name: 'Wishes' }).click();
-    await expect(page.getByRole('link', { name: 'Race another table' })).toBeVisible();
-    await untilCached(page);
-    await context.setOffline(true);
-    await page.goto('/new');
-    await page.getByRole('button', { name: 'Wishes' }).click();
-    await expect(page.getByRole('link', { name: 'Race another table' })).toBeVisible();
-  });
 
 test('links lead to cached pages, and say why where they cannot be opened', async ({
   page,

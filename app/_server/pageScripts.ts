@@ -72,9 +72,9 @@ return inputs.splice(0);
 `;
 
 /**
- * Throws the service worker and its caches away, and loads the page once more, if one of the files that it kept is not
- * what the page needs: the page could not start, and would never again. Only while the server answers, since a phone
- * without a network has nothing else. The page then keeps everything anew.
+ * Throws away all files that the service worker has kept, lets it keep them anew, and loads the page once more, if one
+ * of them is not what the page needs: the page could not start, and would never again. Only while the server answers,
+ * since a phone without a network has nothing else.
  */
 const UNUSABLE_FILES_SCRIPT = `addEventListener('error', async ({ target, filename, error }) => {
 const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
@@ -84,8 +84,8 @@ try {
 if (sessionStorage.getItem('fieldbook-anew')) return;
 if (!(await fetch('/api/health')).headers.has('${ANSWER_HEADER}')) return;
 sessionStorage.setItem('fieldbook-anew', 'yes');
-await (await serviceWorker.getRegistration()).unregister();
 for (const name of await caches.keys()) await caches.delete(name);
+serviceWorker.controller.postMessage('build anew');
 location.reload();
 } catch {}
 }, true);

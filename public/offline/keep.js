@@ -15,6 +15,7 @@ const LANES = 4;
 addEventListener('install', event => event.waitUntil(cacheBuild()));
 addEventListener('activate', event => event.waitUntil(activate()));
 addEventListener('message', event => {
+  if (event.data === 'build anew') event.waitUntil(cacheBuild());
   if (event.data === 'pages anew') event.waitUntil(recachePages());
   if (event.data === 'take over') event.waitUntil(takeOver(event));
 });
