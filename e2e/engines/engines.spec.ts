@@ -115,6 +115,13 @@ for (const engine of ENGINES) {
         const [seat] = (await viewTable(bence, code)).seats;
         expect(seat?.looks).toEqual({ phones: 1 });
       });
+
+      await test.step('a click without a pointer opens the clue, and the next one covers it', async () => {
+        await ana.run(activateHold);
+        await expectText(ana, /The habitat is .+\./);
+        await ana.run(activateHold);
+        await expectCovered(ana);
+      });
     });
   });
 }
@@ -135,6 +142,8 @@ const expectText = (phone: Phone, text: string | RegExp) =>
   expect.poll(() => phone.text()).toMatch(text);
 
 /** These functions run in the page. */
+
+const activateHold = () => document.querySelector<HTMLElement>('.hold-button')?.click();
 
 const countLights = () => document.querySelectorAll('path.glow').length;
 
