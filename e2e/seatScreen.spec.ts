@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
+import { readMessages } from '@/app/_words/readWords';
 import { settle } from './accessible';
 import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './actions';
 import { claim, vote } from './ask';
+import { clueIn } from './clueIn';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
+import { loadTranslator } from './translator';
 import { answer, closeNotices, expectNoNotices, expectNotice, noticeBar } from './voting';
 
 /** Phones with and without browser toolbars, and small ones. */
@@ -72,6 +75,53 @@ for (const players of [2, 3] as const) {
     });
   });
 }
+
+/** Screens on which a clue in letters that large would begin above the screen. */
+const LARGE_LETTERS = [
+  { width: 640, height: 360, letters: '130%' },
+  { width: 640, height: 360, letters: '150%' },
+  { width: 844, height: 390, letters: '200%' },
+  { width: 320, height: 568, letters: '200%' },
+] as const;
+
+test.describe(() => {
+  test.use({ locale: 'de' });
+
+  test('however large the letters, an open clue is on the screen and nothing moves', async ({
+    page,
+    table,
+  }) => {
+    const [say, words] = [await loadTranslator('de'), await readMessages('de')];
+    const { code } = await table.createGame({ mode: 'advanced', players: 2, seed: 'probe' });
+    await claim(page.request, gameAt(code), 1);
+    await page.goto(`/games/${code}/seats/1`);
+    const [map, button] = [page.locator('.map-window'), page.locator('.hold-button')];
+    const places = () => Promise.all([map, button].map(placeOf));
+    await expect(map.getByRole('grid')).toBeVisible();
+    for (const { letters, ...screen } of LARGE_LETTERS)
+      await test.step(`${screen.width} × ${screen.height}, letters of ${letters}`, async () => {
+        await page.evaluate(size => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        await resize(page, screen);
+        await button.hover();
+        const covered = await places();
+        const [, { x: left = 0, y: top = 0 } = {}] = covered;
+        await page.mouse.down();
+        await expect(button).toContainText(say('seat.looking'));
+        expect.soft(await places()).toEqual(covered);
+        const clues = await page.getByText(clueIn(words)).all();
+        expect(clues).toHaveLength(2);
+        for (const { x, y, width, height } of await Promise.all(clues.map(placeOf))) {
+          expect.soft(y).toBeGreaterThanOrEqual(0);
+          const isBeside = x + width <= left;
+          expect.soft(y + height).toBeLessThanOrEqual(isBeside ? screen.height : top);
+        }
+        await page.mouse.up();
+        await expect(page.getByText(clueIn(words))).toHaveCount(0);
+      });
+  });
+});
 
 test('from sitting down to a hint, a small phone keeps envelope and button where they are', async ({
   player,

@@ -23,7 +23,9 @@ export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
     // Focused right after a player sits down.
     <div id="envelope" tabIndex={-1} aria-live="polite" className="stacked rounded-card">
       {look?.ok ? (
-        <HeldClueSlip view={look.value} only={only} opened={opened} />
+        <div ref={keepInSight} className="contents">
+          <HeldClueSlip view={look.value} only={only} opened={opened} />
+        </div>
       ) : (
         <Envelope seat={seat} isNoted={seat.hasWrongPiece} />
       )}
@@ -35,6 +37,17 @@ export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
       )}
     </div>
   );
+}
+
+/**
+ * With large letters a slip may rise above the screen. It then opens over the map, no higher than the screen's upper
+ * edge. Measured, since `position: fixed` means the page's container in older browsers.
+ */
+function keepInSight(place: HTMLElement | null) {
+  const slip = place?.querySelector<HTMLElement>('.slip');
+  if (!slip || slip.getBoundingClientRect().top >= 0) return;
+  slip.dataset.over = '';
+  slip.style.translate = `0 ${Math.max(0, -slip.getBoundingClientRect().top)}px`;
 }
 
 interface EnvelopeProps {
@@ -76,7 +89,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
         <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
-      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(4rem,72%)]" />
+      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(64px,72%)]" />
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">

@@ -19,7 +19,7 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
         <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
       )}
       {clue && more.length === 0 && (
-        <p className="sentence grow font-display font-semibold wrap-break-word">
+        <p className="sentence grow font-display font-semibold">
           <span className="block pr-12 font-sans text-base leading-snug font-normal text-soft">
             {markClue(clue.opening)}
           </span>
@@ -27,7 +27,7 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
         </p>
       )}
       {more.length > 0 && (
-        <ol className="sentences grow font-display font-semibold wrap-break-word marker:tabular marker:text-soft">
+        <ol className="sentences grow font-display font-semibold marker:tabular marker:text-soft">
           {clues.map(({ opening, rest }, place) => {
             const color = view.colors[place];
             return (
