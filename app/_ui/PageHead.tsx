@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADDRESSES } from '@/app/addresses';
+import { Cut } from './Cut';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 import { PageMenu } from './PageMenu';
@@ -45,12 +46,12 @@ export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadP
             back
           )}
           <div className="titles">
-            <div className="title">
+            <Cut className="title" whole={title} more={note}>
               <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
                 {title}
               </h1>
               {note && <p className="text-soft">{note}</p>}
-            </div>
+            </Cut>
             {noticeBar?.bar}
           </div>
           <div className="page-links">

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from './Icon';
 
 interface SheetProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly onClose: () => void;
   /** Whether the sheet fills the screen, to show to other players. */
   readonly isTall?: boolean;

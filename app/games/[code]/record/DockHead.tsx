@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
+import { Cut } from '@/app/_ui/Cut';
 import type { Player } from '@/lib/board/pieces';
 
 interface DockHeadProps {
@@ -17,10 +18,10 @@ export function DockHead({ player, title, note }: DockHeadProps) {
   return (
     <div className="dock-head">
       {seat && <SeatDiscs seat={seat} className="size-10" smaller="size-7" />}
-      <div className="words">
+      <Cut className="words" whole={title} more={note}>
         <h2>{title}</h2>
         {note && <p className="text-note leading-tight text-soft">{note}</p>}
-      </div>
+      </Cut>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { useOwners } from '@/app/_table/useBoard';
+import { Cut } from '@/app/_ui/Cut';
 import type { Owner, PieceKind } from '@/lib/board/pieces';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
@@ -28,7 +29,7 @@ export function LastLines({ entries, interpreted }: LastLinesProps) {
       {lines.map(line => (
         <li key={line.entryIndexes[0]}>
           <LineMark line={line} entries={entries} interpreted={interpreted} />
-          <span className="words">{lineWords(line, entries, interpreted)}</span>
+          <Cut className="words">{lineWords(line, entries, interpreted)}</Cut>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
+import { Cut } from '@/app/_ui/Cut';
 import { ownersOf, type Piece, type PieceKind } from '@/lib/board/pieces';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
@@ -62,9 +63,7 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
               aria-label={name}
               data-turn={isTurn && own.includes(owner) ? '' : undefined}
             >
-              <span aria-hidden="true" className="whose">
-                {name}
-              </span>
+              <Cut className="whose">{name}</Cut>
               {KINDS.map(kind => (
                 <button
                   key={kind}

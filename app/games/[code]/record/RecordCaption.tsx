@@ -4,6 +4,7 @@ import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
+import { Cut } from '@/app/_ui/Cut';
 import { LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
@@ -21,13 +22,18 @@ interface RecordCaptionProps {
 
 /** The last entry, or the chosen space, in the row below the map. */
 export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps) {
+  const spaceLine = space !== undefined && (
+    <SpaceLine space={space} board={recorder.interpreted.board} />
+  );
   return (
     <>
-      {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
-      <p role="status" className="map-words news" hidden={space !== undefined}>
-        <LatestEntry recorder={recorder} />
-      </p>
-      {space !== undefined && <SpaceLine space={space} board={recorder.interpreted.board} />}
+      <Cut className="map-words news" whole={spaceLine || <LatestEntry recorder={recorder} />}>
+        {/* Stays mounted while hidden, so that screen readers announce each entry once. */}
+        <p role="status" hidden={space !== undefined}>
+          <LatestEntry recorder={recorder} />
+        </p>
+        {spaceLine}
+      </Cut>
       <LayersButton onHold={onLayers} />
     </>
   );
@@ -42,7 +48,7 @@ function LatestEntry({ recorder: { entries, interpreted } }: Pick<RecordCaptionP
   if (entry === undefined || step === undefined) return words('nothingYet');
   return (
     <span className="read-out">
-      <b>{stepWords.action(entry, step)}</b>
+      <b>{stepWords.action(entry, step)}</b>{' '}
       <span className="text-soft">
         <TimeOfDay at={entry.at} />
         {!onePhone && <> · {words('enteredBy', { who: stepWords.player(entry.by - 1) })}</>}
@@ -59,12 +65,10 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const drawn = drawnPieces({ pieces: board.at(space) }, owners);
   const pieceList = pieceWords(words, mapWords, drawn).get(space);
   return (
-    <p className="map-words news">
-      <span className="read-out">
-        <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
-        {pieceList && ` · ${pieceList}`}
-      </span>
-    </p>
+    <span className="read-out">
+      <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
+      {pieceList && ` · ${pieceList}`}
+    </span>
   );
 }
 

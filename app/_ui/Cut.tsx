@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Sheet } from './Sheet';
+
+interface CutProps {
+  readonly className: string;
+  /** The text as the sheet's title, if not just `children`, and what follows below it. */
+  readonly whole?: ReactNode;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Text that its style sheet may cut off. Only then it is a button, which shows the text whole in a sheet. */
+export function Cut({ className, whole, more, children }: CutProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const measure = useEffectEvent(() => {
+    const { current } = box;
+    if (current) setCut([current, ...current.querySelectorAll('*')].some(isCutOff));
+  });
+  // After each rendering, since other words may be in a box of the same size.
+  useEffect(() => measure());
+  useEffect(() => {
+    const observer = new ResizeObserver(() => measure());
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={box} id={id} className={`relative ${className}`}>
+        {children}
+        {isCut && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-labelledby={id}
+            className="absolute inset-0"
+            onClick={() => setOpen(true)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <Sheet title={whole ?? children} hasCross onClose={() => setOpen(false)}>
+          {more && <p>{more}</p>}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Whether the element hides more of its text than a few pixels of descenders. */
+const isCutOff = (element: Element): boolean =>
+  getComputedStyle(element).overflow !== 'visible' &&
+  (element.scrollWidth > element.clientWidth + 1 ||
+    element.scrollHeight > element.clientHeight + 4);
