@@ -43,15 +43,19 @@ test('a phone without a network says so, and catches up when it is back', async 
 
 test('a phone without the stream still sees what happens', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const [ana, bence] = [await player(), await player()];
+  const [ana, bence, cleo] = [await player(), await player(), await player()];
   bence.expectError(/ERR_FAILED/);
   await bence.page.route('**/live', route => route.abort());
   await openTable(bence.page, code);
+  // A browser that has no streams at all.
+  await cleo.page.addInitScript('delete window.EventSource');
+  await openTable(cleo.page, code);
   await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
   await sitDown(bence.page, 2, 'Bence');
   await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
-  await expectConnected(bence.page);
+  await expect(otherSeat(cleo.page, 'Bence')).toBeVisible();
+  for (const { page } of [bence, cleo]) await expectConnected(page);
 });
 
 test('a stream that falls silent is noticed, and what was missed is shown', async ({
