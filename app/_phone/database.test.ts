@@ -55,7 +55,7 @@ async function expectTimeout(access: Promise<unknown>, milliseconds: number) {
   expect(await rejected).toBe('TimeoutError');
 }
 
-test('a connection that hangs is awaited once, and replaced after half a minute', async () => {
+test('a connection that hangs is replaced by the next access', async () => {
   const raw = unwrap(await connection());
   const { count: realCount } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(function (
@@ -66,15 +66,14 @@ test('a connection that hangs is awaited once, and replaced after half a minute'
     return this.transaction.db === raw ? new IDBRequest() : realCount.apply(this, range);
   });
   await expectTimeout(count(), 2000);
-  await expect(count()).rejects.toThrow('does not answer');
-  await vi.advanceTimersByTimeAsync(30_000);
   expect(await count()).toBe(0);
 });
 
-test('a database that never opens is awaited for two seconds', async () => {
+test('a database that never opens is awaited for two seconds, and again after half a minute', async () => {
   // A request that is never answered: not a refusal, which fails at once.
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest());
   await expectTimeout(count(), 2000);
+  await expect(count()).rejects.toThrow('does not answer');
   vi.restoreAllMocks();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await count()).toBe(0);

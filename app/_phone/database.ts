@@ -103,7 +103,7 @@ let hungUntil = 0;
 /**
  * The only access to the database. Opens it, and once more if its connection has died, as phones do to pages that
  * sleep; so `use` may run twice. Rejects if the browser blocks storage, with a `VersionError` if a newer Fieldbook has
- * written the database, and with a `TimeoutError` if it does not answer in time, or has not just before.
+ * written the database, and with a `TimeoutError` if it does not answer in time, or a new connection has not just before.
  */
 export async function withPhone<T>(
   use: (database: PhoneDatabase) => Promise<T>,
@@ -111,6 +111,7 @@ export async function withPhone<T>(
 ): Promise<T> {
   const timeoutError = new DOMException('the database does not answer', 'TimeoutError');
   if (performance.now() < hungUntil) throw timeoutError;
+  const isNew = opened === undefined;
   let connection = connect();
   const result = connection.then(use).catch(error => {
     if (!isLostConnection(error)) throw error;
@@ -119,9 +120,9 @@ export async function withPhone<T>(
     return connection.then(use);
   });
   if (await isSettledWithin(milliseconds, result)) return result;
-  hungUntil = performance.now() + RECOVERY_MILLISECONDS;
-  // Perhaps only this connection hangs.
+  // Perhaps only this connection hangs: the next access opens another.
   drop(connection);
+  if (isNew) hungUntil = performance.now() + RECOVERY_MILLISECONDS;
   const recover = () => {
     hungUntil = 0;
   };
