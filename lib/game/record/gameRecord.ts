@@ -104,6 +104,13 @@ export interface Seen {
   readonly means?: PieceMeaning | undefined;
 }
 
+/** A new entry, and the record and the table that it meets. */
+interface NewEntry extends Seen {
+  readonly entry: Entry;
+  readonly record: GameRecord;
+  readonly table: Pick<Game, 'players' | 'order'>;
+}
+
 /**
  * Appends an entry; returns the same record if the entry is a retry (same id). If another phone has already entered the
  * same action, that entry also gets this id. A piece is refused if it would now be read differently than the client saw
@@ -113,42 +120,74 @@ export function withEntry(
   record: GameRecord,
   entry: Entry,
   table: Pick<Game, 'players' | 'order'>,
-  { after, means }: Seen,
+  seen: Seen,
 ): Result<GameRecord, BoardRefusal | RecordConflict> {
   if (indexOf(record, entry.id) >= 0) return ok(record);
-  const entries = [...record, entry];
-  const latest = record.at(-1);
-  const seen = after === undefined ? undefined : indexOf(record, after);
-  const isCurrent = seen === record.length - 1;
-  const extended = { ...table, record: entries };
-  if (latest && seen === record.length - 2 && isSameAction(latest, entry))
-    return ok(withSource(record, record.length - 1, entry));
-  if (entry.type === 'mid-game')
-    return record.length === 0 ? ok(entries) : refused('record-conflict');
-  // These refer to the current end of the record.
-  if (entry.type === 'skip' || entry.type === 'turn' || entry.type === 'resume') {
-    const isPossible = entry.type !== 'resume' || isCutShort(entry, { ...table, record });
-    return (isCurrent || after === undefined) && isPossible
-      ? ok(entries)
-      : refused('record-conflict');
-  }
-  const known = statedBy(record, entry);
-  if (known >= 0 && !isSearch()) return ok(withSource(record, known, entry));
-  const corrected = withCorrections(entries);
-  if (!corrected.ok) return corrected;
-  const isAsSeen = means === undefined || isSameMeaning(means, latestMeaning(extended));
-  return isAsSeen ? ok(entries) : refused('record-conflict');
+  const added = { ...seen, entry, record, table };
+  const same = sameEntry(added);
+  if (same !== undefined) return ok(withSource(record, same, entry));
+  const refusal = refusalToEntry(added);
+  return refusal === undefined ? ok([...record, entry]) : refused(refusal);
+}
 
-  /** Whether the entry starts a search with a disc that is already there, and no other phone has entered that. */
-  function isSearch(): boolean {
-    if (entry.type !== 'place') return false;
-    if (means === undefined) return isCurrent && latestMeaning(extended)?.step === 'search';
-    const current = { ...table, record };
-    return (
-      means.step === 'search' &&
-      !isSameMeaning(means, meaningAt(current, interpretTable(current), known))
-    );
+/** Index of the entry by which another phone has already entered the same; `undefined` if there is none. */
+function sameEntry(added: NewEntry): number | undefined {
+  const { record, entry } = added;
+  const latest = record.at(-1);
+  // The other phone was quicker by one entry.
+  const isSameMoment = latest && indexSeen(added) === record.length - 2;
+  if (isSameMoment && isSameAction(latest, entry)) return record.length - 1;
+  const known = statedBy(record, entry);
+  return known >= 0 && !startsSearch(added, known) ? known : undefined;
+}
+
+/** Why an entry that says something new cannot be appended. */
+function refusalToEntry(added: NewEntry): BoardRefusal | RecordConflict | undefined {
+  const { record, entry, table } = added;
+  switch (entry.type) {
+    case 'mid-game':
+      return record.length === 0 ? undefined : 'record-conflict';
+    case 'skip':
+    case 'turn':
+      return refersToEnd(added) ? undefined : 'record-conflict';
+    case 'resume': {
+      const isPossible = refersToEnd(added) && isCutShort(entry, { ...table, record });
+      return isPossible ? undefined : 'record-conflict';
+    }
+    default: {
+      const corrected = withCorrections([...record, entry]);
+      if (!corrected.ok) return corrected.error;
+      return isReadAsSeen(added) ? undefined : 'record-conflict';
+    }
   }
+}
+
+/** Index of the latest entry that the client saw, -1 if none or one that is gone; `undefined` if unknown. */
+const indexSeen = ({ record, after }: NewEntry): number | undefined =>
+  after === undefined ? undefined : indexOf(record, after);
+
+const sawAll = (added: NewEntry): boolean => indexSeen(added) === added.record.length - 1;
+
+/** Whether the client means the record's current end. */
+const refersToEnd = (added: NewEntry): boolean => added.after === undefined || sawAll(added);
+
+/** What a new piece would mean now. */
+const meaningNow = ({ record, entry, table }: NewEntry): PieceMeaning | undefined =>
+  latestMeaning({ ...table, record: [...record, entry] });
+
+const isReadAsSeen = (added: NewEntry): boolean =>
+  added.means === undefined || isSameMeaning(added.means, meaningNow(added));
+
+/** Whether the entry starts a search with a disc that is there as entry `known`, which no other phone has entered. */
+function startsSearch(added: NewEntry, known: number): boolean {
+  const { record, entry, table, means } = added;
+  if (entry.type !== 'place') return false;
+  if (means === undefined) return sawAll(added) && meaningNow(added)?.step === 'search';
+  const current = { ...table, record };
+  return (
+    means.step === 'search' &&
+    !isSameMeaning(means, meaningAt(current, interpretTable(current), known))
+  );
 }
 
 /**
