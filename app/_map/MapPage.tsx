@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { SeatColor } from '@/lib/data/terms';
 import { LegendAtFoot } from './Legend';
 
@@ -29,7 +30,12 @@ export function MapPage({
   ...head
 }: MapPageProps) {
   return (
-    <main data-seat={seatColor} className={`map-page ${className}`}>
+    <main
+      data-seat={seatColor}
+      // The page may be hydrated later than its frame (`EarlyInput`).
+      data-waits={useIsHydrated() ? undefined : ''}
+      className={`map-page ${className}`}
+    >
       {skip}
       <PageHead {...head} />
       {map}

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { within } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
@@ -35,7 +36,7 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
     <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
   );
   return (
-    <div className="map-panel">
+    <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel">
       <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
       <div className="map-reading">
         {caption ?? (

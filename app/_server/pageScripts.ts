@@ -35,14 +35,17 @@ window.heldInstall = offer;
 
 /**
  * Holds back what is tapped, typed and sent before the page's own scripts have come, so that nothing is lost:
- * `_ui/EarlyInput` does it once they have. Meanwhile a button that was tapped shows that it waits. What the browser does
- * by itself goes on: links, fields, and forms that have an address. A clue's button only waits: nobody may be holding
- * it any more.
+ * `_ui/EarlyInput` does it once they have. Parts of the page with scripts of their own say so themselves, by
+ * `data-waits`. Meanwhile a button that was tapped shows that it waits. What the browser does by itself goes on: links,
+ * fields, and forms that have an address. A clue's button only waits: nobody may be holding it any more.
  */
 export const EARLY_INPUT_SCRIPT = `{
-const inputs = [];
+let inputs = [];
+let isAlive = false;
+const waits = element => !isAlive || element.closest('[data-waits]') !== null;
 const hold = event => {
 const { target, type } = event;
+if (!waits(target)) return;
 const button = target.closest('button');
 if (type === 'pointerdown') return button?.matches('.hold-button') && button.setAttribute('data-early', '');
 if (target.closest('[action]') && type !== 'input') return;
@@ -64,9 +67,12 @@ if (inputs.length > 200) inputs.shift();
 const types = ['pointerdown', 'click', 'input', 'submit'];
 for (const type of types) addEventListener(type, hold, true);
 window.takeEarlyInputs = () => {
-for (const type of types) removeEventListener(type, hold, true);
-for (const waiting of document.querySelectorAll('[data-early]')) waiting.removeAttribute('data-early');
-return inputs.splice(0);
+isAlive = true;
+if (!document.querySelector('[data-waits]')) for (const type of types) removeEventListener(type, hold, true);
+for (const early of document.querySelectorAll('[data-early]')) if (!waits(early)) early.removeAttribute('data-early');
+const taken = inputs.filter(({ target }) => !waits(target));
+inputs = inputs.filter(input => !taken.includes(input));
+return taken;
 };
 }
 `;

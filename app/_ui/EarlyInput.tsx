@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 declare global {
   interface Window {
     /**
-     * Ends the holding back of input, and returns what was held back, oldest first. Set by an inline script
-     * (`_server/pageScripts`).
+     * Ends the holding back of input, but for parts that still wait, and returns what was held back, oldest first. Set by
+     * an inline script (`_server/pageScripts`).
      */
     takeEarlyInputs?: () => readonly EarlyInput[];
   }
@@ -32,7 +32,7 @@ type EarlyInput =
       readonly checked?: boolean;
     };
 
-/** Does what was tapped, typed and sent before the page was hydrated. Stands last in the page. */
+/** Does what was tapped, typed and sent before the page, or a part of it, was hydrated. Stands last in it. */
 export function EarlyInput() {
   useEffect(() => {
     // After the effects of the page, which may bring back what was chosen on an earlier visit.

@@ -1,5 +1,6 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
 import { isServerReachable } from './connection';
+import { EarlyInput } from './EarlyInput';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
@@ -32,6 +33,7 @@ export function lazyComponent<Props extends object>(
     return (
       <Suspense fallback={placeholder}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+        <EarlyInput />
       </Suspense>
     );
   });
