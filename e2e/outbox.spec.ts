@@ -35,7 +35,7 @@ import {
 /** What a phone does at a server's table while offline, and how it is sent later. */
 
 const KEEP_OPEN = 'Leave this page open until there’s a network.';
-const EXPECTED_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+const EXPECTED_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource|EventSource's/;
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 

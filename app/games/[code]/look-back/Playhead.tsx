@@ -88,15 +88,16 @@ const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /**
  * Replay keys: arrows step a piece (with Shift, a turn); Home, End and Space; 0 to 5 select the viewpoint. They work
- * while focus is in `DESK`; left and right also while nothing has focus.
+ * while focus is in `DESK`; left and right also while nothing has focus, or only the page's title.
  */
 export function useReplayKeys({ replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      const isOnDesk = target instanceof Element && target.closest('[data-desk]') !== null;
-      if (!isOnDesk && !(target === document.body && SIDEWAYS.includes(key))) return;
+      if (!(target instanceof Element)) return;
+      const isOnDesk = target.closest('[data-desk]') !== null;
+      if (!isOnDesk && !(target.matches('body, h1') && SIDEWAYS.includes(key))) return;
       if (key === ' ') {
         // Space presses a focused button.
         if (target instanceof HTMLButtonElement) return;
