@@ -9,6 +9,7 @@ import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, ROWS } from '@/lib/map/size';
+import { actionSchemas } from '@/lib/play/actionSchemas';
 import { LENGTHS } from '@/lib/simulation/length';
 import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
 import type { FieldError } from './errors';
@@ -132,10 +133,9 @@ const NotebookBody = z.object({
 
 const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
 const space = placeField('bad-space');
+const pieceKind = z.enum(PIECE_KINDS, bad('bad-action'));
 /** An entry's id is the id of the change that made it. */
 const entryId = z.string(bad('bad-action')).regex(CHANGE_ID, bad('bad-action'));
-const entry = { seat, after: entryId.nullable().optional() };
-const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')) };
 const means = z
   .object(
     {
@@ -148,33 +148,24 @@ const means = z
   )
   .optional();
 
+/** An action that is entered, and what the sender saw of the record. Unknown fields are left out. */
+const entries = actionSchemas(
+  z.object as typeof z.strictObject,
+  {
+    ...{ at: { space }, space, piece: { owner: count, space, kind: pieceKind } },
+    ...{ player: count, entry: entryId, error: 'bad-action' satisfies FieldError },
+  },
+  { seat, after: entryId.nullable().optional() },
+  { means },
+);
+
 /** A change of the record, and the seat that makes it. Owners and players are counted from 0. */
 const RecordBody = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('start'), seat }),
     z.object({ type: z.literal('undo'), seat, entry: entryId.nullable() }),
-    z.object({ type: z.literal('place'), ...entry, ...piece, means }),
-    z.object({ type: z.literal('fix'), ...entry, ...piece, to: space.nullable() }),
-    z.object({ type: z.literal('remove'), ...entry, entry: entryId }),
-    z.object({
-      type: z.literal('correct'),
-      ...entry,
-      entry: entryId,
-      as: z.object(piece, bad('bad-action')),
-    }),
-    z.object({ type: z.literal('mid-game'), ...entry }),
-    z.object({ type: z.literal('skip'), ...entry }),
-    z.object({ type: z.literal('turn'), ...entry, player: count }),
-    z.object({ type: z.literal('resume'), ...entry, player: count, space }),
-    z.object({
-      type: z.literal('reseat'),
-      ...entry,
-      order: z
-        .array(count, bad('bad-action'))
-        .max(Math.max(...PLAYER_COUNTS), bad('bad-action'))
-        .readonly(),
-    }),
+    ...entries,
   ],
   bad('bad-action'),
 );

@@ -9,7 +9,6 @@ import {
   Instant,
   PlaceView as Place,
   SeatSummary,
-  type Shape,
   ShownHint,
 } from '@/lib/game/views/partSchemas';
 import {
@@ -19,6 +18,7 @@ import {
   SeatView,
   TableView,
 } from '@/lib/game/views/viewSchemas';
+import type { Shape } from '@/lib/shape';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import type { Offer } from '@/lib/table/seatCommands';

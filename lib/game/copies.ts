@@ -1,20 +1,14 @@
 import { createRandom, type Random } from '../random';
+import type { Shape } from '../shape';
 import type { Game } from './game';
+import type { ExportedCopySchema } from './gameSchema';
 
 /**
  * A game given to another phone also stays on the first, and play can continue on both. So each copy records when it
  * was given away; the latest entry that two copies share is where they diverged. Nothing else shows whether one
  * descends from the other: versions only count changes.
  */
-export interface ExportedCopy {
-  /**
-   * Hash of the game's content at that time, so that a copy without this entry can compute the same id from its
-   * content.
-   */
-  readonly id: string;
-  /** The game's version at that time. */
-  readonly version: number;
-}
+export type ExportedCopy = Shape<typeof ExportedCopySchema>;
 
 /** Number of latest entries kept: copies that diverged before all of them are classified as `apart`. */
 export const MAX_EXPORTED = 40;

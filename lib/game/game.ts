@@ -1,95 +1,17 @@
-import { type Clue, type ClueId, formatClue, parseClue } from '../clues/clue';
+import { type Clue, formatClue, parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import { type Mode, type PlayerCount, SEAT_COLORS, type SeatColor } from '../data/terms';
+import { type Mode, SEAT_COLORS, type SeatColor } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
-import type { Evenness } from '../simulation/evenness';
-import type { Length } from '../simulation/length';
-import type { Hint } from '../solver/hints';
-import type { ExportedCopy } from './copies';
+import type { Shape } from '../shape';
 import type { Deal } from './deal/deal';
-import type { GameRecord } from './record/gameRecord';
-import {
-  type DeviceId,
-  freshSeat,
-  type Seat,
-  type SeatEvent,
-  type SeatNumber,
-  type Time,
-} from './seats/seat';
-import { type Assist, DEFAULT_ASSIST } from './votes/assist';
-import type { Miss } from './votes/misses';
-import type { Question } from './votes/motion';
+import type { GameSchema, GradeSchema } from './gameSchema';
+import { type DeviceId, freshSeat, type Seat, type SeatNumber } from './seats/seat';
+import { DEFAULT_ASSIST } from './votes/assist';
 
-/**
- * One table's game, JSON-serializable. It stores only what cannot be derived: habitat, phase and whether the hint is
- * shown follow from the rest.
- */
-export interface Game {
-  readonly code: string;
-  /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
-  readonly origin: string;
-  /** One entry per copy given to another phone, oldest first: see `copies.ts`. Secret. */
-  readonly exportedCopies: readonly ExportedCopy[];
-  /** Grows by one with every change. */
-  readonly version: number;
-  /** Number of the table's current deal, from 1: see `deal/redeal.ts`. Clues, notes and changes belong to one deal. */
-  readonly dealNumber: number;
-  readonly players: PlayerCount;
-  readonly mapCode: string;
-  /** In the order of the seats: one per seat, or two per seat in a two-player game. Secret. */
-  readonly clues: readonly ClueId[];
-  /** Secret until enough seats agree. */
-  readonly hint: Hint;
-  readonly seats: readonly Seat[];
-  /** Open questions with their votes. The hint and end questions stay after they are carried. */
-  readonly questions: readonly Question[];
-  readonly endedAt: Time | null;
-  /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
-  readonly finder: SeatNumber | null;
-  /** Spaces wrongly named as the habitat: each once, oldest first. */
-  readonly misses: readonly Miss[];
-  /** Whether a player has confirmed that the map is set up on the table. */
-  readonly laid: boolean;
-  /** When the map was first laid with all seats taken. */
-  readonly startedAt: Time | null;
-  /** Whether the exact number of looks is public; otherwise only the number of phones that looked. */
-  readonly countsLooks: boolean;
-  /** Whether the players share one phone, which holds every seat. */
-  readonly onePhone: boolean;
-  /** Whether the shared phone announces aloud whose clue is opened. */
-  readonly signals: boolean;
-  /** How much the app deduces for the players. */
-  readonly assist: Assist;
-  /** The recorded pieces; null until a player starts a record. */
-  readonly record: GameRecord | null;
-  /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
-  readonly order: readonly SeatNumber[];
-  /** The seat that last changed the order, other than by sitting down. */
-  readonly orderedBy: SeatNumber | null;
-  /** Who places the first cube: drawn, or chosen. */
-  readonly starter: SeatNumber;
-  /** The seat with the hard envelope, the clue that wins least; null without a handicap. */
-  readonly hard: SeatNumber | null;
-  /** At most `MAX_EVENTS` per seat, oldest first. */
-  readonly events: readonly SeatEvent[];
-  /** The seed of the deal, if known. Secret until the end. */
-  readonly seed: string | null;
-  /** Whether a player chose the seed: they could deal the same game elsewhere and read its clues. */
-  readonly seedChosen: boolean;
-  /** Result of 128 simulated games; null for two players. */
-  readonly grade: Grade | null;
-  /** The latest `MAX_EARLIER_SETS` sets dealt on this map, as `formatSet` spells them. Secret. */
-  readonly earlierSets: readonly string[];
-  /** Codes of the group's previous and next game. */
-  readonly previous: string | null;
-  readonly next: string | null;
-  /** Number of the game within the evening, from 1, capped at `MAX_ROUNDS`. */
-  readonly round: number;
-  /** Number of turns, 1 to `MAX_TURNS`, if entered after the end. */
-  readonly turns: number | null;
-}
+/** One table's game, JSON-serializable: its fields are described in the schema. */
+export type Game = Shape<typeof GameSchema>;
 
 /** More turns than any real game takes. */
 export const MAX_TURNS = 999;
@@ -97,13 +19,7 @@ export const MAX_TURNS = 999;
 /** Cap of the round counter. */
 export const MAX_ROUNDS = 999;
 
-/** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
-export interface Grade {
-  readonly length: Length;
-  readonly evenness: Evenness;
-  /** The words that are public before the end; after it, all are. */
-  readonly early: readonly GradeWord[];
-}
+export type Grade = Shape<typeof GradeSchema>;
 
 export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];

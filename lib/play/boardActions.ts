@@ -1,50 +1,24 @@
-import {
-  Board,
-  isSamePiece,
-  type Owner,
-  otherKind,
-  type Piece,
-  type PieceKind,
-  type Player,
-} from '../board/pieces';
+import { Board, isSamePiece, type Owner, otherKind, type PieceKind } from '../board/pieces';
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { isSameRing, type Search, type TurnOrder } from './turnState';
+import type { Shape } from '../shape';
+import type { ActionSchema } from './actionSchemas';
+import { isSameRing } from './turnState';
 
 /** Identifies an entry of a record: in the API, the id of the change that made it. */
 export type EntryId = string;
 
-/**
- * An event on the board of a real table. The board is authoritative: actions against the rules are accepted, and
- * `interpretRecord.ts` reports them as objections.
- */
-export type BoardAction =
-  /** The record started mid-game: until the next `turn`, its pieces are those already on the board, in any order. */
-  | { readonly type: 'mid-game' }
-  | ({ readonly type: 'place' } & Piece)
-  /** The right piece, of `kind`, replaces the wrong one, which moves `to` another space, or off the map if null. */
-  | ({ readonly type: 'fix'; readonly to: Hex | null } & Piece)
-  /** Skips the next step: a turn, a payment, an answer. */
-  | { readonly type: 'skip' }
-  /** Sets whose turn it is; overrides what the record implies. */
-  | { readonly type: 'turn'; readonly player: Player }
-  /** Resumes a player's search that a cube cut short, once that cube is off its space (`resumableSearch.ts`). */
-  | ({ readonly type: 'resume' } & Search)
-  /** Changes the order round the table; the step that is next stays as it is. */
-  | { readonly type: 'reseat'; readonly order: TurnOrder };
+/** One action that people at a table enter: see `actionSchemas`. */
+export type RecordedAction = Shape<typeof ActionSchema>;
 
 /**
  * Changes an earlier entry, always the one that put a piece on its space: a `place`, or the `fix` whose wrong
  * piece moved there.
  */
-export type Correction =
-  /** The piece was never there. */
-  | { readonly type: 'remove'; readonly entry: EntryId }
-  /** Replaces the entered piece: other owner, space or kind. */
-  | { readonly type: 'correct'; readonly entry: EntryId; readonly as: Piece };
+export type Correction = Extract<RecordedAction, { type: 'remove' | 'correct' }>;
 
-/** One action that people at a table enter. */
-export type RecordedAction = BoardAction | Correction;
+/** An event on the board of a real table. */
+export type BoardAction = Exclude<RecordedAction, Correction>;
 
 /** An action as stored in a record. `also`: the ids of the same action as other phones entered it. */
 export type IdentifiedAction = RecordedAction & {

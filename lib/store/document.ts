@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
+import { GameSchema } from '../game/gameSchema';
 import { existsAtTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
 import { endCallOf, motionSlot } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
-import { GameSchema } from './gameSchema';
 import { type Fields, isFields, UPCASTERS } from './upcasters';
 
 /**

@@ -2,7 +2,7 @@ import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
 import type { Assist } from '../game/votes/assist';
-import type { Find, Motion, VoteAnswer } from '../game/votes/motion';
+import type { Find, Motion, OpenMotion, VoteAnswer } from '../game/votes/motion';
 import { newGame } from './newGame';
 
 /** Moves and games for tests: "phone n" holds seat n, and everything happens at noon. */
@@ -30,9 +30,9 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
   at: NOON,
 });
 
-export const HINT: Motion = { about: 'hint' };
+export const HINT = { about: 'hint' } as const satisfies OpenMotion;
 export const END: Motion = { about: 'end' };
-export const free = (seat: number): Motion => ({ about: 'free', seat });
+export const free = (seat: number) => ({ about: 'free', seat }) as const satisfies OpenMotion;
 export const assist = (level: Assist): Motion => ({ about: 'assist', level });
 
 const answering = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>

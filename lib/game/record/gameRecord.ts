@@ -21,20 +21,15 @@ import { wrongPieces } from '../../play/legalPieces';
 import { resumableSearch } from '../../play/resumableSearch';
 import { isTurnOrder, type Search } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
+import type { Shape } from '../../shape';
 import { cluesInPlay, type Game, mapOf } from '../game';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
+import type { SeatNumber } from '../seats/seat';
 import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
 import { interpretTable, type RecordedTable } from './recordedOrder';
 
-/** The id of an entry, the seat that made it, and the time. */
-export interface EntrySource {
-  readonly id: EntryId;
-  readonly by: SeatNumber;
-  readonly at: Time;
-}
-
-/** An action as entered; `also` by other phones, at most `MAX_ALSO`. */
-export type Entry = RecordedAction & EntrySource & { readonly also?: readonly EntrySource[] };
+export type EntrySource = Shape<typeof EntrySourceSchema>;
+export type Entry = Shape<typeof EntrySchema>;
 
 /** The actions entered so far, in order. Visible to everyone who can see the table. */
 export type GameRecord = readonly Entry[];

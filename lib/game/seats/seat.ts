@@ -1,4 +1,12 @@
 import type { SeatColor } from '../../data/terms';
+import type { Shape } from '../../shape';
+import type {
+  HandOverSchema,
+  KnownChangeSchema,
+  LooksSchema,
+  SeatEventSchema,
+  SeatSchema,
+} from '../gameSchema';
 
 /** A seat's number, from 1; its index in `seats` is one less. */
 export type SeatNumber = number;
@@ -19,12 +27,7 @@ export const CHANGE_ID = /^[\w-]{16,36}$/;
  */
 export const MAX_CHANGES = 32;
 
-/** An applied change with an id, by which a retry of it is recognized. */
-export interface KnownChange {
-  readonly id: ChangeId;
-  /** Hash of the device, the kind and the content: 32 hex digits. The same id with another digest is another change. */
-  readonly digest: string;
-}
+export type KnownChange = Shape<typeof KnownChangeSchema>;
 
 /** Milliseconds since 1970. */
 export type Time = number;
@@ -37,33 +40,8 @@ export interface Badge {
   readonly secondColor?: SeatColor | undefined;
 }
 
-/** One place at the table: its holder and its history. */
-export interface Seat {
-  readonly color: SeatColor;
-  /** In a two-player game, the colour of the second clue's pieces; null until the seat is claimed. */
-  readonly secondColor: SeatColor | null;
-  readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
-  /** Looks at this seat's clue, over all its holders. */
-  readonly looks: Looks;
-  /** A one-time code that gives the seat to another device. Secret. */
-  readonly handOver: HandOver | null;
-  /** The holder's notes, if they are stored with the seat. Secret. */
-  readonly notebook: string | null;
-  /** Number of writes, including those of the same text, so that an earlier request that arrives late is refused. */
-  readonly notebookWrites: number;
-  /** The latest `MAX_CHANGES` changes that have an id, oldest first, over all its holders. */
-  readonly changes: readonly KnownChange[];
-  /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `emptyAfter` in `moves.ts`. */
-  readonly bucketEmptyAt: Time;
-}
-
-export interface Looks {
-  /** Number of looks, capped at `MAX_LOOKS`, and the time of the latest. */
-  readonly count: number;
-  readonly last: Time | null;
-  /** Distinct phones that looked: the first `MAX_PHONES` of them. */
-  readonly phones: readonly DeviceId[];
-}
+export type Seat = Shape<typeof SeatSchema>;
+export type Looks = Shape<typeof LooksSchema>;
 
 export const MAX_PHONES = 9;
 
@@ -80,20 +58,7 @@ export const HAND_OVER_GUESSES = 30;
 /** How long a hand-over code is valid: five minutes. */
 export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 
-export interface Guess {
-  readonly device: DeviceId;
-  readonly change: KnownChange | null;
-}
-
-export interface HandOver {
-  /** Six digits. */
-  readonly digits: string;
-  /** The id of the change that asked for these digits, if it has one: only its retries are answered with them. */
-  readonly change: ChangeId | null;
-  readonly until: Time;
-  /** Every wrong guess: the device, and its change if that has an id. */
-  readonly guesses: readonly Guess[];
-}
+export type HandOver = Shape<typeof HandOverSchema>;
 
 /**
  * Ways in which a seat can lose its holder, least important first: the list drops these first, so that repeated leaving
@@ -101,16 +66,7 @@ export interface HandOver {
  */
 export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
 
-/** How a seat lost its holder. Stored so that no one can see a clue unnoticed. */
-export interface SeatEvent {
-  readonly kind: (typeof SEAT_EVENT_KINDS)[number];
-  readonly seat: SeatNumber;
-  /** The previous holder's name; null if they gave none. */
-  readonly name: string | null;
-  readonly at: Time;
-  /** The seats that voted to free it; empty for the other kinds. */
-  readonly by: readonly SeatNumber[];
-}
+export type SeatEvent = Shape<typeof SeatEventSchema>;
 
 /** Events stored per seat, so that events of other seats cannot push them out. */
 export const MAX_EVENTS = 10;

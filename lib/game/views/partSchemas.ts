@@ -3,6 +3,8 @@ import { PIECE_KINDS } from '../../board/pieces';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../../data/terms';
 import { COLUMNS, ROWS } from '../../map/size';
+import { actionSchemas } from '../../play/actionSchemas';
+import type { Shape } from '../../shape';
 import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
 import { HINTS } from '../../solver/hints';
@@ -10,14 +12,6 @@ import { SEAT_EVENT_KINDS } from '../seats/seat';
 import { ASSISTS } from '../votes/assist';
 
 /** The parts of the views in `viewSchemas`. */
-
-/** The output type of a schema, immutable. */
-export type Shape<S extends z.ZodType> = Immutable<z.output<S>>;
-type Immutable<T> = T extends readonly (infer E)[]
-  ? readonly Immutable<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Immutable<T[K]> }
-    : T;
 
 export const count = z.int().min(0);
 export const seat = z.int().min(1).max(5);
@@ -147,34 +141,28 @@ export const SeatSummary = z.strictObject({
 });
 export type SeatSummary = Shape<typeof SeatSummary>;
 
-const entryId = z.string();
 /** The id of an entry, the seat that made it, and the time. */
-const EntrySourceView = z.strictObject({ id: entryId, by: seat, at: Instant });
+const EntrySourceView = z.strictObject({ id: z.string(), by: seat, at: Instant });
 export type EntrySourceView = Shape<typeof EntrySourceView>;
-const entered = {
-  ...EntrySourceView.shape,
-  also: z.array(EntrySourceView).exactOptional().describe('the same, entered on other phones'),
-};
 const PieceView = z.strictObject({ owner, space: PlaceView, kind: z.enum(PIECE_KINDS) });
 export type PieceView = Shape<typeof PieceView>;
 
-/** An action (`play/boardActions`) with spaces as row and column, and who entered it. Owners and players count from 0. */
-export const EntryView = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), ...PieceView.shape, ...entered }),
-  z.strictObject({
-    type: z.literal('fix'),
-    ...PieceView.shape,
-    to: PlaceView.nullable(),
-    ...entered,
-  }),
-  z.strictObject({ type: z.literal('remove'), entry: entryId, ...entered }),
-  z.strictObject({ type: z.literal('correct'), entry: entryId, as: PieceView, ...entered }),
-  z.strictObject({ type: z.literal('mid-game'), ...entered }),
-  z.strictObject({ type: z.literal('skip'), ...entered }),
-  z.strictObject({ type: z.literal('turn'), player: owner, ...entered }),
-  z.strictObject({ type: z.literal('resume'), player: owner, space: PlaceView, ...entered }),
-  z.strictObject({ type: z.literal('reseat'), order: z.array(owner), ...entered }),
-]);
+/** An action with spaces as row and column, and who entered it. Owners and players count from 0. */
+export const EntryView = z.discriminatedUnion(
+  'type',
+  actionSchemas(
+    z.strictObject,
+    {
+      ...{ at: { space: PlaceView }, space: PlaceView, piece: PieceView.shape },
+      ...{ player: owner, entry: z.string() },
+    },
+    {
+      ...EntrySourceView.shape,
+      also: z.array(EntrySourceView).exactOptional().describe('the same, entered on other phones'),
+    },
+    {},
+  ),
+);
 export type EntryView = Shape<typeof EntryView>;
 
 /** The record, oldest entry first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MODES, PLAYER_COUNTS } from '../../data/terms';
 import { HEX_COUNT } from '../../map/hexSet';
+import type { Shape } from '../../shape';
 import { LENGTHS } from '../../simulation/length';
 import { STAGES } from '../stage';
 import {
@@ -21,7 +22,6 @@ import {
   PlaceView,
   RecordView,
   SeatSummary,
-  type Shape,
   seat,
 } from './partSchemas';
 

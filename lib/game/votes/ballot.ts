@@ -1,11 +1,8 @@
+import type { Shape } from '../../shape';
+import type { BallotEntrySchema } from '../gameSchema';
 import type { SeatNumber } from '../seats/seat';
 
-/** A seat's answer to a question put to the whole table. */
-export interface BallotEntry {
-  readonly seat: SeatNumber;
-  /** True for "agree", false for "not now". */
-  readonly agrees: boolean;
-}
+export type BallotEntry = Shape<typeof BallotEntrySchema>;
 
 /**
  * The answers to one question, at most one per seat, in order of arrival. An open question has at least one agreement.

@@ -1,23 +1,13 @@
-import type { Hex } from '../../map/hexSet';
+import type { Shape } from '../../shape';
 import { type Game, habitatOf, seatOf } from '../game';
+import type { MissSchema } from '../gameSchema';
 import type { SeatNumber, Time } from '../seats/seat';
 import { finderOf, recordedFinder } from './finder';
 import { endCallOf, type Find, withoutQuestion } from './motion';
 
 /** Wrong finds: a table named a space as the habitat, and that space does not fit every clue. */
 
-/** A wrong find. It reveals what cubes and discs on that space would have revealed. */
-export interface Miss {
-  readonly space: Hex;
-  /** The seat whose find it was, and its holder's name then. */
-  readonly by: SeatNumber;
-  readonly name: string | null;
-  readonly at: Time;
-  /** Whether a recorded search replaced the other seats' votes. */
-  readonly isRecorded: boolean;
-  /** The seats that have looked at their clues since. */
-  readonly looked: readonly SeatNumber[];
-}
+export type Miss = Shape<typeof MissSchema>;
 
 /**
  * Number of wrong finds after which another find needs a recorded search. Each find needs everyone's consent, and all

@@ -1,40 +1,24 @@
-import type { PlayerCount } from '../../data/terms';
-import type { Hex } from '../../map/hexSet';
+import type { Shape } from '../../shape';
 import type { Game } from '../game';
+import type { FindSchema, MotionSchema, QuestionSchema } from '../gameSchema';
 import type { SeatNumber, Time } from '../seats/seat';
-import type { Assist } from './assist';
 import { agreeing, type Ballot } from './ballot';
 
 /** Motions, open questions and votes. */
 
-/** What a table can vote on. */
+/** What an open question proposes. */
+export type OpenMotion = Shape<typeof MotionSchema>;
+
+/** What a vote is about: one on the end may omit `found` to answer whatever question is open. */
 export type Motion =
-  | { readonly about: 'hint' }
-  /**
-   * Ends the game. `found` is null if the table gives up. A vote may omit it to answer whatever question is open; an
-   * open question always has it.
-   */
-  | { readonly about: 'end'; readonly found?: Find | null | undefined }
-  /** Changes how much the app may deduce for the players. */
-  | { readonly about: 'assist'; readonly level: Assist }
-  /** Redeals the table for another number of players: see `deal/redeal`. */
-  | { readonly about: 'deal'; readonly players: PlayerCount }
-  /** Frees a seat whose holder's phone is gone. */
-  | { readonly about: 'free'; readonly seat: SeatNumber };
+  | Exclude<OpenMotion, { about: 'end' }>
+  | { readonly about: 'end'; readonly found?: Find | null | undefined };
 
 export type About = Motion['about'];
 export type MotionOn<A extends About> = Extract<Motion, { about: A }>;
 
-/** A claim to have found the habitat; naming the space is optional. */
-export interface Find {
-  readonly space: Hex | null;
-}
-
-/** An open question: at least one seat agrees, and the first of these asked it. */
-export interface Question {
-  readonly motion: Motion;
-  readonly ballot: Ballot;
-}
+export type Find = Shape<typeof FindSchema>;
+export type Question = Shape<typeof QuestionSchema>;
 
 export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
 

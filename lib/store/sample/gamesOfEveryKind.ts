@@ -94,6 +94,8 @@ class Playing {
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
+  for (const seat of [1, 2, 3, 5]) table.vote(seat, { about: 'free', seat: 4 });
+  table.move(4, { kind: 'claim', name: null });
   for (const seat of [1, 2, 3, 4, 5]) table.move(seat, { kind: 'look' });
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
@@ -134,6 +136,7 @@ function midRecord(): Game {
   table.move(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
+  table.enter(2, { type: 'reseat', order: [0, 2, 1, 3] });
   table.enter(1, table.piece(0, 'disc'));
   table.move(2, { kind: 'save-notebook', text: NOTES });
   table.vote(1, { about: 'hint' });
@@ -153,6 +156,8 @@ function two(): Game {
   table.move(1, { kind: 'start-record' });
   table.enter(2, { type: 'mid-game' });
   for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
+  table.move(2, { kind: 'offer', digits: '314159' });
+  table.move(2, { kind: 'take', digits: '314159' }, 'phone 9');
   return table.game;
 }
 

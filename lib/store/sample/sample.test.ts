@@ -3,10 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Game } from '../../game/game';
+import { EntrySchema, GameSchema, MotionSchema } from '../../game/gameSchema';
+import { entriesOf, recordView } from '../../game/record/recordView';
+import { SEAT_EVENT_KINDS } from '../../game/seats/seat';
 import { tableView } from '../../game/views/tableView';
+import { TableView } from '../../game/views/viewSchemas';
 import { ok } from '../../result';
 import { FORMAT, formatDocument, readDocument } from '../document';
-import { GameSchema } from '../gameSchema';
 import { DEVICE, gamesOfEveryKind } from './gamesOfEveryKind';
 
 /**
@@ -59,6 +62,31 @@ test('stored games change only with the format', () => {
   expect(existsSync(fileOf(FORMAT)), how).toBe(true);
   expect(current, how).toEqual(read(FORMAT));
 });
+
+test('the sample has each kind of question, of entry, and of a seat’s loss', () => {
+  const games = Object.values(gamesOfEveryKind());
+  const kinds = {
+    motions: games.flatMap(({ questions }) => questions.map(({ motion }) => motion.about)),
+    entries: games.flatMap(({ record }) => (record ?? []).map(({ type }) => type)),
+    events: games.flatMap(({ events }) => events.map(({ kind }) => kind)),
+  };
+  expect(new Set(kinds.motions)).toEqual(
+    new Set(MotionSchema.options.map(({ shape }) => shape.about.value)),
+  );
+  expect(new Set(kinds.entries)).toEqual(
+    new Set(EntrySchema.options.map(({ shape }) => shape.type.value)),
+  );
+  expect(new Set(kinds.events)).toEqual(new Set(SEAT_EVENT_KINDS));
+});
+
+test.each(Object.entries(gamesOfEveryKind()))(
+  'the view of the game %s is what the API sends',
+  (_, game) => {
+    expect(TableView.parse(viewOf(game))).toEqual(viewOf(game));
+    // Phones read the record out of it again.
+    expect(entriesOf(recordView(game.record ?? []))).toEqual(game.record ?? []);
+  },
+);
 
 for (let format = 1; format <= FORMAT; format++) {
   test.each(Object.entries(read(format).games))(`format ${format}: %s`, (_, { document, view }) => {

@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { ALL_CLUES, formatClue } from '../clues/clue';
+import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
+import { HEX_COUNT, HEXES } from '../map/hexSet';
+import { LONGEST_MAP_CODE } from '../map/mapCode';
+import { actionSchemas, STORED_PARTS } from '../play/actionSchemas';
+import { EVENNESSES } from '../simulation/evenness';
+import { LENGTHS } from '../simulation/length';
+import { HINTS } from '../solver/hints';
+import { MAX_EXPORTED, ORIGIN } from './copies';
+import { MAX_EARLIER_SETS } from './deal/wishes';
+import { GRADE_WORDS, MAX_ROUNDS, MAX_TURNS } from './game';
+import { LONGEST_CODE } from './gameCode';
+import { MAX_ALSO, MAX_ENTRIES } from './record/gameRecord';
+import { MAX_NAME_LETTERS } from './seats/playerName';
+import {
+  CHANGE_ID,
+  HAND_OVER_GUESSES,
+  MAX_CHANGES,
+  MAX_EVENTS,
+  MAX_LOOKS,
+  MAX_PHONES,
+  SEAT_EVENT_KINDS,
+} from './seats/seat';
+import { MAX_NOTEBOOK_LETTERS } from './seats/seatNotebook';
+import { ASSISTS } from './votes/assist';
+
+/**
+ * The schemas of what is stored, from which the types follow: `Game` and its parts. Pages import only types of them.
+ *
+ * Every list and text has a limit: uploaded games are untrusted, and views include their content.
+ *
+ * Strict: an unknown field would be lost with the next change. A new field, or a value that an older server would
+ * refuse, needs a new format: see `UPCASTERS`.
+ */
+
+/** The latest valid date (ECMA-262, Time Values); formatting a later one throws. */
+const LATEST = 8.64e15;
+const time = z.int().min(0).max(LATEST);
+const MAX_SEATS = Math.max(...PLAYER_COUNTS);
+/** A digest, or a phone's own id. */
+const LONGEST_DEVICE = 43;
+const DIGITS = 6;
+/** Typed seeds are shorter, but normalization can expand one letter to eighteen. */
+const LONGEST_SEED = 4_000;
+/** Five clue ids and the spaces between them. */
+const LONGEST_SET = MAX_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
+const seatNumber = z.int().min(1).max(MAX_SEATS);
+const seatNumbers = z.array(seatNumber).max(MAX_SEATS);
+const color = z.enum(SEAT_COLORS);
+const code = z.string().max(LONGEST_CODE);
+const device = z.string().max(LONGEST_DEVICE);
+/** Code points, which may have two UTF-16 units each. */
+const name = z
+  .string()
+  .max(2 * MAX_NAME_LETTERS)
+  .nullable();
+const assist = z.enum(ASSISTS);
+const hex = z.literal(HEXES);
+const changeId = z.string().regex(CHANGE_ID);
+
+/** An applied change with an id, by which a retry of it is recognized. */
+export const KnownChangeSchema = z.strictObject({
+  id: changeId,
+  /** Hash of the device, the kind and the content: 32 hex digits. The same id with another digest is another change. */
+  digest: z.string().regex(ORIGIN),
+});
+
+/** The id of an entry, the seat that made it, and the time. */
+export const EntrySourceSchema = z.strictObject({ id: changeId, by: seatNumber, at: time });
+
+/** An action as entered; `also` by other phones. */
+export const EntrySchema = z.discriminatedUnion(
+  'type',
+  actionSchemas(
+    z.strictObject,
+    { ...STORED_PARTS, entry: changeId },
+    {
+      ...EntrySourceSchema.shape,
+      also: z.array(EntrySourceSchema).min(1).max(MAX_ALSO).exactOptional(),
+    },
+    {},
+  ),
+);
+
+/** A claim to have found the habitat; naming the space is optional. */
+export const FindSchema = z.strictObject({ space: hex.nullable() });
+
+/** What a table can vote on. */
+export const MotionSchema = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('hint') }),
+  /** Ends the game. `found` is null if the table gives up. */
+  z.strictObject({ about: z.literal('end'), found: FindSchema.nullable() }),
+  /** Changes how much the app may deduce for the players. */
+  z.strictObject({ about: z.literal('assist'), level: assist }),
+  /** Redeals the table for another number of players: see `deal/redeal`. */
+  z.strictObject({ about: z.literal('deal'), players: z.literal(PLAYER_COUNTS) }),
+  /** Frees a seat whose holder's phone is gone. */
+  z.strictObject({ about: z.literal('free'), seat: seatNumber }),
+]);
+
+/** One of each kind, but a `free` question for each seat. */
+const MAX_QUESTIONS = MotionSchema.options.length - 1 + MAX_SEATS;
+
+/** A seat's answer to a question put to the whole table: "agree", or "not now" (false). */
+export const BallotEntrySchema = z.strictObject({ seat: seatNumber, agrees: z.boolean() });
+
+/** An open question: at least one seat agrees, and the first of these asked it. */
+export const QuestionSchema = z.strictObject({
+  motion: MotionSchema,
+  /** At most one answer per seat, in order of arrival. */
+  ballot: z.array(BallotEntrySchema).max(MAX_SEATS),
+});
+
+/** A wrong find. It reveals what cubes and discs on that space would have revealed. */
+export const MissSchema = z.strictObject({
+  space: hex,
+  /** The seat whose find it was, and its holder's name then. */
+  by: seatNumber,
+  name,
+  at: time,
+  /** Whether a recorded search replaced the other seats' votes. */
+  isRecorded: z.boolean(),
+  /** The seats that have looked at their clues since. */
+  looked: seatNumbers,
+});
+
+/** Looks at a seat's clue, over all its holders. */
+export const LooksSchema = z.strictObject({
+  /** Number of looks, capped at `MAX_LOOKS`, and the time of the latest. */
+  count: z.int().min(0).max(MAX_LOOKS),
+  last: time.nullable(),
+  /** Distinct phones that looked: the first `MAX_PHONES` of them. */
+  phones: z.array(device).max(MAX_PHONES),
+});
+
+export const HandOverSchema = z.strictObject({
+  digits: z.string().length(DIGITS),
+  /** The id of the change that asked for these digits, if it has one: only its retries are answered with them. */
+  change: changeId.nullable(),
+  until: time,
+  /** Every wrong guess: the device, and its change if that has an id. */
+  guesses: z
+    .array(z.strictObject({ device, change: KnownChangeSchema.nullable() }))
+    .max(HAND_OVER_GUESSES),
+});
+
+/** One place at the table: its holder and its history. */
+export const SeatSchema = z.strictObject({
+  color,
+  /** In a two-player game, the colour of the second clue's pieces; null until the seat is claimed. */
+  secondColor: color.nullable(),
+  holder: z.strictObject({ device, name }).nullable(),
+  looks: LooksSchema,
+  /** A one-time code that gives the seat to another device. Secret. */
+  handOver: HandOverSchema.nullable(),
+  /** The holder's notes, if they are stored with the seat. Secret. */
+  notebook: z.string().max(MAX_NOTEBOOK_LETTERS).nullable(),
+  /** Number of writes, including those of the same text, so that an earlier request that arrives late is refused. */
+  notebookWrites: z.int().min(0),
+  /** The latest `MAX_CHANGES` changes that have an id, oldest first, over all its holders. */
+  changes: z.array(KnownChangeSchema).max(MAX_CHANGES),
+  /** Rate limit: when the seat's move bucket is empty again; 0 before the first move. See `emptyAfter` in `moves.ts`. */
+  bucketEmptyAt: time,
+});
+
+/** How a seat lost its holder. Stored so that no one can see a clue unnoticed. */
+export const SeatEventSchema = z.strictObject({
+  kind: z.enum(SEAT_EVENT_KINDS),
+  seat: seatNumber,
+  /** The previous holder's name; null if they gave none. */
+  name,
+  at: time,
+  /** The seats that voted to free it; empty for the other kinds. */
+  by: seatNumbers,
+});
+
+/** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
+export const GradeSchema = z.strictObject({
+  length: z.enum(LENGTHS),
+  evenness: z.enum(EVENNESSES),
+  /** The words that are public before the end; after it, all are. */
+  early: z.array(z.enum(GRADE_WORDS)).max(GRADE_WORDS.length),
+});
+
+/** A copy that was given to another phone: see `copies.ts`. */
+export const ExportedCopySchema = z.strictObject({
+  /** Hash of the game's content then, so that a copy without this entry can compute the same id from its content. */
+  id: z.string().regex(ORIGIN),
+  /** The game's version at that time. */
+  version: z.int().min(1),
+});
+
+/**
+ * One table's game. It stores only what cannot be derived: habitat, phase and whether the hint is shown follow from the
+ * rest.
+ */
+export const GameSchema = z.strictObject({
+  code,
+  /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
+  origin: z.string().regex(ORIGIN),
+  /** Oldest first. Secret. */
+  exportedCopies: z.array(ExportedCopySchema).max(MAX_EXPORTED),
+  /** Grows by one with every change. */
+  version: z.int().min(1),
+  /** Number of the table's current deal, from 1: see `deal/redeal.ts`. Clues, notes and changes belong to one deal. */
+  dealNumber: z.int().min(1),
+  players: z.literal(PLAYER_COUNTS),
+  mapCode: z.string().max(LONGEST_MAP_CODE),
+  /** In the order of the seats: one per seat, or two per seat in a two-player game. Secret. */
+  clues: z.array(z.enum(ALL_CLUES.map(formatClue))).max(MAX_SEATS),
+  /** Secret until enough seats agree. */
+  hint: z.enum(HINTS),
+  seats: z.array(SeatSchema).max(MAX_SEATS),
+  /** Open questions with their votes. The hint and end questions stay after they are carried. */
+  questions: z.array(QuestionSchema).max(MAX_QUESTIONS),
+  endedAt: time.nullable(),
+  /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
+  finder: seatNumber.nullable(),
+  /** Spaces wrongly named as the habitat: each once, oldest first. */
+  misses: z.array(MissSchema).max(HEX_COUNT),
+  /** Whether a player has confirmed that the map is set up on the table. */
+  laid: z.boolean(),
+  /** When the map was first laid with all seats taken. */
+  startedAt: time.nullable(),
+  /** Whether the exact number of looks is public; otherwise only the number of phones that looked. */
+  countsLooks: z.boolean(),
+  /** Whether the players share one phone, which holds every seat. */
+  onePhone: z.boolean(),
+  /** Whether the shared phone announces aloud whose clue is opened. */
+  signals: z.boolean(),
+  /** How much the app deduces for the players. */
+  assist,
+  /** The recorded pieces; null until a player starts a record. */
+  record: z.array(EntrySchema).max(MAX_ENTRIES).nullable(),
+  /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
+  order: seatNumbers,
+  /** The seat that last changed the order, other than by sitting down. */
+  orderedBy: seatNumber.nullable(),
+  /** Who places the first cube: drawn, or chosen. */
+  starter: seatNumber,
+  /** The seat with the hard envelope, the clue that wins least; null without a handicap. */
+  hard: seatNumber.nullable(),
+  /** At most `MAX_EVENTS` per seat, oldest first. */
+  events: z.array(SeatEventSchema).max(MAX_EVENTS * MAX_SEATS),
+  /** The seed of the deal, if known. Secret until the end. */
+  seed: z.string().max(LONGEST_SEED).nullable(),
+  /** Whether a player chose the seed: they could deal the same game elsewhere and read its clues. */
+  seedChosen: z.boolean(),
+  /** Result of 128 simulated games; null for two players. */
+  grade: GradeSchema.nullable(),
+  /** The latest `MAX_EARLIER_SETS` sets dealt on this map, as `formatSet` spells them. Secret. */
+  earlierSets: z.array(z.string().max(LONGEST_SET)).max(MAX_EARLIER_SETS),
+  /** Codes of the group's previous and next game. */
+  previous: code.nullable(),
+  next: code.nullable(),
+  /** Number of the game within the evening, from 1, capped at `MAX_ROUNDS`. */
+  round: z.int().min(1).max(MAX_ROUNDS),
+  /** Number of turns, 1 to `MAX_TURNS`, if entered after the end. */
+  turns: z.int().min(1).max(MAX_TURNS).nullable(),
+});
