@@ -3,17 +3,18 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClueSettings } from '@/app/_state/clueSettings';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
-import { HoldButton } from './HoldButton';
+import { HoldButton, useHoldWords } from './HoldButton';
 import { useLongPress } from './useLongPress';
 
 /** A button with what it opens. */
 function Hold() {
   const { phase, ...press } = useLongPress();
   const isTapped = phase === 'tapped';
+  const label = useHoldWords('Hold to look');
   return (
     <>
       <HoldButton
-        label="Hold to look"
+        label={label('clue')}
         phase={isTapped ? 'held' : phase}
         isTapped={isTapped}
         {...press}

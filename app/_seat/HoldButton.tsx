@@ -46,7 +46,7 @@ export function HoldButton(props: HoldButtonProps) {
       className="hold-button leading-tight font-semibold"
     >
       <HoldWords
-        label={opensByTap ? words('tapToLook') : label}
+        label={label}
         held={words(isTapped || opensByTap ? 'tapToCover' : 'looking')}
         phase={phase}
       />
@@ -95,10 +95,12 @@ function HoldWords({ label, held, phase }: HoldWordsProps) {
 /** The button's label: what it opens, or the step that is needed first. */
 export function useHoldWords(lookLabel: string): (held: HeldContent | undefined) => string {
   const words = useTranslations('check');
+  const tapToLook = useTranslations('seat')('tapToLook');
+  const opensByTap = useClueSettings(state => state.opensByTap);
   return held => {
+    if (held === undefined) return words('chooseSpace');
+    if (opensByTap) return tapToLook;
     switch (held) {
-      case undefined:
-        return words('chooseSpace');
       case 'clue':
       // Same label: a neighbour can read the button, too.
       case 'pieces':
