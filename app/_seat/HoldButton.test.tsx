@@ -8,7 +8,7 @@ import { useLongPress } from './useLongPress';
 
 /** A button with what it opens. */
 function Hold() {
-  const { phase, ...press } = useLongPress();
+  const { phase, triesTaps: _, ...press } = useLongPress();
   const isTapped = phase === 'tapped';
   const label = useHoldWords('Hold to look');
   return (

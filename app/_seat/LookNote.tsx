@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useClueSettings } from '@/app/_state/clueSettings';
 import { useTable } from '@/app/_state/TableProvider';
 import { lostSince } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
@@ -11,16 +12,18 @@ import type { LookPhase } from './useSealedClue';
 interface LookNoteProps {
   readonly seat: SeatSummary;
   readonly phase: LookPhase;
-  /** Whether a tap has opened the clue. */
+  /** Whether a tap has opened the clue, or short taps have not. */
   readonly isTapped: boolean;
+  readonly triesTaps: boolean;
 }
 
 /**
  * Text below the clue: who sees what, how to cover it, or why it is not open yet; after the first look, a link to
  * the rest of the game. Reserves the height of its longest text.
  */
-export function LookNote({ seat, phase, isTapped }: LookNoteProps) {
+export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
   const words = useTranslations('seat');
+  const opensByTap = useClueSettings(state => state.opensByTap);
   const linkText = useLinkText();
   const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
@@ -43,6 +46,14 @@ export function LookNote({ seat, phase, isTapped }: LookNoteProps) {
         <p>
           {phase === 'held' ? (
             words(isTapped ? 'coversItself' : 'letGo')
+          ) : triesTaps && !opensByTap ? (
+            <button
+              type="button"
+              onClick={() => useClueSettings.setState({ opensByTap: true })}
+              className="to-ask"
+            >
+              {words('byTapping')}
+            </button>
           ) : (
             <AtRest looks={seat.looks} />
           )}

@@ -11,15 +11,25 @@ export const TAP_MILLISECONDS = 20_000;
 /** `tapped` is like `held`, but nothing holds it. */
 export type PressPhase = 'rest' | 'filling' | 'held' | 'tapped';
 
+/** So many taps in a row, each too short to count, are meant to open. */
+const SHORT_TAPS = 2;
+
 /** A press that counts after a delay and ends on release, or a tap that ends with the next one, or by itself. */
 export function useLongPress() {
   const [phase, setPhase] = useState<PressPhase>('rest');
+  const [shortTaps, setShortTaps] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFilling = useRef(false);
 
   const press = useCallback(() => {
     clearTimeout(timer.current);
+    isFilling.current = true;
     setPhase('filling');
-    timer.current = setTimeout(() => setPhase('held'), HOLD_MILLISECONDS);
+    timer.current = setTimeout(() => {
+      isFilling.current = false;
+      setShortTaps(0);
+      setPhase('held');
+    }, HOLD_MILLISECONDS);
   }, []);
 
   const toggle = useCallback(() => {
@@ -30,11 +40,14 @@ export function useLongPress() {
 
   const release = useCallback(() => {
     clearTimeout(timer.current);
+    if (isFilling.current) setShortTaps(before => before + 1);
+    isFilling.current = false;
     setPhase('rest');
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { phase, press, release, toggle };
+  /** `triesTaps`: whoever presses may not know that it must be held, or cannot. */
+  return { phase, press, release, toggle, triesTaps: shortTaps >= SHORT_TAPS };
 }
 
 /** How far the phone must be tilted front to back, in degrees, to count as face down. */

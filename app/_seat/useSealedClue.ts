@@ -22,7 +22,7 @@ export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phas
 
 /** A seat's clue while it is held open. `mayOpen` is whether there is anything to open. */
 export function useSealedClue(seat: number, mayOpen: boolean) {
-  const { phase: pressed, press, release, toggle } = useLongPress();
+  const { phase: pressed, press, release, toggle, triesTaps } = useLongPress();
   const isTapped = pressed === 'tapped';
   const phase = mayOpen ? (isTapped ? 'held' : pressed) : 'rest';
   useCover(release);
@@ -53,6 +53,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
       isPlain,
     },
     look,
+    triesTaps,
   };
 }
 

@@ -70,7 +70,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   );
   const holdWords = useHoldWords(words('holdToLook'));
   const held = heldContent(holdView, chosen, seat.hasWrongPiece === true);
-  const { hold, look } = useSealedClue(seat.seat, held !== undefined);
+  const { hold, look, triesTaps } = useSealedClue(seat.seat, held !== undefined);
   const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
   const isForTwo = players === 2;
@@ -104,7 +104,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
             <HoldViewChoice value={holdView} onChange={setHoldView} />
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
-              <LookNote seat={seat} phase={hold.phase} isTapped={hold.isTapped} />
+              <LookNote seat={seat} {...hold} triesTaps={triesTaps} />
               <NotebookLink seat={seat.seat} />
             </div>
           </>

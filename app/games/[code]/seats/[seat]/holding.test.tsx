@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
+import { useClueSettings } from '@/app/_state/clueSettings';
 import { memoryTable, must, replaceCall, type TestPhone } from '@/app/_state/testing/memoryTable';
 import { SeatScreen } from './SeatScreen';
 
@@ -93,6 +94,32 @@ test('a tap alone requests no clue', async () => {
   expect(looks).toBe(0);
   await hold();
   expect(looks).toBe(1);
+});
+
+test('two taps in a row offer to open the clue by tapping', async () => {
+  await showCovered(await adasPhone());
+  const offerToTap = () => screen.queryByRole('button', { name: 'Open my clue by tapping' });
+  for (const isOffered of [false, true]) {
+    fireEvent.pointerDown(button(), { button: 0, pointerId: 1 });
+    await release();
+    expect(offerToTap() !== null).toBe(isOffered);
+  }
+  await hold();
+  await release();
+  expect(offerToTap()).toBeNull();
+  for (const _ of [1, 2]) {
+    fireEvent.pointerDown(button(), { button: 0, pointerId: 1 });
+    await release();
+  }
+  fireEvent.click(offerToTap() as HTMLElement);
+  expect(button().textContent).toContain('Tap to look');
+  fireEvent.click(button(), { detail: 1 });
+  await settle();
+  expectOpen();
+  fireEvent.click(button(), { detail: 1 });
+  await settle();
+  expectCovered();
+  act(() => useClueSettings.setState({ opensByTap: false }));
 });
 
 const tilt = (beta: number) =>
