@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { ADDRESSES } from '@/app/addresses';
 import { TABLE_PAGES, type TablePageName, tablePagePath } from '@/app/tablePages';
-import { clueOn, expectTable, holdButton, SIT_DOWN } from './actions';
+import { clueOn, codeBox, expectTable, holdButton, SIT_DOWN } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { expectNotice, hintButton } from './voting';
 
@@ -71,6 +72,14 @@ test('an evening on which each page’s scripts come late: everything done befor
     expect((await viewTable(page.request, code)).laid).toBe(true);
   });
 
+  await test.step('a code that is typed opens its table', async () => {
+    const release = await holdScripts(page);
+    await goto(page, ADDRESSES.start);
+    await codeBox(page).pressSequentially(code.toLowerCase());
+    await release();
+    await page.waitForURL(`**/games/${code}**`);
+  });
+
   const { seats, you } = await viewTable(page.request, code);
   const others = await device();
   for (const { seat } of seats) if (!you.includes(seat)) await claim(others, gameAt(code), seat);
@@ -105,6 +114,22 @@ test('a clue’s button that is held early only waits, and opens when it is held
   await page.mouse.up();
 });
 
+test('an entry of the record that is tapped early counts, once', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  for (const seat of [1, 2, 3]) await claim(page.request, gameAt(code), seat);
+  await startRecord(page.request, gameAt(code), 1);
+  const release = await holdScripts(page);
+  await goto(page, `/games/${code}/record`);
+  const skip = page.getByRole('button', { name: 'Skip turn' });
+  await skip.click();
+  await skip.click();
+  await release();
+  await expect(page.getByRole('heading', { name: 'Player 2’s turn: where?' })).toBeVisible();
+  const { record } = await viewTable(page.request, code);
+  expect(record?.entries.filter(({ type }) => type === 'skip')).toHaveLength(1);
+});
+
 test('on every page each button that is tapped early shows that it waits, and no page is left', async ({
   table,
   player,
@@ -116,7 +141,12 @@ test('on every page each button that is tapped early shows that it waits, and no
   const ofTable = (Object.keys(TABLE_PAGES) as TablePageName[]).map(name =>
     tablePagePath(name, code, name === 'take' ? 2 : 1),
   );
-  for (const path of [...Object.values(ADDRESSES), ...ofTable]) {
+  // The record's pages have other buttons once there is one.
+  const recorded = await table.createGame({ mode: 'normal', players: 3 });
+  for (const seat of [1, 2, 3]) await claim(page.request, gameAt(recorded.code), seat);
+  await startRecord(page.request, gameAt(recorded.code), 1);
+  const ofRecord = (['record', 'found'] as const).map(name => tablePagePath(name, recorded.code));
+  for (const path of [...Object.values(ADDRESSES), ...ofTable, ...ofRecord]) {
     await test.step(path, async () => {
       await goto(page, path);
       await page.waitForLoadState('domcontentloaded');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import type { CodeInput } from './useCode';
@@ -30,15 +30,8 @@ interface TypedFieldProps {
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, placeholder, value, onChange, isWrong, line, describedBy } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
-  useEffect(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  }, []);
   return (
     <textarea
-      ref={field}
       name="code"
       aria-label={label}
       aria-invalid={isWrong}

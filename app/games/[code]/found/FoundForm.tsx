@@ -18,7 +18,6 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { tableAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { TableView } from '@/lib/game/views/views';
@@ -130,28 +129,24 @@ function Finder({ value, onChange }: FinderProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
-  // Hydration would undo a choice tapped before it.
-  const isHydrated = useIsHydrated();
   return (
-    <fieldset disabled={!isHydrated} className="contents">
-      <Choice
-        legend={words('whoFound')}
-        name="finder"
-        value={String(value)}
-        onChange={seat => onChange(Number(seat))}
-        options={seats
-          .filter(({ seat }) => you.includes(seat))
-          .map(seat => ({
-            value: String(seat.seat),
-            label: (
-              <span className="grid justify-items-center text-note leading-tight wrap-anywhere">
-                <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
-                {seatName(seat)}
-              </span>
-            ),
-          }))}
-      />
-    </fieldset>
+    <Choice
+      legend={words('whoFound')}
+      name="finder"
+      value={String(value)}
+      onChange={seat => onChange(Number(seat))}
+      options={seats
+        .filter(({ seat }) => you.includes(seat))
+        .map(seat => ({
+          value: String(seat.seat),
+          label: (
+            <span className="grid justify-items-center text-note leading-tight wrap-anywhere">
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+              {seatName(seat)}
+            </span>
+          ),
+        }))}
+    />
   );
 }
 

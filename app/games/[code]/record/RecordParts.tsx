@@ -11,7 +11,6 @@ import { TablePage } from '@/app/_table/TablePage';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { Board, Piece } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
@@ -60,8 +59,6 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   );
   const [areLow, setLow] = useState(false);
   const dockPlace = useRef<HTMLDivElement>(null);
-  // Taps before hydration would be lost.
-  const isHydrated = useIsHydrated();
   const isRefused = useTable(state =>
     refusedEntries(state).some(({ id }) => id === recorder.lastPressed),
   );
@@ -129,7 +126,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
         />
       }
       content={
-        <fieldset disabled={!isHydrated} className="contents">
+        <>
           <TroubleNote
             trouble={recorder.queuedCount > 0 || isRefused ? undefined : recorder.trouble}
           />
@@ -171,28 +168,26 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                 />
               ))}
           </div>
-        </fieldset>
+        </>
       }
       actions={
-        <fieldset disabled={!isHydrated} className="contents">
-          <RecordFoot
-            recorder={recorder}
-            dock={dock}
-            isAnother={isAside}
-            fixing={piecesThere.length === 0 ? undefined : (fixTarget?.fixKind ?? 'any')}
-            space={space}
-            canEnter={canEnter}
-            onClear={() => setSpace(undefined)}
-            onAnother={isChosen => {
-              setAnother(isChosen);
-              if (!isChosen) setSpace(undefined);
-            }}
-            onFix={startFix}
-            onBack={() => setFixTarget(fixTarget?.fixKind && { ...fixTarget, fixKind: undefined })}
-            onSpace={show}
-            onEnter={enter}
-          />
-        </fieldset>
+        <RecordFoot
+          recorder={recorder}
+          dock={dock}
+          isAnother={isAside}
+          fixing={piecesThere.length === 0 ? undefined : (fixTarget?.fixKind ?? 'any')}
+          space={space}
+          canEnter={canEnter}
+          onClear={() => setSpace(undefined)}
+          onAnother={isChosen => {
+            setAnother(isChosen);
+            if (!isChosen) setSpace(undefined);
+          }}
+          onFix={startFix}
+          onBack={() => setFixTarget(fixTarget?.fixKind && { ...fixTarget, fixKind: undefined })}
+          onSpace={show}
+          onEnter={enter}
+        />
       }
     />
   );

@@ -14,7 +14,6 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { interpretView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
@@ -71,8 +70,6 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
   const assistWords = useTranslations('assist');
   const { code, you, phase, assist, dealNumber } = useTable(state => state.view);
   const move = useMove();
-  // Taps before hydration would be lost.
-  const isHydrated = useIsHydrated();
   const [seat] = you;
   const canStart = seat !== undefined && phase === 'playing';
   return (
@@ -96,7 +93,6 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
           {canStart ? (
             <Button
               kind="primary"
-              disabled={!isHydrated}
               waiting={move.isPending ? words('starting') : undefined}
               onClick={() =>
                 move.send(
