@@ -45,11 +45,7 @@ export function HoldButton(props: HoldButtonProps) {
       {...(opensByTap ? { onClick: toggle } : holding)}
       className="hold-button leading-tight font-semibold"
     >
-      <HoldWords
-        label={label}
-        held={words(isTapped || opensByTap ? 'tapToCover' : 'looking')}
-        phase={phase}
-      />
+      <HoldWords label={label} held={words(isTapped ? 'tapToCover' : 'looking')} phase={phase} />
       {(phase === 'filling' || phase === 'fetching') && (
         <span aria-hidden="true" className="edge" />
       )}

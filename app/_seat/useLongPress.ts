@@ -14,35 +14,40 @@ export type PressPhase = 'rest' | 'filling' | 'held' | 'tapped';
 /** So many taps in a row, each too short to count, are meant to open. */
 const SHORT_TAPS = 2;
 
+interface Press {
+  readonly phase: PressPhase;
+  /** Since the last press that counted. */
+  readonly shortTaps: number;
+}
+
+const released = (before: Press): Press => {
+  if (before.phase === 'rest') return before;
+  const isShort = before.phase === 'filling';
+  return { phase: 'rest', shortTaps: isShort ? before.shortTaps + 1 : before.shortTaps };
+};
+
 /** A press that counts after a delay and ends on release, or a tap that ends with the next one, or by itself. */
 export function useLongPress() {
-  const [phase, setPhase] = useState<PressPhase>('rest');
-  const [shortTaps, setShortTaps] = useState(0);
+  const [{ phase, shortTaps }, setPress] = useState<Press>({ phase: 'rest', shortTaps: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isFilling = useRef(false);
 
   const press = useCallback(() => {
     clearTimeout(timer.current);
-    isFilling.current = true;
-    setPhase('filling');
-    timer.current = setTimeout(() => {
-      isFilling.current = false;
-      setShortTaps(0);
-      setPhase('held');
-    }, HOLD_MILLISECONDS);
-  }, []);
-
-  const toggle = useCallback(() => {
-    clearTimeout(timer.current);
-    setPhase(before => (before === 'tapped' ? 'rest' : 'tapped'));
-    timer.current = setTimeout(() => setPhase('rest'), TAP_MILLISECONDS);
+    setPress(before => ({ ...before, phase: 'filling' }));
+    timer.current = setTimeout(() => setPress({ phase: 'held', shortTaps: 0 }), HOLD_MILLISECONDS);
   }, []);
 
   const release = useCallback(() => {
     clearTimeout(timer.current);
-    if (isFilling.current) setShortTaps(before => before + 1);
-    isFilling.current = false;
-    setPhase('rest');
+    setPress(released);
+  }, []);
+
+  const toggle = useCallback(() => {
+    clearTimeout(timer.current);
+    setPress(before =>
+      before.phase === 'tapped' ? released(before) : { ...before, phase: 'tapped' },
+    );
+    timer.current = setTimeout(() => setPress(released), TAP_MILLISECONDS);
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);

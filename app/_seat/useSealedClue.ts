@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
-import { useCover, useLongPress } from './useLongPress';
+import { type PressPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
 
@@ -15,7 +15,7 @@ const SLOW_MILLISECONDS = 400;
  * The button's state, including that the clue is slow to load, or that there is no connection. In both cases the clue
  * opens by itself when it arrives, if the button is still held.
  */
-export type LookPhase = 'rest' | 'filling' | 'held' | 'fetching' | 'lost';
+export type LookPhase = Exclude<PressPhase, 'tapped'> | 'fetching' | 'lost';
 
 /** Whether the clue is open, or held and about to open. */
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';

@@ -47,20 +47,21 @@ const hold = event => {
 const { target, type } = event;
 if (!waits(target)) return;
 const button = target.closest('button');
-if (type === 'pointerdown') return button?.matches('.hold-button') && button.setAttribute('data-early', '');
-if (target.closest('[action]') && type !== 'input') return;
+const isClue = button?.matches('.hold-button');
 if (type === 'input') {
 if (inputs.at(-1)?.target === target) inputs.pop();
 inputs.push({ type, target, value: target.value, checked: target.checked });
-} else if (type === 'submit') {
-event.preventDefault();
-inputs.push({ type, target });
-} else if (button || !target.closest('a, label, input, textarea')) {
+} else if (type === 'pointerdown') {
+if (isClue) button.setAttribute('data-early', '');
+} else if (target.closest('[action]') || (!button && target.closest('a, label, input, textarea'))) {
+return;
+} else {
 event.preventDefault();
 if (button?.matches('[data-early], [aria-disabled=true]')) return;
 button?.setAttribute('data-early', '');
+if (isClue) return;
 const { clientX, clientY, detail } = event;
-if (!button?.matches('.hold-button')) inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
+inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
 }
 if (inputs.length > 200) inputs.shift();
 };
@@ -71,7 +72,7 @@ isAlive = true;
 if (!document.querySelector('[data-waits]')) for (const type of types) removeEventListener(type, hold, true);
 for (const early of document.querySelectorAll('[data-early]')) if (!waits(early)) early.removeAttribute('data-early');
 const taken = inputs.filter(({ target }) => !waits(target));
-inputs = inputs.filter(input => !taken.includes(input));
+inputs = inputs.filter(({ target }) => waits(target));
 return taken;
 };
 }
