@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
+import { middleOf, startTouching } from './touch';
 
 // Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.
 
@@ -39,13 +40,10 @@ test('a clue is open for as long as it is held, by whatever means', async ({ pag
   });
 
   await test.step('a clue is covered when the phone takes over the touch', async () => {
-    const touches = await page.context().newCDPSession(page);
-    const box = await holdButton(page).boundingBox();
-    if (box === null) throw new Error('the button is not there');
-    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    const touch = await startTouching(page);
+    await touch('touchStart', await middleOf(holdButton(page)));
     await expect(clueOn(page)).toBeVisible();
-    await touches.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await touch('touchCancel');
     await expectCovered(page);
   });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import {
   clueOn,
   expectCovered,
@@ -11,6 +11,7 @@ import {
 import { claim, vote } from './ask';
 import { expect, test } from './fixtures';
 import { gameAt, viewTable } from './table';
+import { middleOf, startTouching } from './touch';
 import { answer, expectNotice, hintButton } from './voting';
 
 /** Fingers, and hands that cannot hold: a voice, a switch, a screen reader click without a pointer. */
@@ -131,20 +132,4 @@ async function activate(target: Locator): Promise<void> {
   // Buttons that have just appeared ignore taps for a moment.
   await expect(target.page().locator('.ignores-taps')).toHaveCount(0);
   await target.evaluate(element => (element as HTMLElement).click());
-}
-
-type Point = { readonly x: number; readonly y: number };
-
-async function startTouching(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
-    const points = touchPoints.map((point, id) => ({ ...point, id }));
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  };
-}
-
-async function middleOf(element: Locator): Promise<Point> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('the element is not there');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -4,6 +4,7 @@ import { boxOf, hold, mapOn, release } from './actions';
 import { claim, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
+import { startTouching } from './touch';
 import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './voting';
 
 const space = (page: Page | Locator, name: string) =>
@@ -128,21 +129,14 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
   await test.step('two fingers enlarge the map, and it stays under them', async () => {
     const [x, y] = [box.x + 0.3 * box.width, box.y + 0.6 * box.height];
     const drift = 10;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          step === undefined
-            ? []
-            : [-1, 1].map((side, id) => ({
-                id,
-                x: x + side * (30 + 5 * step) + drift * step,
-                y: y - drift * step,
-              })),
-      });
-    await touch('touchStart', 0);
-    for (let step = 1; step <= 9; step += 1) await touch('touchMove', step);
+    const touch = await startTouching(page);
+    const fingersAt = (step: number) =>
+      [-1, 1].map(side => ({
+        x: x + side * (30 + 5 * step) + drift * step,
+        y: y - drift * step,
+      }));
+    await touch('touchStart', ...fingersAt(0));
+    for (let step = 1; step <= 9; step += 1) await touch('touchMove', ...fingersAt(step));
     await touch('touchEnd');
     await expect
       .poll(async () => (await boxOf(mapOn(page))).width)

@@ -1,5 +1,6 @@
 import { mapOn } from './actions';
 import { expect, test } from './fixtures';
+import { startTouching } from './touch';
 
 /** Milliseconds per frame at 60 frames per second; one and a half of them mean a missed frame. */
 const FRAME_MILLISECONDS = 1000 / 60;
@@ -41,23 +42,15 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
     Object.assign(window, { seen });
   });
   // Raw touch events: the browser's synthesized gestures do not move the map.
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        share === undefined
-          ? []
-          : [
-              {
-                x: box.x + box.width / 2 + share * REACH.x,
-                y: box.y + box.height / 2 + share * REACH.y,
-              },
-            ],
-    });
+  const touch = await startTouching(page);
+  const fingerAt = (share: number) => ({
+    x: box.x + box.width / 2 + share * REACH.x,
+    y: box.y + box.height / 2 + share * REACH.y,
+  });
   for (const direction of PULLS) {
-    await touch('touchStart', -direction / 2);
+    await touch('touchStart', fingerAt(-direction / 2));
     for (let step = 1; step <= STEPS; step += 1)
-      await touch('touchMove', direction * (step / STEPS - 0.5));
+      await touch('touchMove', fingerAt(direction * (step / STEPS - 0.5)));
     await touch('touchEnd');
   }
 

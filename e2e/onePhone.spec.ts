@@ -9,6 +9,7 @@ import { expect, test } from './fixtures';
 import { enterNames, heading, lookInTurn } from './passAndPlay';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { createGame, viewTable } from './table';
+import { middleOf, startTouching } from './touch';
 import {
   answerTogether,
   closeNotices,
@@ -187,20 +188,15 @@ test('other help is asked once for all, and a new deal is dealt with one tap', a
   await expectNotice(page, 'The table was dealt anew for four.');
 });
 
-test('a finger that lets go of the clue taps nothing that has come under it', async ({
-  page,
-  context,
-}) => {
+test('a finger that lets go of the clue taps nothing that has come under it', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3, onePhone: true });
   await page.goto(`/games/${code}/pass`);
   await page.getByRole('button', { name: 'Begin' }).click();
-  const box = await page.getByRole('button', { name: 'Player 1, hold to look' }).boundingBox();
-  if (box === null) throw new Error('the button is not there');
-  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const screen = await context.newCDPSession(page);
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  const finger = await middleOf(page.getByRole('button', { name: 'Player 1, hold to look' }));
+  const touch = await startTouching(page);
+  await touch('touchStart', finger);
   await expect(clueOn(page)).toBeVisible();
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch('touchEnd');
   await expect(heading(page, 'Covered again')).toBeVisible();
   // The button to pass on is now under the finger. A click caused by the release would have happened by now.
   const under = await boxOf(page.getByRole('button', { name: 'Done, pass on' }));
