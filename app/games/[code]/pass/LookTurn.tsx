@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HeldClueSlip } from '@/app/_seat/HeldClueSlip';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
@@ -15,12 +16,18 @@ import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
 import { hexOf, type SeatSummary, type SeatView, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { TurnMap } from './TurnMap';
 import { TurnPage } from './TurnPage';
+
+/** Not shown before the first look. */
+const LazyTurnMap = lazyComponent(
+  async () => (await import('./TurnMap')).TurnMap,
+  <MapPlaceholder />,
+);
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
@@ -77,14 +84,14 @@ export function LookTurn(props: LookTurnProps) {
       note={turns > 1 && words('turn', { turn, turns })}
       map={
         clues ? (
-          <TurnMap
+          <LazyTurnMap
             clues={clues}
             only={only}
             opened={isChecked ? 'pieces' : opened}
             chosen={spaceOf(opened)}
           />
         ) : (
-          isChoosing && <TurnMap chosen={chosen} onChoose={choose} />
+          isChoosing && <LazyTurnMap chosen={chosen} onChoose={choose} />
         )
       }
       content={
