@@ -13,7 +13,7 @@ import {
   startAtSeat,
   startAtTable,
 } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -100,7 +100,7 @@ test('a table in play is accessible', async ({ page, table, device }) => {
   await readState(page, 'the dialog behind the line of seats');
   await closeSheet(page, 'At this table');
 
-  for (const seat of [2, 3, 4]) await vote(others, `${gameAt(code)}/hint`, seat);
+  for (const seat of [2, 3, 4]) await vote(others, gameAt(code), HINT, seat);
   await expectHint(page);
   await readState(page, 'a table with its hint');
 });
@@ -126,7 +126,7 @@ test('a table without a connection, and one that has ended, are accessible', asy
   await sitAndAgree(page, code, others);
   await callFound(page);
   for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
-  for (const seat of [2, 3, 4]) await vote(others, `${gameAt(code)}/end`, seat);
+  for (const seat of [2, 3, 4]) await voteForEnd(others, gameAt(code), seat);
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await readState(page, 'a table whose game has ended');
 });

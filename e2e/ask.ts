@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
 import type { SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
+import type { MotionView, PlaceView } from '@/lib/game/views/views';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -35,15 +36,44 @@ export async function claim(
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }
 
-/** Agrees for a seat to the question at that path, using the current table state. */
-export async function vote(
+export const HINT = { about: 'hint' } as const satisfies MotionView;
+export const GIVE_UP = { about: 'end', found: null } as const satisfies MotionView;
+export const foundOn = (space: PlaceView | null = null) =>
+  ({ about: 'end', found: { space } }) as const satisfies MotionView;
+export const freeing = (seat: number) => ({ about: 'free', seat }) as const satisfies MotionView;
+
+/** Agrees for a seat to a motion. */
+export const vote = async (
   device: APIRequestContext,
-  path: string,
+  game: string,
+  motion: MotionView,
+  seat: number,
+): Promise<TableAnswer> => tableAfter(await send(device, `${game}/votes`, { seat, motion }));
+
+/** Takes a seat's answer back. */
+export const takeBack = async (
+  device: APIRequestContext,
+  game: string,
+  motion: MotionView,
+  seat: number,
+): Promise<TableAnswer> =>
+  tableAfter(await send(device, `${game}/votes`, { seat, motion }, 'DELETE'));
+
+/** The seats that agree to the question of that kind; none if it is not asked. */
+export const votesOn = (
+  { questions }: Pick<TableAnswer, 'questions'>,
+  about: MotionView['about'],
+): readonly number[] => questions.find(({ motion }) => motion.about === about)?.votes ?? [];
+
+/** Agrees for a seat to the call that is open, or gives up. */
+export async function voteForEnd(
+  device: APIRequestContext,
+  game: string,
   seat: number,
 ): Promise<TableAnswer> {
-  const [, game] = /^(.*)\/end$/.exec(path) ?? [];
-  const to = game && (await (await device.get(game)).json()).end.call;
-  return tableAfter(await send(device, path, { seat, ...(to && { to }) }));
+  const { questions } = await tableAfter(await device.get(game));
+  const call = questions.find(({ motion }) => motion.about === 'end');
+  return vote(device, game, call?.motion ?? GIVE_UP, seat);
 }
 
 /** Returns the table from a response that must be successful. */

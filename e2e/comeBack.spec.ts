@@ -13,7 +13,7 @@ import {
   sitDown,
   typeCode,
 } from './actions';
-import { claim, tableAfter, vote } from './ask';
+import { claim, foundOn, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { type GameOptions, gameAt } from './table';
 import { expectNotice, openNotices } from './voting';
@@ -96,8 +96,8 @@ async function endedGame(
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   for (const seat of [1, 2, 3]) await claim(device, game, seat);
-  await tableAfter(await device.post(`${game}/end`, { data: { seat: 1, found: true } }));
-  for (const seat of [2, 3]) await vote(device, `${game}/end`, seat);
+  await vote(device, game, foundOn(), 1);
+  for (const seat of [2, 3]) await voteForEnd(device, game, seat);
   return code;
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import type { PlaceView } from '@/lib/game/views/views';
-import { send, tableAfter } from './ask';
+import { foundOn, GIVE_UP, send, tableAfter, vote } from './ask';
 import { gameAt } from './table';
 
 /** Ends an evening's games through the API, from one phone that holds every seat. */
@@ -22,11 +22,11 @@ export async function sitEverywhere(
 export async function endGame(
   device: APIRequestContext,
   code: string,
-  { by, ...call }: Call,
+  { by, found, space }: Call,
 ): Promise<TableAnswer> {
-  const path = `${gameAt(code)}/end`;
-  let table = await tableAfter(await send(device, path, { seat: by, ...call }));
+  const motion = found ? foundOn(space) : GIVE_UP;
+  let table = await vote(device, gameAt(code), motion, by);
   for (const { seat } of table.seats.filter(each => each.claimed && each.seat !== by))
-    table = await tableAfter(await send(device, path, { seat, to: table.end.call }));
+    table = await vote(device, gameAt(code), motion, seat);
   return table;
 }

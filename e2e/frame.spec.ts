@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Box, boxOf } from './actions';
-import { claim, send, tableAfter } from './ask';
+import { claim, foundOn, HINT, send, takeBack, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
-import { type Device, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { gameAt } from './table';
 import {
   closeNotices,
@@ -79,19 +79,19 @@ for (const path of PAGES)
       };
 
       await test.step('a hint is requested', async () => {
-        await ask(others, `${game}/hint`, { seat: 2 });
+        await vote(others, game, HINT, 2);
         await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
         await expectUnmoved();
       });
 
       await test.step('the end is called as well', async () => {
-        await ask(others, `${game}/end`, { seat: 3, found: true, space: { row: 2, col: 5 } });
+        await vote(others, game, found, 3);
         await expect(noticeBar(page)).toContainText('2 questions');
         await expectUnmoved();
       });
 
       await test.step('only the end is called', async () => {
-        await tableAfter(await send(others, `${game}/hint`, { seat: 2 }, 'DELETE'));
+        await takeBack(others, game, HINT, 2);
         await expect(noticeStatus(page)).not.toContainText('asks for a hint');
         // The news shows until the next touch, which opens the sheet.
         await expect(noticeStatus(page)).toContainText('Jonas took it back');
@@ -100,7 +100,7 @@ for (const path of PAGES)
       });
 
       await test.step('there is no connection', async () => {
-        await tableAfter(await send(others, `${game}/end`, { seat: 3 }, 'DELETE'));
+        await takeBack(others, game, found, 3);
         await expect(noticeStatus(page)).not.toContainText('Found it!');
         await page.context().setOffline(true);
         await expectDisconnected(page);
@@ -151,8 +151,8 @@ for (const { width, height, map } of SCREENS)
     await look(`/games/${code}/lay?step=99`);
     await look(`/games/${code}/pass`);
     await look(`/games/${code}/pass?check`);
-    await ask(page.request, `${gameAt(code)}/record`, { type: 'start', seat: 1 });
-    await ask(page.request, `${gameAt(code)}/record`, {
+    await send(page.request, `${gameAt(code)}/record`, { type: 'start', seat: 1 });
+    await send(page.request, `${gameAt(code)}/record`, {
       type: 'place',
       seat: 1,
       owner: 0,
@@ -164,8 +164,7 @@ for (const { width, height, map } of SCREENS)
     await look(`/games/${code}/look-back?replay`);
   });
 
-const ask = async (device: Device, address: string, data: object) =>
-  tableAfter(await send(device, address, data));
+const found = foundOn({ row: 2, col: 5 });
 
 /** The map's window. A page has one, besides that of the full-screen map. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { ALL_HERE, linkToSeat, startAtTable } from './actions';
-import { claim, tableAfter, vote } from './ask';
+import { claim, freeing, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -37,7 +37,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
 
   await test.step('the seat of a phone that has gone is freed', async () => {
     await chiara.goto('about:blank');
-    await vote(bence, `${game}/seats/3/free`, 2);
+    await vote(bence, game, freeing(3), 2);
     await expectNotice(ana, /Away since .+\. 1 of 2 agrees; all must/);
     await expectAccessible(ana);
     await answer(ana, 'Free it');

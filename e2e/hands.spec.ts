@@ -8,7 +8,7 @@ import {
   spaceOn,
   startAtSeat,
 } from './actions';
-import { claim, vote } from './ask';
+import { claim, voteForEnd } from './ask';
 import { expect, test } from './fixtures';
 import { gameAt, viewTable } from './table';
 import { middleOf, startTouching } from './touch';
@@ -120,7 +120,7 @@ test('an evening by activation alone', async ({ player, device }) => {
     await activate(link('Found it!'));
     await activate(button('Without a space'));
     await expectTable(page);
-    for (const { seat } of seats.slice(1)) await vote(others, `${gameAt(code)}/end`, seat);
+    for (const { seat } of seats.slice(1)) await voteForEnd(others, gameAt(code), seat);
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import {
   spaceOn,
   untilLoaded,
 } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { startRecord } from './recordedGame';
 import { gameAt } from './table';
@@ -250,7 +250,7 @@ test('an evening goes on to its film by keyboard alone', async ({
 
   await test.step('a hint', async () => {
     await press(page, button(page, 'Ask for a hint'));
-    await vote(others, `${gameAt(code)}/hint`, 3);
+    await vote(others, gameAt(code), HINT, 3);
     await goTo(ben, noticeBar(ben));
     await agree(ben, 'Agree');
     for (const each of [page, ben]) {
@@ -265,7 +265,7 @@ test('an evening goes on to its film by keyboard alone', async ({
     await press(page, link(page, 'Found it!'));
     await press(page, button(page, 'Without a space'));
     await expectTable(page);
-    await vote(others, `${gameAt(code)}/end`, 3);
+    await voteForEnd(others, gameAt(code), 3);
     await agree(ben, 'Yes, found');
     for (const each of [page, ben]) {
       await expect(heading(each, 'The end')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
 import { boxOf, hold, mapOn, release } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { startTouching } from './touch';
@@ -267,7 +267,7 @@ test('the map of a seat lights its clue, and questions can be answered over the 
     await fillButton(page).click();
     const filled = filledMap(page);
     await expect(mapOn(filled)).toBeVisible();
-    await vote(ben, `${gameAt(code)}/hint`, 2);
+    await vote(ben, gameAt(code), HINT, 2);
     await expectQuestion(filled, 'Ben asks for a hint');
     await answer(filled, 'Agree');
     await expect(noticeSheet(filled)).toHaveCount(0);

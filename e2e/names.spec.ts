@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { eveningAddress, sitAddress } from '@/app/addresses';
-import { claim, vote } from './ask';
+import { claim, freeing, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 import { nameField, openTable } from './seating';
@@ -70,7 +70,7 @@ test('a question names one of two players of the same name by the number of thei
   const view = await claim(other, game, 3, { name: 'Bence' });
   expect(view.seats.map(({ name }) => name)).toEqual(['Ana', 'Ana', 'Bence']);
   await openTable(page, code);
-  await vote(other, `${game}/seats/2/free`, 3);
+  await vote(other, game, freeing(2), 3);
   await expect(noticeBar(page)).toContainText('Free Ana 2’s seat?');
   await expectQuestion(page, 'Free Ana 2’s seat?');
 });

@@ -5,7 +5,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { struckBy } from '@/lib/solver/struckBy';
 import { expectAccessible } from './accessible';
 import { mapOn } from './actions';
-import { claim, send } from './ask';
+import { claim, vote } from './ask';
 import { clueShort } from './english';
 import { expect, test } from './fixtures';
 import { countRows, HANGING_DATABASE } from './phoneStorage';
@@ -262,7 +262,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   // All agree to play without assist: only manual marks remain, at once.
   await claim(ana.page.request, game, 2, { name: 'Ben' });
   for (const seat of [1, 2])
-    await send(ana.page.request, `${game}/assist`, { seat, level: 'none' });
+    await vote(ana.page.request, game, { about: 'assist', level: 'none' }, seat);
   await expect(ana.page.getByText('Tap a space on the map to mark it.')).toBeVisible();
   await expect(ana.page.getByRole('button', { name: /in 100|own clue/ })).toHaveCount(0);
   await expect(opponent(ana.page, 'Ben')).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   startAtTable,
   untilLoaded,
 } from './actions';
-import { claim } from './ask';
+import { claim, GIVE_UP, vote, votesOn } from './ask';
 import { type Device, expect, test } from './fixtures';
 import {
   CLOSABLE_DATABASES,
@@ -67,8 +67,8 @@ test('a vote without a network says so, and counts once when it is pressed again
   await startAtTable(page, code, 1, 'Ana');
   await untilTableCached(page);
   const hint = async () => {
-    const { version, hint } = await viewTable(others, code);
-    return { version, voters: hint.voters };
+    const view = await viewTable(others, code);
+    return { version: view.version, voters: votesOn(view, 'hint') };
   };
   const says = page.getByRole('alert').filter({ hasText: 'No connection' });
   const { version } = await hint();
@@ -91,7 +91,7 @@ test('a vote without a network says so, and counts once when it is pressed again
   await test.step('one whose answer is lost has counted', async () => {
     await answer(page, 'Take back');
     await expectNoNotices(page);
-    await page.route('**/hint', async route => {
+    await page.route('**/votes', async route => {
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -311,9 +311,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await atSeat();
     await lookOnce();
     await expectStoredClues(1);
-    const end = `${gameAt(code)}/end`;
-    expect((await others.post(end, { data: { seat: 2, found: false } })).ok()).toBe(true);
-    expect((await others.post(end, { data: { seat: 3 } })).ok()).toBe(true);
+    for (const seat of [2, 3]) await vote(others, gameAt(code), GIVE_UP, seat);
     await answer(page, 'Yes, open them');
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expectStoredClues(0);

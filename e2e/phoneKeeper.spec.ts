@@ -19,9 +19,9 @@ declare global {
 
 /** With a change id like those of phones. */
 const hintRequest = (seat: number): TableRequest => ({
-  name: 'agreeToHint',
+  name: 'vote',
   id: `asks-for-the-hint-${seat}`,
-  body: { seat, agree: true },
+  body: { seat, motion: { about: 'hint' }, agree: true },
 });
 const SHOW: TableRequest = { name: 'showTable' };
 const LAY: TableRequest = { name: 'markMapLaid' };

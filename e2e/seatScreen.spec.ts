@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { readMessages } from '@/app/_words/readWords';
 import { settle } from './accessible';
 import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote } from './ask';
 import { clueIn } from './clueIn';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
@@ -183,7 +183,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
 
   await test.step('a question leaves room for envelope and button', async () => {
     await expectNoNotices(page);
-    await vote(others, `${gameAt(code)}/hint`, 2);
+    await vote(others, gameAt(code), HINT, 2);
     await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
     await expectEnvelopeAboveButton(page);
   });
@@ -206,7 +206,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('a seat shows the hint', async () => {
-    await vote(others, `${gameAt(code)}/hint`, 3);
+    await vote(others, gameAt(code), HINT, 3);
     await expectNotice(page, /Nobody’s clue/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectHint, hold, release, startAtSeat } from './actions';
-import { claim, tableAfter, vote } from './ask';
+import { claim, HINT, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 import { answer, expectNoNotice, expectNotice, expectQuestion } from './voting';
@@ -46,11 +46,11 @@ test('pages that the browser translates keep working, and show what is new', asy
   });
 
   await test.step('votes of others are counted', async () => {
-    await vote(others, `${game}/hint`, 2);
+    await vote(others, game, HINT, 2);
     await expectQuestion(page, 'Ben asks for a hint');
     await expectNotice(page, '1 of 3 agrees');
     await expectTranslated(page, '1 of 3 agrees');
-    await vote(others, `${game}/hint`, 3);
+    await vote(others, game, HINT, 3);
     await expectNotice(page, '2 of 3 agree');
     await expectNoNotice(page, '1 of 3 agrees');
     await answer(page, 'Agree');

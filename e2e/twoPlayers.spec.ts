@@ -12,7 +12,7 @@ import {
   hold,
   release,
 } from './actions';
-import { claim, uncover, vote } from './ask';
+import { claim, uncover, voteForEnd } from './ask';
 import { expect, test } from './fixtures';
 import { nameField } from './seating';
 import { gameAt, viewTable } from './table';
@@ -51,7 +51,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   const { clues: others = [] } = await uncover(ben, gameAt(code), 2);
   await goToTable(page);
   await callFound(page);
-  await vote(ben, `${gameAt(code)}/end`, 2);
+  await voteForEnd(ben, gameAt(code), 2);
 
   await test.step('the end shows both players, and the clues that each has read', async () => {
     const { habitat, seats } = await viewTable(ben, code);

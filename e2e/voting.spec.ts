@@ -3,7 +3,7 @@ import { deal } from '@/lib/game/deal/deal';
 import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
 import { agreeToHint, expectHint, holdButton, mapOn, spaceOn } from './actions';
-import { claim, tableAfter, vote } from './ask';
+import { claim, foundOn, HINT, tableAfter, takeBack, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import {
@@ -56,7 +56,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     for (const page of [ben, cleo]) await expectQuestion(page, 'Ada asks for a hint');
     await expectAccessible(ben);
 
-    await post(dev, `${gameAt(code)}/hint`, { seat: 4, agree: false });
+    await post(dev, `${gameAt(code)}/votes`, { seat: 4, motion: HINT, agree: false });
     await expectDeclined(ada, 'Dev: not now');
     await expect(noticeBar(ada)).toContainText('Dev: not now');
     // The others who are asked see it in the sheet.
@@ -101,7 +101,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
   await test.step('it ends the game once all agree', async () => {
     await answer(cleo, 'Change');
     await answer(cleo, 'Yes, found');
-    await vote(dev, `${gameAt(code)}/end`, 4);
+    await voteForEnd(dev, gameAt(code), 4);
     await expect(ada.getByRole('heading', { name: 'The end' })).toHaveCount(0);
     await answer(ben, 'Yes, found');
     for (const page of pages) {
@@ -126,7 +126,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   await page.setViewportSize(LOW);
   await claim(page.request, game, 1, { name: nameOf(1) });
   for (const seat of [2, 3, 4]) await claim(others, game, seat, { name: nameOf(seat) });
-  const find = { seat: 2, found: true, space: { row: 2, col: 5 } };
+  const find = foundOn({ row: 2, col: 5 });
   await page.goto(`/games/${code}`);
 
   await test.step('asking by keyboard moves the focus to the question', async () => {
@@ -140,7 +140,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   });
 
   await test.step('new buttons ignore taps for a moment', async () => {
-    await post(others, `${game}/hint`, { seat: 2 });
+    await vote(others, game, HINT, 2);
     await expect(noticeBar(page)).toContainText(`${name} asks for a hint`);
     await expect(noticeSheet(page)).toHaveCount(0);
     const tapped = await tapOnceThere(page);
@@ -168,14 +168,14 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
       const steady = path === '/lay' ? page.getByRole('button', { name: 'Next' }) : mapOn(page);
       const place = await steady.boundingBox();
       await expectAnswersInSight(page, ['Not now', 'Agree']);
-      await post(others, `${game}/end`, find);
+      await vote(others, game, find, 2);
       // The sheet is open: the newer question takes the place of the other one.
       await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
       await expect(noticeBar(page)).toContainText('2 questions');
       expect(await steady.boundingBox()).toEqual(place);
       await closeNotices(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
-      await tableAfter(await others.delete(`${game}/end`, { data: { seat: 2 } }));
+      await takeBack(others, game, find, 2);
       await expectQuestion(page, `${name} asks for a hint`);
       await closeNotices(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
@@ -194,7 +194,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     const refreshed = page.waitForResponse(
       response => response.url().endsWith(game) && response.request().method() === 'GET',
     );
-    await post(others, `${game}/end`, find);
+    await vote(others, game, find, 2);
     await refreshed;
     expect(await mapOn(page).boundingBox()).toEqual(place);
     await expect(noticeBar(page)).toContainText('You said not now');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserType, CDPSession, LaunchOptions, Page } from 'playwright/test';
 import { freePort } from '@/lib/testing/freePort';
 import { expectCovered, hold } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
@@ -27,7 +27,7 @@ test('a locked phone covers its clue, and shows the current table once it is wok
 
   // Locked while the clue is held open: the browser hides the page, then freezes it.
   await screen.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await vote(others, `${gameAt(code)}/hint`, 2);
+  await vote(others, gameAt(code), HINT, 2);
   await screen.send('Page.setWebLifecycleState', { state: 'active' });
   await expectCovered(page);
   expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
@@ -56,7 +56,7 @@ test('going back to a seat shows the clue covered, and the current table', async
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await hold(page);
   await page.goto('/how-to-play');
-  await vote(others, `${gameAt(code)}/hint`, 2);
+  await vote(others, gameAt(code), HINT, 2);
 
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${seat}$`));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, settle } from './accessible';
 import { mapOn, sitDown, startAtTable } from './actions';
-import { claim, vote } from './ask';
+import { claim, HINT, vote } from './ask';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
@@ -31,10 +31,10 @@ test('tabs lead from page to page of a table, and a seat shows hints', async ({
   await test.step('a seat shows how many want a hint, and the hint', async () => {
     for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
     await expectNoNotices(page);
-    await vote(others, `${gameAt(code)}/hint`, 2);
+    await vote(others, gameAt(code), HINT, 2);
     await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
     await expectNotice(page, '1 of 3 agrees');
-    await vote(others, `${gameAt(code)}/hint`, 3);
+    await vote(others, gameAt(code), HINT, 3);
     await answer(page, 'Agree');
     await expectNotice(page, /Nobody’s clue/);
   });

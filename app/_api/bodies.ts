@@ -8,6 +8,7 @@ import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ASSISTS } from '@/lib/game/votes/assist';
+import { motionSchemas } from '@/lib/game/votes/motionSchemas';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import { actionSchemas } from '@/lib/play/actionSchemas';
 import { LENGTHS } from '@/lib/simulation/length';
@@ -85,32 +86,30 @@ const TakeBody = z.object({
   digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
 });
 
-/** The voting seat and its answer: agree by default, or "not now" (`false`). */
-const vote = { seat, agree: wish.default(true) };
+const motion = z.discriminatedUnion(
+  'about',
+  motionSchemas(z.object as typeof z.strictObject, {
+    space: placeField('bad-space'),
+    seat,
+    error: 'bad-motion' satisfies FieldError,
+  }),
+  bad('bad-motion'),
+);
 
+/** A seat's answer: agree by default, or "not now" (`false`). */
 const VoteBody = z.object({
-  ...vote,
-  of: z
-    .object({ open: wish, since: z.iso.datetime(bad('bad-wish')).nullish() }, bad('bad-wish'))
-    .optional()
-    .describe(
-      'The question as the voter saw it: whether it was open and, for a vote to free a seat, when that seat last lost its holder.',
-    ),
+  seat,
+  motion,
+  agree: wish.default(true),
+  askedAt: z.iso
+    .datetime(bad('bad-motion'))
+    .nullish()
+    .describe('Of the question that is answered, so that a late answer does not ask it again.'),
 });
 
-/** With `found`, the body calls the end of the game; without it, it answers the end call of another seat. */
-const find = { found: wish, space: placeField('bad-space').nullish() };
+const TakeBackBody = z.object({ seat, motion });
 
-const EndBody = z.object({
-  ...vote,
-  found: find.found.optional(),
-  space: find.space,
-  to: z.object({ by: seat, ...find }, bad('bad-wish')).optional(),
-});
-
-const AssistBody = z.object({ ...vote, level: assist });
-
-const DealVoteBody = z.object({ ...vote, players: dealOptions.players });
+const AskBody = z.object({ seat });
 
 /** Without `players`, the number stays the same. */
 const AgainBody = z.object({
@@ -218,9 +217,8 @@ export const BODIES = {
   HardEnvelope: HardEnvelopeBody,
   Take: TakeBody,
   Vote: VoteBody,
-  EndVote: EndBody,
-  AssistVote: AssistBody,
-  DealVote: DealVoteBody,
+  TakeBack: TakeBackBody,
+  AskForHint: AskBody,
   Recording: RecordBody,
   Notes: NotebookBody,
   Again: AgainBody,

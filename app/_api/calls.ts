@@ -25,6 +25,8 @@ export interface Call {
   /** The groups of error codes that it shares with other calls, and codes of its own in `refuses`. */
   readonly shares: readonly Shared[];
   readonly refuses?: readonly ErrorCode[];
+  /** Whether a request with this body is expensive; calls that always are share `costly`. */
+  readonly isCostly?: (body: unknown) => boolean;
 }
 
 export type BodyName = keyof typeof BODIES;

@@ -50,7 +50,7 @@ test('the page for people lists every call and every error code of a call', () =
     for (const code of ownRefusals(call)) expect(page).toContain(`<code>${code}</code>`);
   }
   for (const code of Object.values(SHARED).flat()) expect(page).toContain(`<code>${code}</code>`);
-  expect(page).toContain('<code>{seat, agree?, of?}</code>');
+  expect(page).toContain('<code>{seat, motion, agree?, askedAt?}</code>');
 });
 
 test('every error code is in the document under a call, with its status', () => {

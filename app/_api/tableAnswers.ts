@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import {
-  CallView as Call,
   ClueId,
   ClueView,
   EntryView as Entry,
   GradeView as Grade,
   HintView,
   Instant,
+  MotionView as Motion,
   PlaceView as Place,
+  QuestionView as Question,
   SeatSummary,
   ShownHint,
 } from '@/lib/game/views/partSchemas';
@@ -37,17 +38,17 @@ const Clue = NamedClue.extend({
   short: z.string(),
 });
 
-const HintVote = HintView.extend({
-  shown: z.array(ShownHint.extend({ text: z.string() })).max(1),
-});
-export type HintAnswer = Shape<typeof HintVote>;
+const shownHint = ShownHint.extend({ text: z.string() }).nullable();
+
+const Hint = HintView.extend({ hint: shownHint });
+export type HintAnswer = Shape<typeof Hint>;
 
 const Summary = SeatSummary.extend({
   clue: Clue.exactOptional().describe('once the game has ended'),
   clues: z.array(Clue).exactOptional().describe('once the game has ended'),
 });
 
-const Table = TableView.extend({ seats: z.array(Summary), hint: HintVote });
+const Table = TableView.extend({ seats: z.array(Summary), hint: shownHint });
 export type TableAnswer = Shape<typeof Table>;
 
 const Seat = SeatView.extend({ clue: Clue, clues: z.array(Clue) });
@@ -65,8 +66,9 @@ export const TABLE_ANSWERS = {
   ClueId,
   Place,
   Clue,
-  HintVote,
-  Call,
+  Motion,
+  Question,
+  Hint,
   SeatSummary: Summary,
   Entry,
   Grade,

@@ -22,7 +22,6 @@ type About = {
 const ofGame = ['game'] as const;
 const ofSeat = ['game', 'seat'] as const;
 const bySeat = ['game', 'body', 'seat'] as const;
-const freeing = ['game-ended', 'two-cannot-free', 'own-seat', 'seat-not-held'] as const;
 
 /** The calls about tables as the OpenAPI document describes them, see `calls`. */
 const ABOUT = {
@@ -127,43 +126,39 @@ const ABOUT = {
       'game-ended',
     ],
   },
-  agreeToFree: {
-    does: 'The answer of the seat in the body to freeing the seat in the path. All other seats must agree, on at least two phones.',
+  vote: {
+    does: 'A seat’s answer to a motion; the first seat to agree asks the table, and `agree: false` is "not now". A motion is one of those in `questions` of the table: `hint` shows the hint. `end` ends the game: `found` says where the habitat is, or is null if the table gives up; all seats that are taken must agree, and until a second phone has joined, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of the space, the call is enough, unless such a call was wrong before. A space that is not the habitat does not end the game, but is added to `misses`; after five, the record must end with that search. `assist` sets another level of help: all seats that are taken must agree, at least two. `deal` deals the table again for another number of players: before any clue has been looked at, one vote is enough; the deciding vote deals, at the same address and, if it has another fair deal, on the same map; players keep their seats, which may get other numbers, looks start again at 0, and `dealNumber` increases by one. `free` frees a seat: all others must agree, on at least two phones. `other-question-open`: the table is asked something else of that kind, by another seat, and no seat has declined it. `question-closed`: the question of `askedAt` is no longer open.',
     body: 'Vote',
     shares: bySeat,
-    refuses: [...freeing, 'one-phone-cannot-free', 'question-closed'],
+    // The deciding vote deals.
+    isCostly: body => (body as z.infer<typeof BODIES.Vote>).motion.about === 'deal',
+    refuses: [
+      'game-ended',
+      'game-started',
+      'too-few-seats',
+      'other-question-open',
+      'question-closed',
+      'space-missed',
+      'too-many-misses',
+      'two-cannot-free',
+      'own-seat',
+      'seat-not-held',
+      'one-phone-cannot-free',
+    ],
   },
-  takeBackFree: {
-    does: 'Withdraws that answer.',
-    body: 'Vote',
+  takeVoteBack: {
+    does: 'Withdraws that answer. A call to end the game is closed with its caller’s.',
+    body: 'TakeBack',
     shares: bySeat,
-    refuses: freeing,
+    refuses: ['game-ended', 'hint-already-shown', 'two-cannot-free', 'own-seat', 'seat-not-held'],
   },
   showHint: {
-    does: 'The hint, once enough seats agree, and the vote for it.',
+    does: 'The hint, once enough seats agree, and the question about it.',
     shares: ofGame,
   },
-  agreeToHint: {
-    does: 'A seat’s answer to showing the hint; `agree: false` is "not now".',
-    body: 'Vote',
-    shares: bySeat,
-    refuses: ['game-ended', 'question-closed'],
-  },
-  takeBackHint: {
-    does: 'Withdraws that answer.',
-    body: 'Vote',
-    shares: bySeat,
-    refuses: ['game-ended', 'hint-already-shown'],
-  },
-  agreeToEnd: {
-    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call in `to`, which is `end.call` of the table. `other-end-proposed`: another call is open that no seat has declined, or a find is agreed to without `to`. All seats that are taken must agree; until a second phone has joined, `needed` is one more, unless one phone holds every seat. If the record ends with a complete search of `space`, the call is enough, unless such a call was wrong before. A space that is not the habitat does not end the game, but is added to `misses`. `space-missed`: that space has already been called. `too-many-misses`: after five, the record must end with that search.',
-    body: 'EndVote',
-    shares: bySeat,
-    refuses: ['other-end-proposed', 'question-closed', 'space-missed', 'too-many-misses'],
-  },
-  takeBackEnd: {
-    does: 'Withdraws that answer, or the call.',
-    body: 'Vote',
+  askForHint: {
+    does: 'Asks the table for the hint, or agrees if it is asked already: the same as a vote.',
+    body: 'AskForHint',
     shares: bySeat,
     refuses: ['game-ended'],
   },
@@ -182,30 +177,6 @@ const ABOUT = {
   showEvening: {
     does: 'The games that these players have played one after the other, for a device that holds a seat.',
     shares: ofGame,
-  },
-  agreeToAssist: {
-    does: 'A seat proposes another level of help, or answers that proposal. All seats that are taken must agree, at least two. `other-assist-proposed`: another level is proposed and no seat has declined it.',
-    body: 'AssistVote',
-    shares: bySeat,
-    refuses: ['game-ended', 'other-assist-proposed'],
-  },
-  takeBackAssist: {
-    does: 'Withdraws that answer.',
-    body: 'AssistVote',
-    shares: bySeat,
-    refuses: ['game-ended', 'other-assist-proposed'],
-  },
-  agreeToDeal: {
-    does: 'A seat proposes a new deal for another number of players, or answers that proposal. Before any clue has been looked at, one vote is enough; after that, all seats that are taken must agree. The deciding vote redeals the table, at the same address and, if it has another fair deal, on the same map: players keep their seats, which may get other numbers, looks start again at 0, and `dealNumber` increases by one. For the present number of players, nothing happens. `too-few-seats`: more seats are taken. `other-deal-proposed`: another number is proposed and no seat has declined it.',
-    body: 'DealVote',
-    shares: ['costly', ...bySeat],
-    refuses: ['game-ended', 'game-started', 'too-few-seats', 'other-deal-proposed'],
-  },
-  takeBackDeal: {
-    does: 'Withdraws that answer.',
-    body: 'DealVote',
-    shares: bySeat,
-    refuses: ['game-ended'],
   },
   record: {
     does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece is there now, and the wrong one was moved `to` a space, or off the board. `remove`: the piece of that entry was never there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `resume`: that player’s search of the `space`, which a wrong cube cut short, continues. `reseat`: the players sit in that order, clockwise, from the next turn on. `undo` removes the latest entry; with null and no entries it ends the record. Owners and players are counted from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip`, `turn` and `resume` are refused with `record-conflict` if there is a later one, `resume` also if no such search can continue, and a disc entered a second time is a search only if there is no later entry. `means` is how the sender read the piece: its step and, as far as they apply, the turn, its player, and which of its owner’s first cubes it is; a piece that would now be read differently is refused with `record-conflict`, one without `means` never. A record holds up to 300 entries.',

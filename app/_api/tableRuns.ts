@@ -4,8 +4,8 @@ import type { MoveAction } from '@/lib/game/moves';
 import { readRecordRequest } from '@/lib/game/record/recordView';
 import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
 import type { Badge, ChangeId, DeviceId, SeatNumber } from '@/lib/game/seats/seat';
-import { hintView } from '@/lib/game/views/tableView';
-import type { Vote } from '@/lib/game/votes/motion';
+import { readMotion } from '@/lib/game/views/motionView';
+import { hintView } from '@/lib/game/views/questionView';
 import { ok, type Result } from '@/lib/result';
 import { checkBoard } from '@/lib/table/boardCheck';
 import { playAgain } from '@/lib/table/dealTable';
@@ -26,7 +26,6 @@ import type { BODIES } from './bodies';
 import { drawChangeId } from './changeId';
 import type { ErrorCode } from './errors';
 import type { TableEndpointName } from './tableEndpoints';
-import { endVoteIn, seenIn } from './voteBodies';
 
 /** A call about one table: the requesting device, and `load`, which on the server returns the already loaded game. */
 interface CallRequest<D = DeviceId | undefined> {
@@ -69,50 +68,6 @@ const move = <B extends { readonly seat: SeatNumber }>(
     moveAndShow(dependencies, moverOf(request, body.seat), actionOf(body, request)),
   );
 
-interface AnyVote {
-  readonly seat: SeatNumber;
-  readonly agree: boolean;
-}
-/** The motion that a body votes on, and the question as its sender saw it. */
-type MotionOf<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
-type VoteOf<B> = (body: B, request: CallRequest<DeviceId>) => Vote;
-
-const answer =
-  <B extends AnyVote>(motionOf: MotionOf<B>): VoteOf<B> =>
-  (body, request) => ({
-    kind: 'vote',
-    answer: body.agree ? 'agree' : 'not-now',
-    ...motionOf(body, request),
-  });
-
-const takeBack =
-  <B extends AnyVote>(motionOf: MotionOf<B>): VoteOf<B> =>
-  (body, request) => ({ kind: 'vote', answer: 'take-back', ...motionOf(body, request) });
-
-/** A vote for the hint returns the hint's view. */
-const moveForHint = (voteOf: VoteOf<Body<'Vote'>>) =>
-  withDevice(async (dependencies, request, body: Body<'Vote'>) => {
-    const mover = moverOf(request, body.seat);
-    const voted = await makeMove(dependencies, mover, voteOf(body, request));
-    return voted.ok ? ok(hintView(voted.value)) : voted;
-  });
-
-const hintVote: MotionOf<Body<'Vote'>> = body => ({
-  motion: { about: 'hint' },
-  seen: seenIn(body),
-});
-const freeVote: MotionOf<Body<'Vote'>> = (body, { seat }) => ({
-  motion: { about: 'free', seat },
-  seen: seenIn(body),
-});
-const assistVote: MotionOf<Body<'AssistVote'>> = ({ level }) => ({
-  motion: { about: 'assist', level },
-});
-
-const dealVote: MotionOf<Body<'DealVote'>> = ({ players }) => ({
-  motion: { about: 'deal', players },
-});
-
 /** Implements each call about one table, for the server and for phones alike. */
 export const TABLE_RUNS = {
   showTable: withoutDevice(async (dependencies, { device, load }) => {
@@ -140,16 +95,26 @@ export const TABLE_RUNS = {
   takeSeat: withDevice((dependencies, request, { digits }: Body<'Take'>) =>
     takeSeat(dependencies, moverOf(request), digits),
   ),
-  agreeToFree: move(answer(freeVote)),
-  takeBackFree: move(takeBack(freeVote)),
+  vote: move(({ motion, agree, askedAt }: Body<'Vote'>) => ({
+    kind: 'vote',
+    motion: readMotion(motion),
+    answer: agree ? 'agree' : 'not-now',
+    askedAt: typeof askedAt === 'string' ? Date.parse(askedAt) : askedAt,
+  })),
+  takeVoteBack: move(({ motion }: Body<'TakeBack'>) => ({
+    kind: 'vote',
+    motion: readMotion(motion),
+    answer: 'take-back',
+  })),
   showHint: withoutDevice(async (_, { load }) => {
     const game = await load();
     return game.ok ? ok(hintView(game.value)) : game;
   }),
-  agreeToHint: moveForHint(answer(hintVote)),
-  takeBackHint: moveForHint(takeBack(hintVote)),
-  agreeToEnd: move(answer(endVoteIn)),
-  takeBackEnd: move(takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } }))),
+  askForHint: withDevice(async (dependencies, request, { seat }: Body<'AskForHint'>) => {
+    const vote = { kind: 'vote', motion: { about: 'hint' }, answer: 'agree' } as const;
+    const asked = await makeMove(dependencies, moverOf(request, seat), vote);
+    return asked.ok ? ok(hintView(asked.value)) : asked;
+  }),
   playAgain: withDevice(async (dependencies, { device, load }, options: Body<'Again'>) => {
     const game = await load();
     return game.ok ? playAgain(dependencies, game.value, device, options) : game;
@@ -158,10 +123,6 @@ export const TABLE_RUNS = {
     const game = await load();
     return game.ok ? showEvening(dependencies, game.value, device) : game;
   }),
-  agreeToAssist: move(answer(assistVote)),
-  takeBackAssist: move(takeBack(assistVote)),
-  agreeToDeal: move(answer(dealVote)),
-  takeBackDeal: move(takeBack(dealVote)),
   // Every entry needs an id, since later corrections refer to it.
   record: move(({ seat: _, ...recording }: Body<'Recording'>, { id }) =>
     readRecordRequest(recording, id ?? drawChangeId()),

@@ -32,7 +32,7 @@ function phone(seed: string) {
   }
   async function end(code: string): Promise<void> {
     const by = (seat: number) => ({ code, seat, device: PHONE_DEVICE });
-    const agree = { kind: 'vote', motion: { about: 'end' }, answer: 'agree' } as const;
+    const agree = { kind: 'vote', motion: { about: 'end', found: null }, answer: 'agree' } as const;
     must(await moveAndShow(dependencies, by(1), agree));
     for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agree));
   }

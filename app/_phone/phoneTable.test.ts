@@ -160,7 +160,7 @@ const endAndPlayAgain = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
       { length: players },
       (_, index): Move =>
         table =>
-          answer(table, index + 1, { about: 'end' }, 'agree'),
+          answer(table, index + 1, { about: 'end', found: null }, 'agree'),
     ),
     table => table.ask('showEvening'),
     table => table.ask('playAgain', { body: { map, players } }),

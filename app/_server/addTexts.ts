@@ -11,16 +11,18 @@ import { officialName } from '@/lib/official/names';
  */
 
 /** `answer` is the name of the answer's schema; a view without clues or hints is returned as it is. */
-export function addTexts(answer: string, value: unknown): Promise<unknown> {
+export async function addTexts(answer: string, value: unknown): Promise<unknown> {
   switch (answer) {
     case 'Table':
       return addTableTexts(value as TableView);
     case 'Seat':
       return addSeatTexts(value as SeatView);
-    case 'HintVote':
-      return addHintText(value as HintView);
+    case 'Hint': {
+      const view = value as HintView;
+      return { ...view, hint: await addHintText(view.hint) };
+    }
     default:
-      return Promise.resolve(value);
+      return value;
   }
 }
 
@@ -43,10 +45,8 @@ async function addSeatTexts(view: SeatView): Promise<SeatAnswer> {
   return { ...view, clue: withTexts(view.clue), clues: view.clues.map(withTexts) };
 }
 
-async function addHintText({ shown, ...vote }: HintView): Promise<HintAnswer> {
-  if (shown.length === 0) return { shown: [], ...vote };
-  const words = await getWords('hints');
-  return { shown: shown.map(({ id }) => ({ id, text: words(id) })), ...vote };
+async function addHintText(hint: HintView['hint']): Promise<HintAnswer['hint']> {
+  return hint && { ...hint, text: (await getWords('hints'))(hint.id) };
 }
 
 async function clueTexts() {

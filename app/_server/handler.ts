@@ -91,7 +91,10 @@ export function gameHandler<P extends { code: string }>(
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Closes the connection, so that the rest of a body is not received either. */
-const overLimit = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' });
+export const overLimit = (seconds: number) => ({
+  'Retry-After': String(seconds),
+  Connection: 'close',
+});
 
 /** The response of an internal error has the request id that is in the log. */
 function replyFailure(error: unknown): Promise<Response> {

@@ -13,7 +13,8 @@ import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
 import { readDealNumber } from './dealNumber';
 import { createDevice, readDevice } from './device';
-import { gameHandler } from './handler';
+import { gameHandler, overLimit } from './handler';
+import { countAction } from './limits';
 import { bytesFor, readBody, readCode, readSeat } from './read';
 import { reply, replyError } from './reply';
 
@@ -34,6 +35,8 @@ export function tableRoute(name: TableCallName) {
       if (refusal !== undefined) return replyError(refusal);
       const body = await readCallBody(request, call.body);
       if (!body.ok) return replyError(body.error);
+      const seconds = call.isCostly?.(body.value) ? await countAction('costly') : 0;
+      if (seconds > 0) return replyError('too-many-requests', overLimit(seconds));
       const answer = await runCall(
         name,
         await getTableDependencies(),

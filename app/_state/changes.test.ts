@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
-import { claim, END, free, played, seated, vote } from '@/lib/testing/playing';
-import { type Change, createChange, seenQuestion, unsentChanges } from './changes';
+import type { MotionView } from '@/lib/game/views/views';
+import { free, HINT, NOON, played, seated, vote } from '@/lib/testing/playing';
+import { type Change, createChange, createVote, unsentChanges } from './changes';
 import { withChange, withRefused, withSent } from './outboxChanges';
 import { playingView } from './testing/playingView';
 
@@ -49,13 +50,10 @@ test('once a seat is lost, none of its changes counts', () => {
   expect(left).toHaveLength(3);
 });
 
-test('a question is identified by the end call, or by the holder of the seat to be freed', () => {
-  const game = played(seated(4), vote(free(4))(2), vote(free(4))(3));
-  const before = seenQuestion(playingView(game), free(4));
-  expect(before).toEqual({ isOpen: true, since: null });
-  const reclaimed = played(game, vote(free(4))(1), claim(4, 'another phone'));
-  const after = seenQuestion(playingView(reclaimed), free(4));
-  expect(after.isOpen).toBe(false);
-  expect(after.since).not.toBeNull();
-  expect(seenQuestion(playingView(game), END)).toEqual({ isOpen: false, call: null });
+test('a vote names the question that the phone shows', () => {
+  const askedAt = new Date(NOON).toISOString();
+  const view = playingView(played(seated(4), vote(free(4))(2)));
+  const agree = (motion: MotionView) => createVote(view, 1, { motion, answer: 'agree' });
+  expect(agree(free(4))).toMatchObject({ seat: 1, dealNumber: 1, motion: free(4), askedAt });
+  for (const motion of [free(3), HINT]) expect(agree(motion).askedAt).toBeNull();
 });

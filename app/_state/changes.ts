@@ -1,8 +1,8 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
-import { readCall, type TableView, type VoteView } from '@/lib/game/views/views';
-import type { Motion, SeenQuestion, VoteAnswer } from '@/lib/game/votes/motion';
+import type { Instant, MotionView, QuestionView, TableView } from '@/lib/game/views/views';
+import { topicKey, type VoteAnswer } from '@/lib/game/votes/motion';
 import type { Trouble } from './tableClient';
 
 /**
@@ -34,10 +34,10 @@ export interface LookChange extends BaseChange {
 /** A vote is never queued: it needs the others' phones anyway. Sent twice, it counts once. */
 export interface VoteChange extends BaseChange {
   readonly type: 'vote';
-  readonly motion: Motion;
+  readonly motion: MotionView;
   readonly answer: VoteAnswer;
-  /** The question as it was when it was answered. */
-  readonly seen: SeenQuestion;
+  /** When the question was asked that this phone shows; null if none is open. */
+  readonly askedAt: Instant | null;
 }
 
 /** An entry of the record, or the undo of one. */
@@ -65,16 +65,17 @@ export const createChange = <C extends Bare<Change | VoteChange>>(change: C) => 
 
 /** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
-  table: QuestionFields & Pick<TableView, 'dealNumber'>,
+  { questions, dealNumber }: Pick<TableView, 'questions' | 'dealNumber'>,
   seat: SeatNumber,
   vote: Pick<VoteChange, 'motion' | 'answer'>,
 ): VoteChange {
+  const topic = topicKey(vote.motion);
   return createChange({
     type: 'vote',
     seat,
-    dealNumber: table.dealNumber,
+    dealNumber,
     ...vote,
-    seen: seenQuestion(table, vote.motion),
+    askedAt: questions.find(({ motion }) => topicKey(motion) === topic)?.askedAt ?? null,
   });
 }
 
@@ -88,52 +89,12 @@ export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
 export const isTemporary = (trouble: Trouble): boolean =>
   isOutage(trouble) || TOO_MANY.includes(trouble.code);
 
-type QuestionFields = Pick<TableView, 'hint' | 'end' | 'assist' | 'deal' | 'seats' | 'events'>;
-
-/** The state by which the server recognizes a question as the same. */
-export function seenQuestion(table: QuestionFields, motion: Motion): SeenQuestion {
-  const isOpen = voteOn(table, motion).votes > 0;
-  const { end, events } = table;
-  switch (motion.about) {
-    case 'end':
-      return { isOpen, call: end.call && readCall(end.call) };
-    case 'free': {
-      const event = events.findLast(({ seat }) => seat === motion.seat);
-      return { isOpen, since: event ? Date.parse(event.at) : null };
-    }
-    default:
-      return { isOpen };
-  }
-}
-
-/** The votes on a motion; one that no seat has proposed has none. */
-export function voteOn(
-  { hint, end, assist, deal, seats }: Omit<QuestionFields, 'events'>,
-  motion: Motion,
-): VoteView {
-  switch (motion.about) {
-    case 'hint':
-      return hint;
-    case 'end':
-      return end;
-    case 'assist':
-      // Votes for another level do not count for this one.
-      return assist.proposed === motion.level ? assist : { ...assist, ...NO_VOTES };
-    case 'deal':
-      return deal.proposed === motion.players ? deal : { ...deal, ...NO_VOTES };
-    case 'free':
-      return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...NO_VOTES, needed: 0 };
-  }
-}
-
-const NO_VOTES = { votes: 0, voters: [], declined: [] };
-
 export function answerOfSeat(
-  { voters, declined }: VoteView,
+  { votes, notNow }: Pick<QuestionView, 'votes' | 'notNow'>,
   seat: SeatNumber,
 ): 'agree' | 'not-now' | undefined {
-  if (voters.includes(seat)) return 'agree';
-  return declined.includes(seat) ? 'not-now' : undefined;
+  if (votes.includes(seat)) return 'agree';
+  return notNow.includes(seat) ? 'not-now' : undefined;
 }
 
 type Changes = readonly Change[];

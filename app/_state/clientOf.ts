@@ -1,7 +1,6 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import type { TableCallName } from '@/app/_api/tableRuns';
-import { assistBody, dealBody, endBody, voteBody } from '@/app/_api/voteBodies';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
@@ -73,26 +72,8 @@ export function requestOf(change: Change | VoteChange): TableRequest {
   }
 }
 
-function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest {
-  const isWithdrawal = answer === 'take-back';
-  const vote = { seat, answer, seen: isWithdrawal ? undefined : seen };
-  switch (motion.about) {
-    case 'hint':
-      return { name: isWithdrawal ? 'takeBackHint' : 'agreeToHint', body: voteBody(vote) };
-    case 'end':
-      return isWithdrawal
-        ? { name: 'takeBackEnd', body: voteBody(vote) }
-        : { name: 'agreeToEnd', body: endBody(vote, motion) };
-    case 'assist':
-      return {
-        name: isWithdrawal ? 'takeBackAssist' : 'agreeToAssist',
-        body: assistBody(vote, motion),
-      };
-    case 'deal':
-      return { name: isWithdrawal ? 'takeBackDeal' : 'agreeToDeal', body: dealBody(vote, motion) };
-    case 'free': {
-      const name = isWithdrawal ? 'takeBackFree' : 'agreeToFree';
-      return { name, seat: motion.seat, body: voteBody(vote) };
-    }
-  }
+function voteRequestOf({ seat, motion, answer, askedAt }: VoteChange): TableRequest {
+  return answer === 'take-back'
+    ? { name: 'takeVoteBack', body: { seat, motion } }
+    : { name: 'vote', body: { seat, motion, agree: answer === 'agree', askedAt } };
 }

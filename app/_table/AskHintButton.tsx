@@ -5,8 +5,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
+import type { QuestionView } from '@/lib/game/views/views';
 import { focusNoticeBar, openNotices } from './noticeFocus';
-import { pendingEndCall } from './questions';
+import { openQuestion, pendingEndCall, questionKey } from './questions';
 import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
 
@@ -22,16 +23,18 @@ const ASK_STYLE = 'px-2 py-1 text-base leading-tight';
  */
 export function AskHintButton() {
   const words = useTranslations('votes');
-  const { hint, you } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { phase, you } = view;
+  const question = openQuestion(view, 'hint');
   const reopen = useReopen();
   const news = useHintNews();
   const vote = useVote();
   const [voter] = you;
-  if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
+  if (voter === undefined || (news.hint === undefined && phase === 'ended')) return null;
 
   /** Not on the asker's phone, where the question only needs a button to take it back. */
-  function reopenQuestion() {
-    if (!you.includes(hint.voters[0] ?? 0)) reopen('hint', you);
+  function reopenQuestion(open: QuestionView) {
+    if (!you.includes(open.by)) reopen(questionKey(open), you);
   }
 
   async function ask(asker: number) {
@@ -42,12 +45,12 @@ export function AskHintButton() {
   }
 
   function tap(first: number) {
-    if (news.hint === undefined && hint.votes === 0) {
+    if (news.hint !== undefined) news.restore();
+    else if (question !== undefined) reopenQuestion(question);
+    else {
       void ask(first);
       return;
     }
-    if (news.hint !== undefined) news.restore();
-    else reopenQuestion();
     openNotices();
   }
 
@@ -66,8 +69,8 @@ export function AskHintButton() {
       >
         {news.hint !== undefined
           ? words('readHint')
-          : hint.votes > 0
-            ? words('hintCount', { votes: hint.votes, needed: hint.needed })
+          : question !== undefined
+            ? words('hintCount', { votes: question.votes.length, needed: question.needed })
             : words('askHint')}
       </Button>
     </>
@@ -81,12 +84,12 @@ export function AskHintButton() {
 function FoundButton() {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, end, you } = view;
+  const { code, you } = view;
   const call = pendingEndCall(view);
   const chosen = useTable(state => state.chosen);
   const reopen = useReopen();
   if (you.length === 0) return null;
-  if (call === null) {
+  if (call === undefined) {
     return (
       <ButtonLink href={foundAddress(code, chosen)} className={ASK_STYLE}>
         {words('foundIt')}
@@ -95,14 +98,14 @@ function FoundButton() {
   }
 
   /** The caller's phone does not vote again; there, the question has a button to take the call back. */
-  function showQuestion(by: number) {
-    if (!you.includes(by)) reopen('end', you);
+  function showQuestion(open: QuestionView) {
+    if (!you.includes(open.by)) reopen(questionKey(open), you);
     openNotices();
   }
-  const { by, found } = call;
+  const { votes, needed, motion } = call;
   return (
-    <Button className={ASK_STYLE} onClick={() => showQuestion(by)}>
-      {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
+    <Button className={ASK_STYLE} onClick={() => showQuestion(call)}>
+      {words(motion.found ? 'foundCount' : 'endCount', { votes: votes.length, needed })}
     </Button>
   );
 }

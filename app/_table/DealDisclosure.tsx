@@ -85,7 +85,7 @@ function DealWords() {
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
       <p className="text-note text-soft">
-        {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
+        {assistWords('line', { level: assistWords(`as.${assist}`) })}
       </p>
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
       {signals && isPassAndPlay(view) && (

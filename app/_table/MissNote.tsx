@@ -29,6 +29,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
   const words = useTranslations('miss');
   const check = useTranslations('check');
   const votes = useTranslations('votes');
+  const motions = useTranslations('motions');
   const ui = useTranslations('ui');
   const seatName = useSeatName();
   const { code, seats, you, record } = useTable(state => state.view);
@@ -87,7 +88,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
         </p>
       </div>
       <div className="answers">
-        <Button onClick={done}>{votes(areDone ? 'gotIt' : 'decline.hint')}</Button>
+        <Button onClick={done}>{areDone ? votes('gotIt') : motions('hint.notNow')}</Button>
         {own !== undefined && !areDone && (
           <Button kind="primary" onClick={() => look(own)}>
             {words('look')}

@@ -7,6 +7,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { topicKey } from '@/lib/game/votes/motion';
 import { SeatDiscs } from '../_map/SeatDisc';
 import { focusNoticeBar } from './noticeFocus';
 import { Looks, Presence } from './SeatState';
@@ -62,29 +63,28 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const votes = useTranslations('votes');
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
-  const you = useTable(state => state.view.you);
+  const { you, questions } = useTable(state => state.view);
   const vote = useVote();
   const [voter] = you;
-  const { possible, votes: voteCount } = seat.free;
+  const motion = { about: 'free', seat: seat.seat } as const;
+  const isAsked = questions.some(question => topicKey(question.motion) === topicKey(motion));
 
   async function ask(asker: number) {
-    const motion = { about: 'free', seat: seat.seat } as const;
     if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;
     onAsked();
     focusNoticeBar();
   }
 
-  const note =
-    voteCount > 0
-      ? votes('isAsked')
-      : possible
-        ? words('freeNote', { name })
-        : errors('one-phone-cannot-free');
+  const note = isAsked
+    ? votes('isAsked')
+    : seat.canBeFreed
+      ? words('freeNote', { name })
+      : errors('one-phone-cannot-free');
   return (
     <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
       <h3 className="font-semibold">{words('phoneGone')}</h3>
       <p className="text-note text-soft">{voter === undefined ? votes('sitToAsk') : note}</p>
-      {voter !== undefined && possible && voteCount === 0 && (
+      {voter !== undefined && seat.canBeFreed && !isAsked && (
         <Button
           className="px-3"
           waiting={vote.isPending ? votes('sending') : undefined}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import type { QuestionView } from './questions';
+import type { About } from '@/lib/game/votes/motion';
 import { useAssistNews, useHintNews } from './useOutcomeNews';
 
 interface NoteProps {
@@ -39,7 +39,7 @@ export function AssistNote({ onRead }: NoteProps) {
 }
 
 interface OutcomeNoteProps extends NoteProps {
-  readonly about: QuestionView['about'];
+  readonly about: About;
   readonly title: string;
   readonly dismiss: () => void;
   readonly children: ReactNode;

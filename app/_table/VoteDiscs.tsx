@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
+import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
-import type { SeatSummary, VoteView } from '@/lib/game/views/views';
+import type { QuestionView, SeatSummary } from '@/lib/game/views/views';
 import { SeatDisc } from '../_map/SeatDisc';
-import type { QuestionView } from './questions';
+import { seatsAsked } from './questions';
+import { useQuestionWords } from './questionWords';
 import { useSeatName } from './seatName';
 
 interface VoteDiscsProps {
-  readonly about: QuestionView['about'];
-  /** The seats that are asked. */
-  readonly seats: readonly SeatSummary[];
-  readonly vote: VoteView;
+  readonly question: QuestionView;
   /** Size classes of each disc. */
   readonly className?: string;
 }
@@ -37,17 +36,19 @@ export const MarkedDisc = ({ seat, answer, className, children }: MarkedDiscProp
 );
 
 /** Each seat's answer: a disc with a tick or a dash, pale until the seat has answered. */
-export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
+export function VoteDiscs({ question, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
+  const { say } = useQuestionWords();
   const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
   return (
     <ul className="vote-discs">
-      {seats.map(seat => {
-        const answer = answerOfSeat(vote, seat.seat);
+      {seatsAsked(question, seats).map(seat => {
+        const answer = answerOfSeat(question, seat.seat);
         return (
           <MarkedDisc key={seat.seat} seat={seat} answer={answer} className={className}>
             {answer === 'not-now'
-              ? words(`declined.${about}`, { names: seatName(seat) })
+              ? say(question, 'declined', [seat.seat])
               : words(`answer.${answer ?? 'nothing'}`, { name: seatName(seat) })}
           </MarkedDisc>
         );

@@ -8,16 +8,10 @@ import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { VoteAnswer } from '@/lib/game/votes/motion';
-import {
-  isPassAndPlay,
-  openQuestions,
-  ownSeatsAsked,
-  type QuestionView,
-  questionKey,
-  seatsAsked,
-} from './questions';
-import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
+import type { QuestionView } from '@/lib/game/views/views';
+import { seatOn, type VoteAnswer } from '@/lib/game/votes/motion';
+import { isPassAndPlay, ownSeatsAsked, questionKey } from './questions';
+import { useQuestionWords } from './questionWords';
 import { useVote } from './useQuestionQueue';
 import { VoteDiscs } from './VoteDiscs';
 
@@ -34,7 +28,8 @@ type Answer = 'agree' | 'not-now';
 /** A question to the table, with its two answers. */
 export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps) {
   const words = useTranslations('votes');
-  const names = useQuestionNames();
+  const assist = useTranslations('assist');
+  const { nameOf, say } = useQuestionWords();
   const store = useTableStore();
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
@@ -45,9 +40,6 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   const isSettled = useSettled(`${key} ${voter}`);
   const own = ownSeatsAsked(question, view);
   const isForAll = isPassAndPlay(view);
-  const labels = isForAll
-    ? { ...answerWords(question, words), agree: words('allAgree') }
-    : answerWords(question, words);
 
   async function answer(choice: Answer) {
     if (!isSettled || vote.isPending) return;
@@ -64,21 +56,22 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     vote.cast(seat, { motion: question.motion, answer: choice });
 
   /** Repeating the same answer sends nothing. */
-  const answerFor = async (seat: SeatNumber, choice: Answer, open = question.vote) =>
+  const answerFor = async (seat: SeatNumber, choice: Answer, open = question) =>
     answerOfSeat(open, seat) === choice || castOne(seat, choice);
 
   /** Agrees for each seat until the motion is carried. "Not now" takes the question back if this phone asked it. */
   async function answerForAll(choice: Answer): Promise<boolean> {
     if (choice === 'not-now') {
-      const agreed = own.filter(seat => question.vote.voters.includes(seat));
+      const agreed = own.filter(seat => question.votes.includes(seat));
       const [seats, made] = agreed.length > 0 ? [agreed, 'take-back' as const] : [own, choice];
       for (const seat of seats) if (!(await castOne(seat, made))) return false;
       return true;
     }
     for (const seat of own) {
-      const open = openQuestions(store.getState().view).find(each => questionKey(each) === key);
-      if (open === undefined) break;
-      if (!(await answerFor(seat, choice, open.vote))) return false;
+      const { questions } = store.getState().view;
+      const open = questions.find(each => questionKey(each) === key);
+      if (open?.state !== 'open') break;
+      if (!(await answerFor(seat, choice, open))) return false;
     }
     return true;
   }
@@ -96,44 +89,41 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   );
 
   return (
-    <section className="notice" data-about={question.about}>
-      <h2 className="font-display text-head">{questionTitle(question, names, words)}</h2>
+    <section className="notice" data-about={question.motion.about}>
+      <h2 className="font-display text-head">{say(question, 'asks')}</h2>
       <div className="standing">
-        <VoteDiscs
-          about={question.about}
-          seats={seatsAsked(question, view.seats)}
-          vote={question.vote}
-        />
+        <VoteDiscs question={question} />
         <p className="text-note leading-tight">
           <VoteState question={question} />
         </p>
       </div>
-      {question.about === 'assist' && (
-        <p className="text-note text-soft">{names.assist(`does.${question.motion.level}`)}</p>
+      {question.motion.about === 'assist' && (
+        <p className="text-note text-soft">{assist(`does.${question.motion.level}`)}</p>
       )}
       {isForAll ? (
         <p className="font-semibold">{words('doAllAgree')}</p>
       ) : (
         own.length > 1 && (
-          <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
+          <p className="font-semibold">{words('sitsHere', { name: nameOf(voter) })}</p>
         )
       )}
       <TroubleNote trouble={vote.trouble} />
       <div className={isSettled ? 'answers' : 'answers ignores-taps'}>
-        {button('not-now', labels.decline)}
-        {button('agree', labels.agree)}
+        {button('not-now', say(question, 'notNow'))}
+        {button('agree', isForAll ? words('allAgree') : say(question, 'agree'))}
       </div>
     </section>
   );
 }
 
-/** The state of a vote; for freeing a seat, also since when its phone has been away. */
+/** The state of a vote; on a motion about a seat, also since when its phone has been away. */
 function VoteState({ question }: { question: QuestionView }) {
   const words = useTranslations('votes');
+  const { standing } = useQuestionWords();
   const seats = useTable(state => state.view.seats);
-  const count = countWords(question.vote, seatsAsked(question, seats).length, words);
-  if (question.about !== 'free') return count;
-  const { connected, lastConnectedAt } = question.seat;
+  const about = seats.find(({ seat }) => seat === seatOn(question.motion));
+  if (about === undefined) return standing(question);
+  const { connected, lastConnectedAt } = about;
   return (
     <>
       {connected
@@ -141,7 +131,7 @@ function VoteState({ question }: { question: QuestionView }) {
         : lastConnectedAt === null
           ? words('away')
           : words.rich('awaySince', { time: () => <TimeOfDay at={lastConnectedAt} /> })}{' '}
-      {count}
+      {standing(question)}
     </>
   );
 }

@@ -1,149 +1,122 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { joinParts } from '@/app/_map/words';
+import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { VoteView } from '@/lib/game/views/views';
-import type { Motion } from '@/lib/game/votes/motion';
+import type { IconName } from '@/app/_ui/Icon';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import { hexOf, type MotionView, type PlaceView, type QuestionView } from '@/lib/game/views/views';
+import { seatOn } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import type { QuestionView } from './questions';
+import { ownSeatsAsked, seatsAsked } from './questions';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
-import { calledHex } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
-type Words = ReturnType<typeof useTranslations<'votes'>>;
-type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
-type DealWords = ReturnType<typeof useTranslations<'redeal'>>;
-type Count = Pick<VoteView, 'votes' | 'needed'>;
-
-/** The names and places that a question's text needs. */
-export interface Names {
-  /** The player's name, or the seat's number. */
-  of(seat: number): string;
-  /** "E2, swamp"; `undefined` if the caller named no space. */
-  readonly place: string | undefined;
-  /** The messages about help levels. */
-  readonly assist: AssistWords;
-  /** The messages about a redeal. */
-  readonly deal: DealWords;
+/** The messages about a motion; the end of the game has three kinds. */
+function wordsFor(motion: MotionView) {
+  if (motion.about !== 'end') return motion.about;
+  if (motion.found === null) return 'nobody';
+  return motion.found.space === null ? 'foundNowhere' : 'found';
 }
 
-/** "Jonas asks for a hint" */
-export function questionTitle(question: QuestionView, names: Names, words: Words): string {
-  if (question.about !== 'end') {
-    const name = names.of(
-      question.about === 'free' ? question.seat.seat : (question.vote.voters[0] ?? 0),
-    );
-    const values = { name, ...proposalIn(question.motion, names) };
-    return words(`asks.${question.about}`, values);
-  }
-  const { by, finder } = question.call;
-  const name = names.of(finder ?? by);
-  if (finder === null) return words('calledNobody', { name });
-  return names.place === undefined
-    ? words('calledNowhere', { name })
-    : words('called', { name, place: names.place });
-}
+type Message = 'asks' | 'agree' | 'notNow' | 'declined' | 'youAsked' | 'youAgreed' | 'youDeclined';
 
-/** The title without the space, for where there is little room: "Dorothea: Found it!" */
-export const barTitle = (question: QuestionView, names: Names, words: Words): string =>
-  questionTitle(question, { ...names, place: undefined }, words);
+type Asked = Pick<QuestionView, 'motion' | 'by'>;
 
-/** What the motion proposes, in words. */
-const proposalIn = (motion: Motion, names: Pick<Names, 'assist' | 'deal'>) => ({
-  level: motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '',
-  number: motion.about === 'deal' ? names.deal(`number.${NUMBER_KEYS[motion.players]}`) : '',
-});
+export type QuestionWords = ReturnType<typeof useQuestionWords>;
 
-/** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must". `asked` is how many seats could agree. */
-export const countWords = ({ votes, needed }: Count, asked: number, words: Words): string =>
-  words(needed < asked ? 'agreedEnough' : 'agreedAll', { votes, needed, asked });
-
-/** A shorter form for a question that is already answered: "2 of 4 agree". */
-export const shortCountWords = (vote: Count, asked: number, words: Words): string =>
-  vote.needed < asked ? countWords(vote, asked, words) : words('agreed', { ...vote });
-
-/** One seat's answer to a motion. */
-interface OwnAnswer {
-  readonly motion: Motion;
-  readonly answer: 'agree' | 'not-now';
-  /** Whether this answer started the vote. */
-  readonly asks: boolean;
-  /** Whether the motion calls the habitat found, instead of asking to end the game without a find. */
-  readonly isFound: boolean;
-}
-
-/** "You agreed to a hint" */
-export function ownAnswerWords(
-  { motion, answer, asks, isFound }: OwnAnswer,
-  names: Names,
-  words: Words,
-): string {
-  const { about } = motion;
-  const values = {
-    name: about === 'free' ? names.of(motion.seat) : '',
-    ...proposalIn(motion, names),
-    place: names.place ?? '',
-  };
-  if (answer === 'not-now') return words(`youDeclined.${about}`, values);
-  const key = about === 'end' ? (isFound ? 'found' : 'nobody') : about;
-  if (!asks) return words(`youAgreed.${key}`, values);
-  return words(
-    key === 'found' && names.place === undefined ? 'youAsked.foundNowhere' : `youAsked.${key}`,
-    values,
-  );
-}
-
-/** Whether the question calls the habitat found. */
-export const isFind = (question: QuestionView): boolean =>
-  question.about === 'end' && question.call.found;
-
-/** Labels of the two answer buttons. */
-export const answerWords = (question: QuestionView, words: Words) => ({
-  agree: words(
-    `agree.${question.about !== 'end' ? question.about : isFind(question) ? 'found' : 'nobody'}`,
-  ),
-  decline: words(`decline.${question.about}`),
-});
-
-/**
- * Who refused, shown to the asker. One refusal ends a vote on the help level: everyone sees it, and `asker` also how
- * to ask again. `refuserNames` is a formatted list.
- */
-export function declinedWords(
-  { about, vote }: QuestionView,
-  asker: number | undefined,
-  refuserNames: string,
-  names: Names,
-  words: Words,
-): string | undefined {
-  if (vote.declined.length === 0) return undefined;
-  if (about === 'assist') {
-    const refused = names.assist('refused', { names: refuserNames });
-    return asker === undefined ? refused : `${refused} ${names.assist('askAgain')}`;
-  }
-  return asker === undefined ? undefined : words(`declined.${about}`, { names: refuserNames });
-}
-
-export function useQuestionNames(): Names {
-  const mapWords = useTranslations('map');
+/** What the app says about the table's questions. */
+export function useQuestionWords() {
+  const motions = useTranslations('motions');
+  const votes = useTranslations('votes');
   const assist = useTranslations('assist');
-  const deal = useTranslations('redeal');
+  const redeal = useTranslations('redeal');
+  const mapWords = useTranslations('map');
+  const format = useFormatter();
+  const map = useGameMap();
   const seatName = useSeatName();
   const view = useTable(state => state.view);
-  const { seats } = view;
-  const map = useGameMap();
-  const hex = calledHex(view);
-  return {
-    assist,
-    deal,
-    of: number =>
-      seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null }),
-    place:
-      hex === undefined
-        ? undefined
-        : joinParts(mapWords, [formatHex(hex), mapWords(`terrain.${groundAt(map, hex).terrain}`)]),
-  };
+  const { seats, finder } = view;
+
+  const nameOf = (number: SeatNumber): string =>
+    seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null });
+
+  /** "E2, swamp" */
+  function placeName(place: PlaceView): string {
+    const hex = hexOf(place);
+    if (hex === undefined) return '';
+    return joinParts(mapWords, [formatHex(hex), mapWords(`terrain.${groundAt(map, hex).terrain}`)]);
+  }
+
+  /** A message with all that it may name: who asks or whom it is about, the proposal, and the seats in `names`. */
+  function say({ motion, by }: Asked, message: Message, names: readonly SeatNumber[] = []): string {
+    const asker = motion.about === 'end' ? (finder ?? by) : by;
+    return motions(`${wordsFor(motion)}.${message}`, {
+      name: nameOf(seatOn(motion) ?? asker),
+      names: format.list(names.map(nameOf), { type: 'conjunction' }),
+      level: motion.about === 'assist' ? assist(`as.${motion.level}`) : '',
+      number: motion.about === 'deal' ? redeal(`number.${NUMBER_KEYS[motion.players]}`) : '',
+      place: motion.about === 'end' && motion.found?.space ? placeName(motion.found.space) : '',
+    });
+  }
+
+  /** The question without the space, for where there is little room: "Dorothea: Found it!" */
+  function barTitle({ motion, by }: Asked): string {
+    const isFind = motion.about === 'end' && motion.found !== null;
+    return say({ motion: isFind ? { ...motion, found: { space: null } } : motion, by }, 'asks');
+  }
+
+  /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; shorter: "2 of 4 agree". */
+  function standing(question: QuestionView, isShort = false): string {
+    const { needed } = question;
+    const asked = seatsAsked(question, seats).length;
+    const values = { votes: question.votes.length, needed, asked };
+    if (needed < asked) return votes('agreedEnough', values);
+    return isShort ? votes('agreed', values) : votes('agreedAll', values);
+  }
+
+  /** Who refused, for the seat that asked; for everyone, if a refusal has ended the vote. */
+  function refusal(question: QuestionView, isAsker: boolean): string | undefined {
+    const isOver = question.state === 'closed';
+    if (question.notNow.length === 0 || !(isAsker || isOver)) return undefined;
+    const declined = say(question, 'declined', question.notNow);
+    return isAsker && isOver ? `${declined} ${votes('askAgain')}` : declined;
+  }
+
+  /** A question that needs no answer from this phone: its own answer, if it gave one, and the refusal. */
+  function answered(question: QuestionView) {
+    const own = ownSeatsAsked(question, view);
+    const isAsker = own.includes(question.by);
+    // After a refusal that ends a vote some seats never had to answer.
+    const voters = own.filter(seat => answerOfSeat(question, seat) !== undefined);
+    const [seat] = own;
+    const answer =
+      seat !== undefined && own.length === 1 ? answerOfSeat(question, seat) : undefined;
+    const isAboutOwnSeat = view.you.some(each => each === seatOn(question.motion));
+    const title = isAboutOwnSeat ? votes('freeYours') : say(question, messageFor(answer, isAsker));
+    const refused = refusal(question, isAsker);
+    const [refuser] = question.notNow;
+    const mark: SeatNumber | IconName =
+      refused !== undefined && refuser !== undefined
+        ? refuser
+        : isAsker
+          ? 'clock'
+          : answer === undefined
+            ? question.by
+            : ANSWER_ICONS[answer];
+    return { title, refusal: refused, mark, voters };
+  }
+
+  return { nameOf, say, barTitle, standing, answered };
+}
+
+const ANSWER_ICONS = { agree: 'check', 'not-now': 'minus' } as const;
+
+function messageFor(answer: 'agree' | 'not-now' | undefined, isAsker: boolean): Message {
+  if (answer === undefined) return 'asks';
+  if (answer === 'not-now') return 'youDeclined';
+  return isAsker ? 'youAsked' : 'youAgreed';
 }

@@ -1,29 +1,7 @@
 import { answerOfSeat } from '@/app/_state/changes';
 import type { Reopened } from '@/app/_state/tableStore';
-import type {
-  AssistView,
-  CallView,
-  DealVoteView,
-  EndView,
-  FreeVoteView,
-  HintView,
-  SeatSummary,
-  TableView,
-} from '@/lib/game/views/views';
-import { type About, type Motion, type MotionOn, motionSlot } from '@/lib/game/votes/motion';
-
-/** A question that the table has not settled yet. */
-export type QuestionView =
-  | (QuestionBase<'end'> & { readonly vote: EndView; readonly call: CallView })
-  | (QuestionBase<'hint'> & { readonly vote: HintView })
-  | (QuestionBase<'assist'> & { readonly vote: AssistView })
-  | (QuestionBase<'deal'> & { readonly vote: DealVoteView })
-  | (QuestionBase<'free'> & { readonly vote: FreeVoteView; readonly seat: SeatSummary });
-
-interface QuestionBase<A extends About> {
-  readonly about: A;
-  readonly motion: MotionOn<A>;
-}
+import type { QuestionView, SeatSummary, TableView } from '@/lib/game/views/views';
+import { type About, seatOn, topicKey } from '@/lib/game/votes/motion';
 
 /** A question and the seat of this phone that has to answer it next. */
 export interface PendingQuestion {
@@ -41,54 +19,35 @@ export interface QuestionQueue {
   readonly answered: readonly QuestionView[];
 }
 
-type QuestionFields = Pick<
-  TableView,
-  'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'deal' | 'you' | 'onePhone'
->;
+type QuestionFields = Pick<TableView, 'questions' | 'seats' | 'you' | 'onePhone'>;
 
-/** In order: ending the game, the hint, the help level, a new deal, freeing a seat. */
-export function openQuestions(table: QuestionFields): readonly QuestionView[] {
-  const { phase, seats, hint, end, assist, deal } = table;
-  if (phase === 'ended') return [];
-  const questions: QuestionView[] = [];
-  if (end.call !== null)
-    questions.push({ ...withAbout({ about: 'end' }), vote: end, call: end.call });
-  if (hint.available && hint.votes > 0)
-    questions.push({ ...withAbout({ about: 'hint' }), vote: hint });
-  if (assist.proposed !== null) {
-    questions.push({ ...withAbout({ about: 'assist', level: assist.proposed }), vote: assist });
-  }
-  if (deal.proposed !== null)
-    questions.push({ ...withAbout({ about: 'deal', players: deal.proposed }), vote: deal });
-  for (const seat of seats) {
-    if (seat.free.votes === 0) continue;
-    questions.push({ ...withAbout({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
-  }
-  return questions;
-}
+/** A question on one kind of motion. */
+export type QuestionAbout<A extends About> = QuestionView & {
+  readonly motion: { readonly about: A };
+};
 
-const withAbout = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
+const isAbout = <A extends About>(question: QuestionView, about: A): question is QuestionAbout<A> =>
+  question.motion.about === about;
+
+/** The question of that kind that the table has not decided yet. */
+export const openQuestion = <A extends About>(
+  { questions }: Pick<TableView, 'questions'>,
+  about: A,
+): QuestionAbout<A> | undefined =>
+  questions.filter(isOpen).find(question => isAbout(question, about));
+
+const isOpen = ({ state }: QuestionView): boolean => state !== 'carried';
 
 /** A stable key that identifies a question across views. */
-export function questionKey({ motion }: QuestionView): string {
-  switch (motion.about) {
-    case 'assist':
-      return `assist ${motion.level}`;
-    case 'deal':
-      return `deal ${motion.players}`;
-    default:
-      return motionSlot(motion);
-  }
-}
+export const questionKey = ({ motion, askedAt }: QuestionView): string =>
+  `${topicKey(motion)} ${askedAt}`;
 
 /** The taken seats, except the one that the question is about. */
 export const seatsAsked = (
-  question: QuestionView,
+  { motion }: QuestionView,
   seats: readonly SeatSummary[],
 ): readonly SeatSummary[] =>
-  seats.filter(
-    ({ seat, claimed }) => claimed && (question.about !== 'free' || seat !== question.seat.seat),
-  );
+  seats.filter(({ seat, claimed }) => claimed && seat !== seatOn(motion));
 
 /** The asked seats that this phone holds. */
 export const ownSeatsAsked = (
@@ -99,20 +58,11 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-/** The seat that asked. It takes the question back instead of changing an answer. */
-export const askerOf = (question: QuestionView): number | undefined =>
-  question.about === 'end' ? question.call.by : question.vote.voters[0];
-
 /** The first of this phone's seats that still has to answer, if any. */
-function nextVoter(question: QuestionView, table: QuestionFields): number | undefined {
-  // Votes from before there were too few phones to free a seat: they can be taken back, but not added to.
-  if (question.about === 'free' && !question.vote.possible) return undefined;
-  // One refusal settles a vote on the help level: everyone sees who refused, and no other seat is asked.
-  if (question.about === 'assist' && question.vote.declined.length > 0) return undefined;
-  return ownSeatsAsked(question, table).find(
-    seat => answerOfSeat(question.vote, seat) === undefined,
-  );
-}
+const nextVoter = (question: QuestionView, table: QuestionFields): number | undefined =>
+  question.state === 'open'
+    ? ownSeatsAsked(question, table).find(seat => answerOfSeat(question, seat) === undefined)
+    : undefined;
 
 /** Whether all players share one phone, which then asks them all at once. */
 export const isPassAndPlay = ({
@@ -124,7 +74,7 @@ export function questionQueue(
   table: QuestionFields,
   reopened: Reopened | undefined,
 ): QuestionQueue {
-  const questions = openQuestions(table);
+  const questions = table.questions.filter(isOpen);
   const hasNewer = pendingKeys(table).some(
     key => key !== reopened?.key && !reopened?.pendingBefore.includes(key),
   );
@@ -140,9 +90,7 @@ export function questionQueue(
 
 /** Keys of the questions that this phone still has to answer. */
 export const pendingKeys = (table: QuestionFields): readonly string[] =>
-  openQuestions(table)
-    .filter(question => nextVoter(question, table) !== undefined)
-    .map(questionKey);
+  pendingQuestions(table.questions, table).map(({ question }) => questionKey(question));
 
 function findReopened(
   questions: readonly QuestionView[],
@@ -163,5 +111,9 @@ const pendingQuestions = (
   });
 
 /** The open call to end the game, unless it makes room for another: a "give up" does once somebody declines it. */
-export const pendingEndCall = ({ end }: Pick<TableView, 'end'>): TableView['end']['call'] =>
-  end.call?.found === false && end.declined.length > 0 ? null : end.call;
+export function pendingEndCall(
+  table: Pick<TableView, 'questions'>,
+): QuestionAbout<'end'> | undefined {
+  const call = openQuestion(table, 'end');
+  return call?.motion.found === null && call.notNow.length > 0 ? undefined : call;
+}

@@ -25,6 +25,11 @@ export const canRedealFor = (table: RedealTable, players: number): players is Pl
   table.phase === 'playing' &&
   (table.record?.entries.length ?? 0) === 0;
 
+/** Whether other phones must agree first: once any clue has been looked at. */
+export const asksOthers = ({ seats, you }: Pick<RedealTable, 'seats' | 'you'>): boolean =>
+  seats.some(({ looks }) => looks.phones > 0) &&
+  seats.some(({ seat, claimed }) => claimed && !you.includes(seat));
+
 /** The numbers to offer: the seated players (or one fewer on a shared phone), and one more than there are seats. */
 export function redealNumbers(table: RedealTable): {
   readonly these: 2 | 3 | 4 | undefined;

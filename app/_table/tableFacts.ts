@@ -1,10 +1,11 @@
 import { hexOf, type PlaceView, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { openQuestion } from './questions';
 
 /** The space that a player has called, while the table votes on it. */
-export function calledHex({ phase, end }: Pick<TableView, 'phase' | 'end'>): Hex | undefined {
-  const space = phase === 'playing' ? end.call?.space : null;
+export function calledHex(table: Pick<TableView, 'questions'>): Hex | undefined {
+  const space = openQuestion(table, 'end')?.motion.found?.space;
   return space == null ? undefined : hexOf(space);
 }
 

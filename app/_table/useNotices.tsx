@@ -5,12 +5,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { AnsweredQuestion, answeredWords } from './AnsweredQuestion';
+import type { QuestionView } from '@/lib/game/views/views';
+import { seatOn } from '@/lib/game/votes/motion';
+import { AnsweredQuestion } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostSeats } from './Connection';
 import { lookProgress, MissNote } from './MissNote';
 import { AssistNote, HintNote } from './OutcomeNotes';
-import { askerOf, type QuestionView, questionKey } from './questions';
-import { barTitle, useQuestionNames } from './questionWords';
+import { questionKey } from './questions';
+import { useQuestionWords } from './questionWords';
 import { RefusedEntries, useRefusedEntriesWords } from './RefusedEntries';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
@@ -58,20 +60,18 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
 
 function useQuestionNotices(): readonly Notice[] {
   const words = useTranslations('votes');
-  const format = useFormatter();
-  const names = useQuestionNames();
-  const view = useTable(state => state.view);
+  const { barTitle, answered: answeredWords } = useQuestionWords();
   const { current, upcoming, answered } = useQuestionQueue();
   const common = (question: QuestionView): Pick<Notice, 'key' | 'isQuestion' | 'count'> => ({
     key: questionKey(question),
     isQuestion: true,
-    count: words('count', { votes: question.vote.votes, needed: question.vote.needed }),
+    count: words('count', { votes: question.votes.length, needed: question.needed }),
   });
   const asking = (question: QuestionView): Omit<Notice, 'body'> => ({
     ...common(question),
     tone: 'question',
-    icon: question.about === 'free' ? question.seat.seat : (askerOf(question) ?? 'help'),
-    title: barTitle(question, names, words),
+    icon: seatOn(question.motion) ?? question.by,
+    title: barTitle(question),
   });
   return [
     ...[current, ...upcoming].flatMap(pending => {
@@ -88,7 +88,7 @@ function useQuestionNotices(): readonly Notice[] {
       return [{ ...asking(question), body }];
     }),
     ...answered.map(question => {
-      const { title, refusal, mark } = answeredWords(question, view, { names, words, format });
+      const { title, refusal, mark } = answeredWords(question);
       return {
         ...common(question),
         tone: 'info' as const,

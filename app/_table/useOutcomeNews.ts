@@ -68,9 +68,7 @@ interface HintNews extends Dismissible {
 }
 
 export function useHintNews(): HintNews {
-  const hint = useTable(({ view }) =>
-    view.phase === 'ended' ? undefined : view.hint.shown[0]?.id,
-  );
+  const hint = useTable(({ view }) => (view.phase === 'ended' ? undefined : view.hint?.id));
   return { hint, ...useDismissible('hint') };
 }
 
@@ -92,11 +90,11 @@ interface AssistNews extends Pick<Dismissible, 'dismiss'> {
 
 export function useAssistNews(): AssistNews {
   const { assist, phase } = useTable(state => state.view);
-  const { isNew, wasDismissed, dismiss } = useDismissible('assist', assist.level);
+  const { isNew, wasDismissed, dismiss } = useDismissible('assist', assist);
   // The level at the start is no news.
   const storeFirst = useEffectEvent(dismiss);
   useEffect(() => {
     if (!wasDismissed) storeFirst();
   }, [wasDismissed]);
-  return { level: isNew && wasDismissed && phase !== 'ended' ? assist.level : undefined, dismiss };
+  return { level: isNew && wasDismissed && phase !== 'ended' ? assist : undefined, dismiss };
 }

@@ -5,7 +5,8 @@ import { createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { pendingKeys, type QuestionQueue, type QuestionView, questionQueue } from './questions';
+import type { QuestionView } from '@/lib/game/views/views';
+import { pendingKeys, type QuestionQueue, questionQueue } from './questions';
 
 /** The table's open questions that this phone shows. */
 export function useQuestionQueue(): QuestionQueue {

@@ -3,10 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { hexOf, type TableView } from '@/lib/game/views/views';
-import { askerOf, openQuestions, type QuestionView, questionKey } from './questions';
-import { canRedealFor } from './redealNumbers';
-import { missedHexes } from './tableFacts';
+import type { TableView } from '@/lib/game/views/views';
 
 /** News of what another phone has just done to the table, shown until the page is touched. */
 
@@ -76,10 +73,9 @@ function useOnTouch(isVisible: boolean, isTitleOnly: boolean, onTouch: () => voi
 }
 
 const withdrawnBy: ActorOf = (view, before, by) => {
-  const now = openQuestions(view).map(questionKey);
-  const gone = openQuestions(before).find(each => !now.includes(questionKey(each)));
-  if (gone && !isDecided(gone, view)) return askerOf(gone);
-  return now.length > 0 ? undefined : by;
+  const { withdrawn } = view;
+  if (withdrawn !== null && withdrawn.at !== before.withdrawn?.at) return withdrawn.by;
+  return view.questions.some(({ state }) => state !== 'carried') ? undefined : by;
 };
 
 const reorderedBy: ActorOf = (view, before, by) => {
@@ -94,26 +90,3 @@ const hardTakenBy: ActorOf = (view, before, by) =>
   view.hard === before.hard || view.dealNumber !== before.dealNumber
     ? by
     : (view.hard ?? undefined);
-
-function isDecided(question: QuestionView, view: TableView): boolean {
-  const { phase, hint, assist, seats } = view;
-  if (phase === 'ended') return true;
-  switch (question.about) {
-    case 'hint':
-      return hint.shown.length > 0;
-    case 'assist':
-      return assist.level === question.motion.level;
-    case 'free': {
-      const seat = seats.find(each => each.seat === question.seat.seat);
-      return seat?.claimed !== true;
-    }
-    // Redealt, or no longer possible.
-    case 'deal':
-      return !canRedealFor(view, question.motion.players);
-    // A wrong find has a notice of its own.
-    case 'end': {
-      const space = question.call.space && hexOf(question.call.space);
-      return space != null && missedHexes(view)?.has(space) === true;
-    }
-  }
-}

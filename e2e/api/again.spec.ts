@@ -1,5 +1,5 @@
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
-import { claim, expectRefusal, send, tableAfter, uncover, vote } from '../ask';
+import { claim, expectRefusal, send, tableAfter, uncover, voteForEnd } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -20,8 +20,8 @@ test('two players play to the end, with two clues each', async ({ table, device 
   }
   await expectRefusal(await ada.get(`${game}/seats/2`), 404, 'not-found');
 
-  await vote(ada, `${game}/end`, 1);
-  const ended = await vote(ben, `${game}/end`, 2);
+  await voteForEnd(ada, game, 1);
+  const ended = await voteForEnd(ben, game, 2);
   expect(ended.phase).toBe('ended');
   expect(ended.seats.map(({ clues }) => clues)).toMatchObject(clueLists);
   expect(ended.fairness?.clues.map(({ seat, chance }) => ({ seat, chance }))).toEqual(
@@ -67,7 +67,7 @@ test('a game goes on only for its players, and only once it has ended', async ({
 async function playToEnd(phone: Device, code: string) {
   const game = gameAt(code);
   for (const seat of [1, 2, 3]) await claim(phone, game, seat);
-  for (const seat of [1, 2, 3]) await vote(phone, `${game}/end`, seat);
+  for (const seat of [1, 2, 3]) await voteForEnd(phone, game, seat);
   const { seats } = await tableAfter(await phone.get(game));
   return seats.map(({ clue }) => clue?.id).toSorted();
 }

@@ -12,41 +12,49 @@ test('a table is dealt with a level of help, and changing it takes all seated pl
     players: 3,
     assist: 'elimination',
   });
-  expect(assist).toMatchObject({ level: 'elimination', proposed: null, votes: 0, needed: 2 });
+  expect(assist).toBe('elimination');
   const [ana, ben] = [await device(), await device()];
   for (const [index, player] of [ana, ben].entries()) {
     await player.post(`${gameAt(code)}/seats/${index + 1}/claim`);
   }
-  const sendVote = async (player: APIRequestContext, method: 'POST' | 'DELETE', data: object) => {
-    const answer = await player.fetch(`${gameAt(code)}/assist`, { method, data });
+  const sendVote = async (
+    player: APIRequestContext,
+    method: 'POST' | 'DELETE',
+    seat: number,
+    level?: string,
+    agree = true,
+  ) => {
+    const data = { seat, motion: { about: 'assist', level }, agree };
+    const answer = await player.fetch(`${gameAt(code)}/votes`, { method, data });
     return { status: answer.status(), ...(await answer.json()) };
   };
-  const joint = { level: 'joint' };
+  const motion = { about: 'assist', level: 'joint' };
 
-  expect(await sendVote(ana, 'POST', { seat: 1, ...joint })).toMatchObject({
+  expect(await sendVote(ana, 'POST', 1, 'joint')).toMatchObject({
     status: 200,
-    assist: { level: 'elimination', proposed: 'joint', voters: [1], needed: 2 },
+    assist: 'elimination',
+    questions: [{ motion, by: 1, votes: [1], notNow: [], needed: 2, state: 'open' }],
   });
-  expect(await sendVote(ben, 'POST', { seat: 2, level: 'none' })).toMatchObject({
+  expect(await sendVote(ben, 'POST', 2, 'none')).toMatchObject({
     status: 409,
-    error: { code: 'other-assist-proposed' },
+    error: { code: 'other-question-open' },
   });
-  expect(await sendVote(ben, 'POST', { seat: 2, ...joint, agree: false })).toMatchObject({
-    assist: { level: 'elimination', declined: [2] },
+  expect(await sendVote(ben, 'POST', 2, 'joint', false)).toMatchObject({
+    assist: 'elimination',
+    questions: [{ motion, notNow: [2], state: 'closed' }],
   });
-  expect(await sendVote(ana, 'DELETE', { seat: 1, ...joint })).toMatchObject({
-    assist: { proposed: null, votes: 0, declined: [] },
+  expect(await sendVote(ana, 'DELETE', 1, 'joint')).toMatchObject({
+    questions: [],
+    withdrawn: { by: 1 },
   });
-  await sendVote(ben, 'POST', { seat: 2, level: 'none' });
-  expect(await sendVote(ana, 'POST', { seat: 1, level: 'none' })).toMatchObject({
-    assist: { level: 'none', proposed: null },
-  });
-  expect((await viewTable(request, code)).assist.level).toBe('none');
+  await sendVote(ben, 'POST', 2, 'none');
+  expect(await sendVote(ana, 'POST', 1, 'none')).toMatchObject({ assist: 'none', questions: [] });
+  expect((await viewTable(request, code)).assist).toBe('none');
 
-  expect(await sendVote(ana, 'POST', { seat: 2, ...joint })).toMatchObject({ status: 403 });
-  expect(await sendVote(ana, 'POST', { seat: 1, level: 'oracle' })).toMatchObject({
-    status: 400,
-    error: { code: 'bad-assist' },
-  });
-  expect(await sendVote(ana, 'POST', { seat: 1 })).toMatchObject({ status: 400 });
+  expect(await sendVote(ana, 'POST', 2, 'joint')).toMatchObject({ status: 403 });
+  for (const level of ['oracle', undefined])
+    expect(await sendVote(ana, 'POST', 1, level)).toMatchObject({
+      status: 400,
+      error: { code: 'bad-motion' },
+    });
 });

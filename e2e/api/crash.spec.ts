@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
+import { GIVE_UP, HINT } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
 import { createGame, gameAt, viewTable } from '../table';
@@ -72,7 +73,7 @@ async function killWhileWriting(
   const sitAndVote = async (player: Device, at: SeatAt) => {
     const game = gameAt(at.code, server.url);
     await write(player, `${game}/seats/${at.seat}/claim`, {}, claimed(at));
-    await write(player, `${game}/${voteOf(at.seat)}`, { seat: at.seat }, voted(at));
+    await write(player, `${game}/votes`, { seat: at.seat, motion: voteOf(at.seat) }, voted(at));
   };
 
   const players = await Promise.all(seats.map(async at => ({ player: await device(), at })));
@@ -83,14 +84,14 @@ async function killWhileWriting(
 }
 
 /** Half of the seats vote for a hint and half to end, so that neither vote passes. */
-const voteOf = (seat: number) => (seat % 2 === 0 ? 'hint' : 'end');
+const voteOf = (seat: number) => (seat % 2 === 0 ? HINT : GIVE_UP);
 
 const claimed = ({ code, seat }: SeatAt) => `${code}: seat ${seat} claimed`;
-const voted = ({ code, seat }: SeatAt) => `${code}: seat ${seat} voted, ${voteOf(seat)}`;
+const voted = ({ code, seat }: SeatAt) => `${code}: seat ${seat} voted, ${voteOf(seat).about}`;
 
-const factsOf = ({ code, seats, hint, end }: TableAnswer): string[] => [
+const factsOf = ({ code, seats, questions }: TableAnswer): string[] => [
   ...seats.filter(seat => seat.claimed).map(({ seat }) => claimed({ code, seat })),
-  ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
+  ...questions.flatMap(({ votes }) => votes.map(seat => voted({ code, seat }))),
 ];
 
 /** Opens connections with no request, half a request, and another protocol. */

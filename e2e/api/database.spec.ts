@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import Sqlite from 'libsql';
 import { en } from '@/app/_words/en';
 import { holdLock } from '@/lib/testing/holdLock';
-import { claim, expectRefusal, vote } from '../ask';
+import { claim, expectRefusal, HINT, voteForEnd, votesOn } from '../ask';
 import { expect, test } from '../fixtures';
 import { createGame, gameAt, viewTable } from '../table';
 
@@ -90,8 +90,12 @@ test('a server reports what is wrong with its database, and still does what it c
       for (const at of ['', '/hint', '/live']) {
         await expectRefusal(await phone.get(`${game}${at}`), status, why);
       }
-      for (const at of ['/end', '/hint', '/seats/1/free', '/again', '/seats/1/look']) {
-        await expectRefusal(await phone.post(`${game}${at}`, { data: { seat: 1 } }), status, why);
+      for (const at of ['/votes', '/hint', '/again', '/seats/1/look']) {
+        await expectRefusal(
+          await phone.post(`${game}${at}`, { data: { seat: 1, motion: HINT } }),
+          status,
+          why,
+        );
       }
       for (const at of ['', '/lay', '/pass', '/seats/1', '/seats/1/take']) {
         const page = await phone.get(`${server.url}/games/${code}${at}`);
@@ -112,7 +116,7 @@ test('a server reports what is wrong with its database, and still does what it c
     file.exec('drop table presence');
     file.close();
 
-    expect((await vote(phone, `${game}/end`, 1)).end.voters).toEqual([1]);
+    expect(votesOn(await voteForEnd(phone, game, 1), 'end')).toEqual([1]);
   });
 
   await test.step('no log contains the code of a game that could not be read', async () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { claim, uncover } from '../ask';
+import { claim, GIVE_UP, uncover, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -15,42 +15,39 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
   await claim(ben, game, 3);
   const propose = async (
     player: APIRequestContext,
-    data: object,
-    method: 'POST' | 'DELETE' = 'POST',
-    headers = {},
+    seat: number,
+    players: number,
+    { method = 'POST', headers = {} }: { method?: 'POST' | 'DELETE'; headers?: object } = {},
   ) => {
-    const answer = await player.fetch(`${game}/deal`, { method, data, headers });
+    const data = { seat, motion: { about: 'deal', players } };
+    const answer = await player.fetch(`${game}/votes`, { method, data, headers: { ...headers } });
     return { status: answer.status(), ...(await answer.json()) };
   };
 
-  expect(await propose(stranger, { seat: 1, players: 2 })).toMatchObject({ status: 403 });
+  expect(await propose(stranger, 1, 2)).toMatchObject({ status: 403 });
   const refused = (status: number, code: string) => ({ status, error: { code } });
-  expect(await propose(ana, { seat: 1, players: 6 })).toMatchObject(refused(400, 'bad-players'));
+  expect(await propose(ana, 1, 6)).toMatchObject(refused(400, 'bad-motion'));
   const named = { 'Fieldbook-Deal': 'the first' };
-  expect(await propose(ana, { seat: 1, players: 3 }, 'POST', named)).toMatchObject(
-    refused(400, 'bad-deal'),
-  );
+  expect(await propose(ana, 1, 3, { headers: named })).toMatchObject(refused(400, 'bad-deal'));
 
   const old = await uncover(ben, game, 3);
-  expect(await propose(ana, { seat: 1, players: 2 })).toMatchObject({
+  expect(await propose(ana, 1, 2)).toMatchObject({
     status: 200,
     dealNumber: 1,
-    deal: { proposed: 2, voters: [1], needed: 2 },
+    questions: [{ motion: { about: 'deal', players: 2 }, votes: [1], needed: 2 }],
   });
-  expect(await propose(ben, { seat: 3, players: 5 })).toMatchObject(
-    refused(409, 'other-deal-proposed'),
-  );
-  expect(await propose(ana, { seat: 1, players: 2 }, 'DELETE')).toMatchObject({
-    deal: { proposed: null },
+  expect(await propose(ben, 3, 5)).toMatchObject(refused(409, 'other-question-open'));
+  expect(await propose(ana, 1, 2, { method: 'DELETE' })).toMatchObject({
+    questions: [],
   });
-  await propose(ana, { seat: 1, players: 2 });
-  expect(await propose(ben, { seat: 3, players: 2 })).toMatchObject({
+  await propose(ana, 1, 2);
+  expect(await propose(ben, 3, 2)).toMatchObject({
     status: 200,
     code,
     dealNumber: 2,
     players: 2,
     you: [2],
-    deal: { proposed: null },
+    questions: [],
   });
 
   const late = await ben.post(`${game}/seats/2/look`, { headers: { 'Fieldbook-Deal': '1' } });
@@ -60,12 +57,12 @@ test('a table is dealt anew for those who sit, and nothing for an earlier deal c
   expect(own.dealNumber).toBe(2);
   // By chance, one of them may be the old one.
   expect([old.clues.length, own.clues.length]).toEqual([1, 2]);
-  expect(await propose(ana, { seat: 1, players: 2 })).toMatchObject({ status: 200, dealNumber: 2 });
+  expect(await propose(ana, 1, 2)).toMatchObject({ status: 200, dealNumber: 2 });
 
   const recording = `${game}/record`;
   await ana.post(recording, { data: { seat: 1, type: 'start' } });
   await ana.post(recording, { data: { seat: 1, type: 'mid-game' } });
-  expect(await propose(ana, { seat: 1, players: 3 })).toMatchObject(refused(409, 'game-started'));
+  expect(await propose(ana, 1, 3)).toMatchObject(refused(409, 'game-started'));
 });
 
 test('the next game can have another number of players, but not fewer than are seated', async ({
@@ -76,7 +73,7 @@ test('the next game can have another number of players, but not fewer than are s
   const game = gameAt(code);
   const phone = await device();
   for (const seat of [1, 2, 3]) await claim(phone, game, seat);
-  for (const seat of [1, 2, 3]) await phone.post(`${game}/end`, { data: { seat } });
+  for (const seat of [1, 2, 3]) await vote(phone, game, GIVE_UP, seat);
   const fewer = await phone.post(`${game}/again`, { data: { map: 'new', players: 2 } });
   expect([fewer.status(), (await fewer.json()).error.code]).toEqual([409, 'too-few-seats']);
   const more = await phone.post(`${game}/again`, { data: { map: 'new', players: 4 } });

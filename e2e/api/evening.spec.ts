@@ -1,5 +1,5 @@
 import type { TableAnswer } from '@/app/_api/tableAnswers';
-import { claim, expectRefusal, tableAfter, vote } from '../ask';
+import { claim, expectRefusal, foundOn, GIVE_UP, HINT, tableAfter, vote, voteForEnd } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -29,26 +29,30 @@ test('one player reports a find, the others agree, and the evening records it', 
   const dealt = await table.createGame({ mode: 'normal', players: 3, laid: true });
   const game = gameAt(dealt.code);
   const [first, second, third] = await sitDown(device, dealt);
-  const call = { seat: 2, found: true };
-  const called = await tableAfter(await second.post(`${game}/end`, { data: call }));
-  expect(called.end).toEqual({
-    votes: 1,
-    voters: [2],
-    declined: [],
-    needed: 3,
-    call: { by: 2, finder: 2, found: true, space: null },
+  const called = await vote(second, game, foundOn(), 2);
+  expect(called).toMatchObject({
+    finder: 2,
+    questions: [{ motion: foundOn(), by: 2, votes: [2], notNow: [], needed: 3, state: 'open' }],
   });
-  await tableAfter(await first.post(`${game}/end`, { data: { seat: 1, agree: false } }));
-  await vote(third, `${game}/end`, 3);
-  expect((await viewTable(first, dealt.code)).end).toMatchObject({ voters: [2, 3], declined: [1] });
-  const ended = await vote(first, `${game}/end`, 1);
-  expect(ended).toMatchObject({ phase: 'ended', stage: 'end', end: { call: { by: 2 } } });
+  const notNow = { seat: 1, motion: foundOn(), agree: false };
+  await tableAfter(await first.post(`${game}/votes`, { data: notNow }));
+  await voteForEnd(third, game, 3);
+  expect((await viewTable(first, dealt.code)).questions).toMatchObject([
+    { votes: [2, 3], notNow: [1] },
+  ]);
+  const ended = await voteForEnd(first, game, 1);
+  expect(ended).toMatchObject({
+    phase: 'ended',
+    stage: 'end',
+    finder: 2,
+    questions: [{ by: 2, state: 'carried' }],
+  });
 
   const response = await first.put(`${game}/turns`, { data: { seat: 1, turns: 14 } });
   expect((await tableAfter(response)).turns).toBe(14);
   const evening = await third.get(`${game}/evening`);
   expect(await evening.json()).toMatchObject({
-    games: [{ round: 1, turns: 14, minutes: 0, call: { by: 2 }, habitat: ended.habitat }],
+    games: [{ round: 1, turns: 14, minutes: 0, finder: { seat: 2 }, habitat: ended.habitat }],
   });
   await expectRefusal(await (await device()).get(`${game}/evening`), 404, 'not-found');
 
@@ -64,9 +68,12 @@ test('a table that a player has left is ended by those still seated', async ({ t
   const game = gameAt(dealt.code);
   const [first, second, third] = await sitDown(device, dealt);
   await tableAfter(await third.delete(`${game}/seats/3`));
-  await tableAfter(await first.post(`${game}/end`, { data: { seat: 1, found: false } }));
-  const ended = await vote(second, `${game}/end`, 2);
-  expect(ended).toMatchObject({ phase: 'ended', end: { needed: 2, call: { found: false } } });
+  await vote(first, game, GIVE_UP, 1);
+  const ended = await voteForEnd(second, game, 2);
+  expect(ended).toMatchObject({
+    phase: 'ended',
+    questions: [{ motion: GIVE_UP, needed: 2 }],
+  });
   expect(ended.seats.every(({ clue }) => clue !== undefined)).toBe(true);
 });
 
@@ -74,9 +81,9 @@ test('a player alone at a table cannot end the game', async ({ table, device }) 
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   await claim(phone, gameAt(code), 1);
-  expect(await vote(phone, `${gameAt(code)}/end`, 1)).toMatchObject({
+  expect(await voteForEnd(phone, gameAt(code), 1)).toMatchObject({
     phase: 'playing',
-    end: { votes: 1, needed: 2 },
+    questions: [{ votes: [1], needed: 2 }],
   });
 });
 
@@ -96,7 +103,8 @@ test('invalid spaces, numbers of turns and maps are refused', async ({ table, de
   const [phone, game] = [await device(), gameAt(code)];
   await claim(phone, game, 1);
   for (const space of [{}, { row: 0, col: 1 }, { row: 10, col: 1 }, { row: 1, col: 13 }, 'A1']) {
-    const answer = await phone.post(`${game}/end`, { data: { seat: 1, found: true, space } });
+    const motion = { about: 'end', found: { space } };
+    const answer = await phone.post(`${game}/votes`, { data: { seat: 1, motion } });
     await expectRefusal(answer, 400, 'bad-space');
   }
   for (const turns of [0, 1000, 1.5, '7', undefined]) {
@@ -107,8 +115,17 @@ test('invalid spaces, numbers of turns and maps are refused', async ({ table, de
   await expectRefusal(early, 409, 'game-not-ended');
   const again = await phone.post(`${game}/again`, { data: { map: 'old' } });
   await expectRefusal(again, 400, 'bad-again');
-  const maybe = await phone.post(`${game}/hint`, { data: { seat: 1, agree: 'yes' } });
+  const data = { seat: 1, motion: HINT };
+  const maybe = await phone.post(`${game}/votes`, { data: { ...data, agree: 'yes' } });
   await expectRefusal(maybe, 400, 'bad-wish');
+  for (const motion of [undefined, {}, { about: 'skip' }, 'hint'])
+    await expectRefusal(
+      await phone.post(`${game}/votes`, { data: { ...data, motion } }),
+      400,
+      'bad-motion',
+    );
+  const late = await phone.post(`${game}/votes`, { data: { ...data, askedAt: 'noon' } });
+  await expectRefusal(late, 400, 'bad-motion');
 });
 
 test('two players choose both their colours, which later claims do not change', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
-import { claim, uncover, vote } from '../ask';
+import { claim, uncover, voteForEnd } from '../ask';
 import { type Exchange, violationOf } from '../documented';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, printSeed } from '../fuzzSeed';
@@ -167,6 +167,6 @@ async function playOn({ url }: Server, device: () => Promise<Device>): Promise<v
     await claim(phone, game, seat);
     expect((await uncover(phone, game, seat)).clue.text).toMatch(/^The habitat is /);
   }
-  for (const seat of [1, 2]) await vote(phone, `${game}/end`, seat);
-  expect(await vote(phone, `${game}/end`, 3)).toMatchObject({ phase: 'ended' });
+  for (const seat of [1, 2]) await voteForEnd(phone, game, seat);
+  expect(await voteForEnd(phone, game, 3)).toMatchObject({ phase: 'ended' });
 }

@@ -1,5 +1,6 @@
 import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
+import { GIVE_UP, HINT, takeBack, vote, voteForEnd, votesOn } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
 
@@ -38,23 +39,28 @@ test('a table plays a whole game', async ({ table, device }) => {
     expect(withoutMarks(marked)).toBe(text);
   }
 
-  expect(await vote(ada, `${game}/hint`, 1)).toMatchObject({ shown: [], votes: 1, needed: 3 });
-  expect(await vote(ben, `${game}/hint`, 2)).toMatchObject({ shown: [], votes: 2, needed: 3 });
-  const takenBack = await ben.delete(`${game}/hint`, { data: { seat: 2 } });
-  expect(await takenBack.json()).toMatchObject({ shown: [], votes: 1, available: true });
-  await vote(cleo, `${game}/hint`, 3);
-  const hint: HintAnswer = await vote(ben, `${game}/hint`, 2);
-  expect(hint).toMatchObject({
-    shown: [{ id: expect.stringMatching(/^hint_/), text: expect.stringMatching(/\w/) }],
-    available: false,
+  const asked = await ada.post(`${game}/hint`, { data: { seat: 1 } });
+  expect(await asked.json()).toMatchObject({ hint: null, question: { by: 1, needed: 3 } });
+  expect(votesOn(await vote(ben, game, HINT, 2), 'hint')).toEqual([1, 2]);
+  expect(votesOn(await takeBack(ben, game, HINT, 2), 'hint')).toEqual([1]);
+  await vote(cleo, game, HINT, 3);
+  const { hint } = await vote(ben, game, HINT, 2);
+  expect(hint).toEqual({
+    id: expect.stringMatching(/^hint_/),
+    text: expect.stringMatching(/\w/),
   });
+  const shown: HintAnswer = await (await ada.get(`${game}/hint`)).json();
+  expect(shown).toMatchObject({ hint, question: { votes: [1, 3, 2], state: 'carried' } });
 
-  await vote(ada, `${game}/end`, 1);
-  const almost: TableAnswer = await vote(ben, `${game}/end`, 2);
-  expect(almost).toMatchObject({ phase: 'playing', end: { votes: 2, needed: 3 } });
+  await voteForEnd(ada, game, 1);
+  const almost: TableAnswer = await voteForEnd(ben, game, 2);
+  expect(almost).toMatchObject({
+    phase: 'playing',
+    questions: [{ motion: GIVE_UP, votes: [1, 2], needed: 3 }, { motion: HINT }],
+  });
   expect(almost).not.toHaveProperty('habitat');
 
-  const ended: TableAnswer = await vote(cleo, `${game}/end`, 3);
+  const ended: TableAnswer = await voteForEnd(cleo, game, 3);
   expect(ended.phase).toBe('ended');
   expect(ended.seats.map(({ clue }) => clue)).toEqual(clues);
   expect(ended.habitat?.row).toBeGreaterThanOrEqual(1);
@@ -68,10 +74,8 @@ test('at a table for four, three votes show the hint', async ({ table, device })
   const phone = await device();
   for (const seat of [1, 2, 3]) await claim(phone, gameAt(code), seat);
 
-  const hint = `${gameAt(code)}/hint`;
-  expect(await vote(phone, hint, 1)).toMatchObject({ shown: [], needed: 3 });
-  expect(await vote(phone, hint, 2)).toMatchObject({ shown: [] });
-  expect(((await vote(phone, hint, 3)) as HintAnswer).shown).toHaveLength(1);
+  for (const seat of [1, 2]) expect((await vote(phone, gameAt(code), HINT, seat)).hint).toBeNull();
+  expect((await vote(phone, gameAt(code), HINT, 3)).hint).not.toBeNull();
 });
 
 test('a seed deals the same map and the same clues again', async ({ table, device }) => {
@@ -106,8 +110,8 @@ test('no secret of another seat is sent before the end', async ({ table, device 
     clues.push(await clueAt(owner, game, seat));
   }
   await claim(stranger, game, 5);
-  await vote(owner, `${game}/hint`, 1);
-  await vote(owner, `${game}/end`, 1);
+  await vote(owner, game, HINT, 1);
+  await voteForEnd(owner, game, 1);
 
   const responses = await Promise.all([
     stranger.get(game),
@@ -116,7 +120,7 @@ test('no secret of another seat is sent before the end', async ({ table, device 
     stranger.get(`${game}/seats/1`),
     stranger.post(`${game}/hint`, { data: { seat: 1 } }),
     stranger.post(`${game}/hint`, { data: { seat: 5 } }),
-    stranger.post(`${game}/end`, { data: { seat: 5 } }),
+    stranger.post(`${game}/votes`, { data: { seat: 5, motion: GIVE_UP } }),
   ]);
   const texts = await Promise.all(responses.map(answer => answer.text()));
   for (const text of texts) {
@@ -158,10 +162,4 @@ async function clueAt(device: Device, game: string, seat: number) {
   expect(answer.status(), await answer.text()).toBe(200);
   const view: SeatAnswer = await answer.json();
   return view.clue;
-}
-
-async function vote(device: Device, address: string, seat: number) {
-  const answer = await device.post(address, { data: { seat } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
 }

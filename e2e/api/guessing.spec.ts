@@ -1,5 +1,5 @@
 import type { APIResponse } from 'playwright/test';
-import { claim, expectRefusal, send } from '../ask';
+import { claim, expectRefusal, HINT, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { networkOf } from '../network';
 import { STRICT_GUESSES } from '../sharedServers';
@@ -59,7 +59,7 @@ test('a device that guesses seats or digits has to wait', async ({ shared, devic
 
   for (const seat of [1, 2]) await guesser.post(`${game}/seats/${seat}/look`);
   await guesser.get(`${game}/seats/3`);
-  await send(guesser, `${game}/end`, { seat: 1 });
+  await send(guesser, `${game}/votes`, { seat: 1, motion: HINT });
   // Letters are an invalid request, not a guess.
   await send(guesser, `${game}/seats/1/take`, { digits: 'digits' });
   expect((await guesser.get(game)).status()).toBe(200);

@@ -1,4 +1,4 @@
-import { claim, expectRefusal, vote } from '../ask';
+import { claim, expectRefusal, HINT, vote, voteForEnd } from '../ask';
 import { expect, test } from '../fixtures';
 import { openStream, type Stream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
@@ -14,7 +14,7 @@ test('every listener receives a vote, as a version and nothing more', async ({
   await claim(ben, gameAt(code), 2, { name: 'Ben' });
   const streams = await Promise.all([ada, ben, onlooker].map(who => openStream(who, code, origin)));
 
-  const { version } = await vote(ada, `${gameAt(code)}/end`, 1);
+  const { version } = await voteForEnd(ada, gameAt(code), 1);
 
   for (const stream of streams) await expect.poll(stream.versions).toContain(version);
   for (const stream of streams) {
@@ -38,8 +38,8 @@ test('a device that returns receives the current version first', async ({
   const asleep = await openStream(ben, code, origin);
   await asleep.close();
 
-  await vote(ada, `${gameAt(code)}/hint`, 1);
-  const { version } = await vote(ada, `${gameAt(code)}/end`, 1);
+  await vote(ada, gameAt(code), HINT, 1);
+  const { version } = await voteForEnd(ada, gameAt(code), 1);
 
   const awake = await openStream(ben, code, origin);
   expect(awake.versions()[0]).toBe(version);

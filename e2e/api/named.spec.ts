@@ -1,4 +1,4 @@
-import { claim, expectRefusal } from '../ask';
+import { claim, expectRefusal, HINT, takeBack, votesOn } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -30,24 +30,26 @@ test('a change with an idempotency key counts once, however often it is sent', a
   }
 
   await test.step('a vote that was taken back is not restored by a retry', async () => {
-    const vote = { data: { seat: 1 }, headers: { 'Idempotency-Key': 'asks-for-the-hint' } };
-    await ana.post(`${game}/hint`, vote);
-    await ana.delete(`${game}/hint`, { data: { seat: 1 } });
-    expect((await ana.post(`${game}/hint`, vote)).status()).toBe(200);
-    expect((await seen()).hint.voters).toEqual([]);
+    const data = { seat: 1, motion: HINT };
+    const asking = { data, headers: { 'Idempotency-Key': 'asks-for-the-hint' } };
+    await ana.post(`${game}/votes`, asking);
+    await takeBack(ana, game, HINT, 1);
+    expect((await ana.post(`${game}/votes`, asking)).status()).toBe(200);
+    expect((await seen()).questions).toEqual([]);
   });
 
   await test.step('seats can use the same key independently', async () => {
     const headers = { 'Idempotency-Key': 'asks-for-the-hint' };
-    await ben.post(`${game}/hint`, { data: { seat: 2 }, headers });
-    expect((await seen()).hint.voters).toEqual([2]);
+    await ben.post(`${game}/votes`, { data: { seat: 2, motion: HINT }, headers });
+    expect(votesOn(await seen(), 'hint')).toEqual([2]);
   });
 
   await test.step('an answer to a withdrawn question does not ask it again', async () => {
-    await ben.delete(`${game}/hint`, { data: { seat: 2 } });
-    const late = await ana.post(`${game}/hint`, { data: { seat: 1, of: { open: true } } });
-    await expectRefusal(late, 409, 'question-closed');
-    expect((await seen()).hint.voters).toEqual([]);
+    const { questions } = await seen();
+    await takeBack(ben, game, HINT, 2);
+    const data = { seat: 1, motion: HINT, askedAt: questions[0]?.askedAt };
+    await expectRefusal(await ana.post(`${game}/votes`, { data }), 409, 'question-closed');
+    expect((await seen()).questions).toEqual([]);
   });
 
   await test.step('an invalid key is refused', async () => {

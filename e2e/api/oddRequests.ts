@@ -50,11 +50,11 @@ const pathOf = (code: string) => {
     ),
     game.map(one => `/api/games/${one}`),
     fc
-      .tuple(game, fc.constantFrom('hint', 'end', 'live', 'record', 'assist', 'check-board'))
+      .tuple(game, fc.constantFrom('hint', 'votes', 'live', 'record', 'check-board'))
       .map(([one, two]) => `/api/games/${one}/${two}`),
     fc.tuple(game, seat).map(([one, two]) => `/api/games/${one}/seats/${two}`),
     fc
-      .tuple(game, seat, fc.constantFrom('claim', 'look', 'free', 'hand-over', 'take', 'notebook'))
+      .tuple(game, seat, fc.constantFrom('claim', 'look', 'hand-over', 'take', 'notebook'))
       .map(([one, two, three]) => `/api/games/${one}/seats/${two}/${three}`),
     fc.array(segment, { maxLength: 6 }).map(parts => `/api/${parts.join('/')}`),
     fc

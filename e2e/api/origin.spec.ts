@@ -1,4 +1,4 @@
-import { claim, expectRefusal } from '../ask';
+import { claim, expectRefusal, HINT } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -16,13 +16,12 @@ for (const headers of [
     const { version } = await claim(phone, gameAt(code), 1);
     for (const { method, path } of [
       { method: 'POST', path: '/api/games' },
-      { method: 'POST', path: `${gameAt(code)}/end` },
-      { method: 'DELETE', path: `${gameAt(code)}/end` },
+      { method: 'POST', path: `${gameAt(code)}/votes` },
+      { method: 'DELETE', path: `${gameAt(code)}/votes` },
       { method: 'POST', path: `${gameAt(code)}/hint` },
       { method: 'PATCH', path: `${gameAt(code)}/seats/1` },
       { method: 'DELETE', path: `${gameAt(code)}/seats/1` },
       { method: 'POST', path: `${gameAt(code)}/seats/2/claim` },
-      { method: 'POST', path: `${gameAt(code)}/seats/2/free` },
       { method: 'POST', path: `${gameAt(code)}/seats/1/look` },
       { method: 'POST', path: `${gameAt(code)}/seats/1/hand-over` },
       { method: 'POST', path: `${gameAt(code)}/seats/1/take` },
@@ -44,7 +43,10 @@ test('our own pages may change what they show', async ({ table, device, origin }
     { Origin: origin },
     { 'Sec-Fetch-Site': 'none' },
   ]) {
-    const answer = await phone.post(`${gameAt(code)}/end`, { headers, data: { seat: 1 } });
+    const answer = await phone.post(`${gameAt(code)}/votes`, {
+      headers,
+      data: { seat: 1, motion: HINT },
+    });
     expect(answer.status(), JSON.stringify(headers)).toBe(200);
   }
 });

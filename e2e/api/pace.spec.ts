@@ -1,4 +1,4 @@
-import { claim, expectRefusal, uncover, vote } from '../ask';
+import { claim, expectRefusal, uncover, voteForEnd } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -25,6 +25,6 @@ test('a seat that looks without end has to wait, and no other seat does', async 
   expect((await viewTable(calm, code)).seats[0]?.looks.count).toBe(taken.length);
 
   await uncover(calm, game, 2);
-  await vote(calm, `${game}/end`, 2);
+  await voteForEnd(calm, game, 2);
   await expect(async () => uncover(restless, game, 1)).toPass({ timeout: 10_000 });
 });

@@ -73,6 +73,7 @@ function requestsFor(deals: DealPair['deals']): readonly SeatRequest[] {
     data: { seat: by, type, ...entry },
     headers: { 'Idempotency-Key': entryId(number) },
   });
+  const motion = { about: 'assist', level: 'elimination' };
   return [
     record(1, 'start'),
     ...alike.map((piece, at) => record(1, 'place', piece, 1 + at)),
@@ -82,8 +83,8 @@ function requestsFor(deals: DealPair['deals']): readonly SeatRequest[] {
     record(1, 'remove', { entry: entryId(21) }, 22),
     record(1, 'place', disc, 23),
     record(LAST, 'place', disc, 25),
-    { by: 1, path: 'assist', data: { seat: 1, level: 'elimination' } },
-    { by: LAST, path: 'assist', data: { seat: LAST, level: 'elimination', agree: false } },
+    { by: 1, path: 'votes', data: { seat: 1, motion } },
+    { by: LAST, path: 'votes', data: { seat: LAST, motion, agree: false } },
     { by: LAST, path: `seats/${LAST}/notebook`, method: 'PUT', data: { text: 'not swamp' } },
     { by: LAST, path: `seats/${LAST}/look`, data: {} },
     record(1, 'fix', { ...disc, kind: 'cube', to: null }, 24),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { APIResponse } from 'playwright/test';
 import { fullWidth } from '@/lib/testing/scripts';
-import { expectRefusal, send } from '../ask';
+import { expectRefusal, GIVE_UP, HINT, send } from '../ask';
 import { expect, test } from '../fixtures';
 import { logOnceComplete } from '../logs';
 import { gameAt, viewTable } from '../table';
@@ -113,12 +113,14 @@ for (const { title, body, status, code } of [
     await send(theirs, `${gameAt(game)}/seats/2/claim`, {});
     const before = await viewTable(mine, game);
 
-    for (const path of ['hint', 'end']) {
+    for (const motion of [HINT, GIVE_UP]) {
       for (const method of ['POST', 'DELETE'] as const) {
-        const answer = await send(mine, `${gameAt(game)}/${path}`, body, method);
+        const vote = { ...body, motion };
+        const answer = await send(mine, `${gameAt(game)}/votes`, vote, method);
         await expectRefusal(answer, status, code);
       }
     }
+    await expectRefusal(await send(mine, `${gameAt(game)}/hint`, body), status, code);
     expect((await viewTable(mine, game)).version).toBe(before.version);
   });
 }
@@ -140,7 +142,8 @@ test('a hint that is shown cannot be taken back', async ({ table, device }) => {
     await send(phone, `${gameAt(code)}/seats/${seat}/claim`, {});
     await send(phone, `${gameAt(code)}/hint`, { seat });
   }
-  const answer = await send(phone, `${gameAt(code)}/hint`, { seat: 1 }, 'DELETE');
+  const body = { seat: 1, motion: HINT };
+  const answer = await send(phone, `${gameAt(code)}/votes`, body, 'DELETE');
   await expectRefusal(answer, 409, 'hint-already-shown');
 });
 
@@ -149,11 +152,12 @@ test('an ended game cannot change', async ({ table, device }) => {
   const phone = await device();
   for (const seat of [1, 2, 3]) {
     await send(phone, `${gameAt(code)}/seats/${seat}/claim`, {});
-    await send(phone, `${gameAt(code)}/end`, { seat });
+    await send(phone, `${gameAt(code)}/votes`, { seat, motion: GIVE_UP });
   }
   const hint = await send(phone, `${gameAt(code)}/hint`, { seat: 1 });
   await expectRefusal(hint, 409, 'game-ended');
-  const back = await send(phone, `${gameAt(code)}/end`, { seat: 1 }, 'DELETE');
+  const body = { seat: 1, motion: GIVE_UP };
+  const back = await send(phone, `${gameAt(code)}/votes`, body, 'DELETE');
   await expectRefusal(back, 409, 'game-ended');
 });
 
@@ -161,14 +165,13 @@ for (const { method, path } of [
   { method: 'GET', path: '' },
   { method: 'GET', path: '/hint' },
   { method: 'POST', path: '/hint' },
-  { method: 'POST', path: '/end' },
+  { method: 'POST', path: '/votes' },
+  { method: 'DELETE', path: '/votes' },
   { method: 'POST', path: '/again' },
   { method: 'GET', path: '/live' },
   { method: 'PATCH', path: '/seats/1' },
   { method: 'DELETE', path: '/seats/1' },
   { method: 'POST', path: '/seats/1/claim' },
-  { method: 'POST', path: '/seats/1/free' },
-  { method: 'DELETE', path: '/seats/1/free' },
   { method: 'POST', path: '/seats/1/hand-over' },
   { method: 'POST', path: '/seats/1/take' },
 ] as const) {
@@ -219,11 +222,10 @@ for (const { path, takes } of [
   { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET', 'PATCH', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/claim`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/look`, takes: ['POST'] },
-  { path: `${gameAt('ZZZZZZ')}/seats/1/free`, takes: ['POST', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/hand-over`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/take`, takes: ['POST'] },
-  { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST', 'DELETE'] },
-  { path: `${gameAt('ZZZZZZ')}/end`, takes: ['POST', 'DELETE'] },
+  { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST'] },
+  { path: `${gameAt('ZZZZZZ')}/votes`, takes: ['POST', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/again`, takes: ['POST'] },
 ]) {
   test(`${path} takes ${takes.join(', ')} and nothing else`, async ({ request }) => {

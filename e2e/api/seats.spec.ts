@@ -1,4 +1,15 @@
-import { claim, expectRefusal, send, tableAfter, uncover, vote } from '../ask';
+import {
+  claim,
+  expectRefusal,
+  freeing,
+  send,
+  tableAfter,
+  takeBack,
+  uncover,
+  vote,
+  voteForEnd,
+  votesOn,
+} from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -71,11 +82,11 @@ test('a holder leaves, which frees the seat and removes its votes', async ({ tab
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [leaving, coming] = [await device(), await device()];
   await claim(leaving, gameAt(code), 1, { name: 'Ada' });
-  await vote(leaving, `${gameAt(code)}/end`, 1);
+  await voteForEnd(leaving, gameAt(code), 1);
 
   const left = await tableAfter(await leaving.delete(`${gameAt(code)}/seats/1`));
   expect(left.seats[0]).toMatchObject({ name: null, claimed: false });
-  expect(left).toMatchObject({ you: [], end: { votes: 0 } });
+  expect(left).toMatchObject({ you: [], questions: [] });
   expect(left.events).toMatchObject([
     { kind: 'left', seat: 1, at: expect.stringMatching(ISO), by: [] },
   ]);
@@ -94,21 +105,20 @@ test('all the others free a seat together, and the table shows who did', async (
   for (const seat of [1, 3]) await claim(others, game, seat);
   await claim(fourth, game, 4);
 
-  const free = `${game}/seats/2/free`;
-  expect((await vote(others, free, 1)).seats[1]?.free).toEqual({
-    votes: 1,
-    voters: [1],
-    declined: [],
-    needed: 3,
-    possible: true,
-  });
-  await vote(others, free, 3);
-  const takenBack = await tableAfter(await send(others, free, { seat: 1 }, 'DELETE'));
-  expect(takenBack.seats[1]).toMatchObject({ claimed: true, free: { voters: [3] } });
-  await vote(fourth, free, 4);
-  const freed = await vote(others, free, 1);
+  const asked = await vote(others, game, freeing(2), 1);
+  expect(asked.seats[1]?.canBeFreed).toBe(true);
+  expect(asked.questions).toMatchObject([
+    { motion: freeing(2), by: 1, votes: [1], notNow: [], needed: 3, state: 'open' },
+  ]);
+  await vote(others, game, freeing(2), 3);
+  const takenBack = await takeBack(others, game, freeing(2), 1);
+  expect(takenBack.seats[1]?.claimed).toBe(true);
+  expect(votesOn(takenBack, 'free')).toEqual([3]);
+  await vote(fourth, game, freeing(2), 4);
+  const freed = await vote(others, game, freeing(2), 1);
 
-  expect(freed.seats[1]).toMatchObject({ claimed: false, free: { votes: 0 } });
+  expect(freed).toMatchObject({ questions: [] });
+  expect(freed.seats[1]?.claimed).toBe(false);
   expect(freed.events).toMatchObject([
     { kind: 'freed', seat: 2, at: expect.stringMatching(ISO), by: [3, 4, 1] },
   ]);
@@ -121,10 +131,11 @@ test('one phone that holds all other seats cannot free one', async ({ table, dev
   const [victim, greedy] = [await device(), await device()];
   await claim(victim, game, 2);
   await claim(greedy, game, 1);
-  await vote(greedy, `${game}/seats/2/free`, 1);
-  const { seats, version } = await claim(greedy, game, 3);
-  expect(seats.map(({ free }) => free.possible)).toEqual([false, false, false]);
-  const answer = await send(greedy, `${game}/seats/2/free`, { seat: 3 });
+  await vote(greedy, game, freeing(2), 1);
+  const { seats, questions, version } = await claim(greedy, game, 3);
+  expect(questions).toMatchObject([{ motion: freeing(2), state: 'closed' }]);
+  expect(seats.map(({ canBeFreed }) => canBeFreed)).toEqual([false, false, false]);
+  const answer = await send(greedy, `${game}/votes`, { seat: 3, motion: freeing(2) });
   await expectRefusal(answer, 409, 'one-phone-cannot-free');
   expect((await viewTable(victim, code)).version).toBe(version);
   await uncover(victim, game, 2);
@@ -147,9 +158,9 @@ for (const { title, free, voter, status, error } of [
     const [mine, theirs] = [await device(), await device()];
     await claim(mine, gameAt(code), 1);
     const { version } = await claim(theirs, gameAt(code), 2);
-    const path = `${gameAt(code)}/seats/${free}/free`;
+    const body = { seat: voter, motion: freeing(free) };
     for (const method of ['POST', 'DELETE'] as const) {
-      await expectRefusal(await send(mine, path, { seat: voter }, method), status, error);
+      await expectRefusal(await send(mine, `${gameAt(code)}/votes`, body, method), status, error);
     }
     expect((await viewTable(mine, code)).version).toBe(version);
   });
@@ -234,9 +245,10 @@ test('after the end no seat can be left, changed, freed, handed over or claimed'
   const game = gameAt(code);
   const [phone, other] = [await device(), await device()];
   for (const seat of [1, 2, 3]) await claim(phone, game, seat);
-  for (const seat of [1, 2, 3]) await vote(phone, `${game}/end`, seat);
+  for (const seat of [1, 2, 3]) await voteForEnd(phone, game, seat);
   const { version } = await viewTable(phone, code);
-  await expectRefusal(await send(phone, `${game}/seats/1/free`, { seat: 2 }), 409, 'game-ended');
+  const late = await send(phone, `${game}/votes`, { seat: 2, motion: freeing(1) });
+  await expectRefusal(late, 409, 'game-ended');
   await expectRefusal(await take(other, code, '123456'), 409, 'game-ended');
   await expectRefusal(await send(other, `${game}/seats/1/claim`, {}), 409, 'game-ended');
   const seat = `${game}/seats/1`;

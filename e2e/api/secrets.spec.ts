@@ -1,6 +1,6 @@
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { type Deal, type DealOptions, deal } from '@/lib/game/deal/deal';
-import { claim, vote } from '../ask';
+import { claim, freeing, GIVE_UP, voteForEnd } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { idsIn, logOnceComplete } from '../logs';
 import { createRequestLog, type RequestLog } from '../requestLog';
@@ -102,8 +102,8 @@ async function playSome(
   const { digits } = await offered.json();
   const wrong = { digits: digits === '000000' ? '000001' : '000000' };
   await requestLog.ask(eve, `${game}/seats/1/take`, { method: 'POST', data: wrong });
-  await requestLog.ask(ben, `${game}/end`, { method: 'POST', data: { seat: 2 } });
-  await requestLog.ask(ben, `${game}/seats/1/free`, { method: 'POST', data: { seat: 2 } });
+  for (const motion of [GIVE_UP, freeing(1)])
+    await requestLog.ask(ben, `${game}/votes`, { method: 'POST', data: { seat: 2, motion } });
   const showsHint = round % 2 === 1;
   for (const seat of showsHint ? seats : [1]) {
     const received = showsHint ? createRequestLog() : requestLog;
@@ -124,8 +124,9 @@ async function playSome(
     expect(shown.status(), path).toBe(status);
     await requestLog.ask(one, path, { headers: { RSC: '1' } });
   }
-  for (const data of [{ seat: 1 }, { seat: 99 }, { seat: 'x' }, {}]) {
-    await requestLog.ask(eve, `${game}/end`, { method: 'POST', data });
+  for (const seat of [1, 99, 'x', undefined]) {
+    const data = { seat, motion: GIVE_UP };
+    await requestLog.ask(eve, `${game}/votes`, { method: 'POST', data });
   }
   for (const seat of [...seats, 9]) {
     await requestLog.ask(eve, `${game}/seats/${seat}`);
@@ -174,7 +175,7 @@ test('after the end any device sees the habitat and all clues', async ({ table, 
   const { code } = await table.createGame({ ...options, seed: 'the end' });
   const [phone, eve, requestLog] = [await device(), await device(), createRequestLog()];
   for (const seat of [1, 2, 3, 4]) await claim(phone, gameAt(code), seat);
-  for (const seat of [1, 2, 3, 4]) await vote(phone, `${gameAt(code)}/end`, seat);
+  for (const seat of [1, 2, 3, 4]) await voteForEnd(phone, gameAt(code), seat);
 
   await requestLog.ask(eve, gameAt(code));
   await requestLog.ask(eve, `/games/${code}`);

@@ -1,4 +1,4 @@
-import { claim, uncover, vote } from '../ask';
+import { claim, GIVE_UP, uncover, voteForEnd, votesOn } from '../ask';
 import { expect, test } from '../fixtures';
 import { askAndLeave, openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
@@ -17,11 +17,13 @@ test('a vote on one server reaches the players on another', async ({ shared, dev
     await openStream(ben, code, second.url),
   ];
 
-  const byAda = await vote(ada, `${gameAt(code, first.url)}/end`, 1);
+  const byAda = await voteForEnd(ada, gameAt(code, first.url), 1);
   await expect.poll(bens.versions).toContain(byAda.version);
-  const byBen = await vote(ben, `${gameAt(code, second.url)}/end`, 2);
+  const byBen = await voteForEnd(ben, gameAt(code, second.url), 2);
   await expect.poll(adas.versions).toContain(byBen.version);
-  expect(await viewTable(ada, code, first.url)).toMatchObject({ end: { voters: [1, 2] } });
+  expect(await viewTable(ada, code, first.url)).toMatchObject({
+    questions: [{ votes: [1, 2] }],
+  });
 
   const present = async () =>
     (await viewTable(ben, code, second.url)).seats.map(seat => seat.connected);
@@ -40,7 +42,7 @@ test('players of a killed server continue on the other', async ({ shared, serve,
   await claim(ben, gameAt(code, other.url), 2);
   await claim(ben, gameAt(code, other.url), 3);
   const { clue } = await uncover(ada, gameAt(code, doomed.url), 1);
-  await vote(ada, `${gameAt(code, doomed.url)}/end`, 1);
+  await voteForEnd(ada, gameAt(code, doomed.url), 1);
   const [lost, bens] = [
     await openStream(ada, code, doomed.url),
     await openStream(ben, code, other.url),
@@ -51,9 +53,9 @@ test('players of a killed server continue on the other', async ({ shared, serve,
 
   const adas = await openStream(ada, code, other.url);
   expect((await uncover(ada, gameAt(code, other.url), 1)).clue).toEqual(clue);
-  expect((await viewTable(ada, code, other.url)).end.voters).toEqual([1]);
-  await vote(ben, `${gameAt(code, other.url)}/end`, 2);
-  const ended = await vote(ben, `${gameAt(code, other.url)}/end`, 3);
+  expect(votesOn(await viewTable(ada, code, other.url), 'end')).toEqual([1]);
+  await voteForEnd(ben, gameAt(code, other.url), 2);
+  const ended = await voteForEnd(ben, gameAt(code, other.url), 3);
   expect(ended.phase).toBe('ended');
   for (const stream of [adas, bens]) {
     await expect.poll(stream.versions).toContain(ended.version);
@@ -70,12 +72,14 @@ test('votes sent to two servers at once are all counted, each once', async ({ sh
   for (const seat of seats) await claim(phone, gameAt(code, servers[0].url), seat);
 
   const answers = await Promise.all(
-    seats.flatMap(seat => games.map(game => phone.post(`${game}/end`, { data: { seat } }))),
+    seats.flatMap(seat =>
+      games.map(game => phone.post(`${game}/votes`, { data: { seat, motion: GIVE_UP } })),
+    ),
   );
   expect(answers.map(answer => answer.status())).toEqual(answers.map(() => 200));
-  const { end, phase } = await viewTable(phone, code, servers[1].url);
-  expect([...end.voters].sort()).toEqual(seats);
-  expect(phase).toBe('ended');
+  const ended = await viewTable(phone, code, servers[1].url);
+  expect(votesOn(ended, 'end').toSorted()).toEqual(seats);
+  expect(ended.phase).toBe('ended');
 });
 
 // With PostgreSQL a query takes long enough for a phone to disconnect meanwhile.

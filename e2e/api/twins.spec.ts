@@ -1,5 +1,5 @@
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
-import { uncover } from '../ask';
+import { freeing, GIVE_UP, uncover } from '../ask';
 import { dealPair, expectIdentical, withoutNames } from '../dealPair';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
@@ -50,9 +50,9 @@ async function play(
   // A holder's own clue is revealed but not compared.
   for (const seat of seats) await uncover(seat === 1 ? ada : ben, game, seat);
   await post(ada, 'hint', { seat: 1 });
-  await post(ben, 'end', { seat: 2 });
-  await post(ben, 'seats/1/free', { seat: 2 });
-  await post(eve, 'end', { seat: 1 });
+  await post(ben, 'votes', { seat: 2, motion: GIVE_UP });
+  await post(ben, 'votes', { seat: 2, motion: freeing(1) });
+  await post(eve, 'votes', { seat: 1, motion: GIVE_UP });
   await post(eve, 'seats/1/take', { digits: '123456' });
   for (const seat of seats) {
     await log.ask(eve, `${game}/seats/${seat}`);

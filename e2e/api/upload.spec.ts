@@ -6,7 +6,7 @@ import { MAX_ENTRIES } from '@/lib/game/record/gameRecord';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { formatDocument } from '@/lib/store/document';
 import { entryId } from '@/lib/testing/arbitraries';
-import { expectRefusal, send, uncover, vote } from '../ask';
+import { expectRefusal, GIVE_UP, send, uncover, voteForEnd } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, printSeed } from '../fuzzSeed';
 import { idsIn, logOnceComplete } from '../logs';
@@ -95,7 +95,7 @@ test('an uploaded game is played to its end, and continued, like any other', asy
   const ana = await device();
   const game = await dealtOnPhone({ mode: 'normal', players: 3 }, 'to the end');
   const { code } = await mustUpload(ana, { ...game, round: 3 });
-  for (const seat of [1, 2, 3]) await vote(ana, `${gameAt(code)}/end`, seat);
+  for (const seat of [1, 2, 3]) await voteForEnd(ana, gameAt(code), seat);
   const ended = await viewTable(ana, code);
   expect(ended.seats.map(({ clue }) => clue?.id)).toEqual(game.clues);
   expect(ended.fairness).toBeDefined();
@@ -189,7 +189,7 @@ test('an altered game is refused, or plays on to its end', async ({ device }) =>
     uploaded++;
     const { code, you, phase } = await answer.json();
     for (const seat of phase === 'ended' ? [] : you) {
-      const voted = await send(ana, `${gameAt(code)}/end`, { seat });
+      const voted = await send(ana, `${gameAt(code)}/votes`, { seat, motion: GIVE_UP });
       expect(voted.status(), context).toBeLessThan(500);
     }
     for (const path of [gameAt(code), `/games/${code}`])

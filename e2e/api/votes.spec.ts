@@ -1,4 +1,14 @@
-import { claim, expectRefusal, send, tableAfter } from '../ask';
+import {
+  claim,
+  expectRefusal,
+  foundOn,
+  GIVE_UP,
+  HINT,
+  send,
+  tableAfter,
+  vote,
+  votesOn,
+} from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -15,7 +25,7 @@ test('two hundred votes sent at once are all counted', async ({ table, device, r
       SEATS.map(async seat => {
         const voter = await device();
         await voter.post(`${gameAt(code)}/seats/${seat}/claim`);
-        return () => voter.post(`${gameAt(code)}/end`, { data: { seat } });
+        return () => voter.post(`${gameAt(code)}/votes`, { data: { seat, motion: GIVE_UP } });
       }),
     ),
   );
@@ -24,9 +34,9 @@ test('two hundred votes sent at once are all counted', async ({ table, device, r
 
   expect(answers.filter(answer => !answer.ok())).toEqual([]);
   for (const { code } of games) {
-    const { end, phase } = await viewTable(request, code);
-    expect([...end.voters].sort()).toEqual(SEATS);
-    expect(phase).toBe('ended');
+    const ended = await viewTable(request, code);
+    expect(votesOn(ended, 'end').toSorted()).toEqual(SEATS);
+    expect(ended.phase).toBe('ended');
   }
 });
 
@@ -50,14 +60,15 @@ test('two hundred votes on one game, given and taken back at once, are all count
     voters.map(async ({ voter, seat }) => {
       for (let change = 0; change < CHANGES; change++) {
         const method = change % 2 === 0 ? 'POST' : 'DELETE';
-        const answer = await voter.fetch(`${gameAt(code)}/hint`, { method, data: { seat } });
+        const data = { seat, motion: HINT };
+        const answer = await voter.fetch(`${gameAt(code)}/votes`, { method, data });
         expect(answer.status(), await answer.text()).toBe(200);
       }
     }),
   );
 
   const after = await viewTable(request, code);
-  expect(after.hint.votes).toBe(0);
+  expect(after.questions).toEqual([]);
   expect(after.version).toBe(before.version + voters.length * CHANGES);
 });
 
@@ -65,29 +76,27 @@ test('who agrees to the end names the call that they have read', async ({ table,
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, ben] = [await device(), await device()];
   for (const [seat, phone] of [ada, ben].entries()) await claim(phone, gameAt(code), seat + 1);
-  const end = `${gameAt(code)}/end`;
-  const { end: read } = await tableAfter(await send(ada, end, { seat: 1, found: false }));
-  const space = { row: 3, col: 4 };
-  const { end: called } = await tableAfter(await send(ada, end, { seat: 1, found: true, space }));
-  for (const to of [
-    read.call,
-    { ...called.call, space: null },
-    { ...called.call, by: 2 },
-    undefined,
-  ])
-    await expectRefusal(await send(ben, end, { seat: 2, to }), 409, 'other-end-proposed');
-  const other = await send(ben, end, { seat: 2, found: false });
-  await expectRefusal(other, 409, 'other-end-proposed');
-  for (const to of [7, {}, { by: 1 }])
-    expect((await send(ben, end, { seat: 2, to })).status()).toBe(400);
-  const missed = await tableAfter(await send(ben, end, { seat: 2, to: called.call }));
+  const game = gameAt(code);
+  const [read] = (await vote(ada, game, GIVE_UP, 1)).questions;
+  const found = foundOn({ row: 3, col: 4 });
+  const [called] = (await vote(ada, game, found, 1)).questions;
+  const agree = (motion: object, askedAt?: unknown) =>
+    send(ben, `${game}/votes`, { seat: 2, motion, askedAt });
+  for (const motion of [GIVE_UP, foundOn(), foundOn({ row: 4, col: 4 })])
+    await expectRefusal(await agree(motion, read?.askedAt), 409, 'other-question-open');
+  await expectRefusal(await agree(found, read?.askedAt), 409, 'question-closed');
+  for (const askedAt of [7, {}, 'noon']) expect((await agree(found, askedAt)).status()).toBe(400);
+  const missed = await tableAfter(await agree(found, called?.askedAt));
   expect(missed).toMatchObject({
     phase: 'playing',
-    end: { call: null },
-    misses: [{ by: 1, space }],
+    questions: [],
+    misses: [{ by: 1, space: { row: 3, col: 4 } }],
   });
-  await expectRefusal(await send(ben, end, { seat: 2, found: true, space }), 409, 'space-missed');
-  await send(ada, end, { seat: 1, found: false });
-  const ended = await tableAfter(await send(ben, end, { seat: 2, found: false }));
-  expect(ended).toMatchObject({ phase: 'ended', end: { call: { by: 1, found: false } } });
+  await expectRefusal(await agree(found), 409, 'space-missed');
+  await vote(ada, game, GIVE_UP, 1);
+  expect(await vote(ben, game, GIVE_UP, 2)).toMatchObject({
+    phase: 'ended',
+    finder: null,
+    questions: [{ motion: GIVE_UP, by: 1, state: 'carried' }],
+  });
 });

@@ -1,5 +1,5 @@
 import { formatGameCode } from '@/lib/game/gameCode';
-import { claim, vote } from '../ask';
+import { claim, HINT, vote } from '../ask';
 import { gameAt, viewTable } from '../table';
 import { ENGINES, expect, test } from './engines';
 import type { Phone, Role } from './phone';
@@ -95,7 +95,7 @@ for (const engine of ENGINES) {
       await test.step('votes are sent, and arrive at once', async () => {
         await ana.tap('button', /^Ask for a hint/);
         await expectText(ana, 'You asked for a hint 1 of 3');
-        await vote(bence, `${gameAt(code)}/hint`, 2);
+        await vote(bence, gameAt(code), HINT, 2);
         await expectText(ana, '2 of 3');
       });
 

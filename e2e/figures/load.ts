@@ -70,9 +70,9 @@ async function measure(database: string, databaseUrl: string): Promise<void> {
 const votesOf = ({ path, seat, headers }: Player) =>
   (['POST', 'DELETE'] as const).map(method => ({
     method,
-    path: `${path}/hint`,
+    path: `${path}/votes`,
     headers,
-    body: JSON.stringify({ seat }),
+    body: JSON.stringify({ seat, motion: { about: 'hint' } }),
   }));
 
 const VOTES = 10;
@@ -93,7 +93,7 @@ async function timeNews(url: string, player: Player): Promise<readonly number[]>
   for (let vote = 0; vote < VOTES; vote++) {
     const [agree, takeBack] = votesOf(player);
     votedAt = performance.now();
-    await fetch(`${url}${player.path}/hint`, vote % 2 === 0 ? agree : takeBack);
+    await fetch(`${url}${player.path}/votes`, vote % 2 === 0 ? agree : takeBack);
     await pause(1000);
   }
   return times.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { claim, send, tableAfter } from '../ask';
+import { claim, HINT, send, tableAfter, vote } from '../ask';
 import { endGame } from '../ending';
 import { expect } from '../fixtures';
 import { enterAction, playGame } from '../recordedGame';
@@ -67,7 +67,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   }
   await visit(`/games/${code}/pass`);
   await look(say('pass.holdToLook', { name: SHORT }), 1);
-  await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
+  await vote(others, game, HINT, 3);
   await visit(`/games/${code}`, '#notices');
   await page.locator('#notices').click();
   await expect(page.locator('#notice-sheet')).toBeVisible();

@@ -67,6 +67,7 @@ export function unnamedGame(
     hint,
     seats: SEAT_COLORS.slice(0, players).map(emptySeat),
     questions: [],
+    withdrawn: null,
     endedAt: null,
     finder: null,
     misses: [],

@@ -24,6 +24,7 @@ import {
 } from './seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from './seats/seatNotebook';
 import { ASSISTS } from './votes/assist';
+import { motionSchemas } from './votes/motionSchemas';
 
 /**
  * The schemas of what is stored, from which the types follow: `Game` and its parts. Pages import only types of them.
@@ -83,21 +84,11 @@ export const EntrySchema = z.discriminatedUnion(
   ),
 );
 
-/** A claim to have found the habitat; naming the space is optional. */
-export const FindSchema = z.strictObject({ space: hex.nullable() });
-
 /** What a table can vote on. */
-export const MotionSchema = z.discriminatedUnion('about', [
-  z.strictObject({ about: z.literal('hint') }),
-  /** Ends the game. `found` is null if the table gives up. */
-  z.strictObject({ about: z.literal('end'), found: FindSchema.nullable() }),
-  /** Changes how much the app may deduce for the players. */
-  z.strictObject({ about: z.literal('assist'), level: assist }),
-  /** Redeals the table for another number of players: see `deal/redeal`. */
-  z.strictObject({ about: z.literal('deal'), players: z.literal(PLAYER_COUNTS) }),
-  /** Frees a seat whose holder's phone is gone. */
-  z.strictObject({ about: z.literal('free'), seat: seatNumber }),
-]);
+export const MotionSchema = z.discriminatedUnion(
+  'about',
+  motionSchemas(z.strictObject, { space: hex, seat: seatNumber }),
+);
 
 /** One of each kind, but a `free` question for each seat. */
 const MAX_QUESTIONS = MotionSchema.options.length - 1 + MAX_SEATS;
@@ -108,6 +99,8 @@ export const BallotEntrySchema = z.strictObject({ seat: seatNumber, agrees: z.bo
 /** An open question: at least one seat agrees, and the first of these asked it. */
 export const QuestionSchema = z.strictObject({
   motion: MotionSchema,
+  /** Identifies the question: one that is asked again is another. */
+  askedAt: time,
   /** At most one answer per seat, in order of arrival. */
   ballot: z.array(BallotEntrySchema).max(MAX_SEATS),
 });
@@ -214,6 +207,8 @@ export const GameSchema = z.strictObject({
   seats: z.array(SeatSchema).max(MAX_SEATS),
   /** Open questions with their votes. The hint and end questions stay after they are carried. */
   questions: z.array(QuestionSchema).max(MAX_QUESTIONS),
+  /** Who last took a question back, and when. */
+  withdrawn: z.strictObject({ by: seatNumber, at: time }).nullable(),
   endedAt: time.nullable(),
   /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
   finder: seatNumber.nullable(),

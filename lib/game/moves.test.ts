@@ -9,7 +9,7 @@ import { colorsOfSeat, type Game, isEnded } from './game';
 import { applyMove, type Move } from './moves';
 import { MAX_CHANGES } from './seats/seat';
 import { agreeing } from './votes/ballot';
-import { ballotOn, motionSlot, type VoteAnswer } from './votes/motion';
+import { ballotOn, topicKey, type VoteAnswer } from './votes/motion';
 import { isHintShown } from './votes/motionRules';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
@@ -134,7 +134,7 @@ test('a seat remembers the ids of its latest changes', () => {
 
 /** Whether the slots are distinct, each question has an agreement, and an end question has `found`. */
 const hasValidQuestions = ({ questions }: Game): boolean =>
-  new Set(questions.map(({ motion }) => motionSlot(motion))).size === questions.length &&
+  new Set(questions.map(({ motion }) => topicKey(motion))).size === questions.length &&
   questions.every(
     ({ motion, ballot }) =>
       agreeing(ballot).length > 0 && (motion.about !== 'end' || motion.found !== undefined),

@@ -11,7 +11,7 @@ import type { Motion, VoteAnswer } from '../game/votes/motion';
 import { ok, refused } from '../result';
 import { anyAction, anyEntryId, anyMotion } from '../testing/arbitraries';
 import { newGame } from '../testing/newGame';
-import { END, free, HINT } from '../testing/playing';
+import { END, find, free, HINT } from '../testing/playing';
 import { FORMAT, formatDocument, readDocument } from './document';
 
 const seat = fc.integer({ min: 1, max: 5 });
@@ -88,7 +88,7 @@ describe('an oversized document is refused', () => {
     ['earlier sets', { earlierSets: times(100, '') }],
     ['an earlier set', { earlierSets: [long] }],
     ['votes', { questions: [{ motion: HINT, ballot: times(6, YES) }] }],
-    ['questions', { questions: times(9, { motion: HINT, ballot: [YES] }) }],
+    ['questions', { questions: times(9, { motion: HINT, askedAt: 0, ballot: [YES] }) }],
     ['a code', { next: long }],
     ['an origin', { origin: long }],
     ['a seed', { seed: long }],
@@ -137,8 +137,9 @@ describe('an oversized document is refused', () => {
   });
 });
 
-const questionOn = (motion: Motion, ...ballot: Ballot) => ({ questions: [{ motion, ballot }] });
-const find = (space: number): Motion => ({ about: 'end', found: { space } });
+const questionOn = (motion: Motion, ...ballot: Ballot) => ({
+  questions: [{ motion, askedAt: 0, ballot }],
+});
 
 describe('a damaged document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 4 }, 'damage'));
@@ -192,10 +193,14 @@ describe('a damaged document is refused', () => {
     ['a question without an agreement', questionOn(HINT, { ...YES, agrees: false }), 'questions'],
     ['a question to free a missing seat', questionOn(free(5), YES), 'questions'],
     ['a find beyond the map', questionOn(find(108), YES), 'questions.0.motion.found.space'],
-    ['an end without a find', questionOn(END, YES), 'questions.0.motion.found'],
+    [
+      'an end without a find',
+      { questions: [{ motion: END, askedAt: 0, ballot: [YES] }] },
+      'questions.0.motion.found',
+    ],
     [
       'one question twice',
-      { questions: [0, 1].map(() => ({ motion: HINT, ballot: [YES] })) },
+      { questions: [0, 1].map(() => ({ motion: HINT, askedAt: 0, ballot: [YES] })) },
       'questions',
     ],
     ['a finder before the end', { finder: 1 }, 'a finder'],

@@ -5,7 +5,7 @@ import { cluesInPlay, type Game, habitatOf } from '../game/game';
 import { GameSchema } from '../game/gameSchema';
 import { existsAtTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
-import { endCallOf, motionSlot } from '../game/votes/motion';
+import { endCallOf, seatOn, topicKey } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -101,12 +101,12 @@ function areMisses(game: Game, areSeats: (numbers: readonly number[]) => boolean
   );
 }
 
-/** Whether the questions have distinct slots, name existing seats and have at least one agreement each. */
+/** Whether the questions have distinct topics, name existing seats and have at least one agreement each. */
 const areQuestions = ({ questions, players }: Game): boolean =>
-  isDistinct(questions.map(({ motion }) => motionSlot(motion))) &&
+  isDistinct(questions.map(({ motion }) => topicKey(motion))) &&
   questions.every(
     ({ motion, ballot }) =>
-      (motion.about !== 'free' || motion.seat <= players) &&
+      (seatOn(motion) ?? 1) <= players &&
       agreeing(ballot).length > 0 &&
       isDistinct(ballot.map(({ seat }) => seat)) &&
       ballot.every(({ seat }) => seat <= players),

@@ -8,7 +8,7 @@ import { ok, refused } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { newGame } from '../testing/newGame';
-import { END, vote } from '../testing/playing';
+import { END, GIVE_UP, vote } from '../testing/playing';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
 
@@ -124,7 +124,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         votes.map(({ code, seat }, index) =>
           stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-            applyMove(now, { ...vote(END)(seat), device: 'a', at: 0 }),
+            applyMove(now, { ...vote(GIVE_UP)(seat), device: 'a', at: 0 }),
           ),
         ),
       );

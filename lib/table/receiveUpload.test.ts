@@ -34,7 +34,7 @@ function must<T>(result: Result<T, unknown>): T {
 
 const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agree' });
 const AGREE_TO_HINT = agreeTo({ about: 'hint' });
-const AGREE_TO_END = agreeTo({ about: 'end' });
+const AGREE_TO_END = agreeTo({ about: 'end', found: null });
 
 describe('a game uploaded by a phone', () => {
   test('becomes a normal table with the same seats, looks and clues', async () => {
@@ -157,7 +157,8 @@ describe('a game uploaded by a phone', () => {
       must(await moveAndShow(phone.dependencies, phone.at(seat), AGREE_TO_HINT));
     const game = await phone.load();
     const table = must(await receiveUpload(memoryDependencies('a server'), game, 'Ana’s phone'));
-    expect(table.hint).toMatchObject({ shown: [{ id: game.hint }], available: false });
+    expect(table.hint).toEqual({ id: game.hint });
+    expect(table.questions).toMatchObject([{ motion: { about: 'hint' }, state: 'carried' }]);
   });
 
   test('is updated by a phone that got no response and played on', async () => {

@@ -71,14 +71,17 @@ test('once a player has looked, all seated players must agree, and no old clue i
   const { dependencies, at, load, vote } = await twoOfFour();
   const before = must(await lookAtSeat(dependencies, at(4)));
   const voted = must(await vote(2, forCount(5)));
-  expect(voted).toMatchObject({ dealNumber: 1, deal: { proposed: 5, voters: [2], needed: 2 } });
+  expect(voted).toMatchObject({
+    dealNumber: 1,
+    questions: [{ motion: { about: 'deal', players: 5 }, votes: [2], needed: 2 }],
+  });
   must(await vote(4, forCount(5, 'not-now')));
   expect((await load()).dealNumber).toBe(1);
   const dealt = must(await vote(4, forCount(5)));
   expect(dealt).toMatchObject({
     dealNumber: 2,
     players: 5,
-    deal: { proposed: null },
+    questions: [],
     stage: 'sit',
   });
   expect(dealt.seats.every(({ looks }) => looks.phones === 0)).toBe(true);
@@ -131,7 +134,7 @@ test('after a look during the redeal, the question stays open for the others', a
   expect(voted).toMatchObject({
     dealNumber: 1,
     players: 4,
-    deal: { proposed: 3, votes: 1, needed: 2 },
+    questions: [{ motion: { about: 'deal', players: 3 }, votes: [2], needed: 2 }],
   });
 });
 
@@ -144,7 +147,7 @@ test('after an entry during the redeal, the game is not redealt', async () => {
     must(await move(dependencies, at(4), entry));
   });
   const voted = must(await table.vote(2, forCount(3)));
-  expect(voted).toMatchObject({ dealNumber: 1, players: 4, deal: { proposed: null } });
+  expect(voted).toMatchObject({ dealNumber: 1, players: 4, questions: [] });
   expect(await table.vote(2, forCount(3))).toEqual(refused('game-started'));
 });
 

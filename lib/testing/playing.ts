@@ -2,7 +2,7 @@ import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
 import type { Assist } from '../game/votes/assist';
-import type { Find, Motion, OpenMotion, VoteAnswer } from '../game/votes/motion';
+import type { Find, Motion, Topic, VoteAnswer } from '../game/votes/motion';
 import { newGame } from './newGame';
 
 /** Moves and games for tests: "phone n" holds seat n, and everything happens at noon. */
@@ -30,9 +30,12 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
   at: NOON,
 });
 
-export const HINT = { about: 'hint' } as const satisfies OpenMotion;
-export const END: Motion = { about: 'end' };
-export const free = (seat: number) => ({ about: 'free', seat }) as const satisfies OpenMotion;
+export const HINT = { about: 'hint' } as const satisfies Motion;
+export const END = { about: 'end' } as const satisfies Topic;
+/** To end the game without a find, and with one. */
+export const GIVE_UP = { about: 'end', found: null } as const satisfies Motion;
+export const find = (space: number | null): Motion => ({ about: 'end', found: { space } });
+export const free = (seat: number) => ({ about: 'free', seat }) as const satisfies Motion;
 export const assist = (level: Assist): Motion => ({ about: 'assist', level });
 
 const answering = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
@@ -46,18 +49,13 @@ export const unvote = answering('take-back');
 export const callEnd = (seat: number, found: Find | null = null) =>
   vote({ about: 'end', found })(seat);
 
-/** Agrees to the find that seat `by` called. */
-export const agreeTo = (by: number, space: number | null) => (seat: number) => ({
-  ...vote(END)(seat),
-  seen: { isOpen: true, call: { by, found: { space } } },
-});
-
 /** The game after every player has agreed to end it. */
 export const ended = (game: Game): Game => ({
   ...game,
   questions: [
     {
-      motion: { about: 'end', found: null },
+      motion: GIVE_UP,
+      askedAt: NOON,
       ballot: game.seats.map((_, index) => ({ seat: index + 1, agrees: true })),
     },
   ],

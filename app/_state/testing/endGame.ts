@@ -1,3 +1,5 @@
+import { openQuestion } from '@/app/_table/questions';
+import { readMotion } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import type { Find } from '@/lib/game/votes/motion';
 import { type MemoryTable, must, ONE_PHONE, type TestPhone } from './memoryTable';
@@ -11,12 +13,14 @@ export async function sitEverywhere(table: MemoryTable, names: readonly string[]
   return phone;
 }
 
-/** A seat agrees to the open end call. */
+/** A seat agrees to the end call that the table shows. */
 export async function agreeToEnd(
   { client }: Pick<TestPhone, 'client'>,
   seat: number,
 ): Promise<TableView> {
-  return must(await answer(client, seat, { about: 'end' }, 'agree'));
+  const call = openQuestion(must(await client.ask('showTable')), 'end');
+  if (call === undefined) throw new Error('no seat has called the end');
+  return must(await answer(client, seat, readMotion(call.motion), 'agree'));
 }
 
 /** Calls the end and has all other seats of the phone agree. Returns the ended table. */

@@ -7,5 +7,5 @@ import type { TableView } from '@/lib/game/views/views';
 export function playingView(game: Game, device?: DeviceId): TableView {
   const view = tableView(game, { device, presence: new Map(), now: 0 });
   const seats = view.seats.map(({ clue: _, clues: __, ...seat }) => seat);
-  return { ...view, hint: { ...view.hint, shown: [] }, seats };
+  return { ...view, hint: null, seats };
 }

@@ -1,6 +1,7 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId } from '@/lib/game/seats/seat';
+import { motionView } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import { createChange, createVote } from '../changes';
@@ -19,7 +20,7 @@ export async function answer(
 ): AsyncResult<TableView> {
   const table = await client.ask('showTable');
   if (!table.ok) return table;
-  return client.send(createVote(table.value, seat, { motion, answer: reply }));
+  return client.send(createVote(table.value, seat, { motion: motionView(motion), answer: reply }));
 }
 
 export const callEnd = (client: Client, seat: number, found: Find | null) =>

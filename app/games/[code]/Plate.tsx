@@ -55,9 +55,6 @@ function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
 export function useFoundWords(): string {
   const words = useTranslations('ending');
   const seatName = useSeatName();
-  const { end, seats } = useTable(state => state.view);
-  const { call } = end;
-  if (call !== null && !call.found) return words('nobody');
-  const finder = seats.find(({ seat }) => seat === call?.finder);
-  return finder === undefined ? words('notFound') : words('foundBy', { name: seatName(finder) });
+  const finder = useTable(({ view }) => view.seats.find(({ seat }) => seat === view.finder));
+  return finder === undefined ? words('nobody') : words('foundBy', { name: seatName(finder) });
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
-import { isPassAndPlay } from '@/app/_table/questions';
-import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
+import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
+import { asksOthers, NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { useVote } from '@/app/_table/useQuestionQueue';
 import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -20,12 +20,12 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const table = useTranslations('table');
   const store = useTableStore();
   const view = useTable(state => state.view);
-  const { you, deal, dealNumber } = view;
+  const { you, dealNumber } = view;
   const vote = useVote();
   const [proposed, setProposed] = useState<PlayerCount>();
   const isShared = isPassAndPlay(view);
   // An open question is answered instead.
-  const isOffered = you.length > 0 && deal.proposed === null;
+  const isOffered = you.length > 0 && openQuestion(view, 'deal') === undefined;
   const { these, more } = redealNumbers(view);
 
   async function ask(players: PlayerCount) {
@@ -46,7 +46,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
       note={
         vote.isPending && proposed === players
           ? table('dealing')
-          : words(deal.needed > 1 && !isShared ? 'othersAskedFirst' : 'stays')
+          : words(asksOthers(view) ? 'othersAskedFirst' : 'stays')
       }
       onClick={() => ask(players)}
     />

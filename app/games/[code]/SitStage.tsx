@@ -8,6 +8,7 @@ import { RingRow } from '@/app/_table/RingRow';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
 import { TablePage } from '@/app/_table/TablePage';
+import { calledHex } from '@/app/_table/tableFacts';
 import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
@@ -24,9 +25,9 @@ const ENOUGH_TO_VOTE = 2;
 /** While the others join: how they do it, and who has joined. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('stages');
-  const { code, end, seats, you } = useTable(state => state.view);
+  const { code, seats, you } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
-  const hasCalledSpace = Boolean(end.call?.space);
+  const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
   return (
     <TablePage
       {...head}

@@ -115,7 +115,7 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void })
       <ListRow
         href={assistAddress(code)}
         title={assistWords('title')}
-        note={assistWords(`name.${assist.level}`)}
+        note={assistWords(`name.${assist}`)}
       />
       {own !== undefined && round > 1 && (
         <ListRow

@@ -22,6 +22,7 @@ import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/resizedSeating';
 import { seatView, tableView } from '../views/tableView';
 import type { Motion } from '../votes/motion';
+import { votesNeeded } from '../votes/motionRules';
 import { applyRedeal, drawRedeal, refusalToRedeal } from './redeal';
 
 import { formatSet } from './wishes';
@@ -221,7 +222,7 @@ describe('the vote on a redeal', () => {
   const look: Move = { ...phone(1), kind: 'look' };
   const openQuestions = (game: Game) =>
     game.questions.map(({ motion, ballot }) => [motion, ballot.map(({ seat }) => seat)]);
-  const needed = (game: Game) => viewOf(game, 'phone 1').deal.needed;
+  const needed = (game: Game) => votesNeeded(game, { about: 'deal' });
 
   test('needs all seated players once one has looked, and a single one before', () => {
     expect(needed(three)).toBe(1);
@@ -237,10 +238,12 @@ describe('the vote on a redeal', () => {
   test('is open until the table is redealt, and for one number of players at a time', () => {
     const asked = played(three, look, vote(forCount(3))(1));
     expect(openQuestions(asked)).toEqual([[forCount(3), [1]]]);
-    expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-deal-proposed'));
+    expect(applyMove(asked, vote(forCount(5))(2))).toEqual(refused('other-question-open'));
     const declined = played(asked, decline(forCount(3))(2), vote(forCount(5))(3));
     expect(openQuestions(declined)).toEqual([[forCount(5), [3]]]);
-    expect(viewOf(asked, 'phone 2').deal).toMatchObject({ proposed: 3, voters: [1] });
+    expect(viewOf(asked, 'phone 2').questions).toMatchObject([
+      { motion: forCount(3), by: 1, votes: [1], needed: 3, state: 'open' },
+    ]);
   });
 
   test('is closed when there are too many players for it, or when the game starts or ends', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SeatColor } from '../../data/terms';
 import {
   claim,
-  END,
   ended as endedOf,
   free,
+  GIVE_UP,
   HINT,
   NOON,
   phone,
@@ -116,7 +116,7 @@ describe('leaving and looking', () => {
   });
 
   test('leaving frees the seat, removes its pending votes and records an event', () => {
-    const voted = played(seated(), vote(HINT)(1), vote(END)(1), vote(free(2))(1));
+    const voted = played(seated(), vote(HINT)(1), vote(GIVE_UP)(1), vote(free(2))(1));
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
     expect(game.questions).toEqual([]);

@@ -165,9 +165,9 @@ function takeOver(
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = withEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
-  const withoutEndVote = withoutVote(game, { about: 'end' }, number);
+  const withoutEndVote = withoutVote(game, { about: 'end' }, number, at);
   const withoutFreeing = withoutQuestion(withoutEndVote, { about: 'free', seat: number });
   // If the phone now holds all seats, it could otherwise redeal alone after others have declined.
-  const remaining = withoutQuestion(withoutFreeing, { about: 'deal', players: game.players });
+  const remaining = withoutQuestion(withoutFreeing, { about: 'deal' });
   return ok(withSeat({ ...remaining, events }, number, taken));
 }

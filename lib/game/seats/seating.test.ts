@@ -4,7 +4,7 @@ import { SEAT_COLORS } from '../../data/terms';
 import { dealTable } from '../../table/dealTable';
 import { claimSeat, editSeat, leaveSeat } from '../../table/seatCommands';
 import { memoryDependencies } from '../../testing/memory';
-import { free, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
+import { free, GIVE_UP, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
 import type { Game } from '../game';
 import { withSeat } from '../game';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
@@ -30,10 +30,11 @@ const voted = fc
       handOver: { digits: '123456', change: null, until: NOON, guesses: [] },
     }));
     const questions: Question[] = [
-      { motion: HINT, ballot: hint },
-      { motion: { about: 'end', found: null }, ballot: end },
+      { motion: HINT, askedAt: NOON, ballot: hint },
+      { motion: GIVE_UP, askedAt: NOON, ballot: end },
       ...frees.map((ballot, index) => ({
         motion: free(index + 1),
+        askedAt: NOON,
         ballot: withoutAnswer(ballot, index + 1),
       })),
     ];
@@ -67,7 +68,7 @@ describe('a vacated seat', () => {
   test('loses its own pending votes, and no others; decided votes stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
-        const after = withoutAbsent(vacate(game, leaving(number)));
+        const after = withoutAbsent(vacate(game, leaving(number)), NOON);
         const remaining = ({ motion, ballot }: Question): Ballot => {
           if (motion.about === 'free' && motion.seat === number) return [];
           if (motion.about === 'hint' && agreeing(ballot).length >= 3) return ballot;

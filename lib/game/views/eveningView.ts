@@ -1,5 +1,4 @@
 import { type Game, habitatOf, modeOf, seatOf } from '../game';
-import { endView } from './tableView';
 import { type EveningGame, placeView } from './views';
 
 /** Summary of an ended game. */
@@ -11,7 +10,6 @@ export function eveningGame(game: Game): EveningGame {
     mode: modeOf(game),
     mapCode,
     habitat: placeView(habitatOf(game)),
-    call: endView(game).call,
     finder: creditOf(game),
     minutes: minutesOf(game),
     turns,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../board/pieces';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
-import { PLAYER_COUNTS, SEAT_COLORS } from '../../data/terms';
+import { SEAT_COLORS } from '../../data/terms';
 import { COLUMNS, ROWS } from '../../map/size';
 import { actionSchemas } from '../../play/actionSchemas';
 import type { Shape } from '../../shape';
@@ -9,7 +9,7 @@ import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
 import { HINTS } from '../../solver/hints';
 import { SEAT_EVENT_KINDS } from '../seats/seat';
-import { ASSISTS } from '../votes/assist';
+import { motionSchemas } from '../votes/motionSchemas';
 
 /** The parts of the views in `viewSchemas`. */
 
@@ -36,39 +36,41 @@ export type ClueView = Shape<typeof ClueView>;
 export const ShownHint = z.strictObject({ id: z.enum(HINTS) });
 export type ShownHint = Shape<typeof ShownHint>;
 
-const vote = {
-  votes: count,
-  /** The seats that agree, in order; the first one asked the question. */
-  voters: z.array(seat),
-  /** The seats that answered "not now". */
-  declined: z.array(seat),
-  needed: count,
-};
-export type VoteView = Shape<z.ZodObject<typeof vote>>;
+const seats = z.array(seat);
 
+export const MotionView = z.discriminatedUnion(
+  'about',
+  motionSchemas(z.strictObject, { space: PlaceView, seat }),
+);
+export type MotionView = Shape<typeof MotionView>;
+
+/**
+ * Whether seats are still asked. `closed`: a refusal has ended it, or the vote has become impossible; answers can only
+ * be taken back. `carried`: it is decided for good.
+ */
+export const QUESTION_STATES = ['open', 'closed', 'carried'] as const;
+
+/** A question to the table. */
+export const QuestionView = z.strictObject({
+  motion: MotionView,
+  askedAt: Instant,
+  /** The seat that asked. */
+  by: seat,
+  /** The seats that agree, in order, and those that answered "not now". */
+  votes: seats,
+  notNow: seats,
+  /** How many must agree. */
+  needed: count,
+  state: z.enum(QUESTION_STATES),
+});
+export type QuestionView = Shape<typeof QuestionView>;
+
+/** The hint once enough seats agree, and the question about it. */
 export const HintView = z.strictObject({
-  /** The hint once enough seats agree: zero or one element. */
-  shown: z.array(ShownHint).max(1),
-  ...vote,
-  /** Whether the table can still vote for a hint. */
-  available: z.boolean(),
+  hint: ShownHint.nullable(),
+  question: QuestionView.nullable(),
 });
 export type HintView = Shape<typeof HintView>;
-
-export const CallView = z.strictObject({
-  by: seat,
-  /** The finder: the searcher according to the record, otherwise the caller; null if the table gives up. */
-  finder: seat.nullable(),
-  /** Whether the caller claims that the habitat was found; false if the table gives up. */
-  found: z.boolean(),
-  /** Where it was found, if the caller named the space. */
-  space: PlaceView.nullable(),
-});
-export type CallView = Shape<typeof CallView>;
-
-/** The call to end the game; after the end, the call that ended it. */
-export const EndView = z.strictObject({ ...vote, call: CallView.nullable() });
-export type EndView = Shape<typeof EndView>;
 
 /** A space that was wrongly called as the habitat. */
 export const MissView = z.strictObject({
@@ -80,28 +82,9 @@ export const MissView = z.strictObject({
   /** Whether a recorded search replaced the other seats' votes; a later search no longer does. */
   recorded: z.boolean(),
   /** The seats that have looked at their clues since. */
-  looked: z.array(seat),
+  looked: seats,
 });
 export type MissView = Shape<typeof MissView>;
-
-/** How much the app deduces for the players, and the level proposed to the table, if any. */
-export const AssistView = z.strictObject({
-  ...vote,
-  level: z.enum(ASSISTS),
-  proposed: z.enum(ASSISTS).nullable(),
-});
-export type AssistView = Shape<typeof AssistView>;
-
-/** The vote on a redeal, and the proposed number of players; null if no redeal is proposed. */
-export const DealVoteView = z.strictObject({
-  ...vote,
-  proposed: z.literal(PLAYER_COUNTS).nullable(),
-});
-export type DealVoteView = Shape<typeof DealVoteView>;
-
-/** `possible`: whether the others can free the seat; it takes at least two phones besides its own. */
-const FreeVoteView = z.strictObject({ ...vote, possible: z.boolean() });
-export type FreeVoteView = Shape<typeof FreeVoteView>;
 
 /** Looks at a seat's clue, over all its holders. */
 const LooksView = z.strictObject({
@@ -124,8 +107,8 @@ export const SeatSummary = z.strictObject({
   connected: z.boolean(),
   lastConnectedAt: Instant.nullable(),
   looks: LooksView,
-  /** The other seats' vote to free this one. */
-  free: FreeVoteView,
+  /** Whether the others can free the seat; it takes at least two phones besides its own. */
+  canBeFreed: z.boolean(),
   /** Wrong guesses left for the seat's hand-over code, over all devices. */
   triesLeft: count.exactOptional().describe('for its holder, while a hand-over is open'),
   /**
@@ -175,7 +158,7 @@ export const EventView = z.strictObject({
   /** The previous holder's name; null if they gave none. */
   name,
   at: Instant,
-  by: z.array(seat),
+  by: seats,
 });
 export type EventView = Shape<typeof EventView>;
 

@@ -17,17 +17,12 @@ import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { stageOf } from '../stage';
-import { agreeing, declining } from '../votes/ballot';
 import type { Miss } from '../votes/misses';
-import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
-import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
+import { canBeFreed } from '../votes/motionRules';
+import { questionViews, shownHint } from './questionView';
 import {
-  type AssistView,
-  type DealVoteView,
-  type EndView,
   type FairnessView,
   type GradeView,
-  type HintView,
   type Instant,
   type LooksView,
   type MissView,
@@ -36,7 +31,6 @@ import {
   placeView,
   type SeatView,
   type TableView,
-  type VoteView,
 } from './views';
 
 /** The requesting device, the known presence, and the current time. */
@@ -81,10 +75,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
         connected: seen !== undefined && seen.connectedUntil > now,
         lastConnectedAt: instant(seen?.seenAt),
         looks: looksView(looks, game.countsLooks),
-        free: {
-          ...voteView(game, { about: 'free', seat: index + 1 }),
-          possible: canBeFreed(game, index + 1),
-        },
+        canBeFreed: canBeFreed(game, index + 1),
         ...(!ended &&
           handOver &&
           isHeldBy(game, index + 1, device) &&
@@ -102,11 +93,15 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,
-    hint: hintView(game),
-    end: endView(game),
+    questions: questionViews(game),
+    withdrawn: game.withdrawn && {
+      by: game.withdrawn.by,
+      at: new Date(game.withdrawn.at).toISOString(),
+    },
+    hint: shownHint(game),
+    finder: game.finder,
     misses: game.misses.map(missView),
-    assist: assistView(game),
-    deal: dealVoteView(game),
+    assist: game.assist,
     record: game.record && recordView(game.record),
     you,
     events: game.events.map(({ kind, seat, name, at, by }) => ({
@@ -128,31 +123,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
   };
 }
 
-/** The public state of the hint. */
-export function hintView(game: Game): HintView {
-  const shown = isHintShown(game);
-  return {
-    shown: shown ? [{ id: game.hint }] : [],
-    ...voteView(game, { about: 'hint' }),
-    available: !shown && !isEnded(game),
-  };
-}
-
-/** The call to end the game and the state of its vote. */
-export function endView(game: Game): EndView {
-  const call = endCallOf(game);
-  const space = call?.found?.space ?? null;
-  return {
-    ...voteView(game, { about: 'end' }),
-    call: call && {
-      by: call.by,
-      finder: game.finder,
-      found: call.found !== null,
-      space: space === null ? null : placeView(space),
-    },
-  };
-}
-
 const missView = (miss: Miss): MissView => ({
   space: placeView(miss.space),
   by: miss.by,
@@ -161,34 +131,6 @@ const missView = (miss: Miss): MissView => ({
   recorded: miss.isRecorded,
   looked: miss.looked,
 });
-
-function assistView(game: Game): AssistView {
-  const { assist: level } = game;
-  const motion = { about: 'assist', level } as const;
-  const proposal = questionOn(game, motion)?.motion;
-  return {
-    level,
-    proposed: proposal?.about === 'assist' ? proposal.level : null,
-    ...voteView(game, motion),
-  };
-}
-
-function dealVoteView(game: Game): DealVoteView {
-  const motion = { about: 'deal', players: game.players } as const;
-  const proposal = questionOn(game, motion)?.motion;
-  return {
-    proposed: proposal?.about === 'deal' ? proposal.players : null,
-    ...voteView(game, motion),
-  };
-}
-
-/** State of the question on the motion's slot. */
-function voteView(game: Game, motion: Motion): VoteView {
-  const ballot = ballotOn(game, motion);
-  const voters = agreeing(ballot);
-  const needed = votesNeeded(game, motion);
-  return { votes: voters.length, voters, declined: declining(ballot), needed };
-}
 
 /** An exact count makes honest people reluctant to look, so it is included only if the table opted in. */
 const looksView = ({ count, last, phones }: Looks, isCounted: boolean): LooksView => ({

@@ -4,24 +4,22 @@ import { HEX_COUNT } from '../../map/hexSet';
 import type { Shape } from '../../shape';
 import { LENGTHS } from '../../simulation/length';
 import { STAGES } from '../stage';
+import { ASSISTS } from '../votes/assist';
 import {
-  AssistView,
-  CallView,
   ClueId,
   ClueView,
   color,
   count,
-  DealVoteView,
-  EndView,
   EventView,
   GradeView,
-  HintView,
   Instant,
   MissView,
   name,
   PlaceView,
+  QuestionView,
   RecordView,
   SeatSummary,
+  ShownHint,
   seat,
 } from './partSchemas';
 
@@ -99,12 +97,18 @@ export const TableView = z.strictObject({
   starter: seat,
   /** The seat with the hard envelope; null without a handicap. */
   hard: seat.nullable(),
-  hint: HintView,
-  end: EndView,
+  /** The questions to the table, most urgent first: those that are open, and those that are decided for good. */
+  questions: z.array(QuestionView),
+  /** Who last took a question back, and when. */
+  withdrawn: z.strictObject({ by: seat, at: Instant }).nullable(),
+  /** The hint, once enough seats agree. */
+  hint: ShownHint.nullable(),
+  /** Whom the call to end the game credits: the searcher according to the record, otherwise the caller. */
+  finder: seat.nullable(),
   /** Wrong finds, oldest first. */
   misses: z.array(MissView),
-  assist: AssistView,
-  deal: DealVoteView,
+  /** How much the app deduces for the players. */
+  assist: z.enum(ASSISTS),
   /** The recorded pieces; null if the table keeps no record. */
   record: RecordView.nullable(),
   you: z.array(seat).describe('the seats that the asking device holds'),
@@ -151,7 +155,6 @@ const EveningGame = z.strictObject({
   mode,
   mapCode: z.string(),
   habitat: PlaceView,
-  call: CallView.nullable(),
   /** The player who found the habitat; null if no one did. */
   finder: z.strictObject({ seat, name, color }).nullable(),
   /** Whole minutes from `startedAt` to the end; null if play never began. */

@@ -6,11 +6,12 @@ import { HINTS } from '../../solver/hints';
 import { mode, players } from '../../testing/arbitraries';
 import { newGame } from '../../testing/newGame';
 import { officialGames } from '../../testing/official';
-import { ended as endedOf, HINT } from '../../testing/playing';
+import { ended as endedOf, find, HINT } from '../../testing/playing';
 import { deal } from '../deal/deal';
 import { cluesOfSeat, type Game } from '../game';
 import type { Question } from '../votes/motion';
-import { hintView, seatView, tableView } from './tableView';
+import { hintView } from './questionView';
+import { seatView, tableView } from './tableView';
 
 const device = fc.constantFrom('a', 'b', undefined);
 const by = (requester: string | undefined) => ({ device: requester, presence: new Map(), now: 0 });
@@ -44,8 +45,8 @@ const playing: fc.Arbitrary<Game> = fc
     const short = (votes: readonly number[]) =>
       votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
     const questions: Question[] = [
-      { motion: HINT, ballot: short(hint) },
-      { motion: { about: 'end', found: { space: 40 } }, ballot: short(end) },
+      { motion: HINT, askedAt: 0, ballot: short(hint) },
+      { motion: find(40), askedAt: 0, ballot: short(end) },
     ];
     return { ...game, seats, questions: questions.filter(({ ballot }) => ballot.length > 0) };
   });

@@ -3,8 +3,7 @@ import { columnOf, rowOf } from '../../map/hexName';
 import type { Hex } from '../../map/hexSet';
 import { type Game, isEnded } from '../game';
 import type { DeviceId, Time } from '../seats/seat';
-import type { EndCall } from '../votes/motion';
-import type { CallView, PlaceView } from './partSchemas';
+import type { PlaceView } from './partSchemas';
 import type { TableView } from './viewSchemas';
 
 /** Types only: pages import this file, and zod must not get into their bundles. */
@@ -18,12 +17,6 @@ export type Presence = ReadonlyMap<
 >;
 
 export const phaseOf = (game: Game): TableView['phase'] => (isEnded(game) ? 'ended' : 'playing');
-
-/** Inverse of the `call` of `endView`, without the finder. */
-export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCall => ({
-  by,
-  found: found ? { space: (space && hexOf(space)) ?? null } : null,
-});
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
 

@@ -51,7 +51,7 @@ describe('a change of the assist level', () => {
 
   test('cannot be replaced by another proposal until a player has declined', () => {
     const one = played(seated(3), vote(more)(1));
-    const refusal = { ok: false, error: 'other-assist-proposed' };
+    const refusal = { ok: false, error: 'other-question-open' };
     expect(applyMove(one, vote(most)(2))).toEqual(refusal);
     expect(applyMove(one, vote(assist(DEFAULT_ASSIST))(2))).toEqual(refusal);
   });

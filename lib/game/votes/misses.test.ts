@@ -11,7 +11,7 @@ import {
   callEnd,
   claim,
   decline,
-  END,
+  find,
   NOON,
   phone,
   played,
@@ -24,7 +24,7 @@ import { cluesInPlay, type Game, habitatOf, isEnded, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { tableView } from '../views/tableView';
 import { MAX_MISSES } from './misses';
-import { endCallOf, type Find } from './motion';
+import { endCallOf } from './motion';
 
 const seatsOf = ({ seats }: Game) => seats.map((_, index) => index + 1);
 
@@ -101,7 +101,7 @@ describe('after a recorded search', () => {
   test('only a call ends the game, and not the last disc while a declined call is open', () => {
     const table = seated();
     const space = habitatOf(table);
-    const asked = played(table, callEnd(1, { space }), decline(END)(2));
+    const asked = played(table, callEnd(1, { space }), decline(find(space))(2));
     const { record } = searched(table, space);
     const almost: Game = { ...asked, record: record?.slice(0, -1) ?? null };
     const [last] = (record ?? []).slice(-1);
@@ -149,14 +149,15 @@ const dealt = fc
     return played(game, ...claims);
   });
 
-const anyMove = (count: number): fc.Arbitrary<Move> =>
+/** Any move, mostly about the called space. */
+const anyMove = (count: number, called: number): fc.Arbitrary<Move> =>
   fc
     .record({
       seat: fc.integer({ min: 1, max: count }),
       /** Mostly its own, otherwise that of another seat. */
       device: fc.option(fc.integer({ min: 1, max: count }), { nil: undefined, freq: 2 }),
       type: fc.constantFrom('call', 'agree', 'agree', 'agree', 'not-now', 'look'),
-      space: fc.option(fc.oneof(hex, fc.constantFrom(3, 4)), { nil: null }),
+      space: fc.option(fc.oneof(hex, fc.constant(called), fc.constant(called)), { nil: null }),
       id: fc.option(anyEntryId, { nil: undefined }),
     })
     .map(({ seat, device = seat, type, space, id }) => {
@@ -165,9 +166,9 @@ const anyMove = (count: number): fc.Arbitrary<Move> =>
         case 'call':
           return { ...callEnd(seat, { space }), ...by };
         case 'agree':
-          return { ...vote(END)(seat), ...by };
+          return { ...vote(find(space))(seat), ...by };
         case 'not-now':
-          return { ...decline(END)(seat), ...by };
+          return { ...decline(find(space))(seat), ...by };
         default:
           return { kind: 'look', ...by };
       }
@@ -175,24 +176,21 @@ const anyMove = (count: number): fc.Arbitrary<Move> =>
 
 /** Whether the move is not a find without a space, which would end the game wherever the habitat is. */
 const isNotUnnamedFind = (move: Move): boolean =>
-  move.kind !== 'vote' || move.motion.about !== 'end' || isNamed(move.motion.found);
-const isNamed = (found: Find | null | undefined) => found === undefined || found?.space !== null;
+  move.kind !== 'vote' || move.motion.about !== 'end' || move.motion.found?.space !== null;
 
 /** A call of a space that most of the others agree to, with anything else in between. */
 const round = (count: number): fc.Arbitrary<readonly Move[]> =>
-  fc
-    .record({
-      space: hex,
-      seats: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(Array.from({ length: count }, (_, at) => at + 1)) },
-        fc.subarray(Array.from({ length: count }, (_, at) => at + 1)),
-      ),
-      between: fc.array(anyMove(count), { maxLength: 2 }),
-    })
-    .map(({ space, seats, between }) => [
-      ...seats.map(seat => callEnd(seat, { space })),
-      ...between,
-    ]);
+  hex.chain(space =>
+    fc
+      .record({
+        seats: fc.oneof(
+          { weight: 3, arbitrary: fc.constant(Array.from({ length: count }, (_, at) => at + 1)) },
+          fc.subarray(Array.from({ length: count }, (_, at) => at + 1)),
+        ),
+        between: fc.array(anyMove(count, space), { maxLength: 2 }),
+      })
+      .map(({ seats, between }) => [...seats.map(seat => callEnd(seat, { space })), ...between]),
+  );
 
 const tableAndMoves = dealt.chain(game =>
   fc.tuple(

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../result';
 import {
-  agreeTo,
   callEnd,
   claim,
   decline,
   END,
+  find,
   free,
+  GIVE_UP,
   HINT,
   NOON,
   phone,
@@ -50,38 +51,44 @@ describe('the hint', () => {
 });
 
 describe('a late answer to the question that the voter saw', () => {
-  const answerTo = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) => ({
+  const later = NOON + 1000;
+  const answerTo = (motion: Motion, askedAt: number | null) => (seat: number) => ({
     ...vote(motion)(seat),
-    seen: { isOpen, since },
+    askedAt,
   });
 
   test('does not reopen a question that was withdrawn', () => {
     const open = played(seated(4), vote(HINT)(1));
-    expect(agreeing(ballotOn(played(open, answerTo(HINT, true)(2)), HINT))).toEqual([1, 2]);
-    const withdrawn = played(open, unvote(HINT)(1));
-    expect(applyMove(withdrawn, answerTo(HINT, true)(2))).toEqual(refused('question-closed'));
-    expect(agreeing(ballotOn(played(withdrawn, answerTo(HINT, false)(2)), HINT))).toEqual([2]);
-    expect(played(withdrawn, { ...decline(HINT)(2), seen: { isOpen: true } })).toBe(withdrawn);
+    expect(agreeing(ballotOn(played(open, answerTo(HINT, NOON)(2)), HINT))).toEqual([1, 2]);
+    const withdrawn = played(open, { ...unvote(HINT)(1), at: later });
+    expect(withdrawn.withdrawn).toEqual({ by: 1, at: later });
+    expect(applyMove(withdrawn, answerTo(HINT, NOON)(2))).toEqual(refused('question-closed'));
+    expect(agreeing(ballotOn(played(withdrawn, answerTo(HINT, null)(2)), HINT))).toEqual([2]);
+    expect(played(withdrawn, { ...decline(HINT)(2), askedAt: NOON })).toBe(withdrawn);
   });
 
-  test('does not count against a later holder of the seat', () => {
-    const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
-    const freeing = answerTo(free(3), false, null);
-    expect(applyMove(left, freeing(1))).toEqual(refused('question-closed'));
-    const now = answerTo(free(3), false, left.events.at(-1)?.at);
-    expect(agreeing(ballotOn(played(left, now(1)), free(3)))).toEqual([1]);
+  test('does not count for a question that was asked again, such as about a later holder', () => {
+    const asked = played(seated(4), vote(free(3))(1));
+    const again = played(asked, { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'), {
+      ...vote(free(3))(2),
+      at: later,
+    });
+    expect(applyMove(again, answerTo(free(3), NOON)(4))).toEqual(refused('question-closed'));
+    expect(agreeing(ballotOn(played(again, answerTo(free(3), later)(4)), free(3)))).toEqual([2, 4]);
+    // Two who ask at the same time ask one question.
+    expect(agreeing(ballotOn(played(again, answerTo(free(3), null)(4)), free(3)))).toEqual([2, 4]);
   });
 });
 
 test('the end needs all seated players, and is final', () => {
-  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote(END)));
+  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote(GIVE_UP)));
   expect(isEnded(almost)).toBe(false);
-  expect(agreeing(ballotOn(played(almost, unvote(END)(2)), END))).toEqual([1, 3, 4]);
-  expect(played(almost, unvote(END)(5))).toBe(almost);
-  const ended = played(almost, vote(END)(5));
+  expect(agreeing(ballotOn(played(almost, unvote(GIVE_UP)(2)), END))).toEqual([1, 3, 4]);
+  expect(played(almost, unvote(GIVE_UP)(5))).toBe(almost);
+  const ended = played(almost, vote(GIVE_UP)(5));
   expect(isEnded(ended)).toBe(true);
-  expect(played(ended, vote(END)(1))).toBe(ended);
-  for (const late of [vote(HINT), unvote(HINT), unvote(END), vote(free(2))]) {
+  expect(played(ended, vote(GIVE_UP)(1))).toBe(ended);
+  for (const late of [vote(HINT), unvote(HINT), unvote(GIVE_UP), vote(free(2))]) {
     expect(applyMove(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
   }
 });
@@ -90,96 +97,94 @@ describe('the end', () => {
   /** The habitat of a table, another space, and calls of its find. */
   function finds(count: 3 | 4) {
     const habitat = habitatOf(start(count));
-    const find = (seat: number, space: number | null = habitat) => callEnd(seat, { space });
-    return { habitat, other: (habitat + 1) % 108, find };
+    const call = (seat: number, space: number | null = habitat) => callEnd(seat, { space });
+    return { habitat, other: (habitat + 1) % 108, call };
   }
 
   test('is called by one player with their find, and the call remains after the end', () => {
-    const { habitat, find } = finds(3);
-    const called = played(seated(3), find(2));
+    const { habitat, call } = finds(3);
+    const called = played(seated(3), call(2));
     expect(endCallOf(called)).toEqual({ by: 2, found: { space: habitat } });
     expect(agreeing(ballotOn(called, END))).toEqual([2]);
-    const agree = agreeTo(2, habitat);
+    const agree = vote(find(habitat));
     const ended = played(called, agree(1), agree(3));
     expect([ended.endedAt, endCallOf(ended)]).toEqual([NOON, endCallOf(called)]);
-    expect(played(ended, find(1, 7))).toBe(ended);
+    expect(played(ended, call(1, 7))).toBe(ended);
   });
 
   test('is put to a new vote if the caller names another space; the same call by another seat agrees', () => {
-    const { habitat, other, find } = finds(3);
-    const called = played(seated(3), find(2), agreeTo(2, habitat)(1));
-    expect(played(called, find(2))).toBe(called);
-    const renamed = played(called, find(2, other));
+    const { habitat, other, call } = finds(3);
+    const called = played(seated(3), call(2), vote(find(habitat))(1));
+    expect(played(called, call(2))).toBe(called);
+    const renamed = played(called, call(2, other));
     expect(endCallOf(renamed)?.found?.space).toBe(other);
     expect(agreeing(ballotOn(renamed, END))).toEqual([2]);
-    const ended = played(called, find(3));
+    const ended = played(called, call(3));
     expect([isEnded(ended), endCallOf(ended)?.by]).toEqual([true, 2]);
   });
 
   test('is no longer open once the caller withdraws it or leaves', () => {
-    const { habitat, find } = finds(4);
-    const called = played(seated(4), find(2), agreeTo(2, habitat)(1), decline(END)(3));
-    for (const move of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
+    const { habitat, call } = finds(4);
+    const called = played(seated(4), call(2), vote(find(habitat))(1), decline(find(habitat))(3));
+    for (const move of [unvote(find(habitat))(2), { kind: 'leave', ...phone(2) } as const]) {
       const after = played(called, move);
       expect([endCallOf(after), ballotOn(after, END), isEnded(after)]).toEqual([null, [], false]);
     }
   });
 
   test('needs all seated players, at least two, and no empty seat', () => {
-    const { habitat, find } = finds(4);
-    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, habitat)(2));
+    const { habitat, call } = finds(4);
+    const three = played(start(4), claim(1), claim(2), claim(3), call(1), vote(find(habitat))(2));
     expect(isEnded(three)).toBe(false);
     expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
-    const alone = played(start(4), claim(1), find(1));
+    const alone = played(start(4), claim(1), call(1));
     expect(isEnded(alone)).toBe(false);
     const leftAlone = played(alone, claim(2), { kind: 'leave', ...phone(2) });
     expect(isEnded(leftAlone)).toBe(false);
   });
 
   test('is agreed to only as the voter saw it: a "give up" or another find does not count', () => {
-    const { habitat, other, find } = finds(3);
-    const giveUp = callEnd(2);
-    const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
-    const isOther = refused('other-end-proposed');
+    const { habitat, other, call } = finds(3);
+    const [lost, found] = [played(seated(3), callEnd(2)), played(seated(3), call(2))];
+    const isOther = refused('other-question-open');
     // The call that the voter read was withdrawn, and another one is open.
-    expect(applyMove(found, vote(END)(1))).toEqual(isOther);
-    expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(isOther);
-    expect(applyMove(found, find(1, other))).toEqual(isOther);
-    for (const agree of [agreeTo(2, other), agreeTo(2, null), agreeTo(1, habitat)])
-      expect(applyMove(found, agree(3))).toEqual(isOther);
-    expect(applyMove(lost, agreeTo(2, habitat)(1))).toEqual(isOther);
+    expect(applyMove(found, vote(GIVE_UP)(1))).toEqual(isOther);
+    for (const space of [other, null])
+      expect(applyMove(found, vote(find(space))(3))).toEqual(isOther);
+    expect(applyMove(lost, vote(find(habitat))(1))).toEqual(isOther);
     // No question is open: a late agreement to an earlier find does not call the end.
-    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, habitat)(1))).toEqual(
+    const late = { ...vote(find(habitat))(1), askedAt: NOON };
+    expect(applyMove(played(found, unvote(find(habitat))(2)), late)).toEqual(
       refused('question-closed'),
     );
-    expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
+    expect(agreeing(ballotOn(played(lost, vote(GIVE_UP)(1)), END))).toEqual([2, 1]);
   });
 
   test('can be called otherwise once somebody has declined: one refusal makes room', () => {
-    const { habitat, other, find } = finds(4);
+    const { other, call } = finds(4);
     for (const [first, next] of [
-      [callEnd(2), find(1)],
-      [find(2), callEnd(1)],
-      [find(2), find(1, other)],
+      [callEnd(2), call(1)],
+      [call(2), callEnd(1)],
+      [call(2), call(1, other)],
     ] as const) {
       const asked = played(seated(4), first);
-      expect(applyMove(asked, next)).toEqual(refused('other-end-proposed'));
-      const replaced = played(asked, decline(END)(3), next);
+      expect(applyMove(asked, next)).toEqual(refused('other-question-open'));
+      const replaced = played(asked, decline(first.motion)(3), next);
       expect(ballotOn(replaced, END)).toEqual([{ seat: 1, agrees: true }]);
       // Who answers the earlier call meanwhile has not read the new one.
-      expect(applyMove(replaced, agreeTo(2, habitat)(4))).toEqual(refused('other-end-proposed'));
+      expect(applyMove(replaced, vote(first.motion)(4))).toEqual(refused('other-question-open'));
     }
   });
 
   test('takes two phones, unless one holds every seat', () => {
-    const { habitat, find } = finds(4);
+    const { habitat, call } = finds(4);
     const claimByFirst = (seat: number): Move => claim(seat, 'phone 1');
-    const call: Move = { ...find(1), ...phone(1) };
-    const agree = (seat: number): Move => ({ ...agreeTo(1, habitat)(seat), device: 'phone 1' });
-    const two = played(start(4), claimByFirst(1), claimByFirst(2), call, agree(2));
+    const called: Move = { ...call(1), ...phone(1) };
+    const agree = (seat: number): Move => ({ ...vote(find(habitat))(seat), device: 'phone 1' });
+    const two = played(start(4), claimByFirst(1), claimByFirst(2), called, agree(2));
     expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
     // The other phone leaves, and its answer is removed.
-    const left = played(start(4), claimByFirst(1), claimByFirst(2), claim(3), call, agree(2));
+    const left = played(start(4), claimByFirst(1), claimByFirst(2), claim(3), called, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
     // The seat is handed over: its new holder has not answered.
     const handOver = (seat: number, digits = '123456'): Move[] => [
@@ -188,11 +193,11 @@ describe('the end', () => {
     ];
     const handed = played(two, ...handOver(2));
     expect([isEnded(handed), agreeing(ballotOn(handed, END))]).toEqual([false, [1]]);
-    expect(isEnded(played(handed, agreeTo(1, habitat)(2)))).toBe(true);
+    expect(isEnded(played(handed, vote(find(habitat))(2)))).toBe(true);
     expect(played(two, ...handOver(1))).toMatchObject({ questions: [] });
     const joined = played(two, claim(3));
     expect([isEnded(joined), votesNeeded(joined, END)]).toEqual([false, 3]);
-    expect(isEnded(played(joined, agreeTo(1, habitat)(3)))).toBe(true);
+    expect(isEnded(played(joined, vote(find(habitat))(3)))).toBe(true);
     const { habitat: inThree } = finds(3);
     const calls = [1, 2, 3].map(seat => ({
       ...callEnd(seat, { space: inThree }),
@@ -203,10 +208,10 @@ describe('the end', () => {
   });
 
   test('needs the vote of a player who sits down after the call', () => {
-    const { habitat, find } = finds(3);
-    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, habitat)(2));
+    const { habitat, call } = finds(3);
+    const asked = played(start(3), claim(1), claim(2), call(1), claim(3), vote(find(habitat))(2));
     expect(isEnded(asked)).toBe(false);
-    expect(isEnded(played(asked, agreeTo(1, habitat)(3)))).toBe(true);
+    expect(isEnded(played(asked, vote(find(habitat))(3)))).toBe(true);
   });
 });
 
@@ -229,7 +234,7 @@ describe('not now', () => {
 
   test('has no effect without a question, and is dropped with the question', () => {
     const table = seated(4);
-    for (const motion of [HINT, END, free(1)]) {
+    for (const motion of [HINT, GIVE_UP, free(1)]) {
       expect(played(table, decline(motion)(2))).toBe(table);
     }
     const asked = played(table, vote(HINT)(1), decline(HINT)(2));

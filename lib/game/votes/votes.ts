@@ -1,101 +1,120 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
-import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
-import { endOrMiss, needsNoVotes } from './misses';
-import { isSameProposal, type Motion, type Question, questionOn, withQuestion } from './motion';
-import { isCarried, ruleOf, type SeatVote, type VoteRefusal } from './motionRules';
+import { agreeing, type Ballot, declining, withAnswer, withoutAnswer } from './ballot';
+import {
+  askerOf,
+  type Question,
+  questionOn,
+  type Topic,
+  type Vote,
+  withoutQuestion,
+  withQuestion,
+} from './motion';
+import { isCarried, ruleOf, type VoteRefusal } from './motionRules';
 
-type TimedVote = SeatVote & { readonly at: Time };
+type TimedVote = Vote & { readonly seat: SeatNumber; readonly at: Time };
 
 /** Applies or withdraws a seat's answer to a motion. The caller has checked that the device holds the seat. */
 export function applyVote(game: Game, vote: TimedVote): Result<Game, VoteRefusal> {
-  const { motion, answer } = vote;
-  const rule = ruleOf(motion);
-  const settled = rule.settled(game);
+  const settled = ruleOf(vote.motion).settled?.(game);
   // An answer after the deciding one is late but not an error.
-  if (settled !== undefined) return answer === 'take-back' ? refused(settled) : ok(game);
-  if (isEnded(game)) return refused('game-ended');
-  const refusal = rule.refusal(game, motion, vote);
-  if (refusal !== undefined) return refused(refusal);
-  if (isStale(game, vote)) return refused('question-closed');
-  return ok(withVote(game, vote));
+  if (settled !== undefined) return vote.answer === 'take-back' ? refused(settled) : ok(game);
+  const refusal = refusalToVote(game, vote);
+  return refusal === undefined ? ok(withVote(game, vote)) : refused(refusal);
 }
 
-/** Whether the voter agrees to a question that was withdrawn, or that concerned an earlier holder of the seat. */
-function isStale(game: Game, { motion, answer, seen }: SeatVote): boolean {
-  if (answer !== 'agree' || seen === undefined) return false;
-  const isForEarlierHolder = seen.since !== undefined && seen.since !== lastVacatedAt(game, motion);
-  return isForEarlierHolder || (seen.isOpen && questionOn(game, motion) === undefined);
+function refusalToVote(game: Game, { motion, answer, seat, askedAt }: TimedVote) {
+  const rule = ruleOf(motion);
+  const open = questionOn(game, motion);
+  if (isEnded(game)) return 'game-ended';
+  const refusal = rule.refusal?.(game, motion, seat);
+  if (refusal !== undefined || answer !== 'agree') return refusal;
+  const isOther = open !== undefined && !isSame(open.motion, motion);
+  if (isOther && !canBeReplaced(open, seat)) return 'other-question-open';
+  // The question was withdrawn, and perhaps asked again since.
+  if (askedAt != null && open?.askedAt !== askedAt) return 'question-closed';
+  const isNew = open === undefined || isOther;
+  return (
+    rule.refusalToAgree?.(game, motion) ??
+    (isNew && !rule.isInEffect?.(game, motion) ? rule.refusalToAsk?.(game, motion) : undefined)
+  );
 }
 
-/** When the seat to be freed last lost its holder; null for other motions. */
-const lastVacatedAt = ({ events }: Game, motion: Motion): Time | null =>
-  motion.about === 'free'
-    ? (events.findLast(({ seat }) => seat === motion.seat)?.at ?? null)
-    : null;
+/** Whether the seat may ask something else on the same topic: its own question, or one that a seat has declined. */
+const canBeReplaced = ({ ballot }: Question, seat: SeatNumber): boolean =>
+  askerOf({ ballot }) === seat || declining(ballot).length > 0;
 
 /** Adds or withdraws an answer; returns the same game if nothing changes. */
 function withVote(game: Game, vote: TimedVote): Game {
-  const current = questionOn(game, vote.motion);
-  const question = answersQuestion(current, vote) ? current : undefined;
-  // "Not now" has no effect if the question has been withdrawn in the meantime.
-  if (question === undefined) return vote.answer === 'agree' ? openQuestion(game, vote) : game;
-  const ballot = ballotAfter(question, vote);
-  return ballot === question.ballot ? game : withQuestion(game, { ...question, ballot });
+  const open = questionOn(game, vote.motion);
+  if (open !== undefined && isSame(open.motion, vote.motion))
+    return withBallot(game, open, ballotAfter(open, vote), vote.at);
+  return vote.answer === 'agree' ? ask(game, vote) : game;
 }
 
-/** Whether a vote answers the open question rather than replacing it. */
-const answersQuestion = (
-  question: Question | undefined,
-  { motion }: SeatVote,
-): question is Question => question !== undefined && isSameProposal(question.motion, motion);
-
-function openQuestion(game: Game, { motion, seat, at }: TimedVote): Game {
-  // The level, or the number of players, may have been agreed on in the meantime.
-  if (motion.about === 'assist' && motion.level === game.assist) return game;
-  if (motion.about === 'deal' && motion.players === game.players) return game;
-  const ballot = [{ seat, agrees: true }];
-  // Agreement without an open call and without `found` is a call to give up.
-  const proposal = motion.about === 'end' ? { ...motion, found: motion.found ?? null } : motion;
-  const open = withQuestion(game, { motion: proposal, ballot });
-  const isDecided =
-    proposal.about === 'end' && proposal.found && needsNoVotes(open, proposal.found);
-  return isDecided ? endOrMiss(open, at, true) : open;
+function ask(game: Game, { motion, seat, at }: TimedVote): Game {
+  const { isInEffect, ask } = ruleOf(motion);
+  if (isInEffect?.(game, motion)) return game;
+  const asked = withQuestion(game, { motion, askedAt: at, ballot: [{ seat, agrees: true }] });
+  return ask ? ask(asked, motion, at) : asked;
 }
 
-function ballotAfter(question: Question, { answer, seat }: SeatVote): Ballot {
-  if (answer === 'take-back') return withdrawAnswer(question, seat);
-  if (answer === 'not-now' && isCaller(question, seat)) return [];
-  return withAnswer(question.ballot, { seat, agrees: answer === 'agree' });
+function ballotAfter(question: Question, { answer, seat }: TimedVote): Ballot {
+  if (answer === 'agree') return withAnswer(question.ballot, { seat, agrees: true });
+  if (isOwnedBy(question, seat)) return [];
+  return answer === 'take-back'
+    ? withoutAnswer(question.ballot, seat)
+    : withAnswer(question.ballot, { seat, agrees: false });
 }
 
-/** The ballot without a seat's answer. */
-const withdrawAnswer = (question: Question, seat: SeatNumber): Ballot =>
-  isCaller(question, seat) ? [] : withoutAnswer(question.ballot, seat);
+const isOwnedBy = (question: Question, seat: SeatNumber): boolean =>
+  ruleOf(question.motion).isAskersOwn === true && askerOf(question) === seat;
 
-/** Only one seat calls the end; if it withdraws, the question is closed. */
-const isCaller = ({ motion, ballot }: Question, seat: SeatNumber): boolean =>
-  motion.about === 'end' && agreeing(ballot)[0] === seat;
-
-/** Removes a seat's answer to a motion that is not settled. */
-export function withoutVote(game: Game, motion: Motion, seat: SeatNumber): Game {
-  const question = questionOn(game, motion);
-  if (question === undefined || ruleOf(motion).settled(game) !== undefined) return game;
-  const ballot = withdrawAnswer(question, seat);
-  return ballot === question.ballot ? game : withQuestion(game, { ...question, ballot });
+/** The question with these answers; without agreement it is closed. */
+function withBallot(game: Game, question: Question, ballot: Ballot, at: Time): Game {
+  if (ballot === question.ballot) return game;
+  if (agreeing(ballot).length > 0) return withQuestion(game, { ...question, ballot });
+  const by = askerOf(question);
+  const withdrawn = by === undefined ? game.withdrawn : { by, at };
+  return { ...withoutQuestion(game, question.motion), withdrawn };
 }
+
+/** Removes a seat's answer to a question that is not settled. */
+export function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game {
+  const question = questionOn(game, topic);
+  if (question === undefined || ruleOf(question.motion).settled?.(game) !== undefined) return game;
+  const { ballot } = question;
+  return withBallot(
+    game,
+    question,
+    isOwnedBy(question, seat) ? [] : withoutAnswer(ballot, seat),
+    at,
+  );
+}
+
+/** Whether two motions propose the same: deep equality. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every(key => isSame(one[key], other[key]))
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * Applies the consequences of the latest change: removes the answers of empty seats and the questions that have become
  * moot, and carries the motions that enough seats agree to.
  */
 export function settleVotes(changed: Game, at: Time): Game {
-  const game = withoutMoot(withoutAbsent(changed));
+  const game = withoutMoot(withoutAbsent(changed, at));
   for (const question of game.questions) {
     const { motion, ballot } = question;
     const { carry, settled } = ruleOf(motion);
-    if (carry && settled(game) === undefined && isCarried(game, question))
+    if (carry && settled?.(game) === undefined && isCarried(game, question))
       return settleVotes(carry(game, motion, ballot, at), at);
   }
   return game;
@@ -107,8 +126,8 @@ function withoutMoot(game: Game): Game {
 }
 
 /** Removes the answers of empty seats. */
-export const withoutAbsent = (game: Game): Game =>
+export const withoutAbsent = (game: Game, at: Time): Game =>
   game.questions
     .flatMap(({ motion, ballot }) => ballot.map(({ seat }) => ({ motion, seat })))
     .filter(({ seat }) => seatOf(game, seat)?.holder === null)
-    .reduce((rest, { motion, seat }) => withoutVote(rest, motion, seat), game);
+    .reduce((rest, { motion, seat }) => withoutVote(rest, motion, seat, at), game);

@@ -53,7 +53,7 @@ test('one refusal keeps the level of help: all phones show whose it was, and no 
   // The only button left closes the sheet.
   (await openNotices(last)).getByRole('button', { name: 'Close' });
   expect((await openNotices(last)).getAllByRole('button')).toHaveLength(1);
-  expect(must(await ana.client.ask('showTable')).assist.level).toBe('elimination');
+  expect(must(await ana.client.ask('showTable')).assist).toBe('elimination');
 });
 
 test('the level of help changes once all agree, and each phone shows the news once', async () => {
@@ -70,8 +70,8 @@ test('the level of help changes once all agree, and each phone shows the news on
   }
   await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
   for (const page of [...others, asker]) await expectReported(page, 'Now: joint reckoning');
-  const { assist } = must(await ana.client.ask('showTable'));
-  expect(assist).toMatchObject({ level: 'joint', proposed: null });
+  const { assist, questions } = must(await ana.client.ask('showTable'));
+  expect({ assist, questions }).toEqual({ assist: 'joint', questions: [] });
 
   for (const page of [...others, asker]) page.unmount();
   const reopened = await ana.show(<NoticeBar />);
@@ -91,15 +91,15 @@ test('one phone that all share asks them once', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   const page = await phone.show(<AssistScreen />);
-  const assist = async () => must(await phone.client.ask('showTable')).assist;
+  const shown = async () => must(await phone.client.ask('showTable'));
   await askFor(page, 'Elimination');
   await waitFor(async () => (await openNotices(page)).getByText('Do you all agree?'));
   await tapInNotices(page, 'Rather not');
-  await waitFor(async () => expect((await assist()).proposed).toBeNull());
-  expect((await assist()).level).toBe('tick-list');
+  await waitFor(async () => expect((await shown()).questions).toEqual([]));
+  expect((await shown()).assist).toBe('tick-list');
 
   await askFor(page, 'Elimination');
   await tapInNotices(page, 'All agree');
   await expectReported(page, 'Now: elimination');
-  expect((await assist()).level).toBe('elimination');
+  expect((await shown()).assist).toBe('elimination');
 });

@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
-import { isPassAndPlay } from '@/app/_table/questions';
+import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
 import { TableColumn } from '@/app/_table/TablePage';
 import { useCurrentQuestion, useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -36,11 +35,12 @@ export function AssistScreen() {
 /** The levels, with the current one ticked until another is chosen. Only seated players can ask for a change. */
 function HelpForm() {
   const words = useTranslations('assist');
-  const { assist, phase, you } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { assist, phase, you } = view;
   const hasQuestion = useCurrentQuestion() !== undefined;
   const [selected, setSelected] = useState<Assist>();
   const isPlayed = phase !== 'ended';
-  const level = (isPlayed ? selected : undefined) ?? assist.level;
+  const level = (isPlayed ? selected : undefined) ?? assist;
   return (
     <>
       <div className="grid gap-4 py-2">
@@ -49,14 +49,14 @@ function HelpForm() {
           legend={words('title')}
           isLegendHidden
           value={level}
-          present={assist.level}
-          proposed={assist.proposed}
+          present={assist}
+          proposed={openQuestion(view, 'assist')?.motion.level ?? null}
           isFixed={!isPlayed || you.length === 0}
           onChange={setSelected}
         />
         <p className="text-note text-soft">{words(you.length === 0 ? 'watching' : 'allNeeded')}</p>
       </div>
-      {isPlayed && you.length > 0 && level !== assist.level && (
+      {isPlayed && you.length > 0 && level !== assist && (
         <BottomBar>
           <AskForHelp
             level={level}
@@ -80,13 +80,15 @@ interface AskForHelpProps {
 function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
+  const motions = useTranslations('motions');
   const view = useTable(state => state.view);
   const isLost = useTable(isTableLost);
   const vote = useVote();
   const kind = isFilled ? 'primary' : 'plain';
   const motion = { about: 'assist', level } as const;
-  const { voters } = voteOn(view, motion);
-  const voter = view.you.find(seat => !voters.includes(seat));
+  const question = openQuestion(view, 'assist');
+  const isAsked = question?.motion.level === level;
+  const voter = view.you.find(seat => !(isAsked && question.votes.includes(seat)));
 
   async function ask(seat: number) {
     if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
@@ -106,7 +108,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
         waiting={vote.isPending ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}
       >
-        {view.assist.proposed === level ? votes('agree.assist') : words('askAll')}
+        {isAsked ? motions('assist.agree') : words('askAll')}
       </Button>
     </>
   );

@@ -45,9 +45,8 @@ export function PastGame({ game, hasJustEnded }: PastGameProps) {
 function useFoundWords(): (game: EveningGame) => string {
   const words = useTranslations('evening');
   const seatName = useSeatName();
-  return ({ call, finder, habitat }) => {
+  return ({ finder, habitat }) => {
     const space = spaceName(habitat);
-    if (call === null) return words('on', { space });
     return finder === null
       ? words('nobodyOn', { space })
       : words('foundOn', { name: seatName(finder), space });

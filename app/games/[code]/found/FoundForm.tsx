@@ -20,6 +20,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/record/recordView';
+import { motionView } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import { recordedFinder } from '@/lib/game/votes/finder';
 import type { Find } from '@/lib/game/votes/motion';
@@ -46,14 +47,15 @@ export function FoundForm({ first }: FoundFormProps) {
   const isRecorded = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
   const isForAll = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
-  const isAsked = pendingEndCall(view) !== null;
+  const isAsked = pendingEndCall(view) !== undefined;
 
   /** Asks without a space. If one is chosen, the first tap only clears it, so that it is not dropped by mistake. */
   const leaveOut = (voter: number) =>
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
   async function call(voter: number, found: Find | null) {
-    if (!(await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' }))) return;
+    const motion = motionView({ about: 'end', found });
+    if (!(await vote.cast(voter, { motion, answer: 'agree' }))) return;
     // A phone that all share asks them here and now.
     if (isForAll && !isRecorded) openNotices();
     else go.replace(tableAddress(code));

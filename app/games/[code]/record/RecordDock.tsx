@@ -149,12 +149,15 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
         note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
-      {!isMissed && pendingEndCall(view) === null && caller !== undefined && (
+      {!isMissed && pendingEndCall(view) === undefined && caller !== undefined && (
         <Button
           kind="primary"
           waiting={vote.isPending ? votes('sending') : undefined}
           onClick={() =>
-            vote.cast(caller, { motion: { about: 'end', found: { space: hex } }, answer: 'agree' })
+            vote.cast(caller, {
+              motion: { about: 'end', found: { space: placeView(hex) } },
+              answer: 'agree',
+            })
           }
         >
           {votes('foundIt')}

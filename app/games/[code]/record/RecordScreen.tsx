@@ -83,7 +83,7 @@ function StartCard({ head }: { readonly head: PageHeadProps }) {
           </h2>
           {canStart && <p className="text-soft">{words('keepNote')}</p>}
           <p className="text-note text-soft">
-            {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
+            {assistWords('line', { level: assistWords(`as.${assist}`) })}
           </p>
         </>
       }

@@ -1,9 +1,8 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** The resource is the hint, so votes return the hint vote, like GET, and not the table. */
+/** For programs: the hint, once enough seats agree. POST asks for it; the vote itself is one of `../votes`. */
 export const GET = tableRoute('showHint');
-export const POST = tableRoute('agreeToHint');
-export const DELETE = tableRoute('takeBackHint');
+export const POST = tableRoute('askForHint');
 
-export const { PUT, PATCH } = refuseOthers('GET', 'POST', 'DELETE');
+export const { PUT, PATCH, DELETE } = refuseOthers('GET', 'POST');

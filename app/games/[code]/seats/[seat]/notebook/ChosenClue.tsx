@@ -21,7 +21,7 @@ export function ChosenClue({ clue, opponent, status, layer, count, hasPieces }: 
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
   const statusWords = useClueStatusWords();
-  const level = useTable(state => state.view.assist.level);
+  const level = useTable(state => state.view.assist);
   const { name } = opponent;
   const open =
     layer !== 'as-is'

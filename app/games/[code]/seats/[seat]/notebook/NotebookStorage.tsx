@@ -36,7 +36,7 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
         onChange={book.setWithSeat}
       />
       <p className="text-note text-soft">
-        {words(`level.${assist.level}`)}{' '}
+        {words(`level.${assist}`)}{' '}
         <PageLink href={assistAddress(code)} className="underline">
           {words('aboutHelp')}
         </PageLink>

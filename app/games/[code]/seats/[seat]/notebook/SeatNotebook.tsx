@@ -56,8 +56,8 @@ const LazyNotebookMap = lazyComponent(
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const words = useTranslations('notebook');
   const seatWords = useTranslations('seat');
-  const { code, mode, assist, phase } = useTable(state => state.view);
-  const { level } = assist;
+  const { code, mode, assist: level, phase } = useTable(state => state.view);
+
   const map = useGameMap();
   const board = useBoard();
   const pieces = useDrawnPieces();

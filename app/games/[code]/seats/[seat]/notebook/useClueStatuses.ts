@@ -91,8 +91,8 @@ export function useDeduction(
   board: Board,
   own: readonly ClueId[],
 ): Deduced | undefined {
-  const { mapCode, players, assist } = useTable(state => state.view);
-  const { level } = assist;
+  const { mapCode, players, assist: level } = useTable(state => state.view);
+
   const input = useMemo<DeductionInput | undefined>(() => {
     if (!usesPieces(level)) return undefined;
     const owners = ownersOf(seat - 1, players);
