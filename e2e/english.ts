@@ -4,8 +4,8 @@ import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import type { ClueExplanation } from '@/lib/clues/explainClue';
+import type { Hint } from '@/lib/clues/hints';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Hint } from '@/lib/solver/hints';
 
 /** The English texts of clues and hints. */
 

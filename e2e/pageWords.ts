@@ -1,5 +1,5 @@
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
-import { HINTS } from '@/lib/solver/hints';
+import { HINTS } from '@/lib/clues/hints';
 
 /** The words that every page includes. They contain all clues and hints, and so reveal none. */
 

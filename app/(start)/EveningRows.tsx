@@ -1,6 +1,6 @@
 import { useRef, useState, useTransition } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import type { Evening } from '@/app/_phone/gameList';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HINTS } from '@/lib/clues/hints';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
 import { PlaceView, seat } from '@/lib/game/views/partSchemas';
@@ -6,7 +7,6 @@ import { FairSets, share, VerdictView } from '@/lib/game/views/viewSchemas';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
 import type { Shape } from '@/lib/shape';
-import { HINTS } from '@/lib/solver/hints';
 import type { ErrorCode } from './errors';
 import { NamedClue, Notebook, TABLE_ANSWERS } from './tableAnswers';
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useSeatNames } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';

@@ -70,14 +70,3 @@ function Box({ radius }: { radius: number }) {
     </g>
   );
 }
-
-interface PieceIconProps extends Pick<PieceGlyphProps, 'kind' | 'seat' | 'color'> {
-  readonly className?: string;
-}
-
-/** A seat's piece among text, which names the seat: hidden from screen readers. */
-export const PieceIcon = ({ className, ...piece }: PieceIconProps) => (
-  <svg viewBox="-10 -10 20 20" aria-hidden="true" className={className}>
-    <PieceGlyph {...piece} radius={9.6} />
-  </svg>
-);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from '@/app/_board/notebook';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import { notebookTag, textDigest } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
-import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
 import { createNotebookStore, type NotebookBackends } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
 import type { PhoneNotebook } from './phoneCopy';

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { type ConflictingNote, EMPTY_NOTEBOOK, type Notebook, note } from '@/app/_board/notebook';
 import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { textDigest } from '@/lib/game/seats/seatNotebook';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
-import { type ConflictingNote, EMPTY_NOTEBOOK, type Notebook, note } from './notebook';
 import { parseNotebook } from './notebookText';
 import {
   applyChanges,

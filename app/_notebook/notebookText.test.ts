@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
-import { HEXES } from '@/lib/map/hexSet';
 import {
   clearLayer,
   EMPTY_NOTEBOOK,
@@ -16,7 +13,10 @@ import {
   strike,
   suppose,
   WHAT_IFS,
-} from './notebook';
+} from '@/app/_board/notebook';
+import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { HEXES } from '@/lib/map/hexSet';
 import { formatNotebook, parseNotebook } from './notebookText';
 
 const owner = fc.integer({ min: 0, max: 4 });

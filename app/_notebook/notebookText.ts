@@ -1,6 +1,3 @@
-import { isFields, isListOf } from '@/app/_state/persisted';
-import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
-import { HEX_COUNT } from '@/lib/map/hexSet';
 import {
   MARKS,
   MAX_NOTE_LETTERS,
@@ -8,7 +5,10 @@ import {
   type Note,
   type Notebook,
   type Supposition,
-} from './notebook';
+} from '@/app/_board/notebook';
+import { isFields, isListOf } from '@/app/_state/persisted';
+import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
+import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**
  * A notebook as JSON text, short enough to be stored with a seat: per owner, two 24-bit numbers with the struck

@@ -1,6 +1,11 @@
+import {
+  type ConflictingNote,
+  EMPTY_NOTEBOOK,
+  mergeNotebooks,
+  type Notebook,
+} from '@/app/_board/notebook';
 import { textDigest } from '@/lib/game/seats/seatNotebook';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
-import { type ConflictingNote, EMPTY_NOTEBOOK, mergeNotebooks, type Notebook } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
 
 /** A seat's notebook as stored on this phone. */

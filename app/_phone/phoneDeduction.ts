@@ -1,28 +1,21 @@
-import {
-  type BoardInput,
-  type DeductionView,
-  deductionView,
-} from '@/lib/game/record/deductionView';
-import {
-  computeFrame,
-  type ReplayFrame,
-  type ReplayFrameInput,
-} from '@/lib/game/record/replayFacts';
+import type { Position } from '@/lib/board/position';
+import { computeFrame, type ReplayFrame } from '@/lib/game/record/replayFacts';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { ok, type Result } from '@/lib/result';
+import { ok, type Result, refused } from '@/lib/result';
 import {
   type Contradiction,
   createDeducer,
   type DeduceLevel,
   type Deducer,
+  type Deduction,
 } from '@/lib/solver/deduce';
 
-/** The worker's calls for deductions. They take a board, so they also serve server tables. */
+/** The worker's calls for deductions. They take a position, so they also serve server tables. */
 export function phoneDeduction() {
   let mapCode: string | undefined;
   let deduce: Deducer | undefined;
 
-  /** Consecutive boards are usually on the same map, so the last deducer is cached. */
+  /** Consecutive positions are usually on the same map, so the last deducer is cached. */
   function deducerOn(code: string): Deducer {
     if (deduce === undefined || code !== mapCode) {
       mapCode = code;
@@ -32,14 +25,16 @@ export function phoneDeduction() {
   }
 
   return {
-    deduce: async (
-      board: BoardInput,
+    async deduce(
+      position: Position,
       level: DeduceLevel,
-    ): Promise<Result<DeductionView, Contradiction>> =>
-      deductionView(deducerOn(board.mapCode), board, level),
+    ): Promise<Result<Deduction, Contradiction>> {
+      const deduced = deducerOn(position.mapCode)(position, level);
+      return deduced.ok ? deduced : refused(deduced.error());
+    },
     /** Computes one frame of the replay. */
-    replayFrame: async (input: ReplayFrameInput): Promise<Result<ReplayFrame, never>> =>
-      ok(computeFrame(deducerOn(input.mapCode), input)),
+    replayFrame: async (position: Position): Promise<Result<ReplayFrame, never>> =>
+      ok(computeFrame(deducerOn(position.mapCode), position)),
   };
 }
 

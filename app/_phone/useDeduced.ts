@@ -1,35 +1,33 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BoardInput, DeductionView } from '@/lib/game/record/deductionView';
+import type { Position } from '@/lib/board/position';
 import type { Result } from '@/lib/result';
-import type { Contradiction, DeduceLevel } from '@/lib/solver/deduce';
+import type { Contradiction, DeduceLevel, Deduction } from '@/lib/solver/deduce';
 import { callPhoneWorker } from './callPhoneWorker';
 import type { PhoneFault } from './phoneFault';
 
 /** A deduction, a contradiction between the pieces, or a fault of the phone. */
-export type Deduced = Result<DeductionView, Contradiction | PhoneFault>;
-
-export interface DeductionInput extends BoardInput {
-  readonly level: DeduceLevel;
-}
+export type Deduced = Result<Deduction, Contradiction | PhoneFault>;
 
 /**
- * Deduces from a board in the worker. `undefined` without a board, or while its deduction is pending. A new object,
+ * Deduces from a position in the worker. `undefined` without a level, or while the deduction is pending. A new object,
  * even an equal one, starts a new deduction.
  */
-export function useDeduced(input: DeductionInput | undefined): Deduced | undefined {
-  const [answer, setAnswer] = useState<{ to: DeductionInput; deduced: Deduced }>();
+export function useDeduced(
+  position: Position,
+  level: DeduceLevel | undefined,
+): Deduced | undefined {
+  const [answer, setAnswer] = useState<{ to: Position; at: DeduceLevel; deduced: Deduced }>();
   useEffect(() => {
-    if (input === undefined) return;
+    if (level === undefined) return;
     let isWanted = true;
-    const { level, ...board } = input;
-    void callPhoneWorker('deduce', board, level).then(deduced => {
-      if (isWanted) setAnswer({ to: input, deduced });
+    void callPhoneWorker('deduce', position, level).then(deduced => {
+      if (isWanted) setAnswer({ to: position, at: level, deduced });
     });
     return () => {
       isWanted = false;
     };
-  }, [input]);
-  return input && answer?.to === input ? answer.deduced : undefined;
+  }, [position, level]);
+  return answer?.to === position && answer.at === level ? answer.deduced : undefined;
 }

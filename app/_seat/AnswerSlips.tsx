@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PieceIcon } from '@/app/_map/PieceGlyph';
+import { PieceIcon } from '@/app/_board/SeatDisc';
 import { joinParts } from '@/app/_map/words';
-import { useMissed } from '@/app/_table/useBoard';
+import { useMissed } from '@/app/_table/tableBoard';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
 import type { PieceKind } from '@/lib/board/pieces';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import type { Trouble } from '@/app/_state/tableClient';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { TroubleNote } from '@/app/_ui/Message';

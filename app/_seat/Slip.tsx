@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MARKED } from '@/app/_words/clueMarks';
 import type { SeatView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { useBoard } from '@/app/_table/useBoard';
+import { useBoard } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { type Board, type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
 import { type Clue, parseClue } from '@/lib/clues/clue';

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
 import { RadioOption } from '@/app/_ui/Choice';
@@ -10,7 +11,6 @@ import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { SeatDisc } from '../_map/SeatDisc';
 import { useSeatName } from './seatName';
 
 interface BadgeFormProps {

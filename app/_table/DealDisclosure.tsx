@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { Disclosure } from '@/app/_ui/Disclosure';
@@ -11,7 +12,6 @@ import type { FairnessView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';
-import { SeatDisc } from '../_map/SeatDisc';
 import { CopyText } from './CopyText';
 import { HardWords } from './HardEnvelope';
 import { isPassAndPlay } from './questions';

@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import type { NoticeParts } from '@/app/_ui/PageHead';
-import { SeatDisc } from '../_map/SeatDisc';
 import { focusBarIn, NOTICE_BAR_ID, openNotices, useNoticeBarHandle } from './noticeFocus';
 import { type Notice, useNotices } from './useNotices';
 import { useCurrentQuestion } from './useQuestionQueue';

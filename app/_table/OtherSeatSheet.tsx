@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -8,7 +9,6 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { topicKey } from '@/lib/game/votes/motion';
-import { SeatDiscs } from '../_map/SeatDisc';
 import { focusNoticeBar } from './noticeFocus';
 import { Looks, Presence } from './SeatState';
 import { useSeatName } from './seatName';

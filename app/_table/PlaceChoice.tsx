@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { RadioOption } from '@/app/_ui/Choice';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { SeatDisc } from '../_map/SeatDisc';
 import { useSeatName } from './seatName';
 import { hasEntries } from './tableFacts';
 

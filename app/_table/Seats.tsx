@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { SeatDiscs } from '../_map/SeatDisc';
 import { HardMark } from './HardEnvelope';
 import { OtherSeatSheet } from './OtherSeatSheet';
 import { isPassAndPlay } from './questions';

@@ -3,8 +3,8 @@
 import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from './NoticeBar';
+import { useDrawnPieces, useMissed } from './tableBoard';
 import { calledHex } from './tableFacts';
-import { useDrawnPieces, useMissed } from './useBoard';
 import { useGameMap } from './useGameMap';
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import type { QuestionView, SeatSummary } from '@/lib/game/views/views';
-import { SeatDisc } from '../_map/SeatDisc';
 import { seatsAsked } from './questions';
 import { useQuestionWords } from './questionWords';
 import { useSeatName } from './seatName';

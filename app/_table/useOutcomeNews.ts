@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPersisted, isListOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Hint } from '@/lib/clues/hints';
 import type { MissView } from '@/lib/game/views/views';
 import type { Assist } from '@/lib/game/votes/assist';
-import type { Hint } from '@/lib/solver/hints';
 
 interface DismissedNews {
   /** News that was dismissed on this phone: the game's code, the deal's number, the topic and, for some, its state. */

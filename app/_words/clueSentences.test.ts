@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ALL_CLUES, type ClueId, formatClue, type SubjectId } from '@/lib/clues/clue';
-import { HINTS } from '@/lib/solver/hints';
+import { HINTS } from '@/lib/clues/hints';
 import { en } from './en';
 import { withoutMarks } from './testing/withoutMarks';
 

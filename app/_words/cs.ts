@@ -1351,6 +1351,7 @@ export const cs: Words = {
     struck: {
       hand: 'To je tvůj škrt.',
       own: 'To je tvá vlastní indicie.',
+      hint: 'Tohle vylučuje nápověda.',
       sets: 'Žádné spravedlivé rozdání tuto indicii nenechá ({name}).',
       band: 'Na této mapě se nikdy nerozdává: pokrývá příliš málo polí, nebo příliš mnoho.',
     },
@@ -1361,6 +1362,8 @@ export const cs: Words = {
     tapClue: 'Klepni na indicii a uvidíš její pole, klepni znovu a vyškrtneš ji.',
     tapSpace: 'Klepni na pole na mapě a označ ho.',
     strikeOut: 'Vyškrtnout',
+    strikeByHint: 'Vyškrtnout, co vylučuje nápověda',
+    markMisses: 'Označit, kde to nebylo',
     putBack: 'Vrátit zpět',
     suppose: 'Předpokládat',
     unsuppose: 'Nepředpokládat',

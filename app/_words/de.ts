@@ -1364,6 +1364,7 @@ export const de: Words = {
     struck: {
       hand: 'Das hast du gestrichen.',
       own: 'Das ist dein eigener Hinweis.',
+      hint: 'Der Tipp schließt das aus.',
       sets: 'Bei keiner fairen Verteilung bleibt dieser Hinweis für {name}.',
       band: 'Wird auf dieser Karte nie ausgeteilt: Er deckt zu wenige oder zu viele Felder ab.',
     },
@@ -1375,6 +1376,8 @@ export const de: Words = {
       'Tippe einen Hinweis an, um seine Felder zu sehen, und noch einmal, um ihn zu streichen.',
     tapSpace: 'Tippe ein Feld auf der Karte an, um es zu markieren.',
     strikeOut: 'Streichen',
+    strikeByHint: 'Streichen, was der Tipp ausschließt',
+    markMisses: 'Markieren, wo es nicht war',
     putBack: 'Zurückholen',
     suppose: 'Annehmen',
     unsuppose: 'Nicht annehmen',

@@ -1347,6 +1347,7 @@ export const en = {
     struck: {
       hand: 'You struck this out.',
       own: 'That’s your own clue.',
+      hint: 'The hint rules this out.',
       sets: 'No fair deal leaves this clue to {name}.',
       band: 'Never dealt on this map: it covers too few spaces, or too many.',
     },
@@ -1357,6 +1358,8 @@ export const en = {
     tapClue: 'Tap a clue to see its spaces, and again to strike it out.',
     tapSpace: 'Tap a space on the map to mark it.',
     strikeOut: 'Strike out',
+    strikeByHint: 'Strike out what the hint rules out',
+    markMisses: 'Mark where it wasn’t',
     putBack: 'Put back',
     suppose: 'Suppose',
     unsuppose: 'Don’t suppose',

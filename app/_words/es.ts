@@ -1362,6 +1362,7 @@ export const es: Words = {
     struck: {
       hand: 'La tachaste tú.',
       own: 'Es tu propia pista.',
+      hint: 'La pista extra la descarta.',
       sets: 'Ningún reparto justo le deja esta pista a {name}.',
       band: 'Nunca se reparte en este mapa: cubre muy pocas casillas, o demasiadas.',
     },
@@ -1372,6 +1373,8 @@ export const es: Words = {
     tapClue: 'Toca una pista para ver sus casillas, y otra vez para tacharla.',
     tapSpace: 'Toca una casilla del mapa para marcarla.',
     strikeOut: 'Tachar',
+    strikeByHint: 'Tachar lo que descarta la pista extra',
+    markMisses: 'Marcar dónde no estaba',
     putBack: 'Recuperar',
     suppose: 'Suponer',
     unsuppose: 'No suponer',

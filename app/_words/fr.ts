@@ -1374,6 +1374,7 @@ export const fr: Words = {
     struck: {
       hand: 'C’est toi qui l’as barré.',
       own: 'C’est ton propre indice.',
+      hint: 'Le coup de pouce exclut cet indice.',
       sets: 'Aucune donne équitable ne laisse cet indice à {name}.',
       band: 'Jamais distribué sur cette carte : il couvre trop peu de cases, ou trop.',
     },
@@ -1384,6 +1385,8 @@ export const fr: Words = {
     tapClue: 'Touche un indice pour voir ses cases, et encore une fois pour le barrer.',
     tapSpace: 'Touche une case de la carte pour la marquer.',
     strikeOut: 'Barrer',
+    strikeByHint: 'Barrer ce que le coup de pouce exclut',
+    markMisses: 'Marquer là où ce n’était pas',
     putBack: 'Rétablir',
     suppose: 'Supposer',
     unsuppose: 'Ne plus supposer',

@@ -1361,6 +1361,7 @@ export const hu: Words = {
     struck: {
       hand: 'Ezt te húztad ki.',
       own: 'Ez a saját nyomod.',
+      hint: 'Ezt kizárja a tipp.',
       sets: 'Egyetlen igazságos osztásban sem marad ez neki: {name}.',
       band: 'Ezen a térképen sosem kerül kiosztásra: túl kevés vagy túl sok mezőt fed.',
     },
@@ -1371,6 +1372,8 @@ export const hu: Words = {
     tapClue: 'Koppints egy nyomra, hogy lásd a mezőit, és újra, hogy kihúzd.',
     tapSpace: 'Koppints a térkép egy mezőjére, hogy megjelöld.',
     strikeOut: 'Kihúzás',
+    strikeByHint: 'A tipp által kizártak kihúzása',
+    markMisses: 'Megjelölni, hol nem volt',
     putBack: 'Visszaírás',
     suppose: 'Feltevés',
     unsuppose: 'Elvetés',

@@ -1369,6 +1369,7 @@ export const it: Words = {
     struck: {
       hand: 'L’hai barrato a mano.',
       own: 'È il tuo indizio.',
+      hint: 'Il suggerimento lo esclude.',
       sets: 'Nessuna distribuzione equa lascia questo indizio a {name}.',
       band: 'Mai distribuito su questa mappa: copre troppo pochi spazi, o troppi.',
     },
@@ -1379,6 +1380,8 @@ export const it: Words = {
     tapClue: 'Tocca un indizio per vedere i suoi spazi, e di nuovo per barrarlo.',
     tapSpace: 'Tocca uno spazio della mappa per segnarlo.',
     strikeOut: 'Barra',
+    strikeByHint: 'Barra ciò che il suggerimento esclude',
+    markMisses: 'Segna dove non era',
     putBack: 'Ripristina',
     suppose: 'Supponi',
     unsuppose: 'Non supporre',

@@ -1368,6 +1368,7 @@ export const ja: Words = {
     struck: {
       hand: '自分で消しました。',
       own: 'あなた自身の手がかりです。',
+      hint: 'ヒントに合いません。',
       sets: '{name}さんがこれを持つ公平な配り方はありません。',
       band: 'このマップでは配られません：マスが少なすぎるか多すぎます。',
     },
@@ -1378,6 +1379,8 @@ export const ja: Words = {
     tapClue: '手がかりをタップするとマスが見え、もう一度タップすると消えます。',
     tapSpace: 'マップのマスをタップして印をつけます。',
     strikeOut: '消す',
+    strikeByHint: 'ヒントに合わない手がかりを消す',
+    markMisses: '違っていたマスに印を付ける',
     putBack: '戻す',
     suppose: '仮定する',
     unsuppose: '仮定しない',

@@ -1360,6 +1360,7 @@ export const ko: Words = {
     struck: {
       hand: '직접 지웠어요.',
       own: '본인의 단서예요.',
+      hint: '힌트와 맞지 않아요.',
       sets: '{name} 님이 이 단서를 받는 공정한 배분은 없어요.',
       band: '이 지도에서는 나오지 않아요: 칸이 너무 적거나 많아요.',
     },
@@ -1370,6 +1371,8 @@ export const ko: Words = {
     tapClue: '단서를 누르면 칸이 보이고, 한 번 더 누르면 지워져요.',
     tapSpace: '지도의 칸을 눌러 표시하세요.',
     strikeOut: '지우기',
+    strikeByHint: '힌트와 맞지 않는 단서 지우기',
+    markMisses: '아니었던 칸 표시하기',
     putBack: '되살리기',
     suppose: '가정하기',
     unsuppose: '가정 안 하기',

@@ -1372,6 +1372,7 @@ export const nl: Words = {
     struck: {
       hand: 'Die heb je zelf doorgestreept.',
       own: 'Dat is je eigen aanwijzing.',
+      hint: 'De hint sluit deze uit.',
       sets: 'Geen eerlijke verdeling laat deze aanwijzing aan {name}.',
       band: 'Wordt op deze kaart nooit uitgedeeld: te weinig velden, of te veel.',
     },
@@ -1382,6 +1383,8 @@ export const nl: Words = {
     tapClue: 'Tik op een aanwijzing om haar velden te zien, en nog eens om haar door te strepen.',
     tapSpace: 'Tik op een veld van de kaart om het te merken.',
     strikeOut: 'Doorstrepen',
+    strikeByHint: 'Doorstrepen wat de hint uitsluit',
+    markMisses: 'Markeren waar het niet was',
     putBack: 'Terugzetten',
     suppose: 'Aannemen',
     unsuppose: 'Niet aannemen',

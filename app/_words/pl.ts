@@ -1372,6 +1372,7 @@ export const pl: Words = {
     struck: {
       hand: 'To twoje skreślenie.',
       own: 'To twoja własna wskazówka.',
+      hint: 'Podpowiedź to wyklucza.',
       sets: 'Żaden uczciwy rozkład nie daje tej wskazówki ({name}).',
       band: 'Na tej mapie nigdy się jej nie rozdaje: obejmuje za mało albo za dużo pól.',
     },
@@ -1382,6 +1383,8 @@ export const pl: Words = {
     tapClue: 'Dotknij wskazówki, by zobaczyć jej pola, i jeszcze raz, by ją skreślić.',
     tapSpace: 'Dotknij pola na mapie, by je oznaczyć.',
     strikeOut: 'Skreśl',
+    strikeByHint: 'Skreśl, co wyklucza podpowiedź',
+    markMisses: 'Zaznacz, gdzie tego nie było',
     putBack: 'Przywróć',
     suppose: 'Załóż',
     unsuppose: 'Nie zakładaj',

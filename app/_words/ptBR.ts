@@ -1358,6 +1358,7 @@ export const ptBR: Words = {
     struck: {
       hand: 'Você riscou esta.',
       own: 'É a sua própria pista.',
+      hint: 'A dica exclui esta pista.',
       sets: 'Nenhuma distribuição justa deixa esta pista para {name}.',
       band: 'Nunca é distribuída neste mapa: cobre poucos espaços, ou espaços demais.',
     },
@@ -1368,6 +1369,8 @@ export const ptBR: Words = {
     tapClue: 'Toque em uma pista para ver os espaços dela, e de novo para riscar.',
     tapSpace: 'Toque em um espaço do mapa para marcar.',
     strikeOut: 'Riscar',
+    strikeByHint: 'Riscar o que a dica exclui',
+    markMisses: 'Marcar onde não era',
     putBack: 'Recuperar',
     suppose: 'Supor',
     unsuppose: 'Não supor',

@@ -1335,6 +1335,7 @@ export const zhHans: Words = {
     struck: {
       hand: '是你划掉的。',
       own: '这是你自己的线索。',
+      hint: '提示排除了它。',
       sets: '没有一种公平的发法会把它留给{name}。',
       band: '这张地图不会发这条：格子太少或太多。',
     },
@@ -1345,6 +1346,8 @@ export const zhHans: Words = {
     tapClue: '点一条线索看它的格子，再点一下就划掉。',
     tapSpace: '点地图上的格子来做记号。',
     strikeOut: '划掉',
+    strikeByHint: '划掉提示排除的线索',
+    markMisses: '标出已知不对的格子',
     putBack: '恢复',
     suppose: '假设',
     unsuppose: '不假设',

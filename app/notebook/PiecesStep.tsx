@@ -2,35 +2,28 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ClueLine } from '@/app/_board/ClueLine';
+import { ContradictionNote, useContradictionTitle } from '@/app/_board/Contradiction';
+import { BoardProvider, useKnownBoard } from '@/app/_board/knownBoard';
+import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
+import { Palette } from '@/app/_board/Palette';
+import { SpaceShares } from '@/app/_board/PossibleSpaces';
+import { type Book, useClueBook } from '@/app/_board/useClueBook';
 import { MapPage } from '@/app/_map/MapPage';
-import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { hexWords } from '@/app/_map/words';
-import { ClueLine } from '@/app/_notebook/ClueLine';
-import { NotebookMap } from '@/app/_notebook/NotebookMap';
-import { SpaceShares } from '@/app/_notebook/PossibleSpaces';
+import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { FaultNote } from '@/app/_phone/FaultNote';
-import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
-import { drawnPieces, type OwnerLabel } from '@/app/_table/useBoard';
+import { useDeduced } from '@/app/_phone/useDeduced';
+import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
-import type { Piece } from '@/lib/board/pieces';
-import { type Owner, PIECE_KINDS } from '@/lib/board/pieces';
-import { type Clue, formatClue } from '@/lib/clues/clue';
-import { clueHexes } from '@/lib/clues/clueHexes';
-import type { DeductionView } from '@/lib/game/record/deductionView';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
-import { ContradictionNote, useContradiction } from './ContradictionNote';
-import { LevelChoice, StandaloneLists } from './StandaloneLists';
-import { type Level, tapPiece, useStandaloneBoard } from './standaloneBoard';
+import { DEDUCE_LEVELS, type DeduceLevel } from '@/lib/solver/deduce';
+import { chooseLevel, tapPiece, useStandaloneBoard } from './standaloneBoard';
 import { useStandaloneOwners } from './useStandaloneOwners';
-
-const VIEWS = ['pieces', 'clues', 'spaces'] as const;
-type View = (typeof VIEWS)[number];
-
-const NO_MARKS = new Map<Hex, never>();
 
 interface PiecesStepProps {
   readonly head: PageHeadProps;
@@ -39,93 +32,88 @@ interface PiecesStepProps {
   readonly children: ReactNode;
 }
 
-/** The pieces on the board, and what follows from them: the remaining clues and spaces. */
-export function PiecesStep({ head, map, children }: PiecesStepProps) {
-  const words = useTranslations('standalone');
-  const mapMessages = useTranslations('map');
-  const board = useStandaloneBoard();
-  const { players, own, pieces, level } = board;
+/** The board as entered so far, and the notebook on it. */
+export function PiecesStep({ map, ...page }: PiecesStepProps) {
+  const { players, seat, known, pieces, level } = useStandaloneBoard();
   const owners = useStandaloneOwners(players);
-  const input = useMemo<DeductionInput>(
-    () => ({ mapCode: formatMapCode(map), players, own, pieces, level }),
-    [map, players, own, pieces, level],
+  const position = useMemo(
+    () => ({ mapCode: formatMapCode(map), players, pieces, known }),
+    [map, players, pieces, known],
   );
-  const deduced = useDeduced(input);
-  const [view, setView] = useState<View>('pieces');
-  const [space, setSpace] = useState<Hex>();
-  const [open, setOpen] = useState<Owner>();
-  const [clue, setClue] = useState<Clue>();
-  const drawn = useMemo(() => drawnPieces({ pieces }, owners), [pieces, owners]);
-  const habitats = deduced?.ok ? deduced.value.habitats : [];
-  const shares = view === 'spaces' ? habitats : [];
-  const contradiction = useContradiction({ deduced, owners });
+  const board = useMemo(
+    () => ({ map, position, owners, level, own: seat ?? undefined }),
+    [map, position, owners, level, seat],
+  );
+  return (
+    <BoardProvider value={board}>
+      <BoardPage {...page} level={level} />
+    </BoardProvider>
+  );
+}
 
-  function lit(): HexSet | undefined {
-    if (view === 'clues') return clue && clueHexes(clue, map);
-    if (view === 'spaces' && deduced?.ok) return HexSet.of(habitats.map(({ hex }) => hex));
-    return undefined;
-  }
+const VIEWS = ['pieces', 'clues', 'spaces'] as const;
+type View = (typeof VIEWS)[number];
+
+interface BoardPageProps extends Omit<PiecesStepProps, 'map'> {
+  readonly level: DeduceLevel;
+}
+
+/** The pieces, the remaining clues, or the spaces left. A chosen space brings the pieces back. */
+function BoardPage({ head, level, children }: BoardPageProps) {
+  const words = useTranslations('standalone');
+  const { position } = useKnownBoard();
+  const deduced = useDeduced(position, level);
+  const [chosenView, setView] = useState<View>('pieces');
+  const habitats = deduced?.ok ? deduced.value.habitats : undefined;
+  const caption = useCaption(useContradictionTitle(deduced));
+  const book = useClueBook({
+    book: useStandaloneBook(),
+    deduced,
+    isListed: chosenView === 'clues',
+    caption: space => (space === undefined && chosenView === 'clues' ? undefined : caption(space)),
+    otherLight: useMemo(
+      () =>
+        habitats && chosenView === 'spaces' ? HexSet.of(habitats.map(({ hex }) => hex)) : undefined,
+      [habitats, chosenView],
+    ),
+  });
+  const { space } = book;
+  const view = space === undefined ? chosenView : 'pieces';
 
   return (
     <MapPage
       {...head}
-      className="notebook-alone"
-      map={
-        <NotebookMap
-          map={map}
-          pieces={drawn}
-          only={view === 'clues' && open !== undefined ? owners[open]?.color : undefined}
-          lit={lit()}
-          marks={NO_MARKS}
-          notes={NO_MARKS}
-          shares={shares.flatMap(({ hex, share }) => (share === undefined ? [] : [{ hex, share }]))}
-          caption={
-            <ClueLine
-              title={
-                space === undefined || view !== 'pieces'
-                  ? words('count', { count: pieces.length })
-                  : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
-              }
-              note={
-                contradiction ? (
-                  <span className="text-danger">{contradiction}</span>
-                ) : (
-                  view === 'pieces' && space === undefined && words('where')
-                )
-              }
-            />
-          }
-          chosen={view === 'pieces' ? space : undefined}
-          onChoose={hex => {
-            setSpace(hex === space ? undefined : hex);
-            setView('pieces');
-          }}
-        />
-      }
+      className="clue-book"
+      map={book.map}
       content={
         <>
-          {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
+          {view === 'pieces' && <PiecePalette space={space} />}
+          {book.ofSpace}
           <FaultNote deduced={deduced} />
-          <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />
+          <ContradictionNote deduced={deduced}>
+            {({ owner, hex, kind }) => (
+              <>
+                <p>{words('whatElse')}</p>
+                <Button onClick={() => tapPiece(owner, hex, kind)}>
+                  {words('takeBack', { space: formatHex(hex) })}
+                </Button>
+              </>
+            )}
+          </ContradictionNote>
+          {view !== 'pieces' && <LevelChoice value={level} />}
           {view === 'clues' && (
-            <StandaloneLists
-              map={map}
-              board={board}
-              owners={owners}
-              deduced={deduced}
-              open={open}
-              onOpen={owner => {
-                setOpen(owner);
-                setClue(undefined);
-              }}
-              chosen={clue}
-              onChoose={next =>
-                setClue(clue && formatClue(clue) === formatClue(next) ? undefined : next)
-              }
-            />
+            <>
+              {book.lists}
+              {book.tools}
+            </>
           )}
-          {view === 'spaces' && (
-            <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
+          {view === 'spaces' && habitats && (
+            <div className="spaces-left">
+              <p role="status" className="font-semibold">
+                {words('left', { count: habitats.length })}
+              </p>
+              <SpaceShares habitats={habitats} />
+            </div>
           )}
           {children}
         </>
@@ -137,77 +125,91 @@ export function PiecesStep({ head, map, children }: PiecesStepProps) {
           name="view"
           options={VIEWS.map(value => ({ value, label: words(`view.${value}`) }))}
           value={view}
-          onChange={setView}
+          onChange={next => {
+            setView(next);
+            book.chooseSpace(undefined);
+          }}
         />
       }
     />
   );
 }
 
-const KINDS = PIECE_KINDS.toReversed();
-
-interface PiecePaletteProps {
-  readonly owners: readonly OwnerLabel[];
-  readonly pieces: readonly Piece[];
-  readonly space: Hex | undefined;
+/** The notes on the board, kept with it. */
+function useStandaloneBook(): Book {
+  const text = useStandaloneBoard(({ notes }) => notes);
+  const notebook = useMemo(() => parseNotebook(text) ?? EMPTY_NOTEBOOK, [text]);
+  const [before, setBefore] = useState<string>();
+  return {
+    notebook,
+    canUndo: before !== undefined,
+    write(stroke) {
+      setBefore(text);
+      useStandaloneBoard.setState({ notes: formatNotebook(stroke(notebook)) });
+    },
+    undo() {
+      if (before !== undefined) useStandaloneBoard.setState({ notes: before });
+      setBefore(undefined);
+    },
+  };
 }
 
-/** A disc and a cube button per owner. Enabled once a space is chosen; pressed if that piece is on it. */
-function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
+/** The chosen space in words, or how many pieces there are, and what is wrong with them. */
+function useCaption(contradiction: string | undefined) {
   const words = useTranslations('standalone');
-  const record = useTranslations('record');
+  const mapMessages = useTranslations('map');
+  const { map, position } = useKnownBoard();
+  return (space: Hex | undefined): ReactNode => (
+    <ClueLine
+      title={
+        space === undefined
+          ? words('count', { count: position.pieces.length })
+          : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
+      }
+      note={
+        contradiction ? (
+          <span className="text-danger">{contradiction}</span>
+        ) : (
+          space === undefined && words('where')
+        )
+      }
+    />
+  );
+}
+
+/** The box of pieces; a second tap takes a piece off. */
+function PiecePalette({ space }: { readonly space: Hex | undefined }) {
+  const words = useTranslations('standalone');
+  const { position } = useKnownBoard();
   return (
     <section aria-label={words('step.pieces')} className="record-dock">
       <h2 className="sr-only">
         {space === undefined ? words('where') : words('which', { space: formatHex(space) })}
       </h2>
-      <div className="palette" data-live={space === undefined ? undefined : ''}>
-        {owners.map(({ name, seat, color }, owner) => (
-          <fieldset key={color} aria-label={name}>
-            <span aria-hidden="true" className="whose">
-              {name}
-            </span>
-            {KINDS.map(kind => (
-              <button
-                key={kind}
-                type="button"
-                disabled={space === undefined}
-                aria-label={record(`pieceOf.${kind}`, { whose: name })}
-                aria-pressed={pieces.some(
-                  each => each.owner === owner && each.hex === space && each.kind === kind,
-                )}
-                onClick={() => space !== undefined && tapPiece(owner, space, kind)}
-              >
-                <PieceIcon kind={kind} seat={seat} color={color} className="piece" />
-              </button>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <Palette
+        space={space}
+        isThere={(owner, kind) =>
+          position.pieces.some(
+            each => each.owner === owner && each.hex === space && each.kind === kind,
+          )
+        }
+        onTap={(owner, kind) => space !== undefined && tapPiece(owner, space, kind)}
+      />
     </section>
   );
 }
 
-interface SpacesLeftProps {
-  /** `undefined` if none could be computed. */
-  readonly habitats: DeductionView['habitats'] | undefined;
-  readonly level: Level;
-}
-
-/** How many spaces remain, and which. */
-function SpacesLeft({ habitats, level }: SpacesLeftProps) {
-  const words = useTranslations('standalone');
+/** How much the app deduces from the board. */
+function LevelChoice({ value }: { readonly value: DeduceLevel }) {
+  const words = useTranslations('assist');
   return (
-    <>
-      <LevelChoice value={level} />
-      {habitats && (
-        <div className="spaces-left">
-          <p role="status" className="font-semibold">
-            {words('left', { count: habitats.length })}
-          </p>
-          <SpaceShares habitats={habitats} />
-        </div>
-      )}
-    </>
+    <Choice
+      legend={words('howMuch')}
+      isLegendHidden
+      name="level"
+      options={DEDUCE_LEVELS.map(level => ({ value: level, label: words(`name.${level}`) }))}
+      value={value}
+      onChange={chooseLevel}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -24,7 +24,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   const newGame = useTranslations('new');
   const ui = useTranslations('ui');
   const clueWords = useTranslations('clues.short');
-  const { players, seat, own } = useStandaloneBoard();
+  const { players, seat, known } = useStandaloneBoard();
   const owners = useStandaloneOwners(players);
   const [entering, setEntering] = useState<Owner>();
   const ownOwners = seat === null ? [] : ownersOf(seat - 1, players);
@@ -64,7 +64,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
       />
       <ul className="border-t border-rule">
         {ownOwners.map(owner => {
-          const entered = own.find(each => each.owner === owner);
+          const entered = known.find(each => each.owner === owner);
           return (
             <MenuRow
               key={owner}
@@ -83,7 +83,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
       {entering !== undefined && (
         <ClueSheet
           mode={map.mode}
-          chosen={own.map(({ clue }) => clue)}
+          chosen={known.map(({ clue }) => clue)}
           onChoose={clue => {
             setClue(entering, clue);
             setEntering(undefined);

@@ -1,10 +1,14 @@
+import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
+import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { type Owner, PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board/pieces';
+import type { KnownClue } from '@/lib/board/position';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
+import { DEDUCE_LEVELS, type DeduceLevel } from '@/lib/solver/deduce';
 
 /** The board of a game played without the app, as entered so far. */
 export interface StandaloneBoard {
@@ -15,36 +19,31 @@ export interface StandaloneBoard {
   /** The user's seat, from 1; `null` for spectators. */
   readonly seat: number | null;
   /** The user's own clues, as entered so far. */
-  readonly own: readonly DeductionClue[];
+  readonly known: readonly KnownClue[];
   /** In the order of entry. */
   readonly pieces: readonly Piece[];
-  readonly level: Level;
+  readonly level: DeduceLevel;
+  /** The user's notes: see `notebookText`. */
+  readonly notes: string;
 }
 
 export const NOTEBOOK_STEPS = ['map', 'players', 'pieces'] as const;
 export type NotebookStep = (typeof NOTEBOOK_STEPS)[number];
 
-export const STANDALONE_LEVELS = ['elimination', 'joint'] as const;
-export type Level = (typeof STANDALONE_LEVELS)[number];
-
-interface DeductionClue {
-  readonly owner: Owner;
-  readonly clue: ClueId;
-}
+const NO_NOTES = formatNotebook(EMPTY_NOTEBOOK);
 
 const EMPTY_BOARD: StandaloneBoard = {
   step: 'map',
   code: '',
   players: 4,
   seat: null,
-  own: [],
+  known: [],
   pieces: [],
   level: 'elimination',
+  notes: NO_NOTES,
 };
 
 const CLUE_IDS = ALL_CLUES.map(formatClue);
-
-/** Listed here to avoid importing the rules in `lib/play`. */
 
 /** Persisted until cleared: a game can continue another day. */
 export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
@@ -58,10 +57,10 @@ export const goTo = (step: NotebookStep) => useStandaloneBoard.setState({ step }
 
 /** Removes clues that do not exist in the new map's mode. */
 export const writeMap = (code: string, map: GameMap | undefined) =>
-  useStandaloneBoard.setState(({ own }) => {
+  useStandaloneBoard.setState(({ known }) => {
     if (map === undefined) return { code };
     const possible = new Set(cluesOf(map.mode).map(formatClue));
-    return { code, own: own.filter(({ clue }) => possible.has(clue)) };
+    return { code, known: known.filter(({ clue }) => possible.has(clue)) };
   });
 
 export function takeMap(map: GameMap): void {
@@ -70,17 +69,13 @@ export function takeMap(map: GameMap): void {
 }
 
 function readBoard(fields: Fields): StandaloneBoard | undefined {
-  const { step, code, players, seat, own, pieces, level } = fields;
-  if (
-    !isOneOf(step, NOTEBOOK_STEPS) ||
-    typeof code !== 'string' ||
-    !isOneOf(level, STANDALONE_LEVELS)
-  )
+  const { step, code, players, seat, known, pieces, level, notes } = fields;
+  if (!isOneOf(step, NOTEBOOK_STEPS) || typeof code !== 'string' || !isOneOf(level, DEDUCE_LEVELS))
     return undefined;
   if (!isOneOf(players, PLAYER_COUNTS)) return undefined;
   const isOwner = (value: unknown): value is Owner =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) < clueCount(players);
-  const isOwn = (value: unknown): value is DeductionClue =>
+  const isKnown = (value: unknown): value is KnownClue =>
     isFields(value) && isOwner(value.owner) && isOneOf(value.clue, CLUE_IDS);
   const isPiece = (value: unknown): value is Piece =>
     isFields(value) &&
@@ -89,29 +84,31 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
     isOneOf(value.kind, PIECE_KINDS);
   const isSeat = (value: unknown): value is number | null =>
     value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
-  if (!isSeat(seat) || !isListOf(own, isOwn) || !isListOf(pieces, isPiece)) return undefined;
-  return { step, code, players, seat, own, pieces, level };
+  if (!isSeat(seat) || !isListOf(known, isKnown) || !isListOf(pieces, isPiece)) return undefined;
+  if (typeof notes !== 'string' || parseNotebook(notes) === undefined) return undefined;
+  return { step, code, players, seat, known, pieces, level, notes };
 }
 
 export const clearBoard = () => useStandaloneBoard.setState(EMPTY_BOARD);
-export const chooseLevel = (level: Level) => useStandaloneBoard.setState({ level });
+export const chooseLevel = (level: DeduceLevel) => useStandaloneBoard.setState({ level });
 
-/** Also removes the pieces of owners who no longer play. */
+/** Also removes the notes, and the pieces of owners who no longer play. */
 export const choosePlayers = (players: PlayerCount) =>
   useStandaloneBoard.setState(({ seat, pieces }) => ({
     players,
     seat: seat !== null && seat <= players ? seat : null,
-    own: [],
+    known: [],
+    notes: NO_NOTES,
     pieces: pieces.filter(({ owner }) => owner < clueCount(players)),
   }));
 
-export const chooseSeat = (seat: number | null) => useStandaloneBoard.setState({ seat, own: [] });
+export const chooseSeat = (seat: number | null) => useStandaloneBoard.setState({ seat, known: [] });
 
 /** `undefined` clears the owner's clue. */
 export const setClue = (owner: Owner, clue: ClueId | undefined) =>
-  useStandaloneBoard.setState(({ own }) => {
-    const others = own.filter(each => each.owner !== owner);
-    return { own: clue === undefined ? others : [...others, { owner, clue }] };
+  useStandaloneBoard.setState(({ known }) => {
+    const others = known.filter(each => each.owner !== owner);
+    return { known: clue === undefined ? others : [...others, { owner, clue }] };
   });
 
 /** Replaces the owner's other kind of piece on the space; the same kind again removes it. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
+import { HINTS } from '../clues/hints';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { HEX_COUNT, HEXES } from '../map/hexSet';
 import { LONGEST_MAP_CODE } from '../map/mapCode';
 import { actionSchemas, STORED_PARTS } from '../play/actionSchemas';
 import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
-import { HINTS } from '../solver/hints';
 import { MAX_EXPORTED, ORIGIN } from './copies';
 import { MAX_EARLIER_SETS } from './deal/wishes';
 import { GRADE_WORDS, MAX_ROUNDS, MAX_TURNS } from './game';

@@ -1,5 +1,5 @@
+import { hintChoices } from '../clues/hints';
 import { formatMapCode } from '../map/mapCode';
-import { hintChoices } from '../solver/hints';
 import { judge } from '../solver/judge';
 import { normalizeSeed } from './deal/spokenSeed';
 import {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { trueHints } from '../clues/hints';
 import { CLUE_COUNTS, PLAYER_COUNTS } from '../data/terms';
 import { hexAt } from '../map/grid';
 import { formatMapCode } from '../map/mapCode';
-import { trueHints } from '../solver/hints';
 import { judge } from '../solver/judge';
 import { isForTwo } from '../solver/twoPlayers';
 import { anyMap } from '../testing/arbitraries';

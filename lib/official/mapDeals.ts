@@ -1,4 +1,5 @@
 import type { Clue } from '../clues/clue';
+import { type Hint, hintChoices } from '../clues/hints';
 import { type ClueCount, clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { columnOf, rowOf } from '../map/hexName';
@@ -6,7 +7,6 @@ import type { Hex } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { createRandom, inRandomOrder, pick, type Random, shuffle } from '../random';
 import { findFairSets } from '../solver/fairSets';
-import { type Hint, hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 import { officialKey } from './key';
 import { formatOfficialClue, formatOfficialMode, type OfficialMode } from './names';

@@ -1,18 +1,15 @@
-import type { Piece } from '../board/pieces';
-import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
+import type { Owner, Piece } from '../board/pieces';
+import type { Position } from '../board/position';
+import { ALL_CLUES, type Clue, type ClueId, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { isDeniedBy } from '../clues/hints';
 import type { GameMap } from '../map/gameMap';
 import type { HexSet } from '../map/hexSet';
-
-/** A clue whose owner is known. */
-export interface KnownClue {
-  readonly owner: number;
-  readonly clue: Clue;
-}
 
 /** A clue with its meaning on a map. */
 export interface ClueOnMap {
   readonly clue: Clue;
+  readonly id: ClueId;
   /** Its index in `ALL_CLUES`. */
   readonly place: number;
   /** The hexes that it allows. */
@@ -25,23 +22,28 @@ export function cluesOnMap(map: GameMap): readonly ClueOnMap[] {
   const dealt = cluesOf(map.mode);
   return ALL_CLUES.map((clue, place) => ({
     clue,
+    id: formatClue(clue),
     place,
     hexes: clueHexes(clue, map),
     isDealt: dealt.includes(clue) && isWithinBand(clue, map),
   }));
 }
 
-/** An owner's possible clues before any piece: the known one, else all in deals that no other is known to have. */
+/** An owner's possible clues before any piece: the known one, else all in deals that no other has and no hint denies. */
 export function possibleClues(
   allClues: readonly ClueOnMap[],
-  owner: number,
-  known: readonly KnownClue[],
+  owner: Owner,
+  { known, hint }: Pick<Position, 'known' | 'hint'>,
 ): readonly ClueOnMap[] {
-  const isOf = ({ clue }: ClueOnMap, held: KnownClue) => formatClue(clue) === formatClue(held.clue);
-  const own = known.find(held => held.owner === owner);
+  const own = known.find(each => each.owner === owner);
   return own === undefined
-    ? allClues.filter(each => each.isDealt && !known.some(held => isOf(each, held)))
-    : allClues.filter(each => isOf(each, own));
+    ? allClues.filter(
+        ({ clue, id, isDealt }) =>
+          isDealt &&
+          !known.some(each => each.clue === id) &&
+          !(hint !== undefined && isDeniedBy(clue, hint)),
+      )
+    : allClues.filter(({ id }) => id === own.clue);
 }
 
 /** The clues that agree with all of their owner's pieces: they allow every disc and rule out every cube. */

@@ -1,13 +1,15 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { bench, describe } from 'vitest';
 import type { Piece } from '../board/pieces';
+import type { Position } from '../board/position';
 import { type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { deal } from '../game/deal/deal';
+import type { GameMap } from '../map/gameMap';
 import { HEXES, type HexSet, intersection } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { allOfficialGames } from '../testing/official';
-import { createDeducer, type Deducer, type Evidence } from './deduce';
+import { createDeducer, type Deducer } from './deduce';
 
 /**
  * Five players, advanced, the first one's clue known. One iteration is all 24 boards: divide by 24 for the time of
@@ -23,6 +25,10 @@ const dealt = Array.from({ length: 12 }, (_, index) =>
 const games = [...official.slice(0, 12), ...dealt];
 const unplayed = games.map(game => evidenceOf(game, 0));
 const afterFirstCubes = games.map(game => evidenceOf(game, 2));
+
+interface Evidence extends Omit<Position, 'mapCode'> {
+  readonly map: GameMap;
+}
 
 /** A board on which each player has placed `cubes` cubes on random spaces that their clue rules out. */
 function evidenceOf(
@@ -40,8 +46,8 @@ function evidenceOf(
       if (hex !== undefined) pieces.push({ owner, hex, kind: 'cube' });
     });
   }
-  const own = clues.slice(0, 1).map(clue => ({ owner: 0, clue }));
-  return { map, players: 5, own, pieces };
+  const known = clues.slice(0, 1).map(clue => ({ owner: 0, clue: formatClue(clue) }));
+  return { map, players: 5, known, pieces };
 }
 
 interface ClueHexes {
@@ -50,8 +56,8 @@ interface ClueHexes {
 }
 
 /** Finds habitats and each owner's clues: tries every combination of the lists, and every order of the fair ones. */
-function byPlainLoop({ map, own, pieces }: Evidence): number {
-  const known = own[0] && formatClue(own[0].clue);
+function byPlainLoop({ map, known: [own], pieces }: Evidence): number {
+  const known = own?.clue;
   const dealt = cluesOf(map.mode).filter(clue => isWithinBand(clue, map));
   const candidates = dealt.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
   const lists = OWNERS.map(owner =>

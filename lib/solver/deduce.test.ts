@@ -1,24 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../board/pieces';
-import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
+import type { Position } from '../board/position';
+import { ALL_CLUES, type Clue, type ClueId, cluesOf, formatClue, parseClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { trueHints } from '../clues/hints';
 import { clueCount, type PlayerCount } from '../data/terms';
 import { dealOn } from '../game/deal/deal';
 import type { GameMap } from '../map/gameMap';
-import { HEXES } from '../map/hexSet';
+import { HEXES, type Hex } from '../map/hexSet';
 import { anyMap, gameMap, hex, players, seed } from '../testing/arbitraries';
 import { deduceSlowly } from '../testing/deduceSlowly';
 import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
-import { createDeducer, type Deduction, deduce, type Evidence } from './deduce';
+import { createDeducer, type Deduction, deduce } from './deduce';
 import { struckBy } from './struckBy';
+
+interface Evidence extends Omit<Position, 'mapCode'> {
+  readonly map: GameMap;
+}
 
 interface Table extends Evidence {
   /** The clues by owner. */
   readonly clues: readonly Clue[];
 }
 
-/** A dealt game with truthful pieces; the known clues are none or one player's. */
+/** A dealt game with truthful pieces, and perhaps a hint and misses; the known clues are none or one player's. */
 const tableOf = (
   map: fc.Arbitrary<GameMap>,
   count: fc.Arbitrary<PlayerCount> = players,
@@ -33,32 +39,41 @@ const tableOf = (
         selector: String,
       }),
       self: fc.option(fc.nat({ max: 4 }), { nil: undefined }),
+      hinted: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
+      missed: fc.array(hex, { maxLength: 3 }),
     })
-    .map(({ map, players, seed, placed, self }) => {
-      const clues = dealOn(map, players, seed)?.clues;
-      if (clues === undefined) return undefined;
+    .map(({ map, players, seed, placed, self, hinted, missed }) => {
+      const dealt = dealOn(map, players, seed);
+      if (dealt === undefined) return undefined;
+      const { clues, habitat } = dealt;
       const hexes = clues.map(clue => clueHexes(clue, map));
       const pieces = placed.map(([any, hex]): Piece => {
         const owner = any % clues.length;
         return { owner, hex, kind: hexes[owner]?.has(hex) ? 'disc' : 'cube' };
       });
       const perPlayer = clues.length / players;
-      const own = clues
-        .map((clue, owner) => ({ owner, clue }))
+      const known = clues
+        .map((clue, owner) => ({ owner, clue: formatClue(clue) }))
         .filter(
           ({ owner }) => self !== undefined && Math.floor(owner / perPlayer) === self % players,
         );
-      return { map, players, clues, own, pieces };
+      const hints = trueHints(clues);
+      const hint = hinted === undefined ? undefined : hints[hinted % hints.length];
+      const misses = missed.filter(each => each !== habitat);
+      return { map, players, clues, known, pieces, hint, misses };
     })
     .filter(table => table !== undefined);
 
 const anyTable = tableOf(anyMap);
 
-const namesOf = (clues: Deduction['owners'][number]['clues']) =>
-  clues.map(({ clue }) => formatClue(clue));
+const namesOf = (clues: Deduction['owners'][number]['clues']) => clues.map(({ id }) => id);
+
+/** Whether the hint, if there is one, is true of the clue. */
+const isHinted = (clue: Clue, { hint }: Evidence): boolean =>
+  hint === undefined || trueHints([clue]).includes(hint);
 
 function deduced(evidence: Evidence, level: 'elimination' | 'joint'): Deduction {
-  const found = deduce(evidence, level);
+  const found = deduce(evidence.map, evidence, level);
   if (!found.ok) throw new Error(JSON.stringify(found.error));
   return found.value;
 }
@@ -67,23 +82,29 @@ describe('elimination', () => {
   test('lists exactly the clues that nothing on the board strikes out', () => {
     fc.assert(
       fc.property(anyTable, ({ clues: _, ...evidence }) => {
-        const { map, own, pieces } = evidence;
+        const { map, known, pieces, misses = [] } = evidence;
         const { owners, habitats } = deduced(evidence, 'elimination');
-        const held = own.map(({ clue }) => formatClue(clue));
+        const held = known.map(({ clue }) => clue);
         owners.forEach(({ clues }, owner) => {
           const theirs = pieces.filter(piece => piece.owner === owner);
-          const known = own.find(each => each.owner === owner);
+          const own = known.find(each => each.owner === owner);
           const left = cluesOf(map.mode)
             .filter(clue =>
-              known
-                ? formatClue(clue) === formatClue(known.clue)
-                : !held.includes(formatClue(clue)),
+              own
+                ? formatClue(clue) === own.clue
+                : !held.includes(formatClue(clue)) && isHinted(clue, evidence),
             )
             .filter(clue => struckBy(map, theirs, clue) === undefined);
-          expect(clues).toEqual(left.map(clue => ({ clue })));
+          expect(clues).toEqual(left.map(clue => ({ id: formatClue(clue) })));
         });
-        const fits = HEXES.filter(hex =>
-          owners.every(({ clues }) => clues.some(({ clue }) => clueHexes(clue, map).has(hex))),
+        const allows = (id: ClueId, hex: Hex) => {
+          const clue = parseClue(id);
+          return clue !== undefined && clueHexes(clue, map).has(hex);
+        };
+        const fits = HEXES.filter(
+          hex =>
+            !misses.includes(hex) &&
+            owners.every(({ clues }) => clues.some(({ id }) => allows(id, hex))),
         );
         expect(habitats).toEqual(fits.map(hex => ({ hex })));
       }),
@@ -117,7 +138,7 @@ describe('joint', () => {
       fc.assert(
         fc.property(tableOf(anyMap, fc.constant(count)), ({ clues: _, ...evidence }) => {
           const { owners, habitats } = deduced(evidence, 'joint');
-          const slow = deduceSlowly(evidence);
+          const slow = deduceSlowly(evidence.map, evidence);
           expect(habitats.map(({ hex }) => hex)).toEqual(
             [...slow.habitats.keys()].toSorted((a, b) => a - b),
           );
@@ -126,9 +147,7 @@ describe('joint', () => {
           owners.forEach(({ clues }, owner) => {
             const shares = slow.clues[owner];
             expect(new Set(namesOf(clues))).toEqual(new Set(shares?.keys()));
-            for (const { clue, share } of clues) {
-              expect(share).toBeCloseTo(shares?.get(formatClue(clue)) ?? -1);
-            }
+            for (const { id, share } of clues) expect(share).toBeCloseTo(shares?.get(id) ?? -1);
           });
         }),
         { numRuns },
@@ -208,15 +227,17 @@ describe('official games', () => {
         .filter((_, at) => at % 20 === 0);
       expect(some.length).toBeGreaterThan(3);
       for (const { map, players, clues, habitat } of some) {
-        const unknown = deduced({ map, players, own: [], pieces: [] }, 'joint');
+        const unknown = deduced({ map, players, known: [], pieces: [] }, 'joint');
         expect(unknown.habitats.map(({ hex }) => hex)).toContain(habitat);
         clues.forEach((clue, owner) => {
           expect(namesOf(unknown.owners[owner]?.clues ?? [])).toContain(formatClue(clue));
         });
-        const own = clues.map((clue, owner) => ({ owner, clue }));
-        const known = deduced({ map, players, own, pieces: [] }, 'joint');
+        const own = clues.map((clue, owner) => ({ owner, clue: formatClue(clue) }));
+        const known = deduced({ map, players, known: own, pieces: [] }, 'joint');
         expect(known.habitats).toEqual([{ hex: habitat, share: 1 }]);
-        expect(known.owners).toEqual(clues.map(clue => ({ clues: [{ clue, share: 1 }] })));
+        expect(known.owners).toEqual(
+          clues.map(clue => ({ clues: [{ id: formatClue(clue), share: 1 }] })),
+        );
       }
     },
   );
@@ -234,15 +255,17 @@ describe('pieces that cannot all be right', () => {
           (piece, index): Piece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
-        const found = deduce({ ...table, pieces }, ofOwn ? 'joint' : 'elimination');
+        const found = deduce(table.map, { ...table, pieces }, ofOwn ? 'joint' : 'elimination');
         if (found.ok || found.error.code !== 'no-clue-left') return;
         const { owner, hex, left } = found.error;
-        const known = table.own.find(each => each.owner === owner);
-        const others = table.own.map(({ clue }) => formatClue(clue));
+        const known = table.known.find(each => each.owner === owner);
+        const others = table.known.map(({ clue }) => clue);
         const leftWithout = (piece: Piece) =>
           (known
-            ? [known.clue]
-            : cluesOf(table.map.mode).filter(clue => !others.includes(formatClue(clue)))
+            ? [parseClue(known.clue)].filter(each => each !== undefined)
+            : cluesOf(table.map.mode).filter(
+                clue => !others.includes(formatClue(clue)) && isHinted(clue, table),
+              )
           ).filter(
             clue =>
               struckBy(
@@ -271,14 +294,16 @@ describe('pieces that cannot all be right', () => {
           (piece, index): Piece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
-        const found = deduce({ ...table, pieces }, 'joint');
+        const found = deduce(table.map, { ...table, pieces }, 'joint');
         if (found.ok || found.error.code !== 'no-fair-set') return;
         const { owner, hex, left } = found.error;
         const withoutAny = pieces.map(piece => ({
           piece,
           evidence: { ...table, pieces: pieces.filter(each => each !== piece) },
         }));
-        const chances = withoutAny.map(({ evidence }) => deduceSlowly(evidence).total);
+        const chances = withoutAny.map(
+          ({ evidence }) => deduceSlowly(evidence.map, evidence).total,
+        );
         const blamed = pieces.findIndex(piece => piece.owner === owner && piece.hex === hex);
         expect(chances[blamed]).toBeCloseTo(Math.max(...chances), 12);
         const evidence = withoutAny[blamed]?.evidence ?? table;
@@ -297,9 +322,19 @@ describe('pieces that cannot all be right', () => {
       fc.property(anyMap, players, (map, count) => {
         const clue = ALL_CLUES.find(each => !isWithinBand(each, map));
         if (clue === undefined) return;
-        const evidence = { map, players: count, own: [{ owner: 0, clue }], pieces: [] };
-        expect(deduced(evidence, 'elimination').owners[0]?.clues).toEqual([{ clue }]);
-        expect(deduce(evidence, 'joint')).toEqual({ ok: false, error: { code: 'no-fair-set' } });
+        const evidence = {
+          map,
+          players: count,
+          known: [{ owner: 0, clue: formatClue(clue) }],
+          pieces: [],
+        };
+        expect(deduced(evidence, 'elimination').owners[0]?.clues).toEqual([
+          { id: formatClue(clue) },
+        ]);
+        expect(deduce(map, evidence, 'joint')).toEqual({
+          ok: false,
+          error: { code: 'no-fair-set' },
+        });
         expect(deduced(evidence, 'elimination').owners).toHaveLength(clueCount(count));
       }),
       { numRuns: 20 },

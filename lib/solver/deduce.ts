@@ -1,6 +1,7 @@
-import type { Piece } from '../board/pieces';
-import { type Clue, SUBJECTS } from '../clues/clue';
-import { clueCount, type PlayerCount } from '../data/terms';
+import type { Owner, Piece } from '../board/pieces';
+import type { Position } from '../board/position';
+import { type ClueId, SUBJECTS } from '../clues/clue';
+import { clueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { HEXES, type Hex, HexSet, intersection } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
@@ -8,7 +9,6 @@ import {
   type ClueOnMap,
   cluesOnMap,
   consistentClues,
-  type KnownClue,
   possibleClues,
   struckOnlyBy,
 } from './clueLists';
@@ -22,17 +22,7 @@ import { type Choice, createSetWeigher, type Weights } from './weighSets';
 export const DEDUCE_LEVELS = ['elimination', 'joint'] as const;
 export type DeduceLevel = (typeof DEDUCE_LEVELS)[number];
 
-/** The board and the known clues. Owners are clue indices in seat order, from 0. */
-export interface Evidence {
-  readonly map: GameMap;
-  readonly players: PlayerCount;
-  /** The viewer's own clue, or two in the two-player game; excluded for all other owners. */
-  readonly own: readonly KnownClue[];
-  /** In order of placement. */
-  readonly pieces: readonly Piece[];
-}
-
-/** What is still possible. Only *joint* has shares; they sum to 1 per owner, and over the habitats. */
+/** What is still possible, as plain data. Only *joint* has shares; they sum to 1 per owner, and over the habitats. */
 export interface Deduction {
   /** By owner, the possible clues in the order of `cluesOf(mode)`. */
   readonly owners: readonly { readonly clues: readonly PossibleClue[] }[];
@@ -41,7 +31,7 @@ export interface Deduction {
 }
 
 export interface PossibleClue {
-  readonly clue: Clue;
+  readonly id: ClueId;
   readonly share?: number;
 }
 
@@ -56,53 +46,58 @@ export interface PossibleHabitat {
  */
 export interface Contradiction {
   readonly code: 'no-clue-left' | 'no-fair-set';
-  readonly owner?: number;
+  readonly owner?: Owner;
   readonly hex?: Hex;
   /** The number of clues its owner would have left without it. */
   readonly left?: number;
 }
 
-type BoardEvidence = Omit<Evidence, 'map'>;
+/** A position on a known map. */
+type OnMap = Omit<Position, 'mapCode'>;
 type List = readonly ClueOnMap[];
 
 /** The contradiction is computed on demand, because finding the wrong piece takes a weighing per owner. */
 export type Deducer = (
-  board: BoardEvidence,
+  position: OnMap,
   level: DeduceLevel,
 ) => Result<Deduction, () => Contradiction>;
 
-/** What follows from the board. Exact: contains everything that is possible and nothing else. */
-export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
-  const deduced = createDeducer(evidence.map)(evidence, level);
+/** What follows from a position on the map. Exact: contains everything that is possible and nothing else. */
+export function deduce(
+  map: GameMap,
+  position: OnMap,
+  level: DeduceLevel,
+): Result<Deduction, Contradiction> {
+  const deduced = createDeducer(map)(position, level);
   return deduced.ok ? deduced : refused(deduced.error());
 }
 
-/** Like `deduce`, for many boards on one map: everything that depends only on the map is computed once. */
+/** Like `deduce`, for many positions on one map: everything that depends only on the map is computed once. */
 export function createDeducer(map: GameMap): Deducer {
   const allClues = cluesOnMap(map);
   const weigh = createSetWeigher(map);
 
-  const listOf = (owner: number, { own, pieces }: BoardEvidence): List =>
-    consistentClues(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
+  const listOf = (owner: Owner, position: OnMap): List =>
+    consistentClues(possibleClues(allClues, owner, position), piecesOf(owner, position));
 
   /** By piece of an owner, the additional clues that the owner could have without it, in the order of the pieces. */
-  const regainedBy = (owner: number, { own, pieces }: BoardEvidence) =>
-    struckOnlyBy(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
+  const regainedBy = (owner: Owner, position: OnMap) =>
+    struckOnlyBy(possibleClues(allClues, owner, position), piecesOf(owner, position));
 
-  const noClueLeft = (owner: number, board: BoardEvidence): Contradiction => {
-    const blamed = lastBest([...regainedBy(owner, board)], ([, clues]) => clues.length);
+  const noClueLeft = (owner: Owner, position: OnMap): Contradiction => {
+    const blamed = lastBest([...regainedBy(owner, position)], ([, clues]) => clues.length);
     if (blamed === undefined) return { code: 'no-clue-left', owner };
     const [{ hex }, clues] = blamed;
     return { code: 'no-clue-left', owner, hex, left: clues.length };
   };
 
   /** No assignment fits all pieces, so without one piece, its owner must hold a clue regained by removing it. */
-  const noFairSet = (lists: readonly List[], board: BoardEvidence): Contradiction => {
+  const noFairSet = (lists: readonly List[], position: OnMap): Contradiction => {
     const chances = new Map<Piece, number>();
     lists.forEach((_, owner) => {
-      const regained = [...regainedBy(owner, board)];
+      const regained = [...regainedBy(owner, position)];
       const others = regained.flatMap(([, clues]) => clues);
-      const { clues: weights } = weigh(board.players, lists.with(owner, others).map(choiceOf));
+      const { clues: weights } = weighLists(lists.with(owner, others), position);
       const weightOf = ({ place }: ClueOnMap) => weights[owner]?.[place] ?? 0;
       for (const [piece, clues] of regained) {
         chances.set(
@@ -111,39 +106,42 @@ export function createDeducer(map: GameMap): Deducer {
         );
       }
     });
-    const blamed = lastBest(board.pieces, piece => chances.get(piece) ?? 0);
+    const blamed = lastBest(position.pieces, piece => chances.get(piece) ?? 0);
     if (blamed === undefined) return { code: 'no-fair-set' };
     const { owner, hex } = blamed;
-    const others = board.pieces.filter(piece => piece !== blamed);
+    const others = position.pieces.filter(piece => piece !== blamed);
     return {
       code: 'no-fair-set',
       owner,
       hex,
-      left: listOf(owner, { ...board, pieces: others }).length,
+      left: listOf(owner, { ...position, pieces: others }).length,
     };
   };
 
-  return (board, level) => {
-    const lists = Array.from({ length: clueCount(board.players) }, (_, owner) =>
-      listOf(owner, board),
+  const weighLists = (lists: readonly List[], { players, misses = [] }: OnMap): Weights =>
+    weigh(players, lists.map(choiceOf), misses);
+
+  return (position, level) => {
+    const lists = Array.from({ length: clueCount(position.players) }, (_, owner) =>
+      listOf(owner, position),
     );
     const lost = lists.findIndex(list => list.length === 0);
-    if (lost >= 0) return refused(() => noClueLeft(lost, board));
-    if (level === 'elimination') return ok(deduceByElimination(lists));
-    const weights = weigh(board.players, lists.map(choiceOf));
+    if (lost >= 0) return refused(() => noClueLeft(lost, position));
+    if (level === 'elimination') return ok(deduceByElimination(lists, position));
+    const weights = weighLists(lists, position);
     return weights.total > 0
       ? ok(deduceJointly(lists, weights))
-      : refused(() => noFairSet(lists, board));
+      : refused(() => noFairSet(lists, position));
   };
 }
 
-function deduceByElimination(lists: readonly List[]): Deduction {
+function deduceByElimination(lists: readonly List[], { misses = [] }: OnMap): Deduction {
   const allowed = lists.map(list =>
     list.reduce((some, { hexes }) => some.union(hexes), HexSet.empty),
   );
   return {
-    owners: lists.map(list => ({ clues: list.map(({ clue }) => ({ clue })) })),
-    habitats: [...intersection(allowed)].map(hex => ({ hex })),
+    owners: lists.map(list => ({ clues: list.map(({ id }) => ({ id })) })),
+    habitats: [...intersection(allowed)].filter(hex => !misses.includes(hex)).map(hex => ({ hex })),
   };
 }
 
@@ -152,7 +150,7 @@ function deduceJointly(lists: readonly List[], weights: Weights): Deduction {
   return {
     owners: lists.map((list, owner) => ({
       clues: list
-        .map(({ clue, place }) => ({ clue, share: share(weights.clues[owner]?.[place]) }))
+        .map(({ id, place }) => ({ id, share: share(weights.clues[owner]?.[place]) }))
         .filter(({ share }) => share > 0),
     })),
     habitats: HEXES.map(hex => ({ hex, share: share(weights.habitats[hex]) })).filter(
@@ -161,7 +159,7 @@ function deduceJointly(lists: readonly List[], weights: Weights): Deduction {
   };
 }
 
-const piecesOf = (owner: number, pieces: readonly Piece[]): readonly Piece[] =>
+const piecesOf = (owner: Owner, { pieces }: OnMap): readonly Piece[] =>
   pieces.filter(piece => piece.owner === owner);
 
 const choiceOf = (list: List): Choice => ({

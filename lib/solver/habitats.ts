@@ -1,10 +1,10 @@
 import { cluesOf } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { hintChoices } from '../clues/hints';
 import { clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';
 import { type FairSet, findFairSets } from './fairSets';
-import { hintChoices } from './hints';
 import { ordersForTwo } from './twoPlayers';
 
 /**

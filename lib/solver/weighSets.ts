@@ -23,8 +23,12 @@ export interface Weights {
   readonly total: number;
 }
 
-/** Weighs habitats and clues; `choices` holds each owner's possible clues. */
-type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => Weights;
+/** Weighs habitats and clues; `choices` holds each owner's possible clues, `misses` the spaces that are no habitats. */
+type SetWeigher = (
+  players: PlayerCount,
+  choices: readonly Choice[],
+  misses: readonly Hex[],
+) => Weights;
 
 /**
  * Weighs every order of every fair set of a map that gives each owner one of their possible clues.
@@ -91,9 +95,11 @@ export function createSetWeigher(map: GameMap): SetWeigher {
     return beginnings[habitat];
   }
 
-  return (players, choices) => {
+  return (players, choices, misses) => {
     const clues = choices.map(() => new Float64Array(ALL_CLUES.length));
-    const habitats = Float64Array.from(HEXES, hex => weighAt(hex, players, choices, clues));
+    const habitats = Float64Array.from(HEXES, hex =>
+      misses.includes(hex) ? 0 : weighAt(hex, players, choices, clues),
+    );
     return { habitats, clues, total: habitats.reduce((sum, weight) => sum + weight, 0) };
   };
 }

@@ -1,3 +1,4 @@
+import type { Position } from '../board/position';
 import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode, PlayerCount } from '../data/terms';
 import { randomMapWith } from '../game/deal/deal';
@@ -6,7 +7,6 @@ import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/
 import { gradeDeal, regrade } from '../game/deal/grade';
 import { drawRedeal, type Redeal } from '../game/deal/redeal';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
-import { type BoardInput, type DeductionView, deductionView } from '../game/record/deductionView';
 import { fairnessView } from '../game/views/fairnessView';
 import { verdictView } from '../game/views/verdictView';
 import type { FairnessView, PlaceView, VerdictView } from '../game/views/views';
@@ -14,7 +14,7 @@ import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
 import { ok, type Result } from '../result';
-import { type Contradiction, createDeducer, type DeduceLevel } from '../solver/deduce';
+import { type Contradiction, type DeduceLevel, type Deduction, deduce } from '../solver/deduce';
 import { USUAL_HABITATS } from '../solver/habitats';
 
 /**
@@ -50,7 +50,7 @@ interface Inputs {
     readonly clues: readonly ClueId[];
     readonly habitat?: PlaceView | undefined;
   };
-  readonly deduce: { readonly board: BoardInput; readonly level: DeduceLevel };
+  readonly deduce: { readonly position: Position; readonly level: DeduceLevel };
 }
 
 interface Outputs {
@@ -63,7 +63,7 @@ interface Outputs {
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
   readonly check: VerdictView;
-  readonly deduce: Result<DeductionView, Contradiction>;
+  readonly deduce: Result<Deduction, Contradiction>;
 }
 
 export type TaskName = keyof Inputs;
@@ -96,8 +96,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const known = clues.flatMap(id => parseClue(id) ?? []);
     return verdictView(readStoredMap(mapCode), known, habitat);
   },
-  deduce: ({ board, level }) =>
-    deductionView(createDeducer(readStoredMap(board.mapCode)), board, level),
+  deduce: ({ position, level }) => deduce(readStoredMap(position.mapCode), position, level),
 };
 
 export const doTask = <N extends TaskName>(name: N, input: Input<N>): Output<N> =>

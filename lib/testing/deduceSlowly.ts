@@ -1,9 +1,10 @@
-import { type ClueId, cluesOf, formatClue } from '../clues/clue';
+import type { Position } from '../board/position';
+import { type ClueId, cluesOf, formatClue, parseClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { trueHints } from '../clues/hints';
 import { clueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, HexSet, intersection } from '../map/hexSet';
-import type { Evidence } from '../solver/deduce';
 import { permutations } from '../solver/permutations';
 
 /** Reference result for joint deduction, found by trying every set in every order. Values are shares, 0 … 1. */
@@ -15,19 +16,25 @@ interface SlowDeduction {
   readonly total: number;
 }
 
-export function deduceSlowly({ map, players, own, pieces }: Evidence): SlowDeduction {
+export function deduceSlowly(
+  map: GameMap,
+  { players, known, pieces, hint, misses }: Omit<Position, 'mapCode'>,
+): SlowDeduction {
   const size = clueCount(players);
   const habitats = new Map<Hex, number>();
   const clues = Array.from({ length: size }, () => new Map<ClueId, number>());
   const agrees = (owner: number, { id, hexes }: ClueHexes) =>
-    own.every(held => held.owner !== owner || formatClue(held.clue) === id) &&
+    known.every(held => held.owner !== owner || held.clue === id) &&
     pieces.every(
       ({ hex, kind, ...piece }) => piece.owner !== owner || hexes.has(hex) === (kind === 'disc'),
     );
 
   let total = 0;
   for (const [habitat, sets] of fairSetsByTrial(map, size)) {
+    if (misses?.includes(habitat)) continue;
     for (const set of sets) {
+      const setClues = set.flatMap(({ id }) => parseClue(id) ?? []);
+      if (hint !== undefined && !trueHints(setClues).includes(hint)) continue;
       const fits = clues.map((_, owner) => set.map(clue => agrees(owner, clue)));
       const orders = ordersOf(size).filter(
         order => players !== 2 || isForTwo(order.flatMap(place => set[place] ?? [])),

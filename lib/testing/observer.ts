@@ -1,4 +1,5 @@
 import { type Clue, formatClue } from '../clues/clue';
+import { hintChoices } from '../clues/hints';
 import { clueCount } from '../data/terms';
 import type { Deal } from '../game/deal/deal';
 import { HEXES } from '../map/hexSet';
@@ -8,7 +9,6 @@ import { evennessOf } from '../simulation/chances';
 import type { Evenness } from '../simulation/evenness';
 import { type Length, lengthOf, simulateTurns } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
-import { hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 
 /** An observer's knowledge of a deal besides its map and the number of players. */

@@ -2,25 +2,25 @@ import type { DeductionAnswer } from '@/app/_api/answers';
 import { BoardBody } from '@/app/_api/bodies';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
-import { readBoard } from '@/app/_server/readBoard';
+import { readPosition } from '@/app/_server/readPosition';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import type { DeductionView } from '@/lib/game/record/deductionView';
 import { placeView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
 import { runInWorker } from '@/lib/server/workers';
-import type { Contradiction } from '@/lib/solver/deduce';
+import type { Contradiction, Deduction } from '@/lib/solver/deduce';
 
 /** Deduces from the pieces on any board, without a stored game. */
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, BoardBody);
   if (!body.ok) return replyError(body.error);
-  const board = readBoard(body.value);
-  if (!board.ok) return replyError(board.error);
-  const deduced = await runInWorker('deduce', { board: board.value, level: body.value.level });
+  const position = readPosition(body.value);
+  if (!position.ok) return replyError(position.error);
+  const { level } = body.value;
+  const deduced = await runInWorker('deduce', { position: position.value, level });
   return deduced.ok ? reply(deductionAnswer(deduced.value)) : replyContradiction(deduced.error);
 });
 
-const deductionAnswer = ({ owners, habitats }: DeductionView): DeductionAnswer => ({
+const deductionAnswer = ({ owners, habitats }: Deduction): DeductionAnswer => ({
   seats: owners.map(({ clues }, owner) => ({
     seat: owner + 1,
     clues: clues.map(({ id, ...rest }) => ({ id, officialId: officialName(id), ...rest })),

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';

@@ -1,4 +1,5 @@
 import type { Clue } from '../../clues/clue';
+import { type Hint, hintChoices } from '../../clues/hints';
 import { clueCount, type Mode, type PlayerCount } from '../../data/terms';
 import { TILE_NUMBERS } from '../../data/tiles';
 import { buildMap, type GameMap } from '../../map/gameMap';
@@ -7,7 +8,6 @@ import { structuresOf } from '../../map/setup';
 import { createRandom, pick, type Random, shuffle } from '../../random';
 import { type FairSet, findFairSets } from '../../solver/fairSets';
 import { ENOUGH_HABITATS, offersHabitats } from '../../solver/habitats';
-import { type Hint, hintChoices } from '../../solver/hints';
 import type { Mask } from '../../solver/hittingSets';
 import { ordersForTwo } from '../../solver/twoPlayers';
 import type { SeatNumber } from '../seats/seat';

@@ -12,7 +12,7 @@ import {
   type UnnamedGame,
   unnamedGame,
 } from '../game';
-import { currentOrder } from '../record/recordedOrder';
+import { currentOrder, recordedTable } from '../record/recordedOrder';
 import { withHardAt } from '../seats/hardEnvelope';
 import { resizedSeating } from '../seats/resizedSeating';
 import { type DeviceId, freshSeat } from '../seats/seat';
@@ -48,7 +48,7 @@ export function dealAgain(
   players: PlayerCount,
   { seed, origin }: Pick<NewGameFields, 'origin'> & { readonly seed: string },
 ): Result<UnnamedGame, NoNextDeal> {
-  const order = currentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1);
+  const order = currentOrder(recordedTable(game))?.map(player => player + 1);
   const seating = resizedSeating({ ...game, order: order ?? game.order }, players);
   if (!seating.ok) return seating;
   const { hard } = seating.value;

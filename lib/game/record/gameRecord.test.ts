@@ -11,7 +11,7 @@ import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
 import { boardOfGame, hasWrongPiece, isValidRecord, MAX_ALSO, MAX_ENTRIES } from './gameRecord';
-import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
+import { entriesIn, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
 /** Each entry that is not a retry has its own id. */
@@ -404,7 +404,7 @@ test('a record survives the round trip through its view', () => {
   fc.assert(
     fc.property(fc.array(anyAction), actions => {
       const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
-      expect(entriesOf(recordView(record))).toEqual(record);
+      expect(entriesIn({ record: recordView(record) })).toEqual(record);
       for (const action of actions) {
         const seen = { after: 'seen', means: { step: 'share', round: 1 } } as const;
         const move = { kind: 'record', action, ...seen } as const;

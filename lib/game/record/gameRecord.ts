@@ -26,7 +26,7 @@ import { cluesInPlay, type Game, mapOf } from '../game';
 import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
 import type { SeatNumber } from '../seats/seat';
 import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
-import { interpretTable, type RecordedTable } from './recordedOrder';
+import { entriesOf, interpretTable, type RecordedTable } from './recordedOrder';
 
 export type EntrySource = Shape<typeof EntrySourceSchema>;
 export type Entry = Shape<typeof EntrySchema>;
@@ -69,14 +69,13 @@ const boardOfCorrected = (corrected: CorrectedActions): Board =>
   boardOf(corrected.filter(action => action !== undefined));
 
 /** The recorded board; empty without a record. */
-export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOfRecord(record ?? []);
+export const boardOfGame = (game: Pick<Game, 'record'>): Board => boardOfRecord(entriesOf(game));
 
 /**
  * Whether a recorded piece contradicts the clue of its seat. Reveals something about the clue: only for the seat's own
  * holder.
  */
 export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
-  if (game.record === null) return false;
   const board = boardOfGame(game);
   const owners = ownersOf(seat - 1, game.players);
   if (!owners.some(owner => board.of(owner).length > 0)) return false;

@@ -74,9 +74,12 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
   kind,
 });
 
-/** Inverse of `recordView`. Throws a RangeError if a place is outside the map. */
-export const entriesOf = ({ entries }: RecordView): GameRecord =>
-  entries.map(({ also, ...entry }) => ({
+/**
+ * What has happened at a table, from its view: the inverse of `recordView`; empty without a record. Throws a RangeError
+ * if a place is outside the map.
+ */
+export const entriesIn = ({ record }: Pick<TableView, 'record'>): GameRecord =>
+  (record?.entries ?? []).map(({ also, ...entry }) => ({
     ...readRecordedAction(entry),
     ...readSource(entry),
     ...(also && { also: also.map(readSource) }),
@@ -149,9 +152,6 @@ function hexAtPlace(place: PlaceView): Hex {
 }
 
 /** Interprets the record of a table view. */
-export const interpretView = ({
-  players,
-  order,
-  record,
-}: Pick<TableView, 'players' | 'order' | 'record'>): InterpretedRecord =>
-  interpretTable({ players, order, record: record ? entriesOf(record) : [] });
+export const interpretView = (
+  view: Pick<TableView, 'players' | 'order' | 'record'>,
+): InterpretedRecord => interpretTable({ ...view, record: entriesIn(view) });

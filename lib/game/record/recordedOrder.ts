@@ -4,8 +4,10 @@ import type { IdentifiedAction } from '../../play/boardActions';
 import { correctedActions } from '../../play/corrections';
 import { type InterpretedRecord, interpretRecord } from '../../play/interpretRecord';
 import { isSameRing, type TurnOrder } from '../../play/turnState';
+import type { Game } from '../game';
 import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
+import type { GameRecord } from './gameRecord';
 
 /** A table's record, and the seats clockwise as far as players have entered it. */
 export interface RecordedTable {
@@ -13,6 +15,20 @@ export interface RecordedTable {
   readonly order: readonly SeatNumber[];
   readonly record: readonly (IdentifiedAction & { readonly by: SeatNumber })[];
 }
+
+/**
+ * What has happened in a game, oldest first; empty without a record. All that reads a game's entries takes them from
+ * here, and all that reads a view's from `entriesIn`.
+ */
+export const entriesOf = ({ record }: Pick<Game, 'record'>): GameRecord => record ?? NONE;
+const NONE: GameRecord = [];
+
+/** A game's entries, and what they are interpreted with. */
+export const recordedTable = (game: Pick<Game, 'players' | 'order' | 'record'>) => ({
+  players: game.players,
+  order: game.order,
+  record: entriesOf(game),
+});
 
 /** Interprets the record in the stated order, otherwise in that of the first cubes, otherwise by seat number. */
 export const interpretTable = (table: RecordedTable): InterpretedRecord =>

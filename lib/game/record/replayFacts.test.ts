@@ -50,7 +50,7 @@ function framesOf({ map, players, clues }: Deal, record: readonly BoardAction[])
   return Array.from({ length: record.length + 1 }, (_, entries) =>
     computeFrame(deduce, {
       players,
-      clues: clues.map(formatClue),
+      known: clues.map((clue, owner) => ({ owner, clue: formatClue(clue) })),
       pieces: boardOf(record.slice(0, entries)).pieces,
     }),
   );

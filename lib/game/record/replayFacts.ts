@@ -1,13 +1,12 @@
 import { type Board, ownersOf, type Piece } from '../../board/pieces';
-import { type Clue, type ClueId, parseClue } from '../../clues/clue';
+import type { KnownClue, Position } from '../../board/position';
+import type { Clue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
-import type { PlayerCount } from '../../data/terms';
 import type { GameMap } from '../../map/gameMap';
 import type { Hex, HexSet } from '../../map/hexSet';
 import type { BoardAction } from '../../play/boardActions';
 import { boardsByEntry, type CorrectedActions } from '../../play/corrections';
 import { wrongPieces } from '../../play/legalPieces';
-import type { KnownClue } from '../../solver/clueLists';
 import type { Deducer } from '../../solver/deduce';
 
 /**
@@ -15,16 +14,6 @@ import type { Deducer } from '../../solver/deduce';
  * record. Each frame is computed independently, so that a worker can send frames one by one and stop when no one
  * is watching.
  */
-
-/** One state of an ended game, as plain data. */
-export interface ReplayFrameInput {
-  readonly mapCode: string;
-  readonly players: PlayerCount;
-  /** By owner. */
-  readonly clues: readonly ClueId[];
-  /** The pieces on the board at that time, right or wrong, in the order in which they were placed. */
-  readonly pieces: readonly Piece[];
-}
 
 /** What one viewpoint could know. */
 interface Knowledge {
@@ -43,17 +32,13 @@ export interface ReplayFrame {
   readonly knowledge: readonly (Knowledge | null)[];
 }
 
-/** Computes one frame. `deduce` must be a deducer for the game's map. */
+/** Computes one frame from a position with all clues known. `deduce` must be a deducer for the game's map. */
 export function computeFrame(
   deduce: Deducer,
-  { players, clues, pieces }: Omit<ReplayFrameInput, 'mapCode'>,
+  { players, known, pieces }: Omit<Position, 'mapCode'>,
 ): ReplayFrame {
-  const known: readonly KnownClue[] = clues.flatMap((id, owner) => {
-    const clue = parseClue(id);
-    return clue === undefined ? [] : [{ owner, clue }];
-  });
   const knowledgeWith = (own: readonly KnownClue[]): Knowledge | null => {
-    const deduced = deduce({ players, own, pieces }, 'joint');
+    const deduced = deduce({ players, known: own, pieces }, 'joint');
     if (!deduced.ok) return null;
     const { owners, habitats } = deduced.value;
     return {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clueHexes } from '../../clues/clueHexes';
+import { hintChoices } from '../../clues/hints';
 import { clueCount, MODES, PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
 import { HEXES, type Hex } from '../../map/hexSet';
 import { type FairSet, findFairSets } from '../../solver/fairSets';
-import { hintChoices } from '../../solver/hints';
 import { ordersForTwo } from '../../solver/twoPlayers';
 import { gameMap, players } from '../../testing/arbitraries';
 import { newGame } from '../../testing/newGame';

@@ -1,12 +1,12 @@
 import { SUBJECTS } from '../../clues/clue';
 import { clueHexes, subjectHexes } from '../../clues/clueHexes';
+import { leavesHint } from '../../clues/hints';
 import { clueCount, type PlayerCount } from '../../data/terms';
 import type { GameMap } from '../../map/gameMap';
 import { HEXES, type Hex } from '../../map/hexSet';
 import { chancesInPercent } from '../../simulation/chances';
 import { remaining } from '../../simulation/length';
 import { type FairSets, findFairSets } from '../../solver/fairSets';
-import { leavesHint } from '../../solver/hints';
 import type { Mask } from '../../solver/hittingSets';
 import { hasOrderForTwo } from '../../solver/twoPlayers';
 import { formatSet } from '../deal/wishes';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../board/pieces';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
+import { HINTS } from '../../clues/hints';
 import { SEAT_COLORS } from '../../data/terms';
 import { COLUMNS, ROWS } from '../../map/size';
 import { actionSchemas } from '../../play/actionSchemas';
 import type { Shape } from '../../shape';
 import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
-import { HINTS } from '../../solver/hints';
 import { SEAT_EVENT_KINDS } from '../seats/seat';
 import { motionSchemas } from '../votes/motionSchemas';
 

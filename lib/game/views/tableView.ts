@@ -12,7 +12,7 @@ import {
   seatOf,
 } from '../game';
 import { hasWrongPiece } from '../record/gameRecord';
-import { currentOrder } from '../record/recordedOrder';
+import { currentOrder, entriesOf, recordedTable } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
@@ -89,7 +89,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       };
     }),
     order: game.order,
-    ring: currentOrder({ ...game, record: game.record ?? [] })?.map(player => player + 1) ?? null,
+    ring: currentOrder(recordedTable(game))?.map(player => player + 1) ?? null,
     orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,
@@ -102,7 +102,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     finder: game.finder,
     misses: game.misses.map(missView),
     assist: game.assist,
-    record: game.record && recordView(game.record),
+    record: game.record && recordView(entriesOf(game)),
     you,
     events: game.events.map(({ kind, seat, name, at, by }) => ({
       kind,

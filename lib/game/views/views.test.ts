@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, type ClueId, formatClue } from '../../clues/clue';
+import { HINTS } from '../../clues/hints';
 import { CLUE_COUNTS } from '../../data/terms';
-import { HINTS } from '../../solver/hints';
 import { mode, players } from '../../testing/arbitraries';
 import { newGame } from '../../testing/newGame';
 import { officialGames } from '../../testing/official';

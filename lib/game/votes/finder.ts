@@ -1,15 +1,15 @@
 import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
-import { interpretTable } from '../record/recordedOrder';
+import { interpretTable, recordedTable } from '../record/recordedOrder';
 import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
 /** The seat whose search of the space, or of any for null, is the latest recorded step and ended without a cube. */
 export function recordedFinder(
-  { players, order, record }: Pick<Game, 'players' | 'order' | 'record'>,
+  game: Pick<Game, 'players' | 'order' | 'record'>,
   space: Hex | null,
 ): SeatNumber | undefined {
-  const { nextStep } = interpretTable({ players, order, record: record ?? [] });
+  const { nextStep } = interpretTable(recordedTable(game));
   return nextStep.kind === 'found' && (space === null || space === nextStep.hex)
     ? nextStep.player + 1
     : undefined;

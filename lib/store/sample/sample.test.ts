@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Game } from '../../game/game';
 import { EntrySchema, GameSchema, MotionSchema } from '../../game/gameSchema';
-import { entriesOf, recordView } from '../../game/record/recordView';
+import { entriesIn, recordView } from '../../game/record/recordView';
 import { SEAT_EVENT_KINDS } from '../../game/seats/seat';
 import { tableView } from '../../game/views/tableView';
 import { TableView } from '../../game/views/viewSchemas';
@@ -84,7 +84,7 @@ test.each(Object.entries(gamesOfEveryKind()))(
   (_, game) => {
     expect(TableView.parse(viewOf(game))).toEqual(viewOf(game));
     // Phones read the record out of it again.
-    expect(entriesOf(recordView(game.record ?? []))).toEqual(game.record ?? []);
+    expect(entriesIn({ record: recordView(game.record ?? []) })).toEqual(game.record ?? []);
   },
 );
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapPicture } from '@/app/_map/MapPicture';
-import { SeatDisc } from '@/app/_map/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { spaceName } from '@/app/_table/tableFacts';
 import { useDuration } from '@/app/_table/useDuration';

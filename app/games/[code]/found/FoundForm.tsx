@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, pendingEndCall } from '@/app/_table/questions';
@@ -10,7 +10,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useMissed } from '@/app/_table/useBoard';
+import { useMissed } from '@/app/_table/tableBoard';
 import { useCurrentQuestion, useVote, type VoteControls } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -19,7 +19,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
-import { entriesOf } from '@/lib/game/record/recordView';
+import { entriesIn } from '@/lib/game/record/recordView';
 import { motionView } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import { recordedFinder } from '@/lib/game/votes/finder';
@@ -118,7 +118,7 @@ function needsNoVotes({ players, order, record, misses, seats, you }: TableView,
     seats.some(({ claimed }) => !claimed) &&
     seats.every(({ seat, claimed }) => !claimed || you.includes(seat));
   if (isOnePhoneAlone) return false;
-  return recordedFinder({ players, order, record: entriesOf(record) }, space) !== undefined;
+  return recordedFinder({ players, order, record: entriesIn({ record }) }, space) !== undefined;
 }
 
 interface FinderProps {

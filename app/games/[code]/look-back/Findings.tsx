@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PieceIcon } from '@/app/_map/PieceGlyph';
-import { SeatDisc } from '@/app/_map/SeatDisc';
-import { useOwners } from '@/app/_table/useBoard';
+import { useOwners } from '@/app/_board/knownBoard';
+import { PieceIcon, SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';
 import { useKnownWords, useViewers } from './useViewers';

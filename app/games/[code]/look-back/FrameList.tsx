@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import { useStepWords } from '../record/useStepWords';
 import type { ReplayView } from './replay';
 import { useViewers } from './useViewers';
 
@@ -61,7 +61,7 @@ function useRemainingWords() {
   return ({ replay, frames, facts, viewpoint, frameIndex }: ReplayView): string => {
     const frame = frames[frameIndex];
     if (frame === undefined)
-      return words('computing', { count: frames.length, all: replay.boards.length });
+      return words('computing', { count: frames.length, all: replay.positions.length });
     const name = viewers[viewpoint]?.name ?? '';
     const knowledge = frame.knowledge[viewpoint];
     if (!knowledge) return words('contradiction');

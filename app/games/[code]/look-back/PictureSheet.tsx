@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { drawnPieces, useOwners } from '@/app/_board/knownBoard';
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { useTable } from '@/app/_state/TableProvider';
-import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { Button, buttonStyle } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
-import { Board } from '@/lib/board/pieces';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
@@ -102,8 +101,8 @@ function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPic
   const players = useViewers()
     .map((viewer, viewpoint) => ({ ...viewer, viewpoint }))
     .slice(1);
-  const board = replay.boards.at(-1) ?? Board.empty;
-  const frameCount = replay.boards.length;
+  const { pieces = [] } = replay.positions.at(-1) ?? {};
+  const frameCount = replay.positions.length;
   const foot = STRIPS_TOP + players.length * STRIP.pitch + 60;
   const height = foot + 50;
   const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / frameCount;
@@ -119,7 +118,7 @@ function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPic
       <Line text={texts.title} y={100} size={68} className="title" />
       <Line text={texts.note} y={158} size={32} className="soft" />
       <svg x={SIDE} y={MAP_TOP} width={INNER} height={MAP_HEIGHT} aria-hidden="true">
-        <MapDrawing map={map} label="" habitat={habitat} pieces={drawnPieces(board, owners)} />
+        <MapDrawing map={map} label="" habitat={habitat} pieces={drawnPieces(pieces, owners)} />
       </svg>
       <Line text={texts.first} y={STRIPS_TOP - 36} size={34} className="title" />
       {players.map(({ seat, viewpoint }, row) => {

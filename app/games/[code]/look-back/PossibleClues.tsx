@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { FaultNote } from '@/app/_phone/FaultNote';
-import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
-import { useTable } from '@/app/_state/TableProvider';
-import { useOwners } from '@/app/_table/useBoard';
+import { useDeduced } from '@/app/_phone/useDeduced';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { ownersOf } from '@/lib/board/pieces';
 import type { ReplayView } from './replay';
@@ -37,21 +36,16 @@ export function PossibleClues(shown: ReplayView) {
   );
 }
 
-function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
+function ClueLists({ replay, viewpoint }: ReplayView) {
   const owners = useOwners();
   const short = useTranslations('clues.short');
   const words = useTranslations('replay');
-  const { mapCode, players } = useTable(state => state.view);
-  const pieces = replay.boards[frameIndex]?.pieces;
-  const input = useMemo<DeductionInput>(() => {
-    const known = viewpoint === 0 ? [] : ownersOf(viewpoint - 1, players);
-    const own = known.flatMap(owner => {
-      const clue = replay.clues[owner];
-      return clue === undefined ? [] : [{ owner, clue }];
-    });
-    return { mapCode, players, own, pieces: pieces ?? [], level: 'joint' };
-  }, [replay, viewpoint, pieces, mapCode, players]);
-  const deduced = useDeduced(input);
+  const { position } = useKnownBoard();
+  const viewed = useMemo(() => {
+    const own = viewpoint === 0 ? [] : ownersOf(viewpoint - 1, position.players);
+    return { ...position, known: position.known.filter(({ owner }) => own.includes(owner)) };
+  }, [position, viewpoint]);
+  const deduced = useDeduced(viewed, 'joint');
   const left = deduced?.ok ? deduced.value.owners : [];
   const lists = owners.map((owner, index) => (
     <section key={owner.color} className="possible">
@@ -63,7 +57,7 @@ function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
         {left[index]?.clues
           .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
           .map(({ id, share = 0 }) => (
-            <li key={id} data-true={id === replay.clues[index] || undefined}>
+            <li key={id} data-true={id === replay.known[index]?.clue || undefined}>
               <span>{short(id)}</span>
               <span className="tabular">{words('share', { share })}</span>
             </li>

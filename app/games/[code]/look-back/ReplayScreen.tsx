@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BoardProvider, useBoardPieces } from '@/app/_board/knownBoard';
+import { PossibleSpaces } from '@/app/_board/PossibleSpaces';
 import { ShareLamps } from '@/app/_map/Light';
-import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
-import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { useTableOwners } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
-import { Board } from '@/lib/board/pieces';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
@@ -21,7 +21,7 @@ import { FrameCaption, FrameList } from './FrameList';
 import { PictureSheet } from './PictureSheet';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
-import { createReplay, factsOf, frameInputAt, type Replay, type ReplayView } from './replay';
+import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
@@ -42,7 +42,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const last = replay.record.length;
   const playhead = usePlayhead({ last, loaded: frames.length - 1 });
   const { frameIndex } = playhead;
-  const position = { entry: frameIndex, entries: last };
+  const place = { entry: frameIndex, entries: last };
   const turn = replay.turns[frameIndex] ?? 0;
   const selectViewpoint = useCallback(
     (next: number) => setViewpoint(before => (next <= first.players ? next : before)),
@@ -50,33 +50,41 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   useReplayKeys({ replay, playhead, onViewpoint: selectViewpoint });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
+  const owners = useTableOwners();
+  const position = replay.positions[frameIndex] ?? replay.positions[0];
+  const board = useMemo(
+    () => position && { map, position, owners, level: 'joint' as const, own: undefined },
+    [map, position, owners],
+  );
   return (
-    <TablePage
-      className="look-back"
-      title={words('title')}
-      note={turn === 0 ? words('whereSharing', position) : words('where', { ...position, turn })}
-      back={{ href: tableAddress(view.code), label: pages('toTable') }}
-      map={
-        <ReplayMap
-          {...shown}
-          caption={<FrameCaption {...shown} isRunning={playhead.isPlaying} />}
-        />
-      }
-      content={
-        <>
-          <section {...DESK} aria-label={words('title')}>
-            <TroubleNote trouble={fault && { code: fault }} />
-            <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />
-          </section>
-          <Findings {...shown} />
-          <PictureButton {...shown} map={map} habitat={habitat} />
-          <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
-          <PossibleClues {...shown} />
-          <FrameList {...shown} onSeek={playhead.go} />
-        </>
-      }
-      actions={<ReplayButtons playhead={playhead} last={last} />}
-    />
+    <BoardProvider value={board}>
+      <TablePage
+        className="look-back"
+        title={words('title')}
+        note={turn === 0 ? words('whereSharing', place) : words('where', { ...place, turn })}
+        back={{ href: tableAddress(view.code), label: pages('toTable') }}
+        map={
+          <ReplayMap
+            {...shown}
+            caption={<FrameCaption {...shown} isRunning={playhead.isPlaying} />}
+          />
+        }
+        content={
+          <>
+            <section {...DESK} aria-label={words('title')}>
+              <TroubleNote trouble={fault && { code: fault }} />
+              <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />
+            </section>
+            <Findings {...shown} />
+            <PictureButton {...shown} map={map} habitat={habitat} />
+            <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
+            <PossibleClues {...shown} />
+            <FrameList {...shown} onSeek={playhead.go} />
+          </>
+        }
+        actions={<ReplayButtons playhead={playhead} last={last} />}
+      />
+    </BoardProvider>
   );
 }
 
@@ -86,10 +94,8 @@ interface ReplayMapProps extends ReplayView {
 
 /** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
 function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMapProps) {
-  const owners = useOwners();
   const [chosen, setChosen] = useState<Hex>();
-  const board = replay.boards[frameIndex] ?? Board.empty;
-  const pieces = useMemo(() => drawnPieces(board, owners), [board, owners]);
+  const pieces = useBoardPieces();
   const habitats = frames[frameIndex]?.knowledge[viewpoint]?.habitats;
   const possible = useMemo(() => habitats && HexSet.of(habitats.map(({ hex }) => hex)), [habitats]);
   const entry = replay.record[frameIndex - 1];
@@ -137,18 +143,13 @@ const NONE: Frames = { frames: [], fault: undefined };
 
 /** The replay's frames, computed one after the other in the phone's worker while the screen is mounted. */
 function useFrames(replay: Replay): Frames {
-  const mapCode = useTable(state => state.view.mapCode);
-  const players = useTable(state => state.view.players);
   const [computed, setComputed] = useState(NONE);
   useEffect(() => {
     let isMounted = true;
     setComputed(NONE);
     void (async () => {
-      for (const frameIndex of replay.boards.keys()) {
-        const frame = await callPhoneWorker(
-          'replayFrame',
-          frameInputAt(replay, frameIndex, { mapCode, players }),
-        );
+      for (const position of replay.positions) {
+        const frame = await callPhoneWorker('replayFrame', position);
         if (!isMounted) return;
         if (!frame.ok) return setComputed(({ frames }) => ({ frames, fault: frame.error }));
         setComputed(({ frames }) => ({ frames: [...frames, frame.value], fault: undefined }));
@@ -157,6 +158,6 @@ function useFrames(replay: Replay): Frames {
     return () => {
       isMounted = false;
     };
-  }, [replay, mapCode, players]);
+  }, [replay]);
   return computed;
 }

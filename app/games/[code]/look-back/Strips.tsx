@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
-import { useStepWords } from '../record/useStepWords';
+import { SeatDisc } from '@/app/_board/SeatDisc';
+import { useStepWords } from '@/app/_board/useStepWords';
 import type { ReplayView } from './replay';
 import { certaintyByFrame, stripPaths } from './stripShape';
 import { useViewers, type Viewer } from './useViewers';
@@ -79,7 +79,7 @@ function Strip({
   onViewpoint,
 }: StripProps) {
   const words = useTranslations('replay');
-  const frameCount = replay.boards.length;
+  const frameCount = replay.positions.length;
   const { face, edge } = useMemo(
     () => stripPaths(certaintyByFrame(frames, stripViewpoint)),
     [frames, stripViewpoint],

@@ -1,14 +1,9 @@
-import type { Board } from '@/lib/board/pieces';
-import { type ClueId, parseClue } from '@/lib/clues/clue';
+import type { KnownClue, Position } from '@/lib/board/position';
+import { parseClue } from '@/lib/clues/clue';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
-import { entriesOf } from '@/lib/game/record/recordView';
-import {
-  type ReplayFacts,
-  type ReplayFrame,
-  type ReplayFrameInput,
-  replayFacts,
-} from '@/lib/game/record/replayFacts';
+import { entriesIn } from '@/lib/game/record/recordView';
+import { type ReplayFacts, type ReplayFrame, replayFacts } from '@/lib/game/record/replayFacts';
 import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
@@ -21,35 +16,32 @@ export interface Replay {
   readonly corrected: CorrectedActions;
   /** By entry: how it was interpreted. */
   readonly steps: readonly Step[];
-  /** By frame: the board, without entry mistakes that were corrected later. */
-  readonly boards: readonly Board[];
+  /** By frame: the board, without entry mistakes that were corrected later, and all clues. */
+  readonly positions: readonly Position[];
   /** By frame: the turn reached; 0 while first cubes are placed. */
   readonly turns: readonly number[];
-  /** By owner. */
-  readonly clues: readonly ClueId[];
+  /** All clues, by owner. */
+  readonly known: readonly KnownClue[];
 }
 
 /** The replay of a game that has ended. */
-export function createReplay({ record: recorded, players, order, seats }: TableView): Replay {
-  const record = recorded ? entriesOf(recorded) : [];
+export function createReplay(view: TableView): Replay {
+  const { mapCode, players, order, seats } = view;
+  const record = entriesIn(view);
   const { steps } = interpretTable({ players, order, record });
   const corrected = correctedActions(record);
+  const known = seats
+    .flatMap(({ clues = [] }) => clues)
+    .map(({ id }, owner) => ({ owner, clue: id }));
   return {
     record,
     corrected,
     steps,
-    boards: boardsByEntry(corrected),
+    positions: boardsByEntry(corrected).map(({ pieces }) => ({ mapCode, players, pieces, known })),
     turns: turnsReached(steps),
-    clues: seats.flatMap(({ clues = [] }) => clues.map(({ id }) => id)),
+    known,
   };
 }
-
-/** The worker's input for computing one frame. */
-export const frameInputAt = (
-  { boards, clues }: Replay,
-  frameIndex: number,
-  { mapCode, players }: Pick<TableView, 'mapCode' | 'players'>,
-): ReplayFrameInput => ({ mapCode, players, clues, pieces: boards[frameIndex]?.pieces ?? [] });
 
 /** What the replay currently shows. */
 export interface ReplayView {
@@ -65,15 +57,15 @@ export interface ReplayView {
 
 /** The replay's highlights; `undefined` until all frames are computed. */
 export function factsOf(
-  { corrected, boards, clues }: Replay,
+  { corrected, positions, known }: Replay,
   map: GameMap,
   habitat: Hex,
   frames: readonly ReplayFrame[],
 ): ReplayFacts | undefined {
-  if (frames.length < boards.length) return undefined;
+  if (frames.length < positions.length) return undefined;
   return replayFacts({
     map,
-    clues: clues.flatMap(id => parseClue(id) ?? []),
+    clues: known.flatMap(({ clue }) => parseClue(clue) ?? []),
     habitat,
     record: corrected,
     frames,

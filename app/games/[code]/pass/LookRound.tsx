@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDiscs } from '@/app/_map/SeatDisc';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { Looks } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';

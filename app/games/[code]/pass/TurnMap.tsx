@@ -7,7 +7,7 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
-import { useDrawnPieces, useMissed } from '@/app/_table/useBoard';
+import { useDrawnPieces, useMissed } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';

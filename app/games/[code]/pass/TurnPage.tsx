@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { MapPage } from '@/app/_map/MapPage';
-import { SeatDiscs } from '@/app/_map/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { tableAddress } from '@/app/addresses';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SeatDiscs } from '@/app/_map/SeatDisc';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { Cut } from '@/app/_ui/Cut';
 import type { Player } from '@/lib/board/pieces';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
+import { TableBoard } from '@/app/_table/tableBoard';
 import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
 import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
@@ -29,17 +30,19 @@ async function dockAt(entries: readonly Entry[], hex: Hex, fixKind?: FixKind, sp
   const board = boardOfRecord(entries);
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(
-    <FixDock
-      board={board}
-      entries={entries}
-      at={hex}
-      piece={board.at(hex)[0]}
-      fixKind={fixKind}
-      space={space}
-      onPiece={() => {}}
-      onFixKind={chosen => fixKinds.push(chosen)}
-      onEnter={action => entered.push(action)}
-    />,
+    <TableBoard>
+      <FixDock
+        board={board}
+        entries={entries}
+        at={hex}
+        piece={board.at(hex)[0]}
+        fixKind={fixKind}
+        space={space}
+        onPiece={() => {}}
+        onFixKind={chosen => fixKinds.push(chosen)}
+        onEnter={action => entered.push(action)}
+      />
+    </TableBoard>,
   );
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
   const names = page.getAllByRole('button').map(({ textContent }) => textContent);

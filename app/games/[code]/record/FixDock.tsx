@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwners } from '@/app/_board/knownBoard';
+import { PieceMark } from '@/app/_board/SeatDisc';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { useOwners } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/board/pieces';
@@ -12,8 +14,6 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { correctedActions, entryOf, pieceOf } from '@/lib/play/corrections';
 import { DockHead } from './DockHead';
-import { PieceMark } from './LogLines';
-import { useStepWords } from './useStepWords';
 
 /** What was wrong about a piece, if it takes a second choice: the kind of piece, its space, or its owner. */
 export type FixKind = 'kind' | 'space' | 'owner';

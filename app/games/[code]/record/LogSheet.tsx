@@ -1,7 +1,9 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
+import { LineMark, type LogLine, logLines, useLineWords } from '@/app/_board/LogLines';
+import { SeatDisc } from '@/app/_board/SeatDisc';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -13,9 +15,7 @@ import type { Entry } from '@/lib/game/record/gameRecord';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Step } from '@/lib/play/step';
-import { LineMark, type LogLine, logLines, useLineWords } from './LogLines';
 import type { Recorder } from './useRecorder';
-import { useStepWords } from './useStepWords';
 
 interface LogSheetProps {
   readonly recorder: Recorder;

@@ -1,25 +1,28 @@
 import { useTranslations } from 'use-intl';
+import { Palette } from '@/app/_board/Palette';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { useOwners } from '@/app/_table/useBoard';
-import { Cut } from '@/app/_ui/Cut';
-import { ownersOf, type Piece, type PieceKind } from '@/lib/board/pieces';
+import { type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
-import { PieceMark } from './LogLines';
 import type { DockProps } from './RecordDock';
-import { useStepWords } from './useStepWords';
 
-type Palette = Extract<Dock, { type: 'palette' }>;
+type OpenPalette = Extract<Dock, { type: 'palette' }>;
 
-const KINDS: readonly PieceKind[] = ['disc', 'cube'];
+const NO_OWNERS: readonly Owner[] = [];
 
 /** The box of pieces, one column per owner; enabled once a space is chosen. */
-export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: DockProps<Palette>) {
+export function PaletteDock({
+  dock,
+  interpreted,
+  space,
+  resumable,
+  onEnter,
+}: DockProps<OpenPalette>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
-  const owners = useOwners();
   const stepWords = useStepWords();
   const { player } = dock;
   const isTurn = interpreted.nextStep.kind === 'turn';
@@ -56,31 +59,14 @@ export function PaletteDock({ dock, interpreted, space, resumable, onEnter }: Do
       <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
       {/* Until a space is chosen the pieces are disabled, and an interrupted search takes their place. */}
       {resumable ?? (
-        <div className="palette" data-live={space === undefined ? undefined : ''}>
-          {owners.map(({ name, color }, owner) => (
-            <fieldset
-              key={color}
-              aria-label={name}
-              data-turn={isTurn && own.includes(owner) ? '' : undefined}
-            >
-              <Cut className="whose">{name}</Cut>
-              {KINDS.map(kind => (
-                <button
-                  key={kind}
-                  type="button"
-                  disabled={space === undefined || !canPut({ owner, hex: space, kind })}
-                  aria-label={words(`pieceOf.${kind}`, { whose: name })}
-                  onClick={() =>
-                    space !== undefined &&
-                    onEnter({ type: 'place', owner, space: placeView(space), kind })
-                  }
-                >
-                  <PieceMark owner={owner} kind={kind} className="piece" />
-                </button>
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <Palette
+          space={space}
+          turn={isTurn ? own : NO_OWNERS}
+          canPut={(owner, kind) => space === undefined || canPut({ owner, hex: space, kind })}
+          onTap={(owner, kind) =>
+            space !== undefined && onEnter({ type: 'place', owner, space: placeView(space), kind })
+          }
+        />
       )}
     </section>
   );

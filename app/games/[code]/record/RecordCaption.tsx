@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { drawnPieces, useOwners } from '@/app/_board/knownBoard';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
-import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Cut } from '@/app/_ui/Cut';
 import { LineDrawing } from '@/app/_ui/Icon';
@@ -12,7 +13,6 @@ import type { Board } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Recorder } from './useRecorder';
-import { useStepWords } from './useStepWords';
 
 interface RecordCaptionProps {
   readonly recorder: Recorder;
@@ -62,7 +62,7 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
   const mapWords = useTranslations('map');
   const owners = useOwners();
   const map = useGameMap();
-  const drawn = drawnPieces({ pieces: board.at(space) }, owners);
+  const drawn = drawnPieces(board.at(space), owners);
   const pieceList = pieceWords(words, mapWords, drawn).get(space);
   return (
     <span className="read-out">

@@ -2,10 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwners } from '@/app/_board/knownBoard';
+import { PieceMark } from '@/app/_board/SeatDisc';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-
 import { pendingEndCall } from '@/app/_table/questions';
-import { useMissed, useOwners } from '@/app/_table/useBoard';
+import { useMissed } from '@/app/_table/tableBoard';
 import { useVote } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -17,9 +19,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
-import { PieceMark } from './LogLines';
 import { PaletteDock } from './PaletteDock';
-import { useStepWords } from './useStepWords';
 
 export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;

@@ -2,13 +2,14 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { drawnPieces, useOwners } from '@/app/_board/knownBoard';
+import { LastLines } from '@/app/_board/LogLines';
 import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { openNotices } from '@/app/_table/noticeFocus';
 import { refusedEntries } from '@/app/_table/RefusedEntries';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
-import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import type { Board, Piece } from '@/lib/board/pieces';
@@ -19,7 +20,6 @@ import { resumableSearch } from '@/lib/play/resumableSearch';
 import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
 import { FixDock, type FixKind } from './FixDock';
-import { LastLines } from './LogLines';
 import { RecordCaption } from './RecordCaption';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
@@ -211,9 +211,9 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
   const owners = useOwners();
   const pieces = useMemo(() => {
     const isNew = proposed && !board.has(proposed.owner, proposed.hex);
-    const proposals = drawnPieces({ pieces: isNew ? [proposed] : [] }, owners);
+    const proposals = drawnPieces(isNew ? [proposed] : [], owners);
     return [
-      ...drawnPieces(board, owners),
+      ...drawnPieces(board.pieces, owners),
       ...proposals.map(piece => ({ ...piece, isProposed: true })),
     ];
   }, [board, proposed, owners]);

@@ -9,6 +9,7 @@ import { NewsDot } from '@/app/_table/NewsDot';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { TableBoard } from '@/app/_table/tableBoard';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -32,7 +33,12 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
     mark: phase === 'playing' && <OwnClueLink />,
     tabs: <TableTabs />,
   };
-  return isRecorded ? <RecordParts head={head} first={first} /> : <StartCard head={head} />;
+  if (!isRecorded) return <StartCard head={head} />;
+  return (
+    <TableBoard>
+      <RecordParts head={head} first={first} />
+    </TableBoard>
+  );
 }
 
 /** "turn 5", below the page's title. */

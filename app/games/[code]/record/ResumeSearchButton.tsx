@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { PieceMark } from '@/app/_board/SeatDisc';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { ownersOf } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { Search } from '@/lib/play/turnState';
-import { PieceMark } from './LogLines';
-import { useStepWords } from './useStepWords';
 
 interface ResumeSearchButtonProps {
   readonly search: Search;

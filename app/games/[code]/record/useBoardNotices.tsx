@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import type { Notice } from '@/app/_table/useNotices';
@@ -8,7 +9,6 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Objection } from '@/lib/play/step';
 import type { Recorder } from './useRecorder';
-import { useStepWords } from './useStepWords';
 
 /**
  * The board's own warnings: queued entries, and rule violations that everyone can see. These are

@@ -9,7 +9,7 @@ import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/game
 import { nextPiece } from '@/lib/game/record/pieceMeaning';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {
-  entriesOf,
+  entriesIn,
   type RecordedActionView,
   type RecordRequest,
   readPiece,
@@ -60,7 +60,7 @@ export function useRecorder(): Recorder {
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
   const [lastPressed, setLastPressed] = useState<ChangeId>();
-  const recorded = useMemo(() => (record ? entriesOf(record) : []), [record]);
+  const recorded = useMemo(() => entriesIn({ record }), [record]);
   const unsent = useMemo(() => recordChangesIn(changes, dealNumber), [changes, dealNumber]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDiscs } from '@/app/_map/SeatDisc';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';

@@ -15,7 +15,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useMissed } from '@/app/_table/useBoard';
+import { useMissed } from '@/app/_table/tableBoard';
 import { usePlaceNotice } from '@/app/_table/usePlaceNotice';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';

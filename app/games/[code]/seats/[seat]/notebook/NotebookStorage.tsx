@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
-import type { ConflictingNote } from '@/app/_notebook/notebook';
+import type { ConflictingNote } from '@/app/_board/notebook';
 import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
 import { phoneNotebook, subscribeToNotebook } from '@/app/_phone/phoneNotebook';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import type { DeductionView } from '@/lib/game/record/deductionView';
 import { formatHex } from '@/lib/map/hexName';
+import type { Deduction } from '@/lib/solver/deduce';
 
 interface PossibleSpacesProps {
   /** `undefined` until computed. */
-  readonly habitats: DeductionView['habitats'] | undefined;
+  readonly habitats: Deduction['habitats'] | undefined;
 }
 
 /** The number of possible spaces, with a disclosure that lists them and how likely each is. */
@@ -20,7 +20,7 @@ export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
 }
 
 /** The possible spaces of the habitat, likeliest first if shares are computed. */
-export function SpaceShares({ habitats }: Pick<DeductionView, 'habitats'>) {
+export function SpaceShares({ habitats }: Pick<Deduction, 'habitats'>) {
   const format = useFormatter();
   const sorted = habitats.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
 import { Choice, RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import type { Owner } from '@/lib/board/pieces';
@@ -9,20 +8,16 @@ import { clueGroups } from '@/lib/clues/clueGroups';
 import type { Mode } from '@/lib/data/terms';
 import { ClueGlyph } from './ClueGlyph';
 import { ClueGrid } from './ClueGrid';
-import {
-  type ClueStatus,
-  isByHand,
-  isPossible,
-  type Opponent,
-  useClueStatusWords,
-} from './clueStatus';
+import { type ClueStatus, isByHand, isPossible, useClueStatusWords } from './clueStatus';
 import { GroupHead, type ListProps, SIGNS, type Sign } from './GroupHead';
+import type { BoardOwner } from './knownBoard';
+import { SeatDisc } from './SeatDisc';
 
 interface ClueListsProps {
   readonly mode: Mode;
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly BoardOwner[];
   /** The reader, whose disc marks their own clue; `undefined` if the reader is not a player of this table. */
-  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
   /** The owner whose list is open, if any. */
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
@@ -79,9 +74,9 @@ export function ClueLists(props: ClueListsProps) {
 }
 
 interface OpponentChoiceProps {
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly BoardOwner[];
   /** How many clues are still possible for an opponent. */
-  readonly leftTo: (opponent: Opponent) => number;
+  readonly leftTo: (opponent: BoardOwner) => number;
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
 }

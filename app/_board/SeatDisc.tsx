@@ -1,6 +1,36 @@
+import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import type { Owner, PieceKind } from '@/lib/board/pieces';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { PieceIcon } from './PieceGlyph';
+import { useOwners } from './knownBoard';
+
+interface PieceIconProps {
+  readonly kind: PieceKind;
+  readonly seat: number;
+  readonly color: SeatColor;
+  readonly className?: string;
+}
+
+/** A seat's piece among text, which names the seat: hidden from screen readers. */
+export const PieceIcon = ({ className, ...piece }: PieceIconProps) => (
+  <svg viewBox="-10 -10 20 20" aria-hidden="true" className={className}>
+    <PieceGlyph {...piece} radius={9.6} />
+  </svg>
+);
+
+interface PieceMarkProps {
+  readonly owner: Owner;
+  readonly kind: PieceKind;
+  readonly className: string;
+}
+
+/** An owner's piece, beside text that names the owner. */
+export function PieceMark({ owner, kind, className }: PieceMarkProps) {
+  const label = useOwners()[owner];
+  if (label === undefined) return null;
+  const { seat, color } = label;
+  return <PieceIcon kind={kind} seat={seat} color={color} className={`${className} shrink-0`} />;
+}
 
 interface SeatDiscProps {
   readonly seat: number;

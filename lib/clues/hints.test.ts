@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Clue, formatClue, parseClue, SUBJECTS } from '../clues/clue';
 import { bitCount } from '../map/hexSet';
 import { clue } from '../testing/arbitraries';
 import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
+import { type Clue, formatClue, parseClue, SUBJECTS } from './clue';
 import { hintChoices, leavesHint, trueHints } from './hints';
 
 describe('official games', () => {

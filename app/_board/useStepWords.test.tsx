@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
+import { TableBoard } from '@/app/_table/tableBoard';
 import type { Piece } from '@/lib/board/pieces';
 import { parseHex } from '@/lib/map/grid';
 import type { IdentifiedAction, RecordedAction } from '@/lib/play/boardActions';
@@ -61,7 +62,9 @@ test.each<[string, RecordedAction, readonly string[]]>([
   async (_, correction, sentences) => {
     const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
     const { container } = await ada.show(
-      <Sentences actions={named([...SHARED, ASKED, correction])} />,
+      <TableBoard>
+        <Sentences actions={named([...SHARED, ASKED, correction])} />
+      </TableBoard>,
     );
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(lines.slice(SHARED.length)).toEqual(sentences);

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Clue, ClueId } from '@/lib/clues/clue';
 import type { Mode } from '@/lib/data/terms';
-import { type ClueStatus, type ClueStatusOf, isPossible, type Opponent } from './clueStatus';
+import { type ClueStatus, type ClueStatusOf, isPossible } from './clueStatus';
+import type { BoardOwner } from './knownBoard';
 
 /** The two pages of a clue list: positive and negated clues. */
 export const SIGNS = ['plain', 'negated'] as const;
@@ -11,8 +12,8 @@ export type Sign = (typeof SIGNS)[number];
 export interface ListProps {
   readonly mode: Mode;
   readonly sign: Sign;
-  readonly opponent: Opponent;
-  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly opponent: BoardOwner;
+  readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
   readonly statusOf: ClueStatusOf;
   readonly chosen: ClueId | undefined;
   /** Called when a clue is tapped. The first tap shows its area; the second strikes it out. */

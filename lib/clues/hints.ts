@@ -1,6 +1,5 @@
-import { type Clue, SUBJECTS } from '../clues/clue';
 import { TERRAINS, type Terrain } from '../data/terms';
-import type { Mask } from './hittingSets';
+import { type Clue, SUBJECTS } from './clue';
 
 /**
  * Hints, true statements about a set of clues, under the official app's names. A negated clue counts as mentioning
@@ -40,6 +39,9 @@ export function hintChoices(clues: readonly Clue[]): readonly Hint[] {
 
 const isTrue = (hint: Hint, clues: readonly Clue[]): boolean => !clues.some(DENIERS[hint]);
 
+/** Whether no set with the clue has the hint. */
+export const isDeniedBy = (clue: Clue, hint: Hint): boolean => DENIERS[hint](clue);
+
 const isWithin = (distance: 1 | 2 | 3) => (clue: Clue) =>
   clue.kind === 'within' && clue.distance === distance;
 
@@ -63,8 +65,8 @@ const DENIERS: Readonly<Record<Hint, (clue: Clue) => boolean>> = {
   hint_bone: names('swamp'),
 };
 
-/** By hint, the subjects that make it untrue, with either sign. */
-const DENYING: readonly Mask[] = HINTS.map(hint =>
+/** By hint, the subjects that make it untrue, with either sign, as bits. */
+const DENYING: readonly number[] = HINTS.map(hint =>
   SUBJECTS.reduce(
     (mask, subject, index) =>
       DENIERS[hint]({ ...subject, negated: false }) ? mask | (1 << index) : mask,
@@ -72,6 +74,6 @@ const DENYING: readonly Mask[] = HINTS.map(hint =>
   ),
 );
 
-/** Whether any hint is true of these subjects, so that `hintChoices` is not empty. */
-export const leavesHint = (subjects: Mask): boolean =>
+/** Whether any hint is true of these subjects (bits), so that `hintChoices` is not empty. */
+export const leavesHint = (subjects: number): boolean =>
   DENYING.some(denying => (denying & subjects) === 0);

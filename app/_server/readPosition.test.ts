@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BoardBody } from '@/app/_api/bodies';
-import { readBoard } from './readBoard';
+import { readPosition } from './readPosition';
 
 const MAP_CODE = '79B48C6A152A76418B';
 const CUBE = { seat: 1, row: 1, col: 1, kind: 'cube' };
@@ -15,22 +15,22 @@ const boardOf = (change: object) => ({
   ...change,
 });
 
-/** The error code of a body, from its schema or from `readBoard`. */
+/** The error code of a body, from its schema or from `readPosition`. */
 function refusalOf(body: object): string | undefined {
   const parsed = BoardBody.safeParse(body);
   if (!parsed.success) return parsed.error.issues[0]?.message;
-  const board = readBoard(parsed.data);
+  const board = readPosition(parsed.data);
   return board.ok ? undefined : board.error;
 }
 
 test('seats, rows and columns from 1 are converted to owners and hexes from 0', () => {
   const body = BoardBody.parse(boardOf({ mapCode: `intro_${MAP_CODE.toLowerCase()}`, own: WATER }));
-  expect(readBoard(body)).toEqual({
+  expect(readPosition(body)).toEqual({
     ok: true,
     value: {
       mapCode: MAP_CODE,
       players: 3,
-      own: [{ owner: 0, clue: 'within-1-of-water' }],
+      known: [{ owner: 0, clue: 'within-1-of-water' }],
       pieces: [
         { owner: 0, hex: 0, kind: 'cube' },
         { owner: 1, hex: 107, kind: 'disc' },

@@ -1,17 +1,12 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PieceIcon } from '@/app/_map/PieceGlyph';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { type ClueGroup, clueGroups } from '@/lib/clues/clueGroups';
 import { ClueGlyph } from './ClueGlyph';
-import {
-  type ClueStatus,
-  isByHand,
-  type Opponent,
-  toPercent,
-  useClueStatusWords,
-} from './clueStatus';
+import { type ClueStatus, isByHand, toPercent, useClueStatusWords } from './clueStatus';
 import { GroupHead, type ListProps } from './GroupHead';
+import type { BoardOwner } from './knownBoard';
+import { PieceIcon } from './SeatDisc';
 
 /**
  * All positive or all negated clues, as signs to tap, with a roving tab stop. Arrow keys move the focus; X strikes a
@@ -132,8 +127,8 @@ interface ClueCellProps {
   /** The clue and its status, for screen readers. */
   readonly label: string;
   readonly status: ClueStatus;
-  readonly opponent: Opponent;
-  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly opponent: BoardOwner;
+  readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
   readonly isChosen: boolean;
   readonly isStop: boolean;
   readonly onTap: (clue: Clue) => void;
@@ -165,9 +160,9 @@ const ClueCell = memo(function ClueCell(props: ClueCellProps) {
 
 interface StruckCornerProps {
   readonly status: ClueStatus;
-  readonly opponent: Opponent;
+  readonly opponent: BoardOwner;
   /** The notebook's owner, whose disc marks their own clue. */
-  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
 }
 
 /** The corner of a clue's cell: the piece that struck it out, the reader's own disc, or its share. */
@@ -182,7 +177,7 @@ function StruckCorner({ status: { strike, share }, opponent, own }: StruckCorner
   );
 }
 
-interface CornerProps extends Pick<Opponent, 'seat' | 'color'> {
+interface CornerProps extends Pick<BoardOwner, 'seat' | 'color'> {
   readonly kind: 'cube' | 'disc';
 }
 

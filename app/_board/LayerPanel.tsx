@@ -1,6 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_map/SeatDisc';
-import type { Opponent } from '@/app/_notebook/clueStatus';
+import { Button } from '@/app/_ui/Button';
+import { bold } from '@/app/_ui/bold';
+import { Choice } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
+import { HEX_COUNT, type HexSet } from '@/lib/map/hexSet';
+import type { BoardOwner } from './knownBoard';
 import {
   clearLayer,
   type Layer,
@@ -8,21 +12,17 @@ import {
   type Supposition,
   suppose,
   WHAT_IFS,
-} from '@/app/_notebook/notebook';
-import { Button } from '@/app/_ui/Button';
-import { bold } from '@/app/_ui/bold';
-import { Choice } from '@/app/_ui/Choice';
-import { Icon } from '@/app/_ui/Icon';
-import { HEX_COUNT, type HexSet } from '@/lib/map/hexSet';
+} from './notebook';
+import { SeatDisc } from './SeatDisc';
 
 interface LayerPanelProps {
   readonly layer: Layer;
   readonly onLayer: (layer: Layer) => void;
   /** What is supposed on this layer; `undefined` on "as-is". */
   readonly supposition: Supposition | undefined;
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly BoardOwner[];
   /** The reader's seat, if their own clue is known and counts with the supposed ones. */
-  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
   /** The spaces left by what is supposed. */
   readonly lit: HexSet | undefined;
   readonly write: (stroke: (notebook: Notebook) => Notebook) => void;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ClueLine } from '@/app/_notebook/ClueLine';
-import { MarkGlyph } from '@/app/_notebook/MarkGlyph';
-import { MARKS, MAX_NOTE_LETTERS, type Mark, type Note } from '@/app/_notebook/notebook';
 import { Button } from '@/app/_ui/Button';
 import { RadioOption } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
+import { ClueLine } from './ClueLine';
+import { MarkGlyph } from './MarkGlyph';
+import { MARKS, MAX_NOTE_LETTERS, type Mark, type Note } from './notebook';
 
 interface SpaceNoteProps {
   readonly space: Hex;

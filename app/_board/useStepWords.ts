@@ -1,9 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
-import { useSeatName } from '@/app/_table/seatName';
-import { useOwners } from '@/app/_table/useBoard';
+import { useOwners } from '@/app/_board/knownBoard';
 import type { Piece, Player } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
@@ -12,14 +10,12 @@ import type { Objection, Step } from '@/lib/play/step';
 /** The record in sentences, with the players' current names. */
 export function useStepWords() {
   const words = useTranslations('record');
-  const seats = useTable(state => state.view.seats);
   const owners = useOwners();
-  const seatName = useSeatName();
   const format = useFormatter();
 
   function player(who: Player | undefined): string {
-    const seat = who === undefined ? undefined : seats[who];
-    return seat ? seatName(seat) : words('somebody');
+    const seat = who === undefined ? undefined : who + 1;
+    return owners.find(each => each.seat === seat)?.player ?? words('somebody');
   }
   const owner = (index: number | undefined): string =>
     index === undefined ? words('somebody') : (owners[index]?.name ?? words('somebody'));

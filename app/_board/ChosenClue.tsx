@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { type ClueStatus, type Opponent, useClueStatusWords } from '@/app/_notebook/clueStatus';
-import type { Layer } from '@/app/_notebook/notebook';
-import { useTable } from '@/app/_state/TableProvider';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { HEX_COUNT } from '@/lib/map/hexSet';
+import { type ClueStatus, useClueStatusWords } from './clueStatus';
+import { type BoardOwner, useKnownBoard } from './knownBoard';
+import type { Layer } from './notebook';
 
 interface ChosenClueProps {
   readonly clue: Clue;
-  readonly opponent: Opponent;
+  readonly opponent: BoardOwner;
   readonly status: ClueStatus;
   readonly layer: Layer;
   /** How many spaces the clue lights. */
@@ -21,7 +21,7 @@ export function ChosenClue({ clue, opponent, status, layer, count, hasPieces }: 
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
   const statusWords = useClueStatusWords();
-  const level = useTable(state => state.view.assist);
+  const { level } = useKnownBoard();
   const { name } = opponent;
   const open =
     layer !== 'as-is'

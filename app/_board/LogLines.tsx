@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { PieceIcon } from '@/app/_map/PieceGlyph';
-import { useOwners } from '@/app/_table/useBoard';
 import { Cut } from '@/app/_ui/Cut';
-import type { Owner, PieceKind } from '@/lib/board/pieces';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Step, StepKind } from '@/lib/play/step';
+import { PieceMark } from './SeatDisc';
 import { useStepWords } from './useStepWords';
 
 interface LastLinesProps {
@@ -48,26 +46,6 @@ export function LineMark({ line, entries, interpreted }: LineMarkProps) {
   const action = interpreted.steps[first ?? -1]?.corrected ?? entries[first ?? -1];
   if (action === undefined || !('kind' in action)) return <span className="line-dot" />;
   return <PieceMark owner={action.owner} kind={action.kind} className="size-6" />;
-}
-
-interface PieceMarkProps {
-  readonly owner: Owner;
-  readonly kind: PieceKind;
-  readonly className: string;
-}
-
-/** An owner's piece, beside text that names the owner. */
-export function PieceMark({ owner, kind, className }: PieceMarkProps) {
-  const seat = useOwners()[owner];
-  if (seat === undefined) return null;
-  return (
-    <PieceIcon
-      kind={kind}
-      seat={seat.seat}
-      color={seat.color}
-      className={`${className} shrink-0`}
-    />
-  );
 }
 
 /** A line of the log in words: "Eva asked Chiara at E1: a cube. Eva paid on J3." */

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '@/app/_ui/Button';
+import { cluesOf, formatClue } from '@/lib/clues/clue';
+import { isDeniedBy } from '@/lib/clues/hints';
+import { deducedAt, useKnownBoard, useOpponents } from './knownBoard';
+import { isStruck, mark, type Notebook, strike } from './notebook';
+
+interface TableFactsProps {
+  readonly notebook: Notebook;
+  readonly write: (stroke: (notebook: Notebook) => Notebook) => void;
+}
+
+/**
+ * Where the app does not deduce, it offers to enter by hand what the table was told: the clues that the hint rules out,
+ * and the spaces that were wrongly called.
+ */
+export function TableFacts({ notebook, write }: TableFactsProps) {
+  const words = useTranslations('notebook');
+  const { map, level, position } = useKnownBoard();
+  const opponents = useOpponents();
+  if (deducedAt(level) !== undefined) return null;
+  const { hint, misses = [] } = position;
+  const denied = hint
+    ? cluesOf(map.mode)
+        .filter(clue => isDeniedBy(clue, hint))
+        .map(formatClue)
+    : [];
+  const strikes = opponents.flatMap(({ owner }) =>
+    denied.filter(id => !isStruck(notebook, owner, id)).map(id => ({ owner, id })),
+  );
+  const unmarked = misses.filter(hex => notebook.marks.get(hex) !== 'not');
+  return (
+    <>
+      {strikes.length > 0 && (
+        <Button
+          onClick={() =>
+            write(now => strikes.reduce((all, { owner, id }) => strike(all, owner, id), now))
+          }
+        >
+          {words('strikeByHint')}
+        </Button>
+      )}
+      {unmarked.length > 0 && (
+        <Button
+          onClick={() =>
+            write(now => unmarked.reduce((all, hex) => mark(all, 'as-is', hex, 'not'), now))
+          }
+        >
+          {words('markMisses')}
+        </Button>
+      )}
+    </>
+  );
+}

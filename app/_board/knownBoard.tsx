@@ -1,0 +1,83 @@
+'use client';
+
+import { createContext, useContext, useMemo } from 'react';
+import type { DrawnPiece } from '@/app/_map/Pieces';
+import type { Owner, Piece } from '@/lib/board/pieces';
+import type { Position } from '@/lib/board/position';
+import type { SeatColor } from '@/lib/data/terms';
+import type { Assist } from '@/lib/game/votes/assist';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Result } from '@/lib/result';
+import type { Contradiction, DeduceLevel, Deduction } from '@/lib/solver/deduce';
+
+/** The owner of pieces: a player, or one of their two colours in the game for two. */
+export interface BoardOwner {
+  readonly owner: Owner;
+  /** The number on their pieces. */
+  readonly seat: number;
+  readonly color: SeatColor;
+  /** "Ana"; in the game for two "Ana (red)". */
+  readonly name: string;
+  /** The player's name in both. */
+  readonly player: string;
+}
+
+/** A board, whoever provides it: a table, a notebook without a table, a moment of a replay. */
+export interface KnownBoard {
+  readonly map: GameMap;
+  readonly position: Position;
+  /** Indexed by `Owner`. */
+  readonly owners: readonly BoardOwner[];
+  /** How much the app may deduce. */
+  readonly level: Assist;
+  /** The reader's seat; `undefined` for spectators. */
+  readonly own: number | undefined;
+}
+
+/** What follows from the position: a contradiction between its pieces, or a fault's name. */
+export type BoardDeduction = Result<Deduction, Contradiction | string>;
+
+const BoardContext = createContext<KnownBoard | undefined>(undefined);
+
+/** Provides the board to all that shows it. */
+export const BoardProvider = BoardContext.Provider;
+
+export function useKnownBoard(): KnownBoard {
+  const board = useContext(BoardContext);
+  if (board === undefined) throw new Error('there is no board around this component');
+  return board;
+}
+
+export const useOwners = (): readonly BoardOwner[] => useKnownBoard().owners;
+
+/** All owners except the reader. */
+export function useOpponents(): readonly BoardOwner[] {
+  const { owners, own } = useKnownBoard();
+  return useMemo(() => owners.filter(({ seat }) => seat !== own), [owners, own]);
+}
+
+/** The pieces for the map; `undefined` if there are none. */
+export function useBoardPieces(): readonly DrawnPiece[] | undefined {
+  const { position, owners } = useKnownBoard();
+  const { pieces } = position;
+  return useMemo(
+    () => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)),
+    [pieces, owners],
+  );
+}
+
+/** Pieces with the seat, colour, and name to show for them. */
+export const drawnPieces = (
+  pieces: readonly Piece[],
+  owners: readonly BoardOwner[],
+): readonly DrawnPiece[] =>
+  pieces.flatMap(({ owner, hex, kind }) => {
+    const label = owners[owner];
+    return label
+      ? [{ kind, hex, seat: label.seat, color: label.color, ownerName: label.name }]
+      : [];
+  });
+
+/** The level at which the app deduces from the pieces; `undefined` if it does not. */
+export const deducedAt = (level: Assist): DeduceLevel | undefined =>
+  level === 'elimination' || level === 'joint' ? level : undefined;

@@ -1,0 +1,104 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { type BoardOwner, BoardProvider, drawnPieces } from '@/app/_board/knownBoard';
+import type { DrawnPiece } from '@/app/_map/Pieces';
+import { useTable } from '@/app/_state/TableProvider';
+import type { Board, Owner } from '@/lib/board/pieces';
+import type { KnownClue, Position } from '@/lib/board/position';
+import { boardOfGame } from '@/lib/game/record/gameRecord';
+import { entriesIn } from '@/lib/game/record/recordView';
+import type { HexSet } from '@/lib/map/hexSet';
+import { useSeatName } from './seatName';
+import { missedHexes } from './tableFacts';
+import { useGameMap } from './useGameMap';
+
+interface TableBoardProps {
+  /** The clues that the reader lets the app know. */
+  readonly known?: readonly KnownClue[];
+  /** The reader's seat, on its own pages. */
+  readonly own?: number;
+  readonly children: ReactNode;
+}
+
+const NONE: readonly KnownClue[] = [];
+
+/** The table's board, for what shows it: its pieces, its hint and wrong finds, and its players. */
+export function TableBoard({ known = NONE, own, children }: TableBoardProps) {
+  const map = useGameMap();
+  const position = usePosition(known);
+  const owners = useTableOwners();
+  const level = useTable(({ view }) => view.assist);
+  const board = useMemo(
+    () => ({ map, position, owners, level, own }),
+    [map, position, owners, level, own],
+  );
+  return <BoardProvider value={board}>{children}</BoardProvider>;
+}
+
+/** What is known of the table's board. */
+function usePosition(known: readonly KnownClue[]): Position {
+  const { pieces } = useBoard();
+  const { mapCode, players, hint, misses } = useTable(state => state.view);
+  return useMemo(() => {
+    const missed = missedHexes({ misses });
+    return {
+      mapCode,
+      players,
+      pieces,
+      known,
+      ...(hint && { hint: hint.id }),
+      ...(missed && { misses: [...missed] }),
+    };
+  }, [mapCode, players, pieces, known, hint, misses]);
+}
+
+/** The board as recorded by the players; empty without a record. */
+export function useBoard(): Board {
+  const record = useTable(state => state.view.record);
+  return useMemo(() => boardOfGame({ record: entriesIn({ record }) }), [record]);
+}
+
+/** The spaces that were called and are not the habitat; `undefined` if there are none. */
+export function useMissed(): HexSet | undefined {
+  const misses = useTable(state => state.view.misses);
+  return useMemo(() => missedHexes({ misses }), [misses]);
+}
+
+/** The board's pieces for the map; `undefined` if there are none. */
+export function useDrawnPieces(): readonly DrawnPiece[] | undefined {
+  const { pieces } = useBoard();
+  const owners = useTableOwners();
+  return useMemo(
+    () => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)),
+    [pieces, owners],
+  );
+}
+
+/** All owners at the table, indexed by `Owner` (`board/pieces`). */
+export function useTableOwners(): readonly BoardOwner[] {
+  const words = useTranslations('record');
+  const ui = useTranslations('ui');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  return useMemo(
+    () =>
+      seats
+        .flatMap(seat => {
+          const { colors } = seat;
+          const player = seatName(seat);
+          return colors.map(color => ({
+            seat: seat.seat,
+            color,
+            player,
+            name:
+              colors.length === 1
+                ? player
+                : words('whoseColor', { who: player, color: ui(`color.${color}`) }),
+          }));
+        })
+        .map((label, owner: Owner) => ({ owner, ...label })),
+    [seats, words, ui, seatName],
+  );
+}

@@ -1,0 +1,28 @@
+import type { ClueId } from '../clues/clue';
+import type { Hint } from '../clues/hints';
+import type { PlayerCount } from '../data/terms';
+import type { Hex } from '../map/hexSet';
+import type { Owner, Piece } from './pieces';
+
+/** A clue whose owner is known. */
+export interface KnownClue {
+  readonly owner: Owner;
+  readonly clue: ClueId;
+}
+
+/**
+ * What is known of a board, whoever asks: a player at a table, one without a table, a moment of a replay. Plain data, so
+ * that it can go to another thread.
+ */
+export interface Position {
+  readonly mapCode: string;
+  readonly players: PlayerCount;
+  /** In order of placement, right or wrong. */
+  readonly pieces: readonly Piece[];
+  /** At most one per owner. No other owner has these clues. */
+  readonly known: readonly KnownClue[];
+  /** The table's hint: true of all its clues together. */
+  readonly hint?: Hint | undefined;
+  /** Spaces that are known not to be the habitat. */
+  readonly misses?: readonly Hex[] | undefined;
+}
