@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import type { Owner, Piece } from '@/lib/board/pieces';
 import type { Position } from '@/lib/board/position';
@@ -49,6 +50,29 @@ export function useKnownBoard(): KnownBoard {
 }
 
 export const useOwners = (): readonly BoardOwner[] => useKnownBoard().owners;
+
+interface LabelledSeat {
+  readonly seat: number;
+  /** Two in the game for two. */
+  readonly colors: readonly SeatColor[];
+  readonly player: string;
+}
+
+/** The owners of the seats' pieces, in the order of the seats. */
+export function useOwnersOf(seats: readonly LabelledSeat[]): readonly BoardOwner[] {
+  const words = useTranslations('record');
+  const ui = useTranslations('ui');
+  return useMemo(
+    () =>
+      seats
+        .flatMap(({ colors, ...seat }) => colors.map(color => ({ ...seat, color, colors })))
+        .map(({ seat, color, colors, player }, owner) => {
+          const named = () => words('whoseColor', { who: player, color: ui(`color.${color}`) });
+          return { owner, seat, color, player, name: colors.length === 1 ? player : named() };
+        }),
+    [seats, words, ui],
+  );
+}
 
 /** All owners except the reader. */
 export function useOpponents(): readonly BoardOwner[] {

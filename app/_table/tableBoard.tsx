@@ -1,11 +1,10 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
-import { type BoardOwner, BoardProvider, drawnPieces } from '@/app/_board/knownBoard';
+import { type BoardOwner, BoardProvider, drawnPieces, useOwnersOf } from '@/app/_board/knownBoard';
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Board, Owner } from '@/lib/board/pieces';
+import type { Board } from '@/lib/board/pieces';
 import type { KnownClue, Position } from '@/lib/board/position';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesIn } from '@/lib/game/record/recordView';
@@ -78,27 +77,9 @@ export function useDrawnPieces(): readonly DrawnPiece[] | undefined {
 
 /** All owners at the table, indexed by `Owner` (`board/pieces`). */
 export function useTableOwners(): readonly BoardOwner[] {
-  const words = useTranslations('record');
-  const ui = useTranslations('ui');
   const seatName = useSeatName();
   const seats = useTable(state => state.view.seats);
-  return useMemo(
-    () =>
-      seats
-        .flatMap(seat => {
-          const { colors } = seat;
-          const player = seatName(seat);
-          return colors.map(color => ({
-            seat: seat.seat,
-            color,
-            player,
-            name:
-              colors.length === 1
-                ? player
-                : words('whoseColor', { who: player, color: ui(`color.${color}`) }),
-          }));
-        })
-        .map((label, owner: Owner) => ({ owner, ...label })),
-    [seats, words, ui, seatName],
+  return useOwnersOf(
+    useMemo(() => seats.map(each => ({ ...each, player: seatName(each) })), [seats, seatName]),
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import { memoryDependencies } from '@/lib/testing/memory';
 import type { WorkerRequest, WorkerResponse } from '../callPhoneWorker';
 import { phoneCalls } from '../phoneCalls';
+import { phoneDeduction } from '../phoneDeduction';
 
 type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
 
@@ -20,7 +21,7 @@ export function fakeWorker(currentCalls: () => Calls): new () => Pick<Worker, 'p
 
 /** Gives each test of a file a fake phone worker with in-memory games. */
 export function stubPhoneWorker(): void {
-  const calls = phoneCalls(memoryDependencies('this phone'));
+  const calls = { ...phoneCalls(memoryDependencies('this phone')), ...phoneDeduction() };
   beforeEach(() => {
     vi.stubGlobal(
       'Worker',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useOwners } from '@/app/_board/knownBoard';
-import { PieceIcon, SeatDisc } from '@/app/_board/SeatDisc';
+import { PieceMark, SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';
 import { useKnownWords, useViewers } from './useViewers';
@@ -54,12 +54,7 @@ function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) 
     replay.turns[mostInformative?.entry === undefined ? 0 : mostInformative.entry + 1] ?? 0;
   return (
     <li className="finding">
-      <PieceIcon
-        kind={entry.kind}
-        seat={owner.seat}
-        color={owner.color}
-        className="size-[26px] shrink-0"
-      />
+      <PieceMark owner={owner.owner} kind={entry.kind} className="size-[26px]" />
       {words(`mostInformative.${entry.kind}`, {
         whose: owner.name,
         space: formatHex(entry.hex),
@@ -86,12 +81,7 @@ function UnfixedMistakes({ facts: { unfixed } }: FindingsProps) {
     return (
       owner && (
         <li key={`${index} ${hex}`} className="finding">
-          <PieceIcon
-            kind={kind}
-            seat={owner.seat}
-            color={owner.color}
-            className="size-[26px] shrink-0"
-          />
+          <PieceMark owner={owner.owner} kind={kind} className="size-[26px]" />
           {words(`unfixed.${kind}`, { whose: owner.name, space: formatHex(hex) })}
         </li>
       )
@@ -111,12 +101,7 @@ function FixedMistakes({ replay, facts: { mistakes } }: FindingsProps) {
     const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (
       <li key={entry} className="finding">
-        <PieceIcon
-          kind={wrong}
-          seat={owner.seat}
-          color={owner.color}
-          className="size-[26px] shrink-0"
-        />
+        <PieceMark owner={owner.owner} kind={wrong} className="size-[26px]" />
         {words(`fixed.${wrong}`, { whose: owner.name, space: formatHex(fix.hex), turns })}
       </li>
     );

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
+import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { answer, callEnd } from '@/app/_state/testing/sendChange';
+import { cluesOf } from '@/lib/clues/clue';
+import { isDeniedBy } from '@/lib/clues/hints';
+import type { Assist } from '@/lib/game/votes/assist';
+import { NotebookScreen } from './NotebookScreen';
+
+stubPhoneWorker();
+
+/** Ada's notebook at a table of three that has the hint and has looked for the habitat on A1. */
+async function openNotebook(assist: Assist) {
+  const table = await memoryTable(3, { assist });
+  const [ada, ...others] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  for (const [index, { client }] of [ada, ...others].entries()) {
+    must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
+    must(await callEnd(client, index + 1, { space: 0 }));
+  }
+  const view = must(await ada.client.ask('showTable'));
+  const { hint, misses } = view;
+  if (hint === null || misses.length !== 1) throw new Error('A1 is the habitat of this seed');
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('the table has no seats');
+  const page = await ada.show(<NotebookScreen first={seat} />);
+  const denied = cluesOf(view.mode).filter(clue => isDeniedBy(clue, hint.id)).length;
+  return { page, shown: within(page.container), denied, all: cluesOf(view.mode).length };
+}
+
+test('where the app deduces, the hint strikes clues out', async () => {
+  const { shown, denied } = await openNotebook('elimination');
+  const struck = await shown.findAllByRole('button', { name: /The hint rules this out\.$/ });
+  expect(denied).toBeGreaterThan(0);
+  expect(struck.length).toBeGreaterThan(0);
+  expect(struck.length).toBeLessThanOrEqual(denied);
+  expect(shown.queryByRole('button', { name: 'Strike out what the hint rules out' })).toBeNull();
+});
+
+test('with a tick list the app offers to enter what the table was told, and both can be undone', async () => {
+  const { page, shown, denied } = await openNotebook('tick-list');
+  const byHand = () => shown.queryAllByRole('button', { name: /You struck this out\.$/ }).length;
+  await page.tap(shown.findByRole('button', { name: 'Strike out what the hint rules out' }));
+  expect(byHand()).toBeGreaterThan(0);
+  expect(byHand()).toBeLessThanOrEqual(denied);
+  expect(shown.queryByRole('button', { name: 'Strike out what the hint rules out' })).toBeNull();
+  await page.tap(shown.getByRole('button', { name: 'Undo' }));
+  expect(byHand()).toBe(0);
+
+  await page.tap(shown.getByRole('button', { name: 'Mark where it wasn’t' }));
+  expect(shown.queryByRole('button', { name: 'Mark where it wasn’t' })).toBeNull();
+  await shown.findByRole('gridcell', { name: /^A1,.*not here/ });
+});
