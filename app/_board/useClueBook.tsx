@@ -139,7 +139,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
         notes={notebook.notes}
         shares={isClueLit || !(isListed || otherLight) ? NO_SHARES : sharesIn(joint)}
         caption={
-          caption?.(space) ??
+          caption?.(space) ||
           (space === undefined && (
             <p role="status" className="map-words chosen-clue">
               {clue && opponent && chosenStatus && hasLists ? (

@@ -65,12 +65,12 @@ function BoardPage({ head, level, children }: BoardPageProps) {
   const deduced = useDeduced(position, level);
   const [chosenView, setView] = useState<View>('pieces');
   const habitats = deduced?.ok ? deduced.value.habitats : undefined;
-  const caption = useCaption(useContradictionTitle(deduced));
+  const caption = useCaption(chosenView, useContradictionTitle(deduced));
   const book = useClueBook({
     book: useStandaloneBook(),
     deduced,
     isListed: chosenView === 'clues',
-    caption: space => (space === undefined && chosenView === 'clues' ? undefined : caption(space)),
+    caption,
     otherLight: useMemo(
       () =>
         habitats && chosenView === 'spaces' ? HexSet.of(habitats.map(({ hex }) => hex)) : undefined,
@@ -155,26 +155,27 @@ function useStandaloneBook(): Book {
 }
 
 /** The chosen space in words, or how many pieces there are, and what is wrong with them. */
-function useCaption(contradiction: string | undefined) {
+function useCaption(view: View, contradiction: string | undefined) {
   const words = useTranslations('standalone');
   const mapMessages = useTranslations('map');
   const { map, position } = useKnownBoard();
-  return (space: Hex | undefined): ReactNode => (
-    <ClueLine
-      title={
-        space === undefined
-          ? words('count', { count: position.pieces.length })
-          : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
-      }
-      note={
-        contradiction ? (
-          <span className="text-danger">{contradiction}</span>
-        ) : (
-          space === undefined && words('where')
-        )
-      }
-    />
-  );
+  return (space: Hex | undefined): ReactNode =>
+    (space !== undefined || view !== 'clues') && (
+      <ClueLine
+        title={
+          space === undefined
+            ? words('count', { count: position.pieces.length })
+            : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
+        }
+        note={
+          contradiction ? (
+            <span className="text-danger">{contradiction}</span>
+          ) : (
+            space === undefined && view === 'pieces' && words('where')
+          )
+        }
+      />
+    );
 }
 
 /** The box of pieces; a second tap takes a piece off. */
