@@ -74,6 +74,28 @@ export function useOwnersOf(seats: readonly LabelledSeat[]): readonly BoardOwner
   );
 }
 
+/** A player with their pieces' colours: two in the game for two. */
+export interface BoardPlayer {
+  readonly seat: number;
+  readonly name: string;
+  readonly color: SeatColor;
+  readonly colors: readonly SeatColor[];
+}
+
+/** Indexed by `Player`. */
+export function usePlayers(): readonly BoardPlayer[] {
+  const owners = useOwners();
+  return useMemo(() => {
+    const firsts = owners.filter(({ seat }, at) => owners[at - 1]?.seat !== seat);
+    return firsts.map(({ seat, player, color }) => ({
+      seat,
+      name: player,
+      color,
+      colors: owners.filter(each => each.seat === seat).map(each => each.color),
+    }));
+  }, [owners]);
+}
+
 /** All owners except the reader. */
 export function useOpponents(): readonly BoardOwner[] {
   const { owners, own } = useKnownBoard();

@@ -1,21 +1,21 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import { useOwners } from '@/app/_board/knownBoard';
 import type { Piece, Player } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
 import type { Objection, Step } from '@/lib/play/step';
+import { useOwners, usePlayers } from './knownBoard';
 
 /** The record in sentences, with the players' current names. */
 export function useStepWords() {
   const words = useTranslations('record');
   const owners = useOwners();
+  const players = usePlayers();
   const format = useFormatter();
 
   function player(who: Player | undefined): string {
-    const seat = who === undefined ? undefined : who + 1;
-    return owners.find(each => each.seat === seat)?.player ?? words('somebody');
+    return players[who ?? -1]?.name ?? words('somebody');
   }
   const owner = (index: number | undefined): string =>
     index === undefined ? words('somebody') : (owners[index]?.name ?? words('somebody'));

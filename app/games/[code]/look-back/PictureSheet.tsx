@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { drawnPieces, useOwners } from '@/app/_board/knownBoard';
+import { drawnPieces, useKnownBoard, useOwners } from '@/app/_board/knownBoard';
 import { FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
-import { useTable } from '@/app/_state/TableProvider';
 import { Button, buttonStyle } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -191,7 +190,7 @@ function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWo
   const viewers = useViewers();
   const known = useKnownWords();
   const found = useFoundWords();
-  const players = useTable(state => state.view.players);
+  const { players } = useKnownBoard().position;
   const turns = replay.turns.at(-1) ?? 0;
   const title = words('foundOn', { space: formatHex(habitat) });
   const note = words('pictureNote', { found, turns, players });

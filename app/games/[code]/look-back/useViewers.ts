@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
-import { useSeatName } from '@/app/_table/seatName';
+import { usePlayers } from '@/app/_board/knownBoard';
 import type { SeatColor } from '@/lib/data/terms';
 
 /** A viewpoint of the replay. */
@@ -14,9 +13,8 @@ export interface Viewer {
 /** In the order of a frame's `knowledge`: all first, then each player. */
 export function useViewers(): readonly Viewer[] {
   const words = useTranslations('replay');
-  const seats = useTable(state => state.view.seats);
-  const seatName = useSeatName();
-  return [{ name: words('all') }, ...seats.map(seat => ({ name: seatName(seat), seat }))];
+  const players = usePlayers();
+  return [{ name: words('all') }, ...players.map(seat => ({ name: seat.name, seat }))];
 }
 
 /** "Eva could have known on turn 14." Turn 0 means during the first cubes; `undefined` means never. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePlayers } from '@/app/_board/knownBoard';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
-import { useTable } from '@/app/_state/TableProvider';
 import { Cut } from '@/app/_ui/Cut';
 import type { Player } from '@/lib/board/pieces';
 
@@ -13,8 +13,7 @@ interface DockHeadProps {
 
 /** Which player acts and how, above the controls that enter it. */
 export function DockHead({ player, title, note }: DockHeadProps) {
-  const seats = useTable(state => state.view.seats);
-  const seat = player === undefined ? undefined : seats[player];
+  const seat = usePlayers()[player ?? -1];
   return (
     <div className="dock-head">
       {seat && <SeatDiscs seat={seat} className="size-10" smaller="size-7" />}

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOwners } from '@/app/_board/knownBoard';
+import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
 import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
-import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/board/pieces';
@@ -123,7 +122,7 @@ interface FixHeadProps {
 }
 
 function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
-  const players = useTable(state => state.view.players);
+  const { players } = useKnownBoard().position;
   return <DockHead player={playerOf(owner, players)} title={title} note={children} />;
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
+import { usePlayers } from '@/app/_board/knownBoard';
 import { LineMark, type LogLine, logLines, useLineWords } from '@/app/_board/LogLines';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
@@ -127,21 +127,19 @@ interface WhoseTurnProps {
 /** Whose turn it is according to the record, with buttons to correct it. */
 function WhoseTurn({ player, onPlayer }: WhoseTurnProps) {
   const words = useTranslations('record');
-  const seats = useTable(state => state.view.seats);
-  const seatName = useSeatName();
   return (
     <fieldset className="whose-turn">
       <legend className="text-note text-soft">{words('whoseTurn')}</legend>
-      {seats.map((seat, place) => (
+      {usePlayers().map(({ seat, color, name }, place) => (
         <button
-          key={seat.seat}
+          key={seat}
           type="button"
           className="who"
           aria-pressed={place === player}
           onClick={() => place !== player && onPlayer(place)}
         >
-          <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
-          {seatName(seat)}
+          <SeatDisc seat={seat} color={color} className="size-7" />
+          {name}
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { useKnownBoard } from '@/app/_board/knownBoard';
 import { Palette } from '@/app/_board/Palette';
 import { useStepWords } from '@/app/_board/useStepWords';
-import { useTable } from '@/app/_state/TableProvider';
 import { type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
@@ -22,7 +22,7 @@ export function PaletteDock({
   onEnter,
 }: DockProps<OpenPalette>) {
   const words = useTranslations('record');
-  const players = useTable(state => state.view.players);
+  const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
   const { player } = dock;
   const isTurn = interpreted.nextStep.kind === 'turn';

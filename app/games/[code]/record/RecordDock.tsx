@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOwners } from '@/app/_board/knownBoard';
+import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
 import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
@@ -92,7 +92,7 @@ type AnswerButtons = Extract<Dock, { type: 'answer' }>;
 /** The space is known: one tap enters the piece placed there. */
 function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
   const words = useTranslations('record');
-  const players = useTable(state => state.view.players);
+  const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
   const { player, owner, hex, kinds } = dock;
   const space = formatHex(hex);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { useKnownBoard } from '@/app/_board/knownBoard';
 import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
-import { useTable } from '@/app/_state/TableProvider';
 import { ownersOf } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
 import type { Search } from '@/lib/play/turnState';
@@ -14,7 +14,7 @@ interface ResumeSearchButtonProps {
 /** Resumes a search that a wrong cube had cut short. */
 export function ResumeSearchButton({ search: { player, hex }, onResume }: ResumeSearchButtonProps) {
   const words = useTranslations('record');
-  const players = useTable(state => state.view.players);
+  const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
   const [owner = player] = ownersOf(player, players);
   return (
