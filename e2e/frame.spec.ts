@@ -86,7 +86,7 @@ for (const path of PAGES)
 
       await test.step('the end is called as well', async () => {
         await vote(others, game, found, 3);
-        await expect(noticeBar(page)).toContainText('2 questions');
+        await expect(noticeBar(page)).toContainText('+1');
         await expectUnmoved();
       });
 

@@ -171,7 +171,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
       await vote(others, game, find, 2);
       // The sheet is open: the newer question takes the place of the other one.
       await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
-      await expect(noticeBar(page)).toContainText('2 questions');
+      await expect(noticeBar(page)).toContainText('+1');
       expect(await steady.boundingBox()).toEqual(place);
       await closeNotices(page);
       if (path === '/seats/1') await expectInSight(holdButton(page));
@@ -201,7 +201,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     await expect(noticeStatus(page)).not.toContainText('Found it!');
     await expect(noticeSheet(page)).toHaveCount(0);
     await page.mouse.up();
-    await expect(noticeBar(page)).toContainText('2 questions');
+    await expect(noticeBar(page)).toContainText('+1');
     await expect(noticeStatus(page)).toContainText(`${name}: Found it!`);
     expect(await mapOn(page).boundingBox()).toEqual(place);
   });

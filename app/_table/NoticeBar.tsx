@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
@@ -32,18 +32,27 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
   const place = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const newest = useNewest(notices);
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string>();
   const [isDone, setDone] = useState(false);
   useNoticeBarHandle(setOpen, place, sheet);
   if (isOpen && notices.length === 0 && !isFrozen) setOpen(false);
+  const read = notices.find(({ key }) => key === chosen) ?? openFirst(notices, newest);
+  /** However people close it, they have read what it showed. */
   function close() {
+    read?.onRead?.();
+    hide();
+  }
+  function hide() {
     setOpen(false);
+    setChosen(undefined);
     focusBarIn(place.current);
   }
   // Runs after the answer has been rendered: the next question, or another seat's turn, may have replaced this one.
   const finish = useEffectEvent(() => {
     setDone(false);
-    if (isOpen && !notices.some(({ tone }) => tone === 'question')) close();
+    if (isOpen && !notices.some(({ tone }) => tone === 'question')) hide();
   });
   useEffect(() => {
     if (isDone) finish();
@@ -55,6 +64,7 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
         titleId={titleId}
         isFrozen={isFrozen}
         notices={notices}
+        newest={newest}
         isOpen={isOpen}
         onTap={() => (isOpen ? close() : setOpen(true))}
         onEscape={isOpen ? close : undefined}
@@ -66,11 +76,29 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
         isFrozen={isFrozen}
         titleId={titleId}
         notices={notices}
+        open={read?.key}
+        onOpen={setChosen}
         onClose={close}
         onDone={() => setDone(true)}
       />
     ),
   };
+}
+
+/** The notice that appeared last; of several that appear together, the first. */
+function useNewest(notices: readonly Notice[]): Notice | undefined {
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const keys = notices.map(({ key }) => key);
+  const fresh = keys.filter(key => !arrived.includes(key));
+  const latest = [...fresh, ...arrived.filter(key => keys.includes(key))];
+  if (latest.join('\n') !== arrived.join('\n')) setArrived(latest);
+  return notices.find(({ key }) => key === latest[0]);
+}
+
+/** The notice that the sheet shows in full at first: a question, or the only notice. */
+function openFirst(notices: readonly Notice[], newest: Notice | undefined): Notice | undefined {
+  if (newest?.tone === 'question' || notices.length === 1) return newest;
+  return notices.find(({ tone }) => tone === 'question');
 }
 
 interface NoticeBarProps {
@@ -108,23 +136,22 @@ interface BarProps {
   readonly titleId: string;
   readonly isFrozen: boolean;
   readonly notices: readonly Notice[];
+  readonly newest: Notice | undefined;
   readonly isOpen: boolean;
   readonly onTap: () => void;
   readonly onEscape: (() => void) | undefined;
 }
 
 const Bar = memo(
-  function Bar({ place, titleId, notices, isOpen, onTap, onEscape }: BarProps) {
-    const words = useTranslations('votes');
+  function Bar({ place, titleId, notices, newest, isOpen, onTap, onEscape }: BarProps) {
+    const format = useFormatter();
     const seats = useTable(state => state.view.seats);
     const [first, ...more] = notices;
-    const isSeveral = more.length > 0;
     const asker = seats.find(({ seat }) => seat === first?.icon);
-    const several = { count: notices.length };
     return (
       <div ref={place} className="notice-bar-place">
         <NoticeStatus notices={notices} />
-        {first && (
+        {first && newest && (
           <button
             id={NOTICE_BAR_ID}
             type="button"
@@ -137,23 +164,20 @@ const Bar = memo(
             onKeyDown={event => closeOnEscape(event, onEscape)}
           >
             <span className="marks">
-              {notices.slice(0, 2).map(({ key, icon }) => (
-                <NoticeIcon key={key} icon={icon} />
-              ))}
+              <NoticeIcon icon={newest.icon} />
             </span>
             {/* The count is last, so that it is cut off before a name is. */}
             <span className="words">
-              <span id={titleId}>
-                {!isSeveral
-                  ? first.title
-                  : notices.every(({ isQuestion }) => isQuestion)
-                    ? words('questions', several)
-                    : words('things', several)}
-              </span>
-              {!isSeveral && first.count && (
-                <span className="count tabular">{` ${first.count}`}</span>
+              <span id={titleId}>{newest.title}</span>
+              {newest.count && more.length === 0 && (
+                <span className="count tabular">{` ${newest.count}`}</span>
               )}
             </span>
+            {more.length > 0 && (
+              <b className="more tabular">
+                {format.number(more.length, { signDisplay: 'always' })}
+              </b>
+            )}
             <Icon name="down" className="opens" />
           </button>
         )}
@@ -181,19 +205,19 @@ interface NoticeSheetProps {
   readonly titleId: string;
   readonly isFrozen: boolean;
   readonly notices: readonly Notice[];
+  /** The key of the notice that is shown in full. */
+  readonly open: string | undefined;
+  readonly onOpen: (key: string) => void;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** One notice in full, and a row for each other one, which opens it instead. */
 const NoticeSheet = memo(
-  function NoticeSheet({ ref: sheet, titleId, notices, onClose, onDone }: NoticeSheetProps) {
+  function NoticeSheet(props: NoticeSheetProps) {
+    const { ref: sheet, titleId, notices, open, onOpen, onClose, onDone } = props;
     const ui = useTranslations('ui');
-    const [chosen, setChosen] = useState<string>();
     useEffect(() => sheet.current?.focus(), [sheet]);
-    const [first] = notices;
-    const opens = first?.tone === 'question' || notices.length === 1 ? first?.key : undefined;
-    const open = notices.some(({ key }) => key === chosen) ? chosen : opens;
     // A list that gets longer or shorter moves its buttons, and so does a row that opens.
     const isSettled = useSettled([...notices.map(({ key }) => key), open].join());
     return (
@@ -212,7 +236,7 @@ const NoticeSheet = memo(
               {notice.key === open ? (
                 notice.body(onDone)
               ) : (
-                <NoticeRow notice={notice} onOpen={() => setChosen(notice.key)} />
+                <NoticeRow notice={notice} onOpen={() => onOpen(notice.key)} />
               )}
             </li>
           ))}

@@ -34,6 +34,8 @@ export interface Notice {
   readonly title: ReactNode;
   /** How many agree, such as "1 of 5". */
   readonly count?: string;
+  /** Called once it has been shown in full and the sheet is closed. */
+  readonly onRead?: () => void;
   /** `onDone` is called once this phone has answered or read it. */
   readonly body: (onDone: () => void) => ReactNode;
 }
@@ -104,7 +106,7 @@ function useQuestionNotices(): readonly Notice[] {
 function useMissNotice(): readonly Notice[] {
   const words = useTranslations('miss');
   const seats = useTable(state => state.view.seats);
-  const { miss, isNew } = useMissNews();
+  const { miss, isNew, dismiss } = useMissNews();
   if (miss === undefined || !isNew) return [];
   const { areDone } = lookProgress(miss, seats);
   return [
@@ -112,8 +114,9 @@ function useMissNotice(): readonly Notice[] {
       key: 'miss',
       tone: areDone ? 'info' : 'warning',
       isQuestion: false,
-      icon: areDone ? 'check' : 'close',
+      icon: areDone ? 'check' : 'note',
       title: areDone ? words('allLooked') : words('line', { space: spaceName(miss.space) }),
+      onRead: dismiss,
       body: onDone => <MissNote miss={miss} onDone={onDone} />,
     },
   ];
@@ -203,6 +206,7 @@ function useNewsNotices(): readonly Notice[] {
             key: 'hint',
             icon: 'note' as const,
             title: words('readHint'),
+            onRead: hint.dismiss,
             body: (onDone: () => void) => <HintNote onRead={onDone} />,
           },
         ]
@@ -214,6 +218,7 @@ function useNewsNotices(): readonly Notice[] {
             key: 'help',
             icon: 'note' as const,
             title: assist('changed', { level: assist(`as.${help.level}`) }),
+            onRead: help.dismiss,
             body: (onDone: () => void) => <AssistNote onRead={onDone} />,
           },
         ]

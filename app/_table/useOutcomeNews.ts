@@ -78,9 +78,13 @@ interface MissNews extends Dismissible {
 }
 
 export function useMissNews(): MissNews {
-  const { misses, phase } = useTable(state => state.view);
+  const { misses, phase, record } = useTable(state => state.view);
   const miss = phase === 'ended' ? undefined : misses.at(-1);
-  return { miss, ...useDismissible('miss', String(misses.length)) };
+  const news = useDismissible('miss', String(misses.length));
+  // Once another piece is recorded, the table has played on.
+  const latest = record?.entries.at(-1)?.at;
+  const isOver = miss !== undefined && latest !== undefined && latest > miss.at;
+  return { miss, ...news, isNew: news.isNew && !isOver };
 }
 
 interface AssistNews extends Pick<Dismissible, 'dismiss'> {

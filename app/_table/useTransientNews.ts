@@ -11,7 +11,7 @@ import type { TableView } from '@/lib/game/views/views';
 export const useWithdrawn = (): SeatNumber | undefined =>
   useNewsUntilTouch(withdrawnBy, { isTitleOnly: true });
 
-/** Who has changed the order round the table, or who starts. */
+/** Who has changed the order round the table. */
 export const useOrderNews = (): SeatNumber | undefined => useNewsUntilTouch(reorderedBy);
 
 /** Whether the table was redealt; until the page is touched. */
@@ -78,13 +78,19 @@ const withdrawnBy: ActorOf = (view, before, by) => {
   return view.questions.some(({ state }) => state !== 'carried') ? undefined : by;
 };
 
-const reorderedBy: ActorOf = (view, before, by) => {
-  const orderIn = ({ order, starter }: TableView) => [...order, starter].join(' ');
-  const seatedIn = ({ seats }: TableView) => seats.map(({ claimed }) => claimed).join(' ');
-  // A player who sits down changes the order, too.
-  const isReordered = orderIn(view) !== orderIn(before) && seatedIn(view) === seatedIn(before);
-  return isReordered ? (view.orderedBy ?? undefined) : by;
-};
+const reorderedBy: ActorOf = (view, before, by) =>
+  isReordered(before.order, view.order) ? (view.orderedBy ?? undefined) : by;
+
+/** Whether those whose places were known sit otherwise now. */
+const isReordered = (before: readonly SeatNumber[], after: readonly SeatNumber[]): boolean =>
+  ringOf(before.filter(seat => after.includes(seat))) !==
+  ringOf(after.filter(seat => before.includes(seat)));
+
+/** A ring as text, whoever it is listed from. */
+function ringOf(seats: readonly SeatNumber[]): string {
+  const first = seats.indexOf(Math.min(...seats));
+  return [...seats.slice(first), ...seats.slice(0, first)].join(' ');
+}
 
 const hardTakenBy: ActorOf = (view, before, by) =>
   view.hard === before.hard || view.dealNumber !== before.dealNumber

@@ -474,8 +474,6 @@ export const cs: Words = {
     agreedEnough:
       'hlasy: {votes, number}, stačí {needed, number} {asked, plural, one {z #} few {ze #} other {z #}}',
     count: '{votes, number} z {needed, number}',
-    questions: '{count, plural, one {# otázka} few {# otázky} many {# otázky} other {# otázek}}',
-    things: '{count, plural, one {# věc} few {# věci} many {# věci} other {# věcí}}',
     withdrawn: '{name}: vzato zpět',
     awaySince: 'Pryč od <time></time>.',
     away: 'Pryč.',

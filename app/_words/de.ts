@@ -485,8 +485,6 @@ export const de: Words = {
     agreedAll: '{votes, number} von {needed, number} dafür, nötig sind alle',
     agreedEnough: '{votes, number} dafür; {needed, number} von {asked, number} reichen',
     count: '{votes, number} von {needed, number}',
-    questions: '{count, plural, one {# Frage} other {# Fragen}}',
-    things: '{count, plural, one {# Sache} other {# Sachen}}',
     withdrawn: '{name} hat es zurückgenommen',
     awaySince: 'Weg seit <time></time>.',
     away: 'Gerade weg.',

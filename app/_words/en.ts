@@ -477,8 +477,6 @@ export const en = {
     agreedEnough:
       '{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough',
     count: '{votes, number} of {needed, number}',
-    questions: '{count, plural, one {# question} other {# questions}}',
-    things: '{count, plural, one {# thing} other {# things}}',
     withdrawn: '{name} took it back',
     awaySince: 'Away since <time></time>.',
     away: 'Away.',

@@ -484,8 +484,6 @@ export const es: Words = {
     agreedAll: '{votes, number} de {needed, number} de acuerdo; hacen falta todos',
     agreedEnough: '{votes, number} de acuerdo; bastan {needed, number} de {asked, number}',
     count: '{votes, number} de {needed, number}',
-    questions: '{count, plural, one {# pregunta} other {# preguntas}}',
-    things: '{count, plural, one {# aviso} other {# avisos}}',
     withdrawn: '{name} lo ha retirado',
     awaySince: 'Ausente desde <time></time>.',
     away: 'Ausente.',

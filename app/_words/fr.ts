@@ -486,8 +486,6 @@ export const fr: Words = {
     agreedAll: '{votes, number} sur {needed, number} d’accord ; il faut tout le monde',
     agreedEnough: '{votes, number} d’accord ; {needed, number} sur {asked, number} suffisent',
     count: '{votes, number} sur {needed, number}',
-    questions: '{count, plural, one {# question} other {# questions}}',
-    things: '{count, plural, one {# chose à lire} other {# choses à lire}}',
     withdrawn: '{name} a retiré sa demande',
     awaySince: 'Pas là depuis <time></time>.',
     away: 'Pas là.',

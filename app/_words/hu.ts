@@ -486,8 +486,6 @@ export const hu: Words = {
     agreedAll: '{votes, number}/{needed, number} igen; mindenkié kell',
     agreedEnough: '{votes, number} igen; {asked, number} közül {needed, number} elég',
     count: '{votes, number} / {needed, number}',
-    questions: '{count, plural, one {# kérdés} other {# kérdés}}',
-    things: '{count, plural, one {# dolog} other {# dolog}}',
     withdrawn: '{name} visszavonta',
     awaySince: 'Nincs itt ekkortól: <time></time>.',
     away: 'Nincs itt.',

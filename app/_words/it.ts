@@ -487,8 +487,6 @@ export const it: Words = {
     agreedAll: '{votes, number} di {needed, number} d’accordo; servono tutti',
     agreedEnough: '{votes, number} d’accordo; ne bastano {needed, number} su {asked, number}',
     count: '{votes, number} su {needed, number}',
-    questions: '{count, plural, one {# domanda} other {# domande}}',
-    things: '{count, plural, one {# avviso} other {# avvisi}}',
     withdrawn: '{name} ha cambiato idea',
     awaySince: 'Assente dalle <time></time>.',
     away: 'Assente.',

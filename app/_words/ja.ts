@@ -502,8 +502,6 @@ export const ja: Words = {
     agreedAll: '賛成{votes, number}/{needed, number}人：全員の賛成が必要です',
     agreedEnough: '賛成{votes, number}人：{asked, number}人中{needed, number}人で決まります',
     count: '{needed, number}人中{votes, number}人',
-    questions: '{count, plural, other {質問が#件}}',
-    things: '{count, plural, other {お知らせが#件}}',
     withdrawn: '{name}さんが取り下げました',
     awaySince: '<time></time>から離席中。',
     away: '離席中。',

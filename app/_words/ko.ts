@@ -494,8 +494,6 @@ export const ko: Words = {
     agreedAll: '동의 {votes, number}/{needed, number}명: 모두 동의해야 해요',
     agreedEnough: '동의 {votes, number}명: {asked, number}명 중 {needed, number}명이면 돼요',
     count: '{needed, number}명 중 {votes, number}명',
-    questions: '{count, plural, other {질문 #개}}',
-    things: '{count, plural, other {알림 #개}}',
     withdrawn: '{name} 님이 취소했어요',
     awaySince: '<time></time>부터 자리 비움.',
     away: '자리 비움.',

@@ -489,8 +489,6 @@ export const nl: Words = {
     agreedAll: '{votes, number} van {needed, number} akkoord; iedereen is nodig',
     agreedEnough: '{votes, number} akkoord; {needed, number} van de {asked, number} is genoeg',
     count: '{votes, number} van {needed, number}',
-    questions: '{count, plural, one {# vraag} other {# vragen}}',
-    things: '{count, plural, one {# bericht} other {# berichten}}',
     withdrawn: '{name} trok het terug',
     awaySince: 'Afwezig sinds <time></time>.',
     away: 'Afwezig.',

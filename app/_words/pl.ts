@@ -484,8 +484,6 @@ export const pl: Words = {
     agreedAll: 'głosy: {votes, number} z {needed, number}, potrzebne wszystkie',
     agreedEnough: 'głosy: {votes, number}, wystarczą {needed, number} z {asked, number}',
     count: '{votes, number} z {needed, number}',
-    questions: '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
-    things: '{count, plural, one {# sprawa} few {# sprawy} many {# spraw} other {# sprawy}}',
     withdrawn: '{name}: wycofane',
     awaySince: 'Poza stołem od <time></time>.',
     away: 'Poza stołem.',

@@ -484,8 +484,6 @@ export const ptBR: Words = {
     agreedEnough:
       '{votes, plural, one {# concorda} other {# concordam}}; bastam {needed, number} de {asked, number}',
     count: '{votes, number} de {needed, number}',
-    questions: '{count, plural, one {# pergunta} other {# perguntas}}',
-    things: '{count, plural, one {# aviso} other {# avisos}}',
     withdrawn: '{name} voltou atrás',
     awaySince: 'Ausente desde <time></time>.',
     away: 'Ausente.',

@@ -481,8 +481,6 @@ export const zhHans: Words = {
     agreedAll: '已同意 {votes, number}/{needed, number} 人：需要全部同意',
     agreedEnough: '已同意 {votes, number} 人：{asked, number} 人中有 {needed, number} 人就够',
     count: '{needed, number}人中{votes, number}人',
-    questions: '{count, plural, other {#个问题}}',
-    things: '{count, plural, other {#条消息}}',
     withdrawn: '{name}撤回了',
     awaySince: '<time></time>起离开。',
     away: '已离开。',

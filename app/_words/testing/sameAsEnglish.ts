@@ -12,7 +12,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'draft.mode.normal': NORMAL,
   'ui.color.orange': ['fr'],
   'map.structures': ['fr'],
-  'votes.questions': ['fr'],
+
   'seat.light.second': ['fr'],
   'map.terrain.water': ['nl'],
   // Symbols, not words.

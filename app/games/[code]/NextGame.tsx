@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { sittingAt } from '@/app/_table/redealNumbers';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { RadioOption } from '@/app/_ui/Choice';
@@ -47,7 +48,9 @@ function PlayAgain() {
   const [requested, setRequested] = useState<AgainMap>();
   const sitting = sittingAt(view);
   const counts = PLAYER_COUNTS.filter(count => count >= sitting);
-  const [players, setPlayers] = useState(counts.find(count => count === sitting) ?? view.players);
+  // On a shared phone a seat without a name is a player, too.
+  const usual = isPassAndPlay(view) ? view.players : counts.find(count => count === sitting);
+  const [players, setPlayers] = useState(usual ?? view.players);
 
   async function playAgain(map: AgainMap) {
     setRequested(map);

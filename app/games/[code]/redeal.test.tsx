@@ -109,3 +109,12 @@ test('the next game is for the seated players, or for the chosen number', async 
     you: [1, 2, 3],
   });
 });
+
+test('on a phone that all share, players without a name play the next game, too', async () => {
+  const table = await memoryTable(3, { onePhone: true });
+  const phone = await sitEverywhere(table, ['Mara', 'Jonas']);
+  await endGame(phone, 1);
+  const page = await phone.show(<EndScreen hasJustEnded={false} />);
+  const group = within(inPage(page, '.how-many'));
+  expect(group.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+});

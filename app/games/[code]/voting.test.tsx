@@ -187,7 +187,7 @@ test('of two open questions, the one about the end is first', async () => {
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada asks for a hint'));
   must(await callEnd(ben.client, 2, { space: null }));
-  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('2 questions'));
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('+1'));
   expect(noticeSheet(page)).toBeNull();
   await expectNotice(page, /^Ben: Found it!/);
   // The other question is a row below.
