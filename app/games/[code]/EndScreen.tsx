@@ -74,8 +74,8 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       }
       content={
         <>
-          <LookBackLinks />
           <ClueRows clues={clues} lit={lit} onLight={light} />
+          <LookBackLinks />
           <p className="text-note text-soft print:hidden">
             {words('tapClue', { terrain: mapWords(`terrain.${groundAt(map, habitat).terrain}`) })}
           </p>

@@ -6,8 +6,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { sittingAt } from '@/app/_table/redealNumbers';
+import type { Notice } from '@/app/_table/useNotices';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { RadioOption } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
@@ -39,6 +40,30 @@ export function NextGame() {
   );
 }
 
+/** Tells on the pages about the ended game that the next one is ready. */
+export function useNextGameNotice(): readonly Notice[] {
+  const words = useTranslations('table');
+  const { next } = useTable(state => state.view);
+  if (next === null) return [];
+  return [
+    {
+      key: 'next',
+      tone: 'info',
+      isQuestion: false,
+      icon: 'forward',
+      title: words('nextDealt'),
+      body: () => (
+        <section className="notice">
+          <h2>{words('nextDealt')}</h2>
+          <ButtonLink kind="primary" href={tableAddress(next)}>
+            {words('nextGame')}
+          </ButtonLink>
+        </section>
+      ),
+    },
+  ];
+}
+
 function PlayAgain() {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
@@ -65,8 +90,8 @@ function PlayAgain() {
     <>
       {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={call.trouble} />
-      <HowMany counts={counts} value={players} onChange={setPlayers} />
-      <div className="flex flex-wrap gap-2">
+      <div className="next-game">
+        <HowMany counts={counts} value={players} onChange={setPlayers} />
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
           className="flex-2 px-2 leading-tight"
@@ -103,22 +128,20 @@ function HowMany({ counts, value, onChange }: HowManyProps) {
   const words = useTranslations('ending');
   if (counts.length < 2) return null;
   return (
-    <fieldset className="how-many">
-      <legend>{words('forHowMany')}</legend>
-      <div className="rounded-card border-[1.5px] border-edge bg-well">
+    <span className="how-many">
+      <select
+        aria-label={words('forHowMany')}
+        value={value}
+        onChange={event => {
+          const chosen = counts.find(count => String(count) === event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
         {counts.map(count => (
-          <RadioOption
-            key={count}
-            name="players"
-            checked={count === value}
-            onChoose={() => onChange(count)}
-            shape="segment"
-            className="count"
-          >
-            {count}
-          </RadioOption>
+          <option key={count}>{count}</option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+      <Icon name="down" className="size-4" />
+    </span>
   );
 }
