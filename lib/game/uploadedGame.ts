@@ -85,7 +85,9 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
   return {
     ...uploaded,
     questions: isHintShown(game)
-      ? game.questions.filter(({ motion }) => motion.about === 'hint')
+      ? game.questions
+          .filter(({ motion }) => motion.about === 'hint')
+          .map(question => ({ ...question, askedAt: Math.min(question.askedAt, at) }))
       : [],
     record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     misses: game.misses.map(miss => happenedUntil(at, miss)),

@@ -189,6 +189,7 @@ describe('a damaged document is refused', () => {
     ['no version', { version: undefined }, 'version'],
     ['six players', { players: 6 }, 'players'],
     ['a vote of a missing seat', questionOn(HINT, { ...YES, seat: 5 }), 'questions'],
+    ['a question withdrawn by a missing seat', { withdrawn: { by: 5, at: 0 } }, 'questions'],
     ['two votes of one seat', questionOn(HINT, YES, YES), 'questions'],
     ['a question without an agreement', questionOn(HINT, { ...YES, agrees: false }), 'questions'],
     ['a question to free a missing seat', questionOn(free(5), YES), 'questions'],

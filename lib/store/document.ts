@@ -102,7 +102,8 @@ function areMisses(game: Game, areSeats: (numbers: readonly number[]) => boolean
 }
 
 /** Whether the questions have distinct topics, name existing seats and have at least one agreement each. */
-const areQuestions = ({ questions, players }: Game): boolean =>
+const areQuestions = ({ questions, withdrawn, players }: Game): boolean =>
+  (withdrawn?.by ?? 1) <= players &&
   isDistinct(questions.map(({ motion }) => topicKey(motion))) &&
   questions.every(
     ({ motion, ballot }) =>
