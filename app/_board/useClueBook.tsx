@@ -97,6 +97,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
   const chosenStatus = opponent && clue ? status(opponent.owner, clue) : undefined;
   const supposed = supposition && supposedHexes(supposition, position.known, map);
   const isClueLit = isListed && clue !== undefined && !chosenStatus?.isSupposed;
+  const hasLamps = isListed ? clue === undefined : otherLight !== undefined;
   const canAct =
     chosenStatus !== undefined && (isPossible(chosenStatus) || isByHand(chosenStatus.strike));
   const marks = marksOf(notebook, layer);
@@ -137,7 +138,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
         marks={marks}
         beneath={supposition && notebook.marks}
         notes={notebook.notes}
-        shares={isClueLit || !(isListed || otherLight) ? NO_SHARES : sharesIn(joint)}
+        shares={hasLamps ? sharesIn(joint) : NO_SHARES}
         caption={
           caption?.(space) ||
           (space === undefined && (

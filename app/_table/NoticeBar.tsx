@@ -38,7 +38,7 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
   const [isDone, setDone] = useState(false);
   useNoticeBarHandle(setOpen, place, sheet);
   if (isOpen && notices.length === 0 && !isFrozen) setOpen(false);
-  const read = notices.find(({ key }) => key === chosen) ?? openFirst(notices, newest);
+  const read = notices.find(({ key }) => key === chosen) ?? openFirst(notices);
   /** However people close it, they have read what it showed. */
   function close() {
     read?.onRead?.();
@@ -96,9 +96,9 @@ function useNewest(notices: readonly Notice[]): Notice | undefined {
 }
 
 /** The notice that the sheet shows in full at first: a question, or the only notice. */
-function openFirst(notices: readonly Notice[], newest: Notice | undefined): Notice | undefined {
-  if (newest?.tone === 'question' || notices.length === 1) return newest;
-  return notices.find(({ tone }) => tone === 'question');
+function openFirst(notices: readonly Notice[]): Notice | undefined {
+  const [first, ...more] = notices;
+  return first?.tone === 'question' || more.length === 0 ? first : undefined;
 }
 
 interface NoticeBarProps {
