@@ -141,6 +141,7 @@ async function tryUpdate(): Promise<string | undefined> {
 }
 
 test('kept scripts that fail are thrown away, and the page starts', async ({ page, context }) => {
+  test.slow();
   const openWishes = async () => {
     await page.goto('/new');
     const race = page.getByRole('link', { name: 'Race another table' });
@@ -161,9 +162,11 @@ test('kept scripts that fail are thrown away, and the page starts', async ({ pag
         await cache.put(url, new Response('<h1>Welcome, guest</h1>', { headers }));
   });
   await openWishes();
-  // Kept again, once the last of it is: the languages.
+  // Kept again, once the last of it is: the languages. On two slow cores that takes a while.
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/languages')) !== undefined))
+    .poll(() => page.evaluate(async () => (await caches.match('/languages')) !== undefined), {
+      timeout: 40_000,
+    })
     .toBe(true);
   await context.setOffline(true);
   await openWishes();
