@@ -194,7 +194,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
 
   await test.step('an answer that could not be sent says so, and leaves the envelope in sight', async () => {
     // The event stream still works.
-    const isLost = /\/(hint|health)$/;
+    const isLost = /\/(votes|health)$/;
     await page.route(isLost, route => route.abort());
     await answer(page, 'Agree');
     await expectNotice(page, 'No connection. Nothing is lost');

@@ -126,6 +126,7 @@ interface HowManyProps {
 /** The number of players for the next game, by default those seated. With five there is nothing to choose. */
 function HowMany({ counts, value, onChange }: HowManyProps) {
   const words = useTranslations('ending');
+  const steps = useTranslations('standalone');
   if (counts.length < 2) return null;
   return (
     <span className="how-many">
@@ -141,6 +142,7 @@ function HowMany({ counts, value, onChange }: HowManyProps) {
           <option key={count}>{count}</option>
         ))}
       </select>
+      <span aria-hidden="true">{steps('step.players')}</span>
       <Icon name="down" className="size-4" />
     </span>
   );
