@@ -2,7 +2,7 @@ import { drawChangeId } from '@/app/_api/changeId';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { Instant, MotionView, QuestionView, TableView } from '@/lib/game/views/views';
-import { topicKey, type VoteAnswer } from '@/lib/game/votes/motion';
+import { questionOn, type VoteAnswer } from '@/lib/game/votes/motion';
 import type { Trouble } from './tableClient';
 
 /**
@@ -65,17 +65,16 @@ export const createChange = <C extends Bare<Change | VoteChange>>(change: C) => 
 
 /** A vote by a seat, with the question as this phone shows it. */
 export function createVote(
-  { questions, dealNumber }: Pick<TableView, 'questions' | 'dealNumber'>,
+  table: Pick<TableView, 'questions' | 'dealNumber'>,
   seat: SeatNumber,
   vote: Pick<VoteChange, 'motion' | 'answer'>,
 ): VoteChange {
-  const topic = topicKey(vote.motion);
   return createChange({
     type: 'vote',
     seat,
-    dealNumber,
+    dealNumber: table.dealNumber,
     ...vote,
-    askedAt: questions.find(({ motion }) => topicKey(motion) === topic)?.askedAt ?? null,
+    askedAt: questionOn(table, vote.motion)?.askedAt ?? null,
   });
 }
 

@@ -8,7 +8,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { topicKey } from '@/lib/game/votes/motion';
+import { questionOn } from '@/lib/game/votes/motion';
 import { focusNoticeBar } from './noticeFocus';
 import { Looks, Presence } from './SeatState';
 import { useSeatName } from './seatName';
@@ -63,11 +63,11 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const votes = useTranslations('votes');
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
-  const { you, questions } = useTable(state => state.view);
+  const view = useTable(state => state.view);
   const vote = useVote();
-  const [voter] = you;
+  const [voter] = view.you;
   const motion = { about: 'free', seat: seat.seat } as const;
-  const isAsked = questions.some(question => topicKey(question.motion) === topicKey(motion));
+  const isAsked = questionOn(view, motion) !== undefined;
 
   async function ask(asker: number) {
     if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;

@@ -41,9 +41,14 @@ export const seatOn = (topic: Topic): SeatNumber | undefined =>
 
 type WithQuestions = Pick<Game, 'questions'>;
 
-/** The open question on a topic, whatever it proposes. */
-export const questionOn = ({ questions }: WithQuestions, topic: Topic): Question | undefined =>
-  questions.find(({ motion }) => topicKey(motion) === topicKey(topic));
+/** The question on a topic, whatever it proposes; in a game, or in a view of it. */
+export function questionOn<Q extends { readonly motion: Topic }>(
+  { questions }: { readonly questions: readonly Q[] },
+  topic: Topic,
+): Q | undefined {
+  const key = topicKey(topic);
+  return questions.find(({ motion }) => topicKey(motion) === key);
+}
 
 export const ballotOn = (game: WithQuestions, topic: Topic): Ballot =>
   questionOn(game, topic)?.ballot ?? [];

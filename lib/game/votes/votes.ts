@@ -42,8 +42,8 @@ function refusalToVote(game: Game, { motion, answer, seat, askedAt }: TimedVote)
 }
 
 /** Whether the seat may ask something else on the same topic: its own question, or one that a seat has declined. */
-const canBeReplaced = ({ ballot }: Question, seat: SeatNumber): boolean =>
-  askerOf({ ballot }) === seat || declining(ballot).length > 0;
+const canBeReplaced = (question: Question, seat: SeatNumber): boolean =>
+  askerOf(question) === seat || declining(question.ballot).length > 0;
 
 /** Adds or withdraws an answer; returns the same game if nothing changes. */
 function withVote(game: Game, vote: TimedVote): Game {
@@ -60,7 +60,10 @@ function ask(game: Game, { motion, seat, at }: TimedVote): Game {
   return ask ? ask(asked, motion, at) : asked;
 }
 
-function ballotAfter(question: Question, { answer, seat }: TimedVote): Ballot {
+function ballotAfter(
+  question: Question,
+  { answer, seat }: Pick<TimedVote, 'answer' | 'seat'>,
+): Ballot {
   if (answer === 'agree') return withAnswer(question.ballot, { seat, agrees: true });
   if (isOwnedBy(question, seat)) return [];
   return answer === 'take-back'
@@ -84,13 +87,7 @@ function withBallot(game: Game, question: Question, ballot: Ballot, at: Time): G
 export function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game {
   const question = questionOn(game, topic);
   if (question === undefined || ruleOf(question.motion).settled?.(game) !== undefined) return game;
-  const { ballot } = question;
-  return withBallot(
-    game,
-    question,
-    isOwnedBy(question, seat) ? [] : withoutAnswer(ballot, seat),
-    at,
-  );
+  return withBallot(game, question, ballotAfter(question, { answer: 'take-back', seat }), at);
 }
 
 /** Whether two motions propose the same: deep equality. */
