@@ -105,12 +105,15 @@ export function useOpponents(): readonly BoardOwner[] {
 /** The pieces for the map; `undefined` if there are none. */
 export function useBoardPieces(): readonly DrawnPiece[] | undefined {
   const { position, owners } = useKnownBoard();
-  const { pieces } = position;
-  return useMemo(
-    () => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)),
-    [pieces, owners],
-  );
+  return useDrawnPieces(position.pieces, owners);
 }
+
+/** Pieces for a map; `undefined` if there are none. */
+export const useDrawnPieces = (
+  pieces: readonly Piece[],
+  owners: readonly BoardOwner[],
+): readonly DrawnPiece[] | undefined =>
+  useMemo(() => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)), [pieces, owners]);
 
 /** Pieces with the seat, colour, and name to show for them. */
 export const drawnPieces = (

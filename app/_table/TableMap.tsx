@@ -3,7 +3,7 @@
 import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from './NoticeBar';
-import { useDrawnPieces, useMissed } from './tableBoard';
+import { useMissed, useTablePieces } from './tableBoard';
 import { calledHex } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
@@ -16,7 +16,7 @@ export function TableMap(overrides: Partial<MapPanelProps>) {
   const missed = useMissed();
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
-  const pieces = useDrawnPieces();
+  const pieces = useTablePieces();
   const map = useGameMap();
   return (
     <MapPanel

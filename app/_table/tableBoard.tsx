@@ -1,7 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { type BoardOwner, BoardProvider, drawnPieces, useOwnersOf } from '@/app/_board/knownBoard';
+import {
+  type BoardOwner,
+  BoardProvider,
+  useDrawnPieces,
+  useOwnersOf,
+} from '@/app/_board/knownBoard';
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Board } from '@/lib/board/pieces';
@@ -65,15 +70,9 @@ export function useMissed(): HexSet | undefined {
   return useMemo(() => missedHexes({ misses }), [misses]);
 }
 
-/** The board's pieces for the map; `undefined` if there are none. */
-export function useDrawnPieces(): readonly DrawnPiece[] | undefined {
-  const { pieces } = useBoard();
-  const owners = useTableOwners();
-  return useMemo(
-    () => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)),
-    [pieces, owners],
-  );
-}
+/** The recorded pieces for the map; `undefined` if there are none. */
+export const useTablePieces = (): readonly DrawnPiece[] | undefined =>
+  useDrawnPieces(useBoard().pieces, useTableOwners());
 
 /** All owners at the table, indexed by `Owner` (`board/pieces`). */
 export function useTableOwners(): readonly BoardOwner[] {

@@ -7,7 +7,7 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
-import { useDrawnPieces, useMissed } from '@/app/_table/tableBoard';
+import { useMissed, useTablePieces } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
@@ -29,7 +29,7 @@ interface TurnMapProps {
 export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: TurnMapProps) {
   const mapMessages = useTranslations('map');
   const marks = useMarks(clues, only, opened);
-  const pieces = useDrawnPieces();
+  const pieces = useTablePieces();
   const map = useGameMap();
   const missed = useMissed();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
