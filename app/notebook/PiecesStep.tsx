@@ -183,7 +183,7 @@ function PiecePalette({ space }: { readonly space: Hex | undefined }) {
   const words = useTranslations('standalone');
   const { position } = useKnownBoard();
   return (
-    <section aria-label={words('step.pieces')} className="record-dock">
+    <section aria-label={words('step.pieces')}>
       <h2 className="sr-only">
         {space === undefined ? words('where') : words('which', { space: formatHex(space) })}
       </h2>
