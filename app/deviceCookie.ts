@@ -1,7 +1,21 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Set on a device with games. */
+/** Set on a device with games: how many of them go on, up to `MAX_ON_TOP`. */
 export const PLAYED_COOKIE = 'fieldbook-played';
+
+/** The games to continue that come first on the start page. */
+export const MAX_ON_TOP = 3;
+
+/** Tells the next start page how much room to keep for games to continue; without any game there is no cookie. */
+export function rememberPlayed(games: { readonly all: number; readonly open: number }): void {
+  if (games.all === 0) forgetOnDevice(PLAYED_COOKIE);
+  else rememberOnDevice(PLAYED_COOKIE, String(Math.min(games.open, MAX_ON_TOP)));
+}
+
+/** Notes that a game is open on this device, before the start page has counted. */
+export function rememberPlaying(): void {
+  if (!(Number(readOnDevice(PLAYED_COOKIE)) > 0)) rememberPlayed({ all: 1, open: 1 });
+}
 
 /** Stores a choice in a cookie, so that the server gets it with every page request. Not for secrets. */
 export const rememberOnDevice = (name: string, value: string): void =>

@@ -118,9 +118,9 @@ export async function untilTableCached(page: Page): Promise<void> {
   await untilLoaded(page);
 }
 
-/** The list on the start page. */
+/** The lists on the start page: games to continue, and the others. */
 export const gameList = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Games on this phone' });
+  page.getByRole('region', { name: /^(Continue a game|Games on this phone)$/ });
 
 /** The rows in the list, or in a part of it. */
 export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');

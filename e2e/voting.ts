@@ -15,13 +15,17 @@ export const noticeBar = (page: Page | Locator): Locator => page.locator('#notic
 /** The sheet that shows the notices in full; absent while it is closed. */
 export const noticeSheet = (page: Page | Locator): Locator => page.locator('#notice-sheet');
 
+/** What fills the screen while the habitat is called; absent at other times. */
+export const findSheet = (page: Page | Locator): Locator => page.locator('#find-sheet');
+
 /** What screen readers announce of the notices. */
 export const noticeStatus = (page: Page | Locator): Locator =>
   page.locator('.notice-bar-place > [role=status]');
 
-/** Opens the sheet from its bar, if it is closed. */
+/** Opens the sheet from its bar, if it is closed. A called habitat is put aside first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
+  await closeFind(page);
   await expect(noticeBar(page)).toBeVisible();
   // After asking a question the page may open the sheet itself, at any time.
   await expect(async () => {
@@ -49,9 +53,19 @@ async function searchNotices(
   return false;
 }
 
+/** Puts a called habitat aside, if it fills the screen; it is then among the notices. */
+export async function closeFind(page: Page | Locator): Promise<void> {
+  await expect(async () => {
+    if (await findSheet(page).isVisible())
+      await findSheet(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
+    await expect(findSheet(page)).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+}
+
 /** Closes the sheet, which covers the page's own buttons, if it is open. */
 export async function closeNotices(page: Page): Promise<void> {
   const sheet = noticeSheet(page);
+  await closeFind(page);
   // The last answer also closes it, at any time.
   await expect(async () => {
     if (await sheet.isVisible())
@@ -73,6 +87,8 @@ export async function answerTogether(page: Page, name: string): Promise<void> {
 /** Presses a button of what is said, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   retrying(async () => {
+    const called = findSheet(page).getByRole('button', { name, exact: true });
+    if (await called.isVisible()) return called.click({ timeout: 3000 });
     const isPressed = await searchNotices(page, async sheet => {
       const button = sheet.getByRole('button', { name, exact: true });
       if ((await button.count()) === 0) return false;

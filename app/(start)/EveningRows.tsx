@@ -9,17 +9,16 @@ import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ListIcon } from './ListIcon';
 
-/** The number of rows shown before "show all". */
-const SHOWN = 5;
-
 interface EveningRowsProps {
   readonly title: string;
+  /** The number of rows shown before "show all". */
+  readonly limit?: number;
   readonly evenings: readonly Evening[];
   readonly onMore: (evening: Evening) => void;
 }
 
 /** Evenings, newest first. */
-export function EveningRows({ title, evenings, onMore }: EveningRowsProps) {
+export function EveningRows({ title, limit = 5, evenings, onMore }: EveningRowsProps) {
   const words = useTranslations('games');
   const list = useRef<HTMLUListElement>(null);
   const [areAllShown, showAll] = useState(false);
@@ -32,7 +31,7 @@ export function EveningRows({ title, evenings, onMore }: EveningRowsProps) {
     startDrawing(() => showAll(true));
   }
 
-  const shown = areAllShown ? evenings : evenings.slice(0, SHOWN);
+  const shown = areAllShown ? evenings : evenings.slice(0, limit);
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-soft">{title}</h2>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
@@ -8,36 +8,36 @@ import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
 import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { useGameTitle } from '@/app/_table/gameWords';
 import { Message } from '@/app/_ui/Message';
-import { forgetOnDevice, PLAYED_COOKIE, rememberOnDevice } from '@/app/deviceCookie';
+import { MAX_ON_TOP, rememberPlayed } from '@/app/deviceCookie';
 import { EveningRows } from './EveningRows';
 import { EveningSheet } from './EveningSheet';
 import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
 
-/** Unfinished games, then finished ones: games stored on this phone, and server tables that it knows. */
-export function GamesOnPhone() {
+interface GamesOnPhoneProps {
+  /** What comes between the games to continue and the others: how to start a game, or to join one. */
+  readonly children: ReactNode;
+}
+
+/** Games stored on this phone, and server tables that it knows: first those to continue, the others after `children`. */
+export function GamesOnPhone({ children }: GamesOnPhoneProps) {
   const words = useTranslations('start');
   const games = useTranslations('games');
-  const errors = useTranslations('errors');
   const listed = useGamesOnPhone();
   const [opened, setOpened] = useState<Evening>();
   const [status, setStatus] = useState('');
 
+  const open = listed?.evenings.filter(({ newest }) => !newest.ended) ?? [];
+  const all = listed?.evenings.length;
   // Takes effect on the next visit: a cover that shrinks now would move the list under the user's finger.
-  const hasGames = listed && listed.evenings.length > 0;
   useEffect(() => {
-    if (hasGames) rememberOnDevice(PLAYED_COOKIE, '1');
-    else if (hasGames === false) forgetOnDevice(PLAYED_COOKIE);
-  }, [hasGames]);
+    if (all !== undefined) rememberPlayed({ all, open: open.length });
+  }, [all, open.length]);
+  // For the same reason, games come first only where the page has kept room for them.
+  const [isOnTop, setOnTop] = useState(false);
+  useEffect(() => setOnTop(Number(document.documentElement.dataset.played) > 0), []);
 
-  if (listed === undefined) return null;
-  const { evenings, unreadable, isAfterDamage, fault } = listed;
-  // The deal page reports that this browser stores no games.
-  const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
-  const isEmpty = evenings.length + unreadable.length === 0 && !isAfterDamage && !hasFault;
-  if (isEmpty && status === '') return null;
-
-  function open(evening: Evening) {
+  function more(evening: Evening) {
     // Cleared, so that screen readers announce the same text again.
     setStatus('');
     setOpened(evening);
@@ -47,29 +47,24 @@ export function GamesOnPhone() {
     setStatus(games(removed));
   }
 
-  return (
+  const toContinue = open.length > 0 && (
     <section
       // Gets the focus if the focused row was removed (`PageFocus`).
       tabIndex={-1}
-      aria-label={words('gamesHere')}
-      className={isEmpty ? 'sr-only' : 'grid gap-5 outline-none'}
+      aria-label={words('continueGame')}
+      className="outline-none"
     >
-      {hasFault && <Message kind="warning" icon="trouble" title={errors(fault)} />}
-      {isAfterDamage && <Message kind="warning" icon="trouble" title={games('startedOver')} />}
-      <EveningRows
-        title={words('continueGame')}
-        evenings={evenings.filter(({ newest }) => !newest.ended)}
-        onMore={open}
-      />
-      <EveningRows
-        title={words('finishedGames')}
-        evenings={evenings.filter(({ newest }) => newest.ended)}
-        onMore={open}
-      />
-      <UnreadableGames unreadable={unreadable} onRemoved={announceRemoved} />
-      <p role="status" className="sr-only">
-        {status}
-      </p>
+      <EveningRows title={words('continueGame')} limit={MAX_ON_TOP} evenings={open} onMore={more} />
+    </section>
+  );
+  return (
+    <>
+      <div className="games-on-top">{isOnTop && toContinue}</div>
+      {children}
+      {!isOnTop && toContinue}
+      {listed && (
+        <OtherGames listed={listed} status={status} onMore={more} onRemoved={announceRemoved} />
+      )}
       {opened && (
         <EveningSheet
           evening={opened}
@@ -77,6 +72,42 @@ export function GamesOnPhone() {
           onRemoved={announceRemoved}
         />
       )}
+    </>
+  );
+}
+
+interface OtherGamesProps {
+  readonly listed: EveningsOnPhone;
+  /** What has just been done. */
+  readonly status: string;
+  readonly onMore: (evening: Evening) => void;
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** Finished games, and what is wrong with the others. */
+function OtherGames({ listed, status, onMore, onRemoved }: OtherGamesProps) {
+  const words = useTranslations('start');
+  const games = useTranslations('games');
+  const errors = useTranslations('errors');
+  const { evenings, unreadable, isAfterDamage, fault } = listed;
+  const finished = evenings.filter(({ newest }) => newest.ended);
+  // The deal page reports that this browser stores no games.
+  const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
+  const isEmpty = finished.length + unreadable.length === 0 && !isAfterDamage && !hasFault;
+  if (isEmpty && status === '') return null;
+  return (
+    <section
+      tabIndex={-1}
+      aria-label={words('gamesHere')}
+      className={isEmpty ? 'sr-only' : 'grid gap-5 outline-none'}
+    >
+      {hasFault && <Message kind="warning" icon="trouble" title={errors(fault)} />}
+      {isAfterDamage && <Message kind="warning" icon="trouble" title={games('startedOver')} />}
+      <EveningRows title={words('finishedGames')} evenings={finished} onMore={onMore} />
+      <UnreadableGames unreadable={unreadable} onRemoved={onRemoved} />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
     </section>
   );
 }

@@ -34,11 +34,12 @@ export default async function StartPage({ searchParams }: StartPageProps) {
     <div className="start-page">
       <Cover />
       <main>
-        <ButtonLink href={ADDRESSES.newGame} kind="primary">
-          {words('newGame')}
-        </ButtonLink>
-        <CodeBox sent={sent} />
-        <GamesOnPhone />
+        <GamesOnPhone>
+          <ButtonLink href={ADDRESSES.newGame} kind="primary">
+            {words('newGame')}
+          </ButtonLink>
+          <CodeBox sent={sent} />
+        </GamesOnPhone>
         <NewVersion />
         <ul className="border-t border-rule">
           <ListRow

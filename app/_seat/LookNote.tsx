@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useClueSettings } from '@/app/_state/clueSettings';
 import { useTable } from '@/app/_state/TableProvider';
 import { lostSince } from '@/app/_state/tableStore';
-import { PageLink } from '@/app/_ui/PageLink';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
@@ -18,13 +16,12 @@ interface LookNoteProps {
 }
 
 /**
- * Text below the clue: who sees what, how to cover it, or why it is not open yet; after the first look, a link to
- * the rest of the game. Reserves the height of its longest text.
+ * Text below the clue: who sees what, how to cover it, or why it is not open yet. Reserves the height of its longest
+ * text.
  */
 export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
   const words = useTranslations('seat');
   const opensByTap = useClueSettings(state => state.opensByTap);
-  const linkText = useLinkText();
   const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
   const outbox = useTranslations('outbox');
@@ -34,9 +31,9 @@ export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
     ? [
         words('notLooked'),
         `${opens} ${outbox('countedLater')}`,
-        `${words.markup('looked', { count: 20, time: () => '00:00' })} ${linkText}`,
+        words.markup('looked', { count: 20, time: () => '00:00' }),
       ]
-    : [words('forYou'), linkText, opens];
+    : [words('forYou'), opens];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
       {[words('letGo'), words('coversItself'), ...others, ...Object.values(waits)].map(text => (
@@ -67,12 +64,9 @@ export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
 
 function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
-  const linkText = useLinkText();
   const outbox = useTranslations('outbox');
-  const { code, countsLooks, stage } = useTable(state => state.view);
+  const countsLooks = useTable(state => state.view.countsLooks);
   const since = useTable(lostSince);
-  // While players lay the map, the table has no questions yet.
-  const hasLink = looks.phones > 0 && stage !== 'lay';
   if (since !== undefined)
     return (
       <span data-lost="">
@@ -80,23 +74,7 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
         {countsLooks && outbox('countedLater')}
       </span>
     );
-  return (
-    <>
-      {countsLooks && <Count looks={looks} />}
-      {!countsLooks && !hasLink && words('forYou')}{' '}
-      {hasLink && (
-        <PageLink href={tableAddress(code)} className="to-ask">
-          {linkText}
-        </PageLink>
-      )}
-    </>
-  );
-}
-
-/** Names what can be done at the table, using the table's own label. */
-function useLinkText(): string {
-  const votes = useTranslations('votes');
-  return useTranslations('seat')('toAsk', { found: votes('foundIt') });
+  return countsLooks ? <Count looks={looks} /> : words('forYou');
 }
 
 /** For tables that count every look. */

@@ -89,7 +89,11 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
         <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
-      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(64px,72%)]" />
+      <SeatDisc
+        seat={seat.seat}
+        color={seat.color}
+        className="relative size-[min(64px,72%,var(--envelope,64px)*0.8)]"
+      />
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">

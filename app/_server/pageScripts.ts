@@ -5,7 +5,7 @@ import { PLAYED_COOKIE } from '@/app/deviceCookie';
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
  * theme-color meta of a page wins, so this one goes before those for light and dark. Marks a device with games, whose
- * start page has a lower cover. Inline, since a service worker may serve a page cached before either was set.
+ * start page has a lower cover and room for those to continue. Inline, since a service worker may serve a page cached before either was set.
  */
 const THEME_SCRIPT = `{
 const root = document.documentElement;
@@ -19,7 +19,8 @@ else bars.remove();
 new MutationObserver(colorBars).observe(root, { attributeFilter: ['data-theme'] });
 const [, theme] = /(?:^|; )${THEME_COOKIE}=(paper|lantern)/.exec(document.cookie) ?? [];
 if (theme) root.dataset.theme = theme;
-if (/(?:^|; )${PLAYED_COOKIE}=/.test(document.cookie)) root.dataset.played = '';
+const [, played] = /(?:^|; )${PLAYED_COOKIE}=(\\d)/.exec(document.cookie) ?? [];
+if (played) root.dataset.played = played;
 }
 `;
 

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { rememberPlaying } from '@/app/deviceCookie';
 import type { TableView } from '@/lib/game/views/views';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
@@ -26,6 +27,10 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
   // Before paint, since the page's view may differ from the table's.
   useLayoutEffect(() => store.getState().offerView(view), [store, view]);
   useEffect(() => memory.watch(store.getState()), [store, memory]);
+  const isPlaying = useStore(store, state => state.view.phase === 'playing');
+  useEffect(() => {
+    if (isPlaying) rememberPlaying();
+  }, [isPlaying]);
 
   return (
     <TableContext value={table}>

@@ -52,6 +52,11 @@ export interface TableState extends LocalState {
   /** Whether the table was redealt and this has not been dismissed on this phone. */
   readonly wasRedealt: boolean;
   dismissRedeal(): void;
+  /** The find that this phone has put aside, and whether the game has ended since its pages opened. */
+  readonly findSeen: string | undefined;
+  seeFind(key: string): void;
+  readonly hasJustEnded: boolean;
+  seeEnd(): void;
   readonly chosen: Hex | undefined;
   /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
@@ -81,7 +86,11 @@ export function createTableStore(
       const { view: known, heldSeats } = get();
       if (!isNewer || isSame(view, known)) return;
       if (view.dealNumber === known.dealNumber)
-        set({ view, heldSeats: mergeSeats(heldSeats, ownSeats(view)) });
+        set({
+          view,
+          heldSeats: mergeSeats(heldSeats, ownSeats(view)),
+          ...(known.phase === 'playing' && view.phase === 'ended' && { hasJustEnded: true }),
+        });
       else set({ ...NO_INPUT, view, heldSeats: ownSeats(view), wasRedealt: true });
     }
     const markConnected = () => set({ connection: { status: 'connected', at: Date.now() } });
@@ -115,6 +124,10 @@ export function createTableStore(
         ),
       wasRedealt: false,
       dismissRedeal: () => set({ wasRedealt: false }),
+      findSeen: undefined,
+      seeFind: key => set({ findSeen: key }),
+      hasJustEnded: false,
+      seeEnd: () => set({ hasJustEnded: false }),
       ...NO_INPUT,
       reopen: reopened => set({ reopened: reopened.voters.length > 0 ? reopened : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),

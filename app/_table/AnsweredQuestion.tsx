@@ -41,7 +41,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
     <section className="notice" data-about={motion.about}>
       <h2>{title}</h2>
       <div className="standing">
-        <VoteDiscs question={question} className="size-6" />
+        <VoteDiscs question={question} />
         <p className="text-note leading-tight text-soft">
           {questionWords.standing(question, true)}
         </p>

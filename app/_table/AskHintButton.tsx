@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -10,12 +11,6 @@ import { focusNoticeBar, openNotices } from './noticeFocus';
 import { openQuestion, pendingEndCall, questionKey } from './questions';
 import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
-
-/**
- * Shared by the two buttons that ask the table. They are side by side, and a label of two lines must not make
- * them taller.
- */
-const ASK_STYLE = 'px-2 py-1 text-base leading-tight';
 
 /**
  * Asks for a hint with one tap. During the vote, it shows the count and opens the question; after it, it shows the
@@ -62,11 +57,7 @@ export function AskHintButton() {
           <TroubleNote trouble={vote.trouble} />
         </div>
       )}
-      <Button
-        className={ASK_STYLE}
-        waiting={vote.isPending ? words('sending') : undefined}
-        onClick={() => tap(voter)}
-      >
+      <Button waiting={vote.isPending ? words('sending') : undefined} onClick={() => tap(voter)}>
         {news.hint !== undefined
           ? words('readHint')
           : question !== undefined
@@ -90,11 +81,7 @@ function FoundButton() {
   const reopen = useReopen();
   if (you.length === 0) return null;
   if (call === undefined) {
-    return (
-      <ButtonLink href={foundAddress(code, chosen)} className={ASK_STYLE}>
-        {words('foundIt')}
-      </ButtonLink>
-    );
+    return <ButtonLink href={foundAddress(code, chosen)}>{words('foundIt')}</ButtonLink>;
   }
 
   /** The caller's phone does not vote again; there, the question has a button to take the call back. */
@@ -104,16 +91,30 @@ function FoundButton() {
   }
   const { votes, needed, motion } = call;
   return (
-    <Button className={ASK_STYLE} onClick={() => showQuestion(call)}>
+    <Button onClick={() => showQuestion(call)}>
       {words(motion.found ? 'foundCount' : 'endCount', { votes: votes.length, needed })}
     </Button>
   );
 }
 
-/** Both buttons, side by side. */
-export const AskButtons = () => (
-  <div className="asks">
-    <AskHintButton />
-    <FoundButton />
-  </div>
-);
+/** With this many seated, the table can vote on a hint or the end before the last player sits down. */
+const ENOUGH_TO_VOTE = 2;
+
+/** Both buttons side by side, once there are enough players to ask, and what else the page offers in their row. */
+export function AskButtons({ children }: { readonly children?: ReactNode }) {
+  const { stage, seats, you } = useTable(state => state.view);
+  const sitting = seats.filter(({ claimed }) => claimed).length;
+  const canAsk = stage !== 'lay' && you.length > 0 && sitting >= ENOUGH_TO_VOTE;
+  if (!canAsk && !children) return null;
+  return (
+    <div className="asks">
+      {canAsk && (
+        <>
+          <AskHintButton />
+          <FoundButton />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

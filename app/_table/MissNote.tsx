@@ -70,12 +70,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
           {lookers.map(seat => {
             const hasLooked = miss.looked.includes(seat.seat);
             return (
-              <MarkedDisc
-                key={seat.seat}
-                seat={seat}
-                answer={hasLooked ? 'agree' : undefined}
-                className="size-7"
-              >
+              <MarkedDisc key={seat.seat} seat={seat} answer={hasLooked ? 'agree' : undefined}>
                 {`${seatName(seat)}: ${ui(hasLooked ? 'hasLooked' : 'notLookedYet')}`}
               </MarkedDisc>
             );

@@ -21,8 +21,8 @@ import { useCurrentQuestion } from './useQuestionQueue';
 import { useSettled } from './VoteQuestion';
 
 /**
- * The table's notices: a bar in place of the page's title, and a sheet below the map with their full text. A tap opens
- * the sheet; a new notice alone does not.
+ * The table's notices: a bar below the page's title, and a sheet below the map with their full text. A tap opens the
+ * sheet; a new notice alone does not.
  *
  * @param isFrozen true while a clue is held open: nothing may appear, disappear, or move
  * @param own the page's own warnings
@@ -49,10 +49,12 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
     setChosen(undefined);
     focusBarIn(place.current);
   }
-  // Runs after the answer has been rendered: the next question, or another seat's turn, may have replaced this one.
+  // Runs after the answer has been rendered: the next question, another seat's turn, or the hint may have replaced it.
   const finish = useEffectEvent(() => {
     setDone(false);
-    if (isOpen && !notices.some(({ tone }) => tone === 'question')) hide();
+    if (!isOpen || notices.some(({ tone }) => tone === 'question')) return;
+    if (notices.some(({ key }) => key === 'hint')) setChosen('hint');
+    else hide();
   });
   useEffect(() => {
     if (isDone) finish();
@@ -149,15 +151,18 @@ const Bar = memo(
     const [first, ...more] = notices;
     const asker = seats.find(({ seat }) => seat === first?.icon);
     return (
-      <div ref={place} className="notice-bar-place">
+      <div
+        ref={place}
+        data-tone={first?.tone}
+        data-seat={asker?.color}
+        className="notice-bar-place"
+      >
         <NoticeStatus notices={notices} />
-        {first && newest && (
+        {newest && (
           <button
             id={NOTICE_BAR_ID}
             type="button"
             className="notice-bar"
-            data-tone={first.tone}
-            data-seat={asker?.color}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={onTap}

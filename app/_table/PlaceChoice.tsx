@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { RadioOption } from '@/app/_ui/Choice';
@@ -28,7 +28,7 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
       <legend className={isAlone ? 'sr-only' : 'font-semibold text-soft'}>
         {words(gaps.length === 2 ? 'sides' : 'between')}
       </legend>
-      {gaps.length === 2 && !isAlone && <p className="text-note text-soft">{words('skip')}</p>}
+      <WhomToSkip seat={seat.seat} gaps={gaps.length} />
       <p aria-hidden="true" className="sides text-note text-soft">
         <span>{words('onLeft')}</span>
         <span>{words('onRight')}</span>
@@ -46,6 +46,23 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
       ))}
     </fieldset>
   );
+}
+
+/** Those beside the player who are not in the known order: they sit without having said where, or are still to come. */
+function WhomToSkip({ seat, gaps }: { readonly seat: SeatNumber; readonly gaps: number }) {
+  const words = useTranslations('ring');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { order, seats } = useTable(state => state.view);
+  const others = seats.filter(each => each.seat !== seat && !order.includes(each.seat));
+  const names = others.filter(({ claimed }) => claimed).map(seatName);
+  if (names.length > 0)
+    return (
+      <p className="text-note text-soft">
+        {words('skipNamed', { names: format.list(names, { type: 'conjunction' }) })}
+      </p>
+    );
+  return others.length > 0 && gaps === 2 && <p className="text-note text-soft">{words('skip')}</p>;
 }
 
 interface StripProps extends Gap {

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
 import { useTable } from '@/app/_state/TableProvider';
 import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { SkipToQuestion, useNoticeBar } from './NoticeBar';
 import type { Notice } from './useNotices';
+
+const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
 
 interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
   /** The page's own notices, shown with the table's. */
@@ -14,30 +17,43 @@ interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
   readonly isFrozen?: boolean;
 }
 
-/** A table's page with its map. Notices replace the title with one line, which opens a sheet below the map. */
+/** A table's page with its map. Notices are one line below the title, which opens a sheet below the map. */
 export function TablePage({ notices, isFrozen = false, ...page }: TablePageProps) {
   useTableRedirect(isFrozen);
   return (
-    <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
+    <>
+      <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
+      <FindSheet isFrozen={isFrozen} />
+    </>
   );
 }
 
+interface TableColumnProps extends Omit<ColumnPageProps, 'noticeBar' | 'skip'> {
+  readonly staysOnRedeal?: boolean;
+}
+
 /** A table's page without its map. */
-export function TableColumn(page: Omit<ColumnPageProps, 'noticeBar' | 'skip'>) {
-  useTableRedirect(false);
-  return <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />;
+export function TableColumn({ staysOnRedeal = false, ...page }: TableColumnProps) {
+  useTableRedirect(false, staysOnRedeal);
+  return (
+    <>
+      <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />
+      <FindSheet isFrozen={false} />
+    </>
+  );
 }
 
 /**
  * Goes to the table page when the game ends or the table is redealt while another page is open. Waits while a clue is
  * held open.
  */
-function useTableRedirect(isFrozen: boolean): void {
+function useTableRedirect(isFrozen: boolean, staysOnRedeal = false): void {
   const { code, phase, dealNumber } = useTable(state => state.view);
   const [initial] = useState({ phase, dealNumber });
   const go = useNavigation();
   const hasEnded = initial.phase === 'playing' && phase === 'ended';
-  const redirects = (hasEnded || initial.dealNumber !== dealNumber) && !isFrozen;
+  const wasRedealt = initial.dealNumber !== dealNumber && !staysOnRedeal;
+  const redirects = (hasEnded || wasRedealt) && !isFrozen;
   useEffect(() => {
     if (redirects) go.replace(tableAddress(code));
   }, [redirects, go, code]);

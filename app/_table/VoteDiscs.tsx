@@ -10,22 +10,19 @@ import { useSeatName } from './seatName';
 
 interface VoteDiscsProps {
   readonly question: QuestionView;
-  /** Size classes of each disc. */
-  readonly className?: string;
 }
 
 interface MarkedDiscProps {
   readonly seat: SeatSummary;
   readonly answer: 'agree' | 'not-now' | undefined;
-  readonly className: string;
   /** The same in words, for screen readers. */
   readonly children: string;
 }
 
 /** A disc with a tick or a dash, in a list of class `vote-discs`; pale without an answer. */
-export const MarkedDisc = ({ seat, answer, className, children }: MarkedDiscProps) => (
+export const MarkedDisc = ({ seat, answer, children }: MarkedDiscProps) => (
   <li data-said={answer}>
-    <SeatDisc seat={seat.seat} color={seat.color} className={className} />
+    <SeatDisc seat={seat.seat} color={seat.color} className="size-[var(--vote-disc,1.75rem)]" />
     {answer !== undefined && (
       <span className="mark">
         <Icon name={answer === 'agree' ? 'check' : 'minus'} className="size-3" />
@@ -36,7 +33,7 @@ export const MarkedDisc = ({ seat, answer, className, children }: MarkedDiscProp
 );
 
 /** Each seat's answer: a disc with a tick or a dash, pale until the seat has answered. */
-export function VoteDiscs({ question, className = 'size-7' }: VoteDiscsProps) {
+export function VoteDiscs({ question }: VoteDiscsProps) {
   const words = useTranslations('votes');
   const { say } = useQuestionWords();
   const seatName = useSeatName();
@@ -46,7 +43,7 @@ export function VoteDiscs({ question, className = 'size-7' }: VoteDiscsProps) {
       {seatsAsked(question, seats).map(seat => {
         const answer = answerOfSeat(question, seat.seat);
         return (
-          <MarkedDisc key={seat.seat} seat={seat} answer={answer} className={className}>
+          <MarkedDisc key={seat.seat} seat={seat} answer={answer}>
             {answer === 'not-now'
               ? say(question, 'declined', [seat.seat])
               : words(`answer.${answer ?? 'nothing'}`, { name: seatName(seat) })}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
-import { useTable, useTableStore } from '@/app/_state/TableProvider';
+import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
@@ -30,7 +30,6 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
   const words = useTranslations('votes');
   const assist = useTranslations('assist');
   const { nameOf, say } = useQuestionWords();
-  const store = useTableStore();
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);
@@ -56,23 +55,15 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
     vote.cast(seat, { motion: question.motion, answer: choice });
 
   /** Repeating the same answer sends nothing. */
-  const answerFor = async (seat: SeatNumber, choice: Answer, open = question) =>
-    answerOfSeat(open, seat) === choice || castOne(seat, choice);
+  const answerFor = async (seat: SeatNumber, choice: Answer) =>
+    answerOfSeat(question, seat) === choice || castOne(seat, choice);
 
-  /** Agrees for each seat until the motion is carried. "Not now" takes the question back if this phone asked it. */
+  /** "Not now" takes the question back if this phone asked it. */
   async function answerForAll(choice: Answer): Promise<boolean> {
-    if (choice === 'not-now') {
-      const agreed = own.filter(seat => question.votes.includes(seat));
-      const [seats, made] = agreed.length > 0 ? [agreed, 'take-back' as const] : [own, choice];
-      for (const seat of seats) if (!(await castOne(seat, made))) return false;
-      return true;
-    }
-    for (const seat of own) {
-      const { questions } = store.getState().view;
-      const open = questions.find(each => questionKey(each) === key);
-      if (open?.state !== 'open') break;
-      if (!(await answerFor(seat, choice, open))) return false;
-    }
+    if (choice === 'agree') return vote.castForAll(own, question.motion);
+    const agreed = own.filter(seat => question.votes.includes(seat));
+    const [seats, made] = agreed.length > 0 ? [agreed, 'take-back' as const] : [own, choice];
+    for (const seat of seats) if (!(await castOne(seat, made))) return false;
     return true;
   }
 
@@ -90,7 +81,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
 
   return (
     <section className="notice" data-about={question.motion.about}>
-      <h2 className="font-display text-head">{say(question, 'asks')}</h2>
+      <h2 className="asked">{say(question, 'asks')}</h2>
       <div className="standing">
         <VoteDiscs question={question} />
         <p className="text-note leading-tight">
@@ -139,12 +130,12 @@ function VoteState({ question }: { question: QuestionView }) {
 /** How long buttons ignore taps after they appear or move: the finger may have aimed at something else. */
 const IGNORED_TAPS_MILLISECONDS = 300;
 
-/** True once `state` has been unchanged for 300 ms. `state` must change with everything that appears or moves. */
-export function useSettled(state: string): boolean {
+/** True once `state` has been unchanged for that long. `state` must change with everything that appears or moves. */
+export function useSettled(state: string, milliseconds = IGNORED_TAPS_MILLISECONDS): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(state), IGNORED_TAPS_MILLISECONDS);
+    const timer = setTimeout(() => setSettled(state), milliseconds);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, milliseconds]);
   return settled === state;
 }

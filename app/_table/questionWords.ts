@@ -13,6 +13,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { ownSeatsAsked, seatsAsked } from './questions';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
+import { spaceName } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
 /** The messages about a motion; the end of the game has three kinds. */
@@ -54,12 +55,14 @@ export function useQuestionWords() {
   /** A message with all that it may name: who asks or whom it is about, the proposal, and the seats in `names`. */
   function say({ motion, by }: Asked, message: Message, names: readonly SeatNumber[] = []): string {
     const asker = motion.about === 'end' ? (finder ?? by) : by;
+    const called = motion.about === 'end' ? motion.found?.space : undefined;
     return motions(`${wordsFor(motion)}.${message}`, {
       name: nameOf(seatOn(motion) ?? asker),
       names: format.list(names.map(nameOf), { type: 'conjunction' }),
       level: motion.about === 'assist' ? assist(`as.${motion.level}`) : '',
       number: motion.about === 'deal' ? redeal(`number.${NUMBER_KEYS[motion.players]}`) : '',
-      place: motion.about === 'end' && motion.found?.space ? placeName(motion.found.space) : '',
+      place: called ? placeName(called) : '',
+      space: called ? spaceName(called) : '',
     });
   }
 

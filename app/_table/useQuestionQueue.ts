@@ -1,12 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { createVote, type VoteChange } from '@/app/_state/changes';
+import { answerOfSeat, createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { QuestionView } from '@/lib/game/views/views';
-import { pendingKeys, type QuestionQueue, questionQueue } from './questions';
+import { motionView } from '@/lib/game/views/motionView';
+import type { MotionView, QuestionView } from '@/lib/game/views/views';
+import { type Find, questionOn } from '@/lib/game/votes/motion';
+import { isPassAndPlay, pendingKeys, type QuestionQueue, questionQueue } from './questions';
 
 /** The table's open questions that this phone shows. */
 export function useQuestionQueue(): QuestionQueue {
@@ -39,7 +41,26 @@ export function useVote() {
     // The view of now, since several seats may vote one after the other.
     send(createVote(store.getState().view, seat, vote));
 
-  return { isPending, trouble, cast };
+  /** For a phone that all share: agrees for each of its seats, until that decides it. */
+  async function castForAll(seats: readonly SeatNumber[], motion: MotionView): Promise<boolean> {
+    for (const [index, seat] of seats.entries()) {
+      const question = questionOn(store.getState().view, motion);
+      if (index > 0 && question?.state !== 'open') break;
+      const hasAgreed = question !== undefined && answerOfSeat(question, seat) === 'agree';
+      if (!hasAgreed && !(await cast(seat, { motion, answer: 'agree' }))) return false;
+    }
+    return true;
+  }
+
+  /** Calls the end; on a phone that all share, all agree with the same tap. */
+  function call(caller: SeatNumber, found: Find | null): Promise<boolean> {
+    const { view } = store.getState();
+    const motion = motionView({ about: 'end', found });
+    if (!isPassAndPlay(view)) return cast(caller, { motion, answer: 'agree' });
+    return castForAll([caller, ...view.you.filter(seat => seat !== caller)], motion);
+  }
+
+  return { isPending, trouble, cast, castForAll, call };
 }
 
 export type VoteControls = ReturnType<typeof useVote>;

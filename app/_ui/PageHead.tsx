@@ -20,7 +20,7 @@ export interface PageHeadProps {
   readonly noticeBar?: NoticeParts;
 }
 
-/** A line that replaces the title, and the sheet that opens from it, which must not be inside the head. */
+/** A line below the title, and the sheet that opens from it, which must not be inside the head. */
 export interface NoticeParts {
   readonly bar: ReactNode;
   readonly sheet: ReactNode;

@@ -104,7 +104,7 @@ export const cs: Words = {
     judgeNote: 'Je tištěná karta férová?',
   },
   codes: {
-    joinOrBring: 'Připojit se, nebo přinést mapu',
+    joinOrBring: 'Máš kód z telefonu ostatních? Napiš ho sem.',
     field: 'Kód, klíč nebo slova',
     go: 'Dál',
     kinds: 'Od stolu, z mapy, z oficiální aplikace, nebo řečené nahlas',
@@ -334,6 +334,9 @@ export const cs: Words = {
     onTile: 'Na dílku {tile}: sloupec {column} zleva, pole {row} shora',
     inTerritory: { bear: 'Je to na území medvěda.', cougar: 'Je to na území pumy.' },
     touches: 'Vedle: {terrains}.',
+    whole: 'Celá mapa',
+    wholeNote: 'Číslo dílku je vlevo nahoře, po otočení vpravo dole.',
+    stepByStep: 'Krok za krokem',
     compare: 'Porovnat',
     laid: 'Ano, leží tak',
     compareQuestion:
@@ -448,6 +451,7 @@ export const cs: Words = {
     sides: 'Kdo sedí na které straně?',
     between: 'Mezi kým sedíš?',
     skip: 'Vynech ty, kdo si ještě nesedli.',
+    skipNamed: 'Zatím vynech: {names}.',
     onLeft: 'po tvé levici',
     onRight: 'po tvé pravici',
     strip: '{left} po tvé levici, {right} po tvé pravici',
@@ -502,12 +506,13 @@ export const cs: Words = {
     allAsked: 'Zeptáme se všech u stolu. Když budou souhlasit, indicie se odkryjí.',
     nobodyFound: 'Nikdo ho nenašel: odkrýt indicie',
     whoFound: 'Kdo ho našel?',
+    tapFinder: 'Klepni na toho, kdo ho našel: indicie se odkryjí.',
     answerFirst: 'Stolu se už ptáme.',
     askAgain: 'Chceš-li se zeptat znovu, vezmi otázku nejdřív zpět.',
   },
   motions: {
     found: {
-      asks: '{name}: Mám ho! {place}.',
+      asks: '{name} hlásí {space}. Je to tak?',
       agree: 'Ano, nalezeno',
       notNow: 'Ještě ne',
       declined: '{names}: ještě ne',
@@ -775,7 +780,6 @@ export const cs: Words = {
     lit: '{count, plural, one {Vyhovuje # ze {all, number} polí.} few {Vyhovují # ze {all, number} polí.} other {Vyhovuje # ze {all, number} polí.}}',
     forYou: 'Jen pro tebe. Ostatní vidí, že se na ni někdo podíval.',
     letGo: 'Pusť a indicie se zase zakryje.',
-    toAsk: 'Ke stolu: nápověda, „{found}“',
     notLooked: 'Zatím žádné nahlédnutí. Všichni vidí, kolikrát nahlížíš.',
     looked:
       '{count, plural, =1 {Jedno nahlédnutí (<time></time>). Všichni to vidí.} few {# nahlédnutí (poslední: <time></time>). Všichni to vidí.} other {# nahlédnutí (poslední: <time></time>). Všichni to vidí.}}',
@@ -985,7 +989,6 @@ export const cs: Words = {
       disc: 'může být',
       cube: 'nemůže být',
     },
-    found: 'Nalezeno! {who}',
     foundNote: 'Na {space} neleží žádná kostka.',
     begunAlready: 'Hra už běží',
     skipTurn: 'Vynechat tah',
@@ -1078,6 +1081,9 @@ export const cs: Words = {
     firstHere: 'Zatím nikdo. Jsi tu první.',
     next: 'Potom: tvoje vlastní obálka.',
     allTaken: 'Všechna místa jsou obsazená.',
+    oneMore: 'Kdokoli u stolu může rozdat znovu pro jednoho hráče navíc.',
+    seatMe: 'Pak si sednu',
+    waiting: 'Jakmile to udělají, budeš sedět.',
   },
   pass: {
     passRound: 'Poslat telefon dokola',

@@ -99,7 +99,7 @@ export const de: Words = {
     judgeNote: 'Ist eine gedruckte Aufbaukarte fair?',
   },
   codes: {
-    joinOrBring: 'Mitspielen oder eine Karte mitbringen',
+    joinOrBring: 'Hast du einen Code vom Handy der anderen? Tipp ihn hier ein.',
     field: 'Code, Schlüssel, Wörter',
     go: 'Weiter',
     kinds: 'Von einem Tisch, einer Karte, aus der offiziellen App oder zugerufen',
@@ -346,6 +346,9 @@ export const de: Words = {
       cougar: 'Das Feld liegt im Pumagebiet.',
     },
     touches: 'Daneben: {terrains}.',
+    whole: 'Die ganze Karte',
+    wholeNote: 'Die Zahl eines Teils liegt oben links, gedreht unten rechts.',
+    stepByStep: 'Schritt für Schritt',
     compare: 'Vergleichen',
     laid: 'Ja, sie liegt',
     compareQuestion:
@@ -460,6 +463,7 @@ export const de: Words = {
     sides: 'Wer sitzt auf welcher Seite von dir?',
     between: 'Zwischen wem sitzt du?',
     skip: 'Lass aus, wer sich noch nicht hingesetzt hat.',
+    skipNamed: 'Lass {names} vorerst aus.',
     onLeft: 'links von dir',
     onRight: 'rechts von dir',
     strip: '{left} links von dir, {right} rechts von dir',
@@ -513,12 +517,13 @@ export const de: Words = {
     allAsked: 'Alle am Tisch werden gefragt. Stimmen alle zu, wird aufgedeckt.',
     nobodyFound: 'Nicht gefunden: Hinweise aufdecken',
     whoFound: 'Wer hat es gefunden?',
+    tapFinder: 'Tipp an, wer es gefunden hat: Dann wird aufgedeckt.',
     answerFirst: 'Der Tisch wird schon gefragt.',
     askAgain: 'Möchtest du noch einmal fragen, nimm die Frage erst zurück.',
   },
   motions: {
     found: {
-      asks: '{name}: Gefunden! {place}.',
+      asks: '{name} nennt {space}. Stimmt das?',
       agree: 'Ja, gefunden',
       notNow: 'Noch nicht',
       declined: '{names}: noch nicht',
@@ -787,7 +792,6 @@ export const de: Words = {
     lit: '{count, plural, one {# von {all, number} Feldern passt.} other {# von {all, number} Feldern passen.}}',
     forYou: 'Nur für dich. Die anderen sehen, dass du nachgesehen hast.',
     letGo: 'Lass los, und er ist wieder verdeckt.',
-    toAsk: 'Zum Tisch: Tipp, „{found}“',
     notLooked: 'Du hast noch nicht nachgesehen. Alle am Tisch sehen, wie oft du nachsiehst.',
     looked:
       '{count, plural, one {Du hast einmal nachgesehen, um <time></time>. Das sehen alle am Tisch.} other {Du hast #-mal nachgesehen, zuletzt um <time></time>. Das sehen alle am Tisch.}}',
@@ -996,7 +1000,6 @@ export const de: Words = {
       disc: 'kann sein',
       cube: 'kann nicht sein',
     },
-    found: '{who} hat es gefunden!',
     foundNote: 'Niemand hat einen Würfel auf {space} gelegt.',
     begunAlready: 'Das Spiel läuft schon',
     skipTurn: 'Zug auslassen',
@@ -1088,6 +1091,9 @@ export const de: Words = {
     firstHere: 'Noch niemand. Du bist als Erstes da.',
     next: 'Als Nächstes: dein eigener Umschlag.',
     allTaken: 'Alle Plätze sind besetzt.',
+    oneMore: 'Wer hier sitzt, kann für einen mehr neu austeilen.',
+    seatMe: 'Dann setze ich mich',
+    waiting: 'Sobald das geschieht, sitzt du mit am Tisch.',
   },
   pass: {
     passRound: 'Handy herumreichen',

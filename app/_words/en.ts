@@ -95,7 +95,7 @@ export const en = {
     judgeNote: 'Is a printed clue card fair?',
   },
   codes: {
-    joinOrBring: 'Join, or bring a map',
+    joinOrBring: 'Have a code from a friend’s phone? Type it here.',
     field: 'Code, key or words',
     go: 'Go on',
     kinds: 'From a table, a map, the official app, or said aloud',
@@ -336,6 +336,9 @@ export const en = {
     onTile: 'On tile {tile}: column {column} from the left, space {row} from the top',
     inTerritory: { bear: 'It is in bear territory.', cougar: 'It is in cougar territory.' },
     touches: 'Next to it: {terrains}.',
+    whole: 'The whole map',
+    wholeNote: 'A tile has its number at the top left; turned round, at the bottom right.',
+    stepByStep: 'Step by step',
     compare: 'Compare',
     laid: 'Yes, it’s laid',
     compareQuestion:
@@ -449,6 +452,7 @@ export const en = {
     sides: 'Who is on which side of you?',
     between: 'Between whom do you sit?',
     skip: 'Skip whoever has not sat down yet.',
+    skipNamed: 'Skip {names} for now.',
     onLeft: 'on your left',
     onRight: 'on your right',
     strip: '{left} on your left, {right} on your right',
@@ -505,12 +509,13 @@ export const en = {
     allAsked: 'All who sit are asked. If all agree, the clues open.',
     nobodyFound: 'Nobody found it: open the clues',
     whoFound: 'Who found it?',
+    tapFinder: 'Tap who found it: the clues open.',
     answerFirst: 'The table is being asked already.',
     askAgain: 'To ask again, take the question back first.',
   },
   motions: {
     found: {
-      asks: '{name}: Found it! {place}.',
+      asks: '{name} calls {space}. Is it so?',
       agree: 'Yes, found',
       notNow: 'Not yet',
       declined: '{names}: not yet',
@@ -776,7 +781,6 @@ export const en = {
     lit: '{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}',
     forYou: 'For you alone. The others see that you looked.',
     letGo: 'Let go, and it is covered again.',
-    toAsk: 'To the table: hint, “{found}”',
     notLooked: 'You haven’t looked yet. Everybody can see how often you look.',
     looked:
       '{count, plural, =1 {You looked once, at <time></time>. Everybody can see that.} other {You looked # times, last at <time></time>. Everybody can see that.}}',
@@ -984,7 +988,6 @@ export const en = {
       disc: 'could be',
       cube: 'cannot be',
     },
-    found: '{who} has found it!',
     foundNote: 'Nobody put a cube on {space}.',
     begunAlready: 'The game has begun already',
     skipTurn: 'Skip turn',
@@ -1075,6 +1078,9 @@ export const en = {
     firstHere: 'Nobody yet. You’re the first.',
     next: 'Next: your own envelope.',
     allTaken: 'All seats are taken.',
+    oneMore: 'Anybody who sits at this table can deal anew for one more.',
+    seatMe: 'Seat me then',
+    waiting: 'You’ll be seated as soon as they do.',
   },
   pass: {
     passRound: 'Pass the phone round',

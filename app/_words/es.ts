@@ -105,7 +105,7 @@ export const es: Words = {
     judgeNote: '¿Es justa una carta impresa?',
   },
   codes: {
-    joinOrBring: 'Entrar, o traer un mapa',
+    joinOrBring: '¿Tienes un código del móvil de alguien? Escríbelo aquí.',
     field: 'Código, clave o palabras',
     go: 'Seguir',
     kinds: 'De una mesa, de un mapa, de la app oficial o dichas en voz alta',
@@ -346,6 +346,9 @@ export const es: Words = {
     onTile: 'En la loseta {tile}: columna {column} desde la izquierda, casilla {row} desde arriba',
     inTerritory: { bear: 'Está en territorio de oso.', cougar: 'Está en territorio de puma.' },
     touches: 'Al lado: {terrains}.',
+    whole: 'El mapa entero',
+    wholeNote: 'El número de una loseta va arriba a la izquierda; girada, abajo a la derecha.',
+    stepByStep: 'Paso a paso',
     compare: 'Comparar',
     laid: 'Sí, está montado',
     compareQuestion:
@@ -459,6 +462,7 @@ export const es: Words = {
     sides: '¿A quién tienes a cada lado?',
     between: '¿Entre quiénes te sientas?',
     skip: 'Sáltate a quien aún no se haya sentado.',
+    skipNamed: 'Por ahora sáltate a {names}.',
     onLeft: 'a tu izquierda',
     onRight: 'a tu derecha',
     strip: '{left} a tu izquierda, {right} a tu derecha',
@@ -512,12 +516,13 @@ export const es: Words = {
     allAsked: 'Se pregunta a toda la mesa. Si todos dicen que sí, se destapan las pistas.',
     nobodyFound: 'Nadie lo encontró: destapar las pistas',
     whoFound: '¿Quién lo encontró?',
+    tapFinder: 'Toca quién lo encontró: se destapan las pistas.',
     answerFirst: 'Ya se está preguntando a la mesa.',
     askAgain: 'Para volver a preguntar, retira antes la pregunta.',
   },
   motions: {
     found: {
-      asks: '{name}: ¡Encontrado! {place}.',
+      asks: '{name} dice {space}. ¿Es así?',
       agree: 'Sí, encontrado',
       notNow: 'Aún no',
       declined: '{names}: aún no',
@@ -785,7 +790,6 @@ export const es: Words = {
     lit: '{count, plural, one {# de {all, number} casillas encaja.} other {# de {all, number} casillas encajan.}}',
     forYou: 'Solo para ti. Los demás ven que has mirado.',
     letGo: 'Suelta y quedará tapada otra vez.',
-    toAsk: 'A la mesa: pista extra, «{found}»',
     notLooked: 'Aún no has mirado. Los demás ven cuántas veces miras.',
     looked:
       '{count, plural, =1 {Has mirado una vez (<time></time>). Los demás lo ven.} other {Has mirado # veces (última: <time></time>). Los demás lo ven.}}',
@@ -993,7 +997,6 @@ export const es: Words = {
       disc: 'puede ser',
       cube: 'no puede ser',
     },
-    found: '¡{who} lo encontró!',
     foundNote: 'Nadie puso un cubo en {space}.',
     begunAlready: 'La partida ya ha empezado',
     skipTurn: 'Saltar turno',
@@ -1086,6 +1089,9 @@ export const es: Words = {
     firstHere: 'Nadie todavía. Llegas en primer lugar.',
     next: 'A continuación: tu propio sobre.',
     allTaken: 'Todos los asientos están ocupados.',
+    oneMore: 'Quien está sentado puede repartir de nuevo para uno más.',
+    seatMe: 'Sentarme entonces',
+    waiting: 'Te sentarás en cuanto lo hagan.',
   },
   pass: {
     passRound: 'Pasar el teléfono',

@@ -99,7 +99,7 @@ export const fr: Words = {
     judgeNote: 'Une carte énigme imprimée est-elle équitable ?',
   },
   codes: {
-    joinOrBring: 'Rejoindre, ou apporter une carte',
+    joinOrBring: 'Un code sur le téléphone d’un ami ? Saisis-le ici.',
     field: 'Code, clé ou mots',
     go: 'Continuer',
     kinds: 'D’une table, d’une carte, de l’appli officielle, ou dits à voix haute',
@@ -348,6 +348,10 @@ export const fr: Words = {
     onTile: 'Sur la tuile {tile} : colonne {column} depuis la gauche, case {row} depuis le haut',
     inTerritory: { bear: 'C’est en territoire d’ours.', cougar: 'C’est en territoire de puma.' },
     touches: 'À côté : {terrains}.',
+    whole: 'La carte entière',
+    wholeNote:
+      'Le numéro d’une tuile est en haut à gauche, ou en bas à droite si elle est tournée.',
+    stepByStep: 'Pas à pas',
     compare: 'Comparer',
     laid: 'Oui, elle est en place',
     compareQuestion:
@@ -461,6 +465,7 @@ export const fr: Words = {
     sides: 'Qui est de quel côté ?',
     between: 'Entre qui es-tu assis ?',
     skip: 'Ne compte pas ceux qui ne se sont pas encore installés.',
+    skipNamed: 'Ne compte pas encore {names}.',
     onLeft: 'à ta gauche',
     onRight: 'à ta droite',
     strip: '{left} à ta gauche, {right} à ta droite',
@@ -514,12 +519,13 @@ export const fr: Words = {
     allAsked: 'On demande à toute la table. Si tout le monde dit oui, les indices se dévoilent.',
     nobodyFound: 'Personne n’a trouvé : dévoiler les indices',
     whoFound: 'Qui a trouvé ?',
+    tapFinder: 'Touche qui a trouvé : les indices se dévoilent.',
     answerFirst: 'On le demande déjà à la table.',
     askAgain: 'Pour redemander, annule d’abord ta demande.',
   },
   motions: {
     found: {
-      asks: '{name} : Trouvé ! {place}.',
+      asks: '{name} annonce {space}. C’est bien ça ?',
       agree: 'Oui, trouvé',
       notNow: 'Pas encore',
       declined: '{names} : pas encore',
@@ -790,7 +796,6 @@ export const fr: Words = {
     lit: '{count, plural, one {# case sur {all, number} convient.} many {# cases sur {all, number} conviennent.} other {# cases sur {all, number} conviennent.}}',
     forYou: 'Rien que pour toi. Les autres voient que tu as regardé.',
     letGo: 'Relâche, et il est caché à nouveau.',
-    toAsk: 'À la table : coup de pouce, « {found} »',
     notLooked: 'Tu n’as pas encore regardé. Tout le monde peut voir combien de fois tu regardes.',
     looked:
       '{count, plural, =1 {Tu as regardé une fois, à <time></time>. Tout le monde peut le voir.} one {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.} many {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.} other {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.}}',
@@ -1001,7 +1006,6 @@ export const fr: Words = {
       disc: 'possible',
       cube: 'impossible',
     },
-    found: '{who} a trouvé !',
     foundNote: 'Personne n’a mis de cube en {space}.',
     begunAlready: 'La partie a déjà commencé',
     skipTurn: 'Passer le tour',
@@ -1095,6 +1099,9 @@ export const fr: Words = {
     firstHere: 'Personne encore : la table est à toi.',
     next: 'Ensuite : ta propre enveloppe.',
     allTaken: 'Toutes les places sont prises.',
+    oneMore: 'N’importe qui à cette table peut redistribuer pour une personne de plus.',
+    seatMe: 'M’installer alors',
+    waiting: 'Tu seras installé dès que ce sera fait.',
   },
   pass: {
     passRound: 'Faire circuler le téléphone',

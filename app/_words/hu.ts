@@ -98,7 +98,7 @@ export const hu: Words = {
     judgeNote: 'Igazságos egy nyomtatott nyomkártya?',
   },
   codes: {
-    joinOrBring: 'Csatlakozás vagy térkép megadása',
+    joinOrBring: 'Kaptál kódot egy barátod telefonjáról? Írd be ide.',
     field: 'Kód, kulcs vagy szavak',
     go: 'Tovább',
     kinds: 'Asztalé, térképé, a hivatalos appé, vagy amit bemondtak',
@@ -345,6 +345,9 @@ export const hu: Words = {
     onTile: '{tile}. lapka: balról {column}. oszlop, felülről {row}. mező',
     inTerritory: { bear: 'Medveterületen van.', cougar: 'Pumaterületen van.' },
     touches: 'Mellette: {terrains}.',
+    whole: 'Az egész térkép',
+    wholeNote: 'A lapka száma balra fent van, elforgatva jobbra lent.',
+    stepByStep: 'Lépésről lépésre',
     compare: 'Összehasonlítás',
     laid: 'Igen, kiraktuk',
     compareQuestion:
@@ -461,6 +464,7 @@ export const hu: Words = {
     sides: 'Ki ül melyik oldaladon?',
     between: 'Kik között ülsz?',
     skip: 'Hagyd ki, aki még nem ült le.',
+    skipNamed: 'Egyelőre hagyd ki: {names}.',
     onLeft: 'balról',
     onRight: 'jobbról',
     strip: 'balról {left}, jobbról {right}',
@@ -514,12 +518,13 @@ export const hu: Words = {
     allAsked: 'Mindenkit megkérdezünk, aki ül. Ha mind igent mondanak, a nyomok felfedődnek.',
     nobodyFound: 'Senki sem találta meg: nyomok felfedése',
     whoFound: 'Ki találta meg?',
+    tapFinder: 'Koppints arra, aki megtalálta: a nyomok felfedődnek.',
     answerFirst: 'Az asztalt már kérdezzük.',
     askAgain: 'Ha újra kérdeznél, előbb vond vissza a kérdést.',
   },
   motions: {
     found: {
-      asks: '{name}: Megvan! {place}.',
+      asks: '{name} szerint itt van: {space}. Így van?',
       agree: 'Igen, megvan',
       notNow: 'Még nem',
       declined: '{names}: még nem',
@@ -783,7 +788,6 @@ export const hu: Words = {
     lit: '{count, plural, one {{all, number} mezőből # felel meg.} other {{all, number} mezőből # felel meg.}}',
     forYou: 'Csak neked. A többiek látják, hogy megnézted.',
     letGo: 'Ha elengeded, újra letakarjuk.',
-    toAsk: 'Az asztalhoz: tipp, „{found}”',
     notLooked: 'Még nem nézted meg. Mindenki látja, hányszor nézed meg.',
     looked:
       '{count, plural, =1 {Egyszer nézted meg, ekkor: <time></time>. Ezt mindenki látja.} one {# alkalommal nézted meg, utoljára: <time></time>. Ezt mindenki látja.} other {# alkalommal nézted meg, utoljára: <time></time>. Ezt mindenki látja.}}',
@@ -992,7 +996,6 @@ export const hu: Words = {
       disc: 'lehet',
       cube: 'nem lehet',
     },
-    found: '{who} megtalálta!',
     foundNote: 'Senki sem tett kockát ide: {space}.',
     begunAlready: 'Már megy a játék',
     skipTurn: 'Kör kihagyása',
@@ -1084,6 +1087,9 @@ export const hu: Words = {
     firstHere: 'Még senki. Te vagy az első.',
     next: 'Utána: a saját borítékod.',
     allTaken: 'Minden hely foglalt.',
+    oneMore: 'Bárki, aki ül, újraoszthat eggyel több játékosnak.',
+    seatMe: 'Akkor leülök',
+    waiting: 'Amint megteszik, te is ülsz.',
   },
   pass: {
     passRound: 'Telefon körbeadása',

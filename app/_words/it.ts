@@ -107,7 +107,7 @@ export const it: Words = {
     judgeNote: 'Una carta stampata è valida?',
   },
   codes: {
-    joinOrBring: 'Entra, o porta una mappa',
+    joinOrBring: 'Hai un codice dal telefono di un amico? Scrivilo qui.',
     field: 'Codice, chiave o parole',
     go: 'Avanti',
     kinds: 'Di un tavolo, di una mappa, dell’app ufficiale, o dette a voce',
@@ -349,6 +349,9 @@ export const it: Words = {
     onTile: 'Sulla plancia {tile}: colonna {column} da sinistra, spazio {row} dall’alto',
     inTerritory: { bear: 'È in un territorio di orso.', cougar: 'È in un territorio di puma.' },
     touches: 'Accanto: {terrains}.',
+    whole: 'La mappa intera',
+    wholeNote: 'Il numero di una plancia è in alto a sinistra; se è girata, in basso a destra.',
+    stepByStep: 'Passo passo',
     compare: 'Confronta',
     laid: 'Sì, è pronta',
     compareQuestion:
@@ -462,6 +465,7 @@ export const it: Words = {
     sides: 'Chi hai da ogni lato?',
     between: 'Tra chi siedi?',
     skip: 'Salta chi non si è ancora seduto.',
+    skipNamed: 'Per ora salta {names}.',
     onLeft: 'alla tua sinistra',
     onRight: 'alla tua destra',
     strip: '{left} alla tua sinistra, {right} alla tua destra',
@@ -515,12 +519,13 @@ export const it: Words = {
     allAsked: 'Si chiede a chi siede al tavolo. Se tutti dicono sì, gli indizi si scoprono.',
     nobodyFound: 'Nessuno l’ha trovato: scopri gli indizi',
     whoFound: 'Chi l’ha trovato?',
+    tapFinder: 'Tocca chi l’ha trovato: gli indizi si scoprono.',
     answerFirst: 'Si sta già chiedendo al tavolo.',
     askAgain: 'Per chiedere di nuovo, prima ritira la domanda.',
   },
   motions: {
     found: {
-      asks: '{name}: Trovato! {place}.',
+      asks: '{name} indica {space}. È giusto?',
       agree: 'Sì, trovato',
       notNow: 'Non ancora',
       declined: '{names}: non ancora',
@@ -790,7 +795,6 @@ export const it: Words = {
     lit: '{count, plural, one {# spazio su {all, number} corrisponde.} many {# di spazi su {all, number} corrispondono.} other {# spazi su {all, number} corrispondono.}}',
     forYou: 'Solo per te. Gli altri vedono che hai guardato.',
     letGo: 'Lascia, e sarà di nuovo coperto.',
-    toAsk: 'Al tavolo: suggerimento, «{found}»',
     notLooked: 'Non hai ancora guardato. Tutti possono vedere quante volte guardi.',
     looked:
       '{count, plural, =1 {Hai guardato una volta, alle <time></time>. Tutti possono vederlo.} one {Hai guardato # volta, l’ultima alle <time></time>. Tutti possono vederlo.} many {Hai guardato # di volte, l’ultima alle <time></time>. Tutti possono vederlo.} other {Hai guardato # volte, l’ultima alle <time></time>. Tutti possono vederlo.}}',
@@ -1000,7 +1004,6 @@ export const it: Words = {
       disc: 'può essere',
       cube: 'non può essere',
     },
-    found: '{who} l’ha trovato!',
     foundNote: 'Nessuno ha messo un cubetto su {space}.',
     begunAlready: 'La partita è già iniziata',
     skipTurn: 'Salta il turno',
@@ -1093,6 +1096,9 @@ export const it: Words = {
     firstHere: 'Ancora nessuno: il primo posto è tuo.',
     next: 'Poi: la tua busta.',
     allTaken: 'Tutti i posti sono occupati.',
+    oneMore: 'Chi siede a questo tavolo può ridistribuire per una persona in più.',
+    seatMe: 'Allora siedo anch’io',
+    waiting: 'Ti siederai appena lo fanno.',
   },
   pass: {
     passRound: 'Fai girare il telefono',

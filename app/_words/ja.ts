@@ -108,7 +108,7 @@ export const ja: Words = {
     judgeNote: '印刷された手がかりカードは公平？',
   },
   codes: {
-    joinOrBring: '参加する、または地図を使う',
+    joinOrBring: '友だちのスマホのコードがあれば、ここに入力します。',
     field: 'コード・キー・合言葉',
     go: '進む',
     kinds: 'テーブルや地図のコード、公式アプリのキー、口頭の合言葉',
@@ -364,6 +364,9 @@ export const ja: Words = {
       cougar: 'ワシの縄張りの中です。',
     },
     touches: '隣のマス：{terrains}',
+    whole: 'マップ全体',
+    wholeNote: 'タイルの番号は左上です。逆向きなら右下です。',
+    stepByStep: '一つずつ置く',
     compare: '見比べる',
     laid: 'はい、並べました',
     compareQuestion:
@@ -477,6 +480,7 @@ export const ja: Words = {
     sides: '左右に座っているのは誰ですか？',
     between: '誰と誰の間に座っていますか？',
     skip: 'まだ席についていない人は飛ばしてください。',
+    skipNamed: '今は飛ばしてください：{names}',
     onLeft: '左隣',
     onRight: '右隣',
     strip: '左隣は{left}、右隣は{right}',
@@ -530,12 +534,13 @@ export const ja: Words = {
     allAsked: '席に着いている全員に聞きます。全員が賛成すると手がかりが公開されます。',
     nobodyFound: '誰も見つけられない：手がかりを公開',
     whoFound: '見つけたのは誰？',
+    tapFinder: '見つけた人をタップすると、手がかりが公開されます。',
     answerFirst: 'もうみんなに聞いています。',
     askAgain: 'もう一度たずねるには、先に取り消してください。',
   },
   motions: {
     found: {
-      asks: '{name}さん：見つけた！{place}',
+      asks: '{name}さん：「{space}」。合っていますか？',
       agree: 'はい、見つけた',
       notNow: 'まだ',
       declined: '{names}さん：まだ',
@@ -796,7 +801,6 @@ export const ja: Words = {
     lit: '{count, plural, other {{all, number}マス中#マスが当てはまります。}}',
     forYou: 'あなただけの手がかりです。見たことは、ほかの人にもわかります。',
     letGo: '指を離すと、また伏せられます。',
-    toAsk: 'テーブルへ：ヒント、「{found}」',
     notLooked: 'まだ見ていません。見た回数は全員にわかります。',
     looked:
       '{count, plural, =1 {1回見ました（<time></time>）。見たことは全員にわかります。} other {#回見ました（最後は<time></time>）。見た回数は全員にわかります。}}',
@@ -1008,7 +1012,6 @@ export const ja: Words = {
       disc: '可能性あり',
       cube: '可能性なし',
     },
-    found: '{who}さんが見つけた！',
     foundNote: '{space}にキューブは置かれませんでした。',
     begunAlready: 'ゲームはもう始まっている',
     skipTurn: '手番を飛ばす',
@@ -1099,6 +1102,9 @@ export const ja: Words = {
     firstHere: 'まだ誰もいません。あなたが最初です。',
     next: '次は、あなたの封筒です。',
     allTaken: '席はすべて埋まっています。',
+    oneMore: '席に着いている人なら誰でも、1人増やして配り直せます。',
+    seatMe: '空いたら座る',
+    waiting: '配り直されたら、席に着きます。',
   },
   pass: {
     passRound: 'スマホを回す',

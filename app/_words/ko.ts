@@ -104,7 +104,7 @@ export const ko: Words = {
     judgeNote: '인쇄된 단서 카드가 공정할까요?',
   },
   codes: {
-    joinOrBring: '참가하거나 지도 가져오기',
+    joinOrBring: '친구 폰에 나온 코드가 있나요? 여기에 입력하세요.',
     field: '코드, 키 또는 낱말',
     go: '계속',
     kinds: '테이블이나 지도의 코드, 공식 앱의 키, 말로 들은 낱말',
@@ -356,6 +356,9 @@ export const ko: Words = {
     onTile: '{tile}번 타일: 왼쪽에서 {column}번째 열, 위에서 {row}번째 칸',
     inTerritory: { bear: '곰 영역 안이에요.', cougar: '퓨마 영역 안이에요.' },
     touches: '옆 칸: {terrains}',
+    whole: '지도 전체',
+    wholeNote: '타일 번호는 왼쪽 위, 거꾸로 놓으면 오른쪽 아래에 와요.',
+    stepByStep: '한 단계씩',
     compare: '비교하기',
     laid: '네, 다 놓았어요',
     compareQuestion:
@@ -469,6 +472,7 @@ export const ko: Words = {
     sides: '양옆에 누가 앉아 있나요?',
     between: '누구와 누구 사이에 앉아 있나요?',
     skip: '아직 앉지 않은 사람은 건너뛰세요.',
+    skipNamed: '지금은 건너뛰세요: {names}.',
     onLeft: '왼쪽',
     onRight: '오른쪽',
     strip: '왼쪽은 {left}, 오른쪽은 {right}',
@@ -522,12 +526,13 @@ export const ko: Words = {
     allAsked: '앉은 사람 모두에게 물어요. 모두 동의하면 단서가 공개돼요.',
     nobodyFound: '아무도 못 찾음: 단서 공개하기',
     whoFound: '누가 찾았나요?',
+    tapFinder: '찾은 사람을 누르면 단서가 공개돼요.',
     answerFirst: '이미 모두에게 묻고 있어요.',
     askAgain: '다시 물어보려면 먼저 취소하세요.',
   },
   motions: {
     found: {
-      asks: '{name} 님: 찾았다! {place}.',
+      asks: '{name} 님: {space}. 맞나요?',
       agree: '네, 찾았어요',
       notNow: '아직',
       declined: '{names} 님: 아직',
@@ -789,7 +794,6 @@ export const ko: Words = {
     lit: '{count, plural, other {{all, number}칸 중 #칸이 들어맞아요.}}',
     forYou: '본인만 보세요. 봤다는 것은 다른 사람에게도 보여요.',
     letGo: '손을 떼면 다시 가려져요.',
-    toAsk: '테이블로: 힌트, “{found}”',
     notLooked: '아직 안 봤어요. 몇 번 봤는지 모두에게 보여요.',
     looked:
       '{count, plural, =1 {한 번 봤어요(<time></time>). 본 것은 모두에게 보여요.} other {#번 봤어요, 마지막은 <time></time>. 이 횟수는 모두에게 보여요.}}',
@@ -1000,7 +1004,6 @@ export const ko: Words = {
       disc: '가능',
       cube: '불가능',
     },
-    found: '{who} 님이 찾았어요!',
     foundNote: '{space}에 큐브를 놓은 사람이 없어요.',
     begunAlready: '게임이 이미 시작됐어요',
     skipTurn: '차례 건너뛰기',
@@ -1091,6 +1094,9 @@ export const ko: Words = {
     firstHere: '아직 아무도 없어요. 첫 번째로 왔어요.',
     next: '다음은 내 봉투예요.',
     allTaken: '자리가 모두 찼어요.',
+    oneMore: '앉아 있는 사람은 누구나 한 명 더 넣어 다시 나눌 수 있어요.',
+    seatMe: '그때 앉기',
+    waiting: '다시 나누면 바로 앉게 돼요.',
   },
   pass: {
     passRound: '휴대폰 돌리기',

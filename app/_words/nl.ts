@@ -101,7 +101,7 @@ export const nl: Words = {
     judgeNote: 'Is een gedrukte opzetkaart eerlijk?',
   },
   codes: {
-    joinOrBring: 'Meedoen, of een kaart meenemen',
+    joinOrBring: 'Heb je een code van de telefoon van een ander? Typ die hier.',
     field: 'Code, sleutel, woorden',
     go: 'Verder',
     kinds: 'Van een tafel, een kaart, uit de officiële app, of hardop gezegd',
@@ -349,6 +349,9 @@ export const nl: Words = {
     onTile: 'Op deel {tile}: kolom {column} van links, veld {row} van boven',
     inTerritory: { bear: 'Het veld ligt in berengebied.', cougar: 'Het veld ligt in poemagebied.' },
     touches: 'Ernaast: {terrains}.',
+    whole: 'De hele kaart',
+    wholeNote: 'Het nummer van een deel ligt linksboven, omgedraaid rechtsonder.',
+    stepByStep: 'Stap voor stap',
     compare: 'Vergelijken',
     laid: 'Ja, hij ligt klaar',
     compareQuestion:
@@ -464,6 +467,7 @@ export const nl: Words = {
     sides: 'Wie zit aan welke kant van je?',
     between: 'Tussen wie zit je?',
     skip: 'Sla over wie nog niet zit.',
+    skipNamed: 'Sla {names} voorlopig over.',
     onLeft: 'links van je',
     onRight: 'rechts van je',
     strip: '{left} links van je, {right} rechts van je',
@@ -518,12 +522,13 @@ export const nl: Words = {
       'Iedereen aan tafel wordt gevraagd. Zijn allen akkoord, dan gaan de aanwijzingen open.',
     nobodyFound: 'Niemand vond het: toon de aanwijzingen',
     whoFound: 'Wie heeft het gevonden?',
+    tapFinder: 'Tik aan wie het vond: dan gaan de aanwijzingen open.',
     answerFirst: 'De tafel wordt al gevraagd.',
     askAgain: 'Wil je het opnieuw vragen, neem je vraag dan eerst terug.',
   },
   motions: {
     found: {
-      asks: '{name}: Gevonden! {place}.',
+      asks: '{name} noemt {space}. Klopt dat?',
       agree: 'Ja, gevonden',
       notNow: 'Nog niet',
       declined: '{names}: nog niet',
@@ -793,7 +798,6 @@ export const nl: Words = {
     lit: '{count, plural, one {# van de {all, number} velden past.} other {# van de {all, number} velden passen.}}',
     forYou: 'Alleen voor jou. De anderen zien dat je gekeken hebt.',
     letGo: 'Laat los, en hij is weer afgedekt.',
-    toAsk: 'Naar de tafel: hint, “{found}”',
     notLooked: 'Je hebt nog niet gekeken. Iedereen aan tafel ziet hoe vaak je kijkt.',
     looked:
       '{count, plural, one {Je hebt één keer gekeken, om <time></time>. Iedereen aan tafel ziet dat.} other {Je hebt # keer gekeken, voor het laatst om <time></time>. Iedereen aan tafel ziet dat.}}',
@@ -1003,7 +1007,6 @@ export const nl: Words = {
       disc: 'kan',
       cube: 'kan niet',
     },
-    found: '{who} heeft het gevonden!',
     foundNote: 'Niemand heeft een blokje op {space} gelegd.',
     begunAlready: 'Het spel is al begonnen',
     skipTurn: 'Beurt overslaan',
@@ -1095,6 +1098,9 @@ export const nl: Words = {
     firstHere: 'Nog niemand. Jij bent de eerste.',
     next: 'Hierna: je eigen envelop.',
     allTaken: 'Alle plekken zijn bezet.',
+    oneMore: 'Iedereen die zit, kan opnieuw uitdelen voor één speler meer.',
+    seatMe: 'Dan ga ik zitten',
+    waiting: 'Je zit zodra dat gebeurt.',
   },
   pass: {
     passRound: 'Telefoon rondgeven',

@@ -107,7 +107,7 @@ export const pl: Words = {
     judgeNote: 'Czy drukowana karta jest uczciwa?',
   },
   codes: {
-    joinOrBring: 'Dołącz albo przynieś mapę',
+    joinOrBring: 'Masz kod z telefonu znajomych? Wpisz go tutaj.',
     field: 'Kod, klucz lub słowa',
     go: 'Dalej',
     kinds: 'Od stołu, z mapy, z oficjalnej aplikacji albo podane na głos',
@@ -346,6 +346,9 @@ export const pl: Words = {
       cougar: 'Pole leży na terytorium pumy.',
     },
     touches: 'Obok: {terrains}.',
+    whole: 'Cała mapa',
+    wholeNote: 'Numer kafelka jest w lewym górnym rogu, a po obróceniu w prawym dolnym.',
+    stepByStep: 'Krok po kroku',
     compare: 'Porównajcie',
     laid: 'Tak, ułożona',
     compareQuestion:
@@ -459,6 +462,7 @@ export const pl: Words = {
     sides: 'Kto siedzi po której stronie?',
     between: 'Między kim siedzisz?',
     skip: 'Pomiń tych, którzy jeszcze nie usiedli.',
+    skipNamed: 'Na razie pomiń: {names}.',
     onLeft: 'po twojej lewej',
     onRight: 'po twojej prawej',
     strip: '{left} po twojej lewej, {right} po twojej prawej',
@@ -512,12 +516,13 @@ export const pl: Words = {
     allAsked: 'Pytamy wszystkich przy stole. Jeśli wszyscy się zgodzą, wskazówki się odkryją.',
     nobodyFound: 'Nikt nie znalazł: odkryj wskazówki',
     whoFound: 'Kto znalazł?',
+    tapFinder: 'Dotknij, kto znalazł: wskazówki się odkryją.',
     answerFirst: 'Stół już o to pytamy.',
     askAgain: 'Aby zapytać ponownie, najpierw cofnij pytanie.',
   },
   motions: {
     found: {
-      asks: '{name}: Znalezione! {place}.',
+      asks: '{name} wskazuje {space}. Zgadza się?',
       agree: 'Tak, znalezione',
       notNow: 'Jeszcze nie',
       declined: '{names}: jeszcze nie',
@@ -789,7 +794,6 @@ export const pl: Words = {
     lit: '{count, plural, one {Pasuje # ze {all, number} pól.} few {Pasują # ze {all, number} pól.} many {Pasuje # ze {all, number} pól.} other {Pasuje # ze {all, number} pól.}}',
     forYou: 'Tylko dla ciebie. Inni widzą, że wskazówka była oglądana.',
     letGo: 'Puść, a znów będzie zakryta.',
-    toAsk: 'Do stołu: podpowiedź, „{found}”',
     notLooked: 'Jeszcze ani jednego zerknięcia. Wszyscy widzą, ile razy zaglądasz.',
     looked:
       '{count, plural, =1 {Jedno zerknięcie (<time></time>). Wszyscy to widzą.} few {# zerknięcia (ostatnie: <time></time>). Wszyscy to widzą.} many {# zerknięć (ostatnie: <time></time>). Wszyscy to widzą.} other {# zerknięcia (ostatnie: <time></time>). Wszyscy to widzą.}}',
@@ -1000,7 +1004,6 @@ export const pl: Words = {
       disc: 'może być',
       cube: 'nie może być',
     },
-    found: 'Znalezione! {who}',
     foundNote: 'Na {space} nie leży żadna kostka.',
     begunAlready: 'Gra już trwa',
     skipTurn: 'Pomiń turę',
@@ -1095,6 +1098,9 @@ export const pl: Words = {
     firstHere: 'Jeszcze nikogo. Zaczynasz.',
     next: 'Dalej: twoja własna koperta.',
     allTaken: 'Wszystkie miejsca są zajęte.',
+    oneMore: 'Każdy, kto siedzi przy stole, może rozdać od nowa dla jednej osoby więcej.',
+    seatMe: 'Wtedy usiądę',
+    waiting: 'Usiądziesz, gdy tylko to zrobią.',
   },
   pass: {
     passRound: 'Podaj telefon dookoła',

@@ -105,7 +105,7 @@ export const ptBR: Words = {
     judgeNote: 'Uma carta impressa é justa?',
   },
   codes: {
-    joinOrBring: 'Entrar, ou trazer um mapa',
+    joinOrBring: 'Tem um código do celular de alguém? Digite aqui.',
     field: 'Código, chave ou palavras',
     go: 'Avançar',
     kinds: 'De uma mesa, de um mapa, do app oficial ou ditas em voz alta',
@@ -345,6 +345,9 @@ export const ptBR: Words = {
     onTile: 'No módulo {tile}: coluna {column} da esquerda, espaço {row} de cima',
     inTerritory: { bear: 'Fica em território de urso.', cougar: 'Fica em território de puma.' },
     touches: 'Ao lado: {terrains}.',
+    whole: 'O mapa inteiro',
+    wholeNote: 'O número do módulo fica no canto superior esquerdo; girado, no inferior direito.',
+    stepByStep: 'Passo a passo',
     compare: 'Comparar',
     laid: 'Sim, está montado',
     compareQuestion:
@@ -458,6 +461,7 @@ export const ptBR: Words = {
     sides: 'Quem está de cada lado seu?',
     between: 'Entre quem você está sentado?',
     skip: 'Pule quem ainda não se sentou.',
+    skipNamed: 'Por enquanto, pule {names}.',
     onLeft: 'à sua esquerda',
     onRight: 'à sua direita',
     strip: '{left} à sua esquerda, {right} à sua direita',
@@ -512,12 +516,13 @@ export const ptBR: Words = {
     allAsked: 'Todos à mesa respondem. Se todos concordarem, as pistas são reveladas.',
     nobodyFound: 'Ninguém encontrou: revelar as pistas',
     whoFound: 'Quem encontrou?',
+    tapFinder: 'Toque em quem encontrou: as pistas são reveladas.',
     answerFirst: 'A mesa já está respondendo.',
     askAgain: 'Para perguntar de novo, retire a pergunta primeiro.',
   },
   motions: {
     found: {
-      asks: '{name}: Encontrei! {place}.',
+      asks: '{name} diz {space}. É isso mesmo?',
       agree: 'Sim, encontrado',
       notNow: 'Ainda não',
       declined: '{names}: ainda não',
@@ -784,7 +789,6 @@ export const ptBR: Words = {
     lit: '{count, plural, =0 {Nenhum dos {all, number} espaços é possível.} one {# de {all, number} espaços é possível.} other {# de {all, number} espaços são possíveis.}}',
     forYou: 'Só para você. Os outros veem que você olhou.',
     letGo: 'Solte, e ela fica coberta de novo.',
-    toAsk: 'Para a mesa: dica, “{found}”',
     notLooked: 'Você ainda não olhou. Todos veem quantas vezes você olha.',
     looked:
       '{count, plural, =1 {Você olhou uma vez (<time></time>). Todos podem ver isso.} one {Você olhou # vez (última: <time></time>). Todos podem ver isso.} other {Você olhou # vezes (última: <time></time>). Todos podem ver isso.}}',
@@ -992,7 +996,6 @@ export const ptBR: Words = {
       disc: 'pode ser',
       cube: 'não pode ser',
     },
-    found: '{who} encontrou!',
     foundNote: 'Ninguém pôs um cubo em {space}.',
     begunAlready: 'A partida já começou',
     skipTurn: 'Pular turno',
@@ -1085,6 +1088,9 @@ export const ptBR: Words = {
     firstHere: 'Ninguém ainda. Você chegou primeiro.',
     next: 'Em seguida: o seu envelope.',
     allTaken: 'Todos os lugares estão ocupados.',
+    oneMore: 'Quem está sentado pode distribuir de novo para mais uma pessoa.',
+    seatMe: 'Sentar assim que der',
+    waiting: 'Você se senta assim que fizerem isso.',
   },
   pass: {
     passRound: 'Passar o celular',

@@ -20,7 +20,7 @@ const MAP_FOR_ONE_GAME = 'A19B8C863B26440763';
 
 beforeEach(() => address.set('/'));
 
-const showEnd = (phone: TestPhone) => phone.show(<EndScreen hasJustEnded={false} />);
+const showEnd = (phone: TestPhone) => phone.show(<EndScreen />);
 
 /** Queries limited to one part of the page, which also contains a map. */
 function partOf({ container }: Rendered, selector: string) {

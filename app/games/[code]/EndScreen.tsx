@@ -22,7 +22,7 @@ import { Plate } from './Plate';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
 
 /** The end of a game: where the habitat was, who found it, and each clue with its area. */
-export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
+export function EndScreen() {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
   const { round, you, startedAt, endedAt } = view;
@@ -34,10 +34,15 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const table = useTranslations('table');
   const mapWords = useTranslations('map');
   const plate = useRef<HTMLHeadingElement>(null);
+  // As it was when the page opened: the light shines once.
+  const [hasJustEnded] = useState(useTable(state => state.hasJustEnded));
+  const seeEnd = useTable(state => state.seeEnd);
   useEffect(() => {
+    if (!hasJustEnded) return;
+    seeEnd();
     // The button that ended the game is gone from the page, and focus with it.
-    if (hasJustEnded) plate.current?.focus();
-  }, [hasJustEnded]);
+    plate.current?.focus();
+  }, [hasJustEnded, seeEnd]);
   const hasPlayed = you.length > 0;
   useEffect(() => {
     if (hasPlayed) recordPlayed();
@@ -58,6 +63,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
 
   return (
     <TablePage
+      className={hasJustEnded ? 'just-ended' : ''}
       title={words('title')}
       note={time ? words('about', { round, time }) : words('round', { round })}
       back={{ href: ADDRESSES.start, label: table('toStart') }}

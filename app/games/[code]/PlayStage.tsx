@@ -21,11 +21,11 @@ import { YourClue } from './YourClue';
 
 /** Mostly the map; everything else takes one line until a player is away or a question is open. */
 export function PlayStage({ head }: { readonly head: PageHeadProps }) {
-  const you = useTable(state => state.view.you);
   const isPassedAround = useTable(state => isPassAndPlay(state.view));
   return (
     <TablePage
       {...head}
+      className="in-play"
       map={<LazyTableMap />}
       content={
         <>
@@ -42,7 +42,7 @@ export function PlayStage({ head }: { readonly head: PageHeadProps }) {
           <OnePhoneActions />
         ) : (
           <>
-            {you.length > 0 && <AskButtons />}
+            <AskButtons />
             <YourClue />
           </>
         )

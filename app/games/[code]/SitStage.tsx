@@ -19,14 +19,10 @@ import { Poster } from './Poster';
 import { RedealRows } from './RedealRows';
 import { YourClue } from './YourClue';
 
-/** With this many seated, the table can vote on a hint or the end before the last player sits down. */
-const ENOUGH_TO_VOTE = 2;
-
 /** While the others join: how they do it, and who has joined. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('stages');
-  const { code, seats, you } = useTable(state => state.view);
-  const sitting = seats.filter(({ claimed }) => claimed).length;
+  const code = useTable(state => state.view.code);
   const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
   return (
     <TablePage
@@ -58,7 +54,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
       }
       actions={
         <>
-          {you.length > 0 && sitting >= ENOUGH_TO_VOTE && <AskButtons />}
+          <AskButtons />
           <YourClue />
         </>
       }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TableTabs } from '@/app/_table/TableTabs';
@@ -16,7 +15,6 @@ const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScr
 /** The table's shared page. The current step comes first; the rest is folded away. */
 export function TableScreen() {
   const stage = useTable(state => state.view.stage);
-  const [first] = useState(stage);
   const head = useTableHead();
   switch (stage) {
     case 'lay':
@@ -26,7 +24,7 @@ export function TableScreen() {
     case 'play':
       return <PlayStage head={head} />;
     case 'end':
-      return <EndScreen hasJustEnded={first !== 'end'} />;
+      return <EndScreen />;
   }
 }
 

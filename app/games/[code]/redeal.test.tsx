@@ -98,7 +98,7 @@ test('the next game is for the seated players, or for the chosen number', async 
   const table = await memoryTable(3);
   const phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda']);
   await endGame(phone, 1);
-  const page = await phone.show(<EndScreen hasJustEnded={false} />);
+  const page = await phone.show(<EndScreen />);
   const howMany = howManyOn(page);
   expect([howMany.value, howMany.textContent]).toEqual(['3', '345']);
   fireEvent.change(howMany, { target: { value: '4' } });
@@ -115,7 +115,7 @@ test('on a phone that all share, players without a name play the next game, too'
   const table = await memoryTable(3, { onePhone: true });
   const phone = await sitEverywhere(table, ['Mara', 'Jonas']);
   await endGame(phone, 1);
-  const page = await phone.show(<EndScreen hasJustEnded={false} />);
+  const page = await phone.show(<EndScreen />);
   expect(howManyOn(page).value).toBe('3');
 });
 

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, pendingEndCall } from '@/app/_table/questions';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
@@ -20,7 +19,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { entriesIn } from '@/lib/game/record/recordView';
-import { motionView } from '@/lib/game/views/motionView';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { recordedFinder } from '@/lib/game/votes/finder';
 import type { Find } from '@/lib/game/votes/motion';
@@ -54,11 +53,7 @@ export function FoundForm({ first }: FoundFormProps) {
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
   async function call(voter: number, found: Find | null) {
-    const motion = motionView({ about: 'end', found });
-    if (!(await vote.cast(voter, { motion, answer: 'agree' }))) return;
-    // A phone that all share asks them here and now.
-    if (isForAll && !isRecorded) openNotices();
-    else go.replace(tableAddress(code));
+    if (await vote.call(voter, found)) go.replace(tableAddress(code));
   }
 
   return (
@@ -80,7 +75,7 @@ export function FoundForm({ first }: FoundFormProps) {
       }
       content={
         <>
-          {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
+          {you.length > 1 && !isForAll && <Finder value={finder} onChange={setFinder} />}
           {!isAsked && (
             <Button
               kind="quiet"
@@ -94,18 +89,27 @@ export function FoundForm({ first }: FoundFormProps) {
         </>
       }
       actions={
-        <FoundButtons
-          isAsked={isAsked}
-          vote={vote}
-          space={space}
-          isRecorded={isRecorded}
-          onSpace={
-            space === undefined || isMissed || caller === undefined
-              ? undefined
-              : () => call(caller, { space })
-          }
-          onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
-        />
+        isForAll ? (
+          <FinderButtons
+            vote={vote}
+            isAsked={isAsked}
+            isOff={isMissed}
+            onFinder={seat => call(seat, { space: space ?? null })}
+          />
+        ) : (
+          <FoundButtons
+            isAsked={isAsked}
+            vote={vote}
+            space={space}
+            isRecorded={isRecorded}
+            onSpace={
+              space === undefined || isMissed || caller === undefined
+                ? undefined
+                : () => call(caller, { space })
+            }
+            onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
+          />
+        )
       }
     />
   );
@@ -149,6 +153,44 @@ function Finder({ value, onChange }: FinderProps) {
           ),
         }))}
     />
+  );
+}
+
+interface FinderButtonsProps {
+  /** Whether the table is being asked already. */
+  readonly isAsked: boolean;
+  readonly vote: VoteControls;
+  /** Whether the chosen space cannot be it. */
+  readonly isOff: boolean;
+  readonly onFinder: (seat: SeatNumber) => void;
+}
+
+/** On a phone that all share: who found it. One tap calls it, and all agree. */
+function FinderButtons({ isAsked, vote, isOff, onFinder }: FinderButtonsProps) {
+  const words = useTranslations('votes');
+  const seatName = useSeatName();
+  const { seats, you } = useTable(state => state.view);
+  return (
+    <>
+      <TroubleNote trouble={vote.trouble} />
+      <p role="status" className="text-center text-note text-soft">
+        {words(isAsked ? 'answerFirst' : 'tapFinder')}
+      </p>
+      <div className="finders">
+        {seats
+          .filter(({ seat }) => you.includes(seat))
+          .map(seat => (
+            <Button
+              key={seat.seat}
+              disabled={isAsked || isOff || vote.isPending}
+              onClick={() => onFinder(seat.seat)}
+            >
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+              <span>{seatName(seat)}</span>
+            </Button>
+          ))}
+      </div>
+    </>
   );
 }
 

@@ -39,8 +39,19 @@ test.each(MODES)('the steps lay the map piece by piece in %s mode', async mode =
   const count = PLACES.length + structures.length + 1;
   const at = (step: number) => `/games/${table.code}/lay?step=${step}`;
 
-  address.set(at(1));
-  const { tap, findByText } = await phone.show(<LayScreen code={table.code} mapCode={mapCode} />);
+  address.set(`/games/${table.code}/lay`);
+  const { tap, findByText, findByRole, getAllByText } = await phone.show(
+    <LayScreen code={table.code} mapCode={mapCode} />,
+  );
+  // First the whole map, with how each tile lies.
+  await findByRole('heading', { name: en.lay.whole });
+  expect(getAllByText(/^Tile \d, /).map(({ textContent }) => textContent)).toEqual(
+    PLACES.map((_, slot) => {
+      const { tile, side } = tileAt(mapCode, slot);
+      return `Tile ${tile}, ${side}`;
+    }),
+  );
+  await tap(findByRole('button', { name: en.lay.stepByStep }));
   const goTo = async (step: number) => {
     act(() => address.set(at(step)));
     await findByText(`step ${step} of ${count}`);
@@ -123,11 +134,11 @@ test('the steps are the tiles, then the structures with a running count, then th
 });
 
 test.each([
-  [null, 1],
-  ['', 1],
-  ['tile', 1],
-  ['-3', 1],
-  ['0', 1],
+  [null, 0],
+  ['', 0],
+  ['tile', 0],
+  ['-3', 0],
+  ['0', 0],
   ['1', 1],
   ['7', 7],
   ['7.9', 7],

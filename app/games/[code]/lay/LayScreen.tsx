@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { useAfterLaying } from '@/app/_table/OnePhoneActions';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -16,7 +17,7 @@ import { tableAddress } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS, type Structure } from '@/lib/map/setup';
-import { compareStep } from './CompareStep';
+import { compareStep, wholeStep } from './CompareStep';
 import { StepLayout, type StepPage, type StepParts } from './StepLayout';
 import { structureStep } from './StructureStep';
 import { tileStep } from './TileStep';
@@ -25,7 +26,7 @@ import { tileStep } from './TileStep';
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
 const stepIn = (address: URLSearchParams, count: number) => parseStep(address.get('step'), count);
 
-/** From the box to the finished map, one thing at a time. */
+/** From the box to the finished map: the whole map, or one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
   const text = { words, names: useTranslations('map'), format: useFormatter() };
@@ -40,14 +41,14 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   const page: StepPage = {
     title: words('title'),
-    note: words('step', { step: String(step), count: String(steps.length) }),
+    note: step > 0 && words('step', { step: String(step), count: String(steps.length) }),
     back: { href: tableAddress(code), label: words('toTable') },
-    progress: <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />,
+    progress: step > 0 && <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />,
     actions: (
       <StepButtons
         kind={current?.kind}
         code={code}
-        onBack={step === 1 ? undefined : () => goBy(-1)}
+        onBack={() => goBy(-1)}
         onNext={() => goBy(1)}
       />
     ),
@@ -58,28 +59,39 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         return tileStep(text, map, current.slot);
       case 'structure':
         return structureStep(text, map, current);
-      default:
+      case 'compare':
         return compareStep(text, map, isTurned, setTurned);
+      case undefined:
+        return wholeStep(text, map);
     }
   }
   return <StepLayout page={page} {...parts()} />;
 }
 
 interface StepButtonsProps {
+  /** `undefined` on the whole map, before the first step. */
   readonly kind: LayStep['kind'] | undefined;
   readonly code: string;
-  /** `undefined` on the first step. */
-  readonly onBack: (() => void) | undefined;
+  readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
-/** Back and next; on the last step, the button that marks the map as laid. */
+/** Back and next; on the last step, the button that marks the map as laid. The whole map offers that, and the steps. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   const nextKind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
+  if (kind === undefined)
+    return (
+      <div className="lay-buttons whole">
+        <LaidButton code={code} isPlain />
+        <Button kind={nextKind} onClick={onNext}>
+          {words('stepByStep')}
+        </Button>
+      </div>
+    );
   return (
     <div className="lay-buttons">
-      <Button disabled={onBack === undefined} onClick={onBack}>
+      <Button onClick={onBack}>
         <span className="hidden @[17rem]:block">
           <Icon name="back" />
         </span>
@@ -97,20 +109,22 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
 }
 
 /**
- * Marks the map as laid, and goes to the table once its view says so, even if the response was lost. If another phone
- * marked it, this is a plain link, so that a player who is still comparing stays on the page.
+ * Marks the map as laid, and goes on once its view says so, even if the response was lost. If another phone marked it,
+ * this is a plain link, so that a player who is still comparing stays on the page.
  */
-function LaidButton({ code }: { code: string }) {
+function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
   const [hasMarked, setHasMarked] = useState(false);
   const go = useNavigation();
   const move = useMove();
-  const kind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
+  const hasQuestion = useCurrentQuestion() !== undefined;
+  const kind = isPlain || hasQuestion ? 'plain' : 'primary';
+  const next = useAfterLaying();
   const isLeaving = hasMarked && isLaid;
   useEffect(() => {
-    if (isLeaving) go.push(tableAddress(code));
-  }, [isLeaving, go, code]);
+    if (isLeaving) go.push(next);
+  }, [isLeaving, go, next]);
 
   function markLaid() {
     setHasMarked(true);
@@ -149,8 +163,8 @@ export const laySteps = (map: GameMap): readonly LayStep[] => [
   { kind: 'compare' },
 ];
 
-/** The step that an address asks for, from 1, clamped to the range; 1 if it is not a number. */
+/** The step that an address asks for, from 1, clamped to the range; 0, the whole map, if it is not a number. */
 export function parseStep(text: string | null, count: number): number {
   const step = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(step) ? 1 : Math.min(Math.max(step, 1), count);
+  return Number.isNaN(step) ? 0 : Math.min(Math.max(step, 0), count);
 }

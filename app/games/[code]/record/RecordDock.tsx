@@ -143,22 +143,17 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
         player={player}
-        title={
-          isMissed ? miss('title', { space }) : words('found', { who: stepWords.player(player) })
+        title={isMissed ? miss('title', { space }) : words('foundNote', { space })}
+        note={
+          isMissed ? miss('why', { space }) : words('searches', { who: stepWords.player(player) })
         }
-        note={isMissed ? miss('why', { space }) : words('foundNote', { space })}
       />
       <TroubleNote trouble={vote.trouble} />
       {!isMissed && pendingEndCall(view) === undefined && caller !== undefined && (
         <Button
           kind="primary"
           waiting={vote.isPending ? votes('sending') : undefined}
-          onClick={() =>
-            vote.cast(caller, {
-              motion: { about: 'end', found: { space: placeView(hex) } },
-              answer: 'agree',
-            })
-          }
+          onClick={() => vote.call(caller, { space: hex })}
         >
           {votes('foundIt')}
         </Button>

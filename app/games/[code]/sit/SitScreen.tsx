@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
@@ -10,6 +10,7 @@ import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
 import { canTakeHard } from '@/app/_table/HardEnvelope';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
+import { redealNumbers } from '@/app/_table/redealNumbers';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
@@ -34,24 +35,49 @@ export function SitScreen({ wanted }: { wanted: number }) {
   const held = seats.find(({ seat }) => seat === requested && you.includes(seat));
   const seat = held ?? freeSeat(seats, requested ?? wanted);
   if (seat?.seat !== requested) setRequested(seat?.seat);
+  const [waits, setWaits] = useState(false);
   return (
     <TableColumn
       className="sit-page"
       title={table('sitDown')}
       note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
       back={{ href: tableAddress(code), label: words('toTable') }}
+      // A new deal may bring a seat for whoever waits for one.
+      staysOnRedeal
     >
       {seat ? (
-        <SitForm seat={seat} />
+        <SitForm seat={seat} hasWaited={waits} />
       ) : (
-        <div role="status" className="grid gap-4 py-4 text-center">
-          <p>{words('allTaken')}</p>
-          <ButtonLink kind="primary" href={tableAddress(code)}>
-            {words('toTable')}
-          </ButtonLink>
-        </div>
+        <FullTable isWaiting={waits} onWait={() => setWaits(true)} />
       )}
     </TableColumn>
+  );
+}
+
+interface FullTableProps {
+  readonly isWaiting: boolean;
+  readonly onWait: () => void;
+}
+
+/** No seat is free: who can make room, and an offer to sit down as soon as they do. */
+function FullTable({ isWaiting, onWait }: FullTableProps) {
+  const words = useTranslations('sit');
+  const view = useTable(state => state.view);
+  const canBeMore = redealNumbers(view).more !== undefined;
+  return (
+    <div role="status" className="grid gap-4 py-4 text-center">
+      <p>{words('allTaken')}</p>
+      {canBeMore && <p>{words('oneMore')}</p>}
+      {canBeMore && isWaiting && <p className="font-semibold">{words('waiting')}</p>}
+      {canBeMore && !isWaiting && (
+        <Button kind="primary" onClick={onWait}>
+          {words('seatMe')}
+        </Button>
+      )}
+      <ButtonLink kind={canBeMore ? 'plain' : 'primary'} href={tableAddress(view.code)}>
+        {words('toTable')}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -59,7 +85,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
  * Asks who sits down. Once the table shows that this phone holds the seat, redirects to its envelope, or to the table
  * if the phone holds others: even if the response was lost, or another tab took the seat.
  */
-function SitForm({ seat }: { seat: SeatSummary }) {
+function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
@@ -76,6 +102,13 @@ function SitForm({ seat }: { seat: SeatSummary }) {
   const isHeld = you.includes(seat.seat);
   const next = isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`;
   useEffect(() => void rehydrateGames(), []);
+  // Who has waited for the seat takes it, and can still change the name.
+  const takeSeat = useEffectEvent(() => {
+    const name = usualNameIn(useKnownGames.getState());
+    const body = name === undefined ? {} : { name };
+    if (hasWaited && !isHeld) void move.make('claimSeat', { seat: seat.seat, body });
+  });
+  useEffect(() => takeSeat(), []);
   useEffect(() => {
     if (isHeld) router.replace(next);
   }, [isHeld, next, router]);

@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
-import { enter } from '@/app/_state/testing/sendChange';
+import { answer, enter } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -131,6 +131,25 @@ test('a player still choosing when the last seat is taken sees that, with links 
   expect(page.queryByRole('button', { name: 'Sit down' })).toBeNull();
   const links = page.getAllByRole('link', { name: /table/ });
   for (const link of links) expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
+});
+
+test('a guest at a full table waits, and is seated when the others deal for one more', async () => {
+  const table = await memoryTable(3);
+  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  await page.findByText(en.sit.oneMore);
+  await page.tap(page.findByRole('button', { name: en.sit.seatMe }));
+  await page.findByText(en.sit.waiting);
+  must(await answer(ada.client, 1, { about: 'deal', players: 4 }, 'agree'));
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/4#envelope`));
+});
+
+test('no more than five can play: a guest reads only that all seats are taken', async () => {
+  const table = await memoryTable(5);
+  const page = await table.phone('Fay').show(<SitScreen wanted={Number.NaN} />);
+  await table.sitDown('Ada', 'Ben', 'Cleo', 'Dan', 'Eva');
+  await page.findByText(en.sit.allTaken);
+  expect(page.queryByText(en.sit.oneMore)).toBeNull();
 });
 
 test('a place at the table is asked only until pieces are recorded', async () => {

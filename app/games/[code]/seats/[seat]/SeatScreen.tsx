@@ -12,6 +12,7 @@ import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
+import { AskButtons } from '@/app/_table/AskHintButton';
 import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
@@ -24,7 +25,6 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { LostSeat } from './LostSeat';
@@ -57,6 +57,7 @@ interface OwnSeatProps {
 function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
   const ringWords = useTranslations('ring');
+  const notebook = useTranslations('notebook');
   const seatName = useSeatName();
   const name = seatName(seat);
   const playerBefore = usePlayerBefore(seat.seat);
@@ -102,10 +103,12 @@ function OwnSeat({ seat }: OwnSeatProps) {
           <>
             {/* From the bottom up: the choice is next to the hold button. */}
             <HoldViewChoice value={holdView} onChange={setHoldView} />
+            <AskButtons>
+              <ButtonLink href={notebookAddress(code, seat.seat)}>{notebook('open')}</ButtonLink>
+            </AskButtons>
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
               <LookNote seat={seat} {...hold} triesTaps={triesTaps} />
-              <NotebookLink seat={seat.seat} />
             </div>
           </>
         )
@@ -157,15 +160,4 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   if (wrong !== undefined && wrong !== lastWrong) setLastWrong(wrong);
   if (view !== undefined || lastWrong === undefined) return null;
   return <ButtonLink href={recordAddress(code, lastWrong)}>{words('toBoard')}</ButtonLink>;
-}
-
-/** Link to the notebook; where space is short, only the seat's menu has it. */
-function NotebookLink({ seat }: { readonly seat: SeatNumber }) {
-  const words = useTranslations('notebook');
-  const code = useTable(state => state.view.code);
-  return (
-    <PageLink href={notebookAddress(code, seat)} className="to-notebook">
-      {words('open')}
-    </PageLink>
-  );
 }

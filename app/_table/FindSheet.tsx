@@ -1,0 +1,149 @@
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapDrawing } from '@/app/_map/MapDrawing';
+import { mapWords } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
+import { Icon } from '@/app/_ui/Icon';
+import { useModal } from '@/app/_ui/Sheet';
+import type { SeatColor } from '@/lib/data/terms';
+import { hexOf } from '@/lib/game/views/views';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { AnsweredQuestion } from './AnsweredQuestion';
+import { MissNote } from './MissNote';
+import { isPassAndPlay, openQuestion, ownSeatsAsked, questionKey } from './questions';
+import { useQuestionWords } from './questionWords';
+import { useMissed, useTablePieces } from './tableBoard';
+import { spaceName } from './tableFacts';
+import { useGameMap } from './useGameMap';
+import { useMissNews } from './useOutcomeNews';
+import { useQuestionQueue } from './useQuestionQueue';
+import { useSettled, VoteQuestion } from './VoteQuestion';
+
+/**
+ * The moment of the evening: a player calls the habitat. The call fills each phone that is asked, with the map and the
+ * answers as they come; after a wrong one, with that. Whoever closes it finds it among the notices.
+ *
+ * @param isFrozen true while a clue is held open: nothing may appear
+ */
+export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
+  const view = useTable(state => state.view);
+  const seen = useTable(state => state.findSeen);
+  const see = useTable(state => state.seeFind);
+  const { miss, isNew } = useMissNews();
+  const missCount = view.misses.length;
+  const missed = useMissed();
+  const words = useTranslations('miss');
+  const { say } = useQuestionWords();
+  const [shown, setShown] = useState<{ readonly key: string; readonly missCount: number }>();
+
+  const end = openQuestion(view, 'end');
+  const call = end?.motion.found ? end : undefined;
+  const key = call && questionKey(call);
+  // A phone that all share asks them on the page of the call.
+  const isAsked =
+    call?.state === 'open' && ownSeatsAsked(call, view).length > 0 && !isPassAndPlay(view);
+  if (!isFrozen && isAsked && key && key !== seen && key !== shown?.key)
+    setShown({ key, missCount });
+  // A call that was taken back, or right, leaves nothing to say; a wrong one does.
+  const isMissed =
+    isNew && call === undefined && shown !== undefined && missCount > shown.missCount;
+  if (shown && key !== shown.key && !isMissed) setShown(undefined);
+
+  function close() {
+    if (shown) see(shown.key);
+    setShown(undefined);
+  }
+  if (isFrozen || shown === undefined) return null;
+  if (isMissed && miss)
+    return (
+      <FullSheet label={words('title', { space: spaceName(miss.space) })} onClose={close}>
+        <CalledMap missed={missed} />
+        <MissNote miss={miss} onDone={close} />
+      </FullSheet>
+    );
+  if (call === undefined) return null;
+  const space = call.motion.found?.space;
+  const finder = view.seats.find(({ seat }) => seat === view.finder);
+  return (
+    <FullSheet key={key} label={say(call, 'asks')} color={finder?.color} onClose={close}>
+      {space && <CalledMap missed={missed} called={hexOf(space)} />}
+      <FindQuestion />
+    </FullSheet>
+  );
+}
+
+/** The call with its two buttons, until this phone has answered for all its seats; then who has answered. */
+function FindQuestion() {
+  const { current, upcoming, answered } = useQuestionQueue();
+  const isFind = ({ motion }: (typeof answered)[number]) => motion.about === 'end';
+  const pending = [current, ...upcoming].find(each => each && isFind(each.question));
+  if (pending)
+    return (
+      <VoteQuestion
+        key={`${questionKey(pending.question)} ${pending.voter}`}
+        {...pending}
+        onAnswered={() => undefined}
+      />
+    );
+  const question = answered.find(isFind);
+  return question && <AnsweredQuestion question={question} onTakenBack={() => undefined} />;
+}
+
+/** How long the buttons of a sheet that comes by itself ignore taps: the finger aimed at the page. */
+const IGNORED_TAPS_MILLISECONDS = 700;
+
+interface FullSheetProps {
+  readonly label: string;
+  /** The colour of the player who calls. */
+  readonly color?: SeatColor | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function FullSheet({ label, color, onClose, children }: FullSheetProps) {
+  const ui = useTranslations('ui');
+  const modal = useModal(onClose);
+  const isSettled = useSettled(label, IGNORED_TAPS_MILLISECONDS);
+  return (
+    <dialog
+      {...modal}
+      id="find-sheet"
+      aria-label={label}
+      data-over-page=""
+      data-seat={color}
+      className="rising find-sheet"
+    >
+      {/* First, so that it has the focus at first, and no button. */}
+      <div tabIndex={-1} className={isSettled ? undefined : 'ignores-taps'}>
+        {children}
+      </div>
+      <button type="button" aria-label={ui('close')} className="close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+interface CalledMapProps {
+  readonly called?: Hex | undefined;
+  readonly missed: HexSet | undefined;
+}
+
+function CalledMap({ called, missed }: CalledMapProps) {
+  const map = useGameMap();
+  const words = useTranslations('map');
+  const label = useMemo(() => mapWords(words, map), [words, map]);
+  return (
+    <div className="called-map">
+      <MapDrawing
+        map={map}
+        label={label}
+        pieces={useTablePieces()}
+        missed={missed}
+        called={called}
+      />
+    </div>
+  );
+}
