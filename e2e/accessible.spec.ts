@@ -25,7 +25,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   const remembered = () => page.evaluate(() => localStorage.getItem('fieldbook-games'));
   await expect.poll(remembered).toContain(code);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Games on this phone' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Continue a game' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
   await readState(page, 'the start page with games to continue, after a wrong code');

@@ -54,7 +54,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
     const sheet = next.page.getByRole('dialog', { name: 'Move to another phone' });
     const step = sheet.getByRole('listitem').first();
     const [, address = ''] = /open (\S+) there/.exec((await step.textContent()) ?? '') ?? [];
-    await next.page.goto(`/games/${code}/lay`);
+    await next.page.goto(`/games/${code}/lay?step=1`);
     await expect(next.page.getByText(/^step \d+ of 13/)).toBeVisible();
 
     await old.page.goto(new URL(`http://${address}`).pathname.toLowerCase());

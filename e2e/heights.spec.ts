@@ -1,162 +1,217 @@
 import type { Page } from 'playwright/test';
 import { settle } from './accessible';
+import { hold, release, spaceOn } from './actions';
 import { claim, foundOn, HINT, send, vote } from './ask';
+import { sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
-import { gameAt } from './table';
-import { openNotices } from './voting';
+import { createGame, gameAt } from './table';
+import { answer, closeNotices, findSheet, openNotices } from './voting';
 
-/** On every height of phone, each page with a map shows whole what it needs, and nothing overprints. */
+/** On phones of every height, each page with a map shows whole what it needs, and nothing overprints. */
 
 const SCREENS = [
+  { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 375, height: 667 },
-  { width: 390, height: 844 },
   { width: 640, height: 360 },
-];
+] as const;
 
-for (const { width, height } of SCREENS)
-  test(`nothing is cut or overprinted at ${width} x ${height}`, async ({ page, table, device }) => {
-    await page.setViewportSize({ width, height });
-    const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
-    const [game, others] = [gameAt(code), await device()];
-    const look = async (path: string, state = '') => {
-      await page.goto(`/games/${code}${path}`);
-      await settle(page);
-      await expectWhole(page, `${path || '/'} ${state}`);
-    };
-    await claim(page.request, game, 1, { name: 'Ada' });
-    await look('');
-    await look('/seats/1');
-    for (const [seat, name] of [
-      [2, 'Jonas'],
-      [3, 'Dorothea'],
-    ] as const)
-      await claim(others, game, seat, { name });
-    for (const path of [
-      '',
-      '/seats/1',
-      '/record',
-      '/found',
-      '/seats/1/notebook',
-      '/lay?step=1',
-      '/lay?step=7',
-      '/lay?step=99',
-      '/pass',
-    ])
-      await look(path);
-    await vote(others, game, HINT, 2);
-    for (const path of ['', '/seats/1', '/record', '/found', '/seats/1/notebook', '/lay?step=7']) {
-      await look(path, 'asked');
-      await openNotices(page);
-      await settle(page);
-      await expectWhole(page, `${path || '/'} asked, open`);
-    }
-    await send(page.request, `${game}/record`, { type: 'start', seat: 1 });
-    await look('/record', 'recording');
-    await look('', 'recording');
+/** Where the table asks, and where a player finds what helps. */
+const ON_SEAT = ['Ask for a hint', 'Found it!', 'Notebook', 'Hold to look'];
+
+test('every page of a table shows its controls whole, with a question and without one', async ({
+  page,
+  table,
+  device,
+}) => {
+  test.slow();
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
+  const [game, others] = [gameAt(code), await device()];
+  await claim(page.request, game, 1, { name: 'Ada' });
+  const look = (path: string) => page.goto(`/games/${code}${path}`);
+  await look('');
+  await expectWhole(page, 'while the others sit down');
+  await claim(others, game, 2, { name: 'Jonas' });
+  await claim(others, game, 3, { name: 'Dorothea' });
+  for (const path of ['', '/record', '/found', '/seats/1/notebook', '/lay', '/lay?step=7']) {
+    await look(path);
+    await expectWhole(page, path);
+  }
+  await look('/seats/1');
+  await expectWhole(page, 'the seat', ON_SEAT);
+  await vote(others, game, HINT, 2);
+  for (const path of ['', '/record', '/found', '/seats/1']) {
+    await look(path);
+    await expectWhole(page, `${path}, asked`);
+    await openNotices(page);
+    await expectWhole(page, `${path}, what is asked`);
+  }
+});
+
+test('what fills the screen or rises from below shows its buttons whole', async ({
+  page,
+  table,
+  device,
+}) => {
+  test.slow();
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
+  const [game, others] = [gameAt(code), await device()];
+  await claim(page.request, game, 1, { name: 'Ada' });
+  await claim(others, game, 2, { name: 'Jonas' });
+  await claim(others, game, 3, { name: 'Dorothea' });
+  const found = foundOn({ row: 2, col: 5 });
+  await page.goto(`/games/${code}`);
+  for (const seat of [3, 2]) await vote(others, game, found, seat);
+  await expect(findSheet(page)).toBeVisible();
+  await expectWhole(page, 'a called habitat', ['Not yet', 'Yes, found']);
+  await answer(page, 'Yes, found');
+  await expect(findSheet(page).getByRole('heading', { name: 'Not on E2' })).toBeVisible();
+  await expectWhole(page, 'a wrong call', ['Not now', 'Look at mine']);
+  await page.reload();
+  await openNotices(page);
+  await expectWhole(page, 'a wrong call, among the notices', ['Not now', 'Look at mine']);
+
+  await send(page.request, `${game}/record`, { type: 'start', seat: 1 });
+  for (const [owner, col] of [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ])
     await send(page.request, `${game}/record`, {
       type: 'place',
       seat: 1,
-      owner: 0,
-      space: { row: 1, col: 1 },
+      owner,
+      space: { row: 1, col },
       kind: 'cube',
     });
-    await look('/record', 'piece');
-    await vote(page.request, game, foundOn(), 1);
-    await vote(others, game, foundOn(), 2);
-    await look('', 'called');
-    await vote(others, game, foundOn(), 3);
-    await look('', 'ended');
-    await look('/look-back', 'ended');
-    await look('/look-back?replay', 'ended');
+  await page.goto(`/games/${code}/record`);
+  await closeNotices(page);
+  await expectWhole(page, 'the record');
+  await spaceOn(page, 'A1').click();
+  await page.getByRole('button', { name: 'Mend a piece here' }).click();
+  await expectWhole(page, 'a piece that is fixed');
+  await page.getByRole('button', { name: /^Log/ }).click();
+  await expectWhole(page, 'the log');
+});
+
+test('a phone that all share, the end, and a notebook without a table show their controls whole', async ({
+  page,
+}) => {
+  test.slow();
+  const options = { mode: 'normal', players: 4, seed: 'heights', onePhone: true } as const;
+  const { code } = await createGame(page.request, options);
+  await sitEverywhere(page.request, code, ['Ada', 'Jonas', 'Dorothea', 'Cyd']);
+  await page.goto(`/games/${code}/pass`);
+  await expectWhole(page, 'who plays');
+  await page.goto(`/games/${code}/found`);
+  await expectWhole(page, 'who found it', ['Nobody found it: open the clues', 'Ada', 'Cyd']);
+  await page.getByRole('button', { name: 'Ada' }).click();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expectWhole(page, 'the end');
+
+  await page.goto('/notebook');
+  await page.getByRole('textbox', { name: 'Map code' }).fill('B74362132084212850838A');
+  await page.getByRole('button', { name: 'On to the players' }).click();
+  await expectWhole(page, 'the players of a notebook');
+  await page.getByRole('button', { name: 'Enter the pieces' }).click();
+  await spaceOn(page, 'A1').click();
+  await expectWhole(page, 'the pieces of a notebook');
+});
+
+test('with letters twice as large the map stays while the clue is held', async ({
+  page,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
+  await claim(page.request, gameAt(code), 1, { name: 'Ada' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/games/${code}/seats/1`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
+  await hold(page);
+  await expect(page.locator('main .map-window').first()).toBeInViewport({ ratio: 0.9 });
+  await release(page);
+});
 
-const expectWhole = async (page: Page, where: string) =>
-  expect.soft(await page.evaluate(findFaults), where).toEqual([]);
+/** On each screen: nothing is cut or overprinted, and these controls are there without scrolling. */
+async function expectWhole(page: Page, where: string, named: readonly string[] = []) {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await settle(page);
+    const at = `${where}, at ${screen.width} x ${screen.height}`;
+    expect.soft(await page.evaluate(findFaults), at).toEqual([]);
+    for (const name of named) {
+      const control = page
+        .locator('dialog[open], main')
+        .last()
+        .getByRole(name === 'Notebook' || name === 'Found it!' ? 'link' : 'button', { name });
+      await expect.soft(control.first(), at).toBeInViewport({ ratio: 0.98 });
+    }
+  }
+}
 
-/** Runs in the page: controls that are partly hidden, overlap each other, or do not hold their words. */
+/**
+ * Runs in the page: controls that are partly hidden, overlap each other, or do not hold their words. A list that
+ * scrolls may end with a part of a row.
+ */
 function findFaults(): string[] {
+  const LISTS = 'ol, ul, .clue-lists, .clue-book section ~ *, .look-back, .at-sit, .legend';
   const isSeen = (part: Element) =>
     part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-  const name = (part: Element) =>
+  const nameOf = (part: Element) =>
     (part.textContent.trim() || part.getAttribute('aria-label') || part.outerHTML).slice(0, 40);
   /** What can be seen of a part's box. */
-  const seenBox = (part: Element) => {
-    const box = part.getBoundingClientRect();
-    let [left, top, right, bottom] = [
-      Math.max(0, box.left),
-      Math.max(0, box.top),
-      Math.min(innerWidth, box.right),
-      Math.min(innerHeight, box.bottom),
-    ];
-    for (
-      let around = part.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      if (getComputedStyle(around).overflow === 'visible') continue;
-      const clip = around.getBoundingClientRect();
-      [left, top, right, bottom] = [
-        Math.max(left, clip.left),
-        Math.max(top, clip.top),
-        Math.min(right, clip.right),
-        Math.min(bottom, clip.bottom),
-      ];
-    }
-    return {
-      left,
-      top,
-      right,
-      bottom,
-      width: Math.max(0, right - left),
-      height: Math.max(0, bottom - top),
+  function seenBox(part: Element) {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const seen = { left, top, right, bottom };
+    const clip = (box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) => {
+      seen.left = Math.max(seen.left, box.left);
+      seen.top = Math.max(seen.top, box.top);
+      seen.right = Math.min(seen.right, box.right);
+      seen.bottom = Math.min(seen.bottom, box.bottom);
     };
-  };
+    clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let around = part.parentElement; around; around = around.parentElement)
+      if (around !== document.body && getComputedStyle(around).overflow !== 'visible')
+        clip(around.getBoundingClientRect());
+    return seen;
+  }
   /** The boxes of a part's words; not of those only for screen readers, or cut with an ellipsis. */
-  const textsIn = (part: Element) => {
+  function wordsIn(part: Element) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];
     while (texts.nextNode()) {
+      const { parentElement: around } = texts.currentNode;
+      if (around?.closest('.sr-only, .words') || around?.clientWidth === 1) continue;
       const words = document.createRange();
       words.selectNodeContents(texts.currentNode);
-      if (
-        !texts.currentNode.parentElement?.closest('.sr-only, .words') &&
-        (texts.currentNode.parentElement?.clientWidth ?? 2) !== 1
-      )
-        boxes.push(...words.getClientRects());
+      boxes.push(...words.getClientRects());
     }
     return boxes;
-  };
-  const dialog = document.querySelector('#notice-sheet, dialog[open]');
-  const root = dialog ?? document.querySelector('main');
+  }
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = top ?? document.querySelector('#notice-sheet') ?? document.querySelector('main');
   const controls = [...(root?.querySelectorAll<HTMLElement>('button, a, label') ?? [])].filter(
     part =>
       isSeen(part) &&
       part.clientWidth > 1 &&
-      !part.closest('.map-window, .sr-only, .to-question, [inert]') &&
-      part.getBoundingClientRect().width > 1,
+      !part.closest('.map-window, .called-map, .sr-only, .to-question, [inert]'),
   );
   const faults: string[] = [];
   for (const part of controls) {
     const box = part.getBoundingClientRect();
     const seen = seenBox(part);
-    if (seen.height < 4 || seen.width < 4) continue;
-    // A list that scrolls may end with a part of a row.
-    if (
-      !part.closest('ol, ul, .clue-lists, .look-back, .at-sit') &&
-      (box.height - seen.height > 2 || box.width - seen.width > 2)
-    )
-      faults.push(`cut: ${name(part)} ${Math.round(seen.height)} of ${Math.round(box.height)}`);
-    if (
-      textsIn(part).some(
-        text =>
-          text.right > box.right + 1 ||
-          text.left < box.left - 1 ||
-          text.bottom > box.bottom + 1 ||
-          text.top < box.top - 1,
-      )
-    )
-      faults.push(`outside its control: ${name(part)}`);
+    const [across, down] = [seen.right - seen.left, seen.bottom - seen.top];
+    if (across < 4 || down < 4) continue;
+    if (!part.closest(LISTS) && (box.height - down > 2 || box.width - across > 2))
+      faults.push(`cut: ${nameOf(part)}, ${Math.round(down)} of ${Math.round(box.height)} px`);
+    const isOutside = (text: DOMRect) =>
+      text.right > box.right + 1 ||
+      text.left < box.left - 1 ||
+      text.bottom > box.bottom + 1 ||
+      text.top < box.top - 1;
+    if (wordsIn(part).some(isOutside)) faults.push(`outside its control: ${nameOf(part)}`);
   }
   for (const [index, one] of controls.entries())
     for (const other of controls.slice(index + 1)) {
@@ -164,7 +219,7 @@ function findFaults(): string[] {
       const [a, b] = [seenBox(one), seenBox(other)];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1.5 && down > 1.5) faults.push(`overlap: ${name(one)} | ${name(other)}`);
+      if (across > 1.5 && down > 1.5) faults.push(`overlap: ${nameOf(one)} | ${nameOf(other)}`);
     }
   return faults;
 }

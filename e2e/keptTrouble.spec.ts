@@ -127,7 +127,7 @@ test('a damaged store is set aside, and games are stored again', async ({ player
   );
   const code = await dealOnPhone(page, 3);
   await page.goto('/');
-  await expect(gameList(page)).toContainText('What this phone kept was damaged');
+  await expect(page.getByText('What this phone kept was damaged')).toBeVisible();
   await gameList(page).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
   expect(codeIn(page)).toBe(code);

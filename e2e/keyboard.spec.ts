@@ -12,7 +12,7 @@ import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { startRecord } from './recordedGame';
 import { gameAt } from './table';
-import { noticeBar, noticeSheet } from './voting';
+import { findSheet, noticeBar, noticeSheet } from './voting';
 
 /** An evening by keyboard alone. After each key some element has the focus: on the body, keys start again at the top. */
 
@@ -100,7 +100,8 @@ test('a game is dealt and laid by keyboard alone', async ({ page }) => {
 
   await test.step('one button leads through all steps of laying', async () => {
     await press(page, link(page, 'Lay the map'));
-    await goTo(page, button(page, 'Next'));
+    await press(page, button(page, 'Step by step'));
+    await expect(button(page, 'Next')).toBeFocused();
     for (let step = 1; (await button(page, 'Next').count()) > 0; step += 1) {
       await expect(page.getByText(`step ${step} of`)).toBeVisible();
       await expect(button(page, 'Next')).toBeFocused();
@@ -266,7 +267,7 @@ test('an evening goes on to its film by keyboard alone', async ({
     await press(page, button(page, 'Without a space'));
     await expectTable(page);
     await voteForEnd(others, gameAt(code), 3);
-    await agree(ben, 'Yes, found');
+    await press(ben, findSheet(ben).getByRole('button', { name: 'Yes, found' }));
     for (const each of [page, ben]) {
       await expect(heading(each, 'The end')).toBeVisible();
       await expectFocus(each);

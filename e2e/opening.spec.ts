@@ -78,7 +78,7 @@ test('a game on one phone continues on the players’ own phones', async ({ play
   await anna.page.waitForURL(`**/games/${code}`);
   expect(await expectTable(anna.page)).toBe(code);
   await anna.page.goto('/');
-  const games = anna.page.getByRole('region', { name: 'Games on this phone' });
+  const games = anna.page.getByRole('region', { name: 'Continue a game' });
   await expect(games.getByRole('link')).toHaveAttribute('href', `/games/${code}`);
   await games.getByRole('link').click();
   expect(await expectTable(anna.page)).toBe(code);

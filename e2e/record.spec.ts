@@ -160,7 +160,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     expect(await mapBox(page)).toEqual(box);
     await press(page, offer);
     await expect(newest(ben.page)).toContainText('The search on F6 goes on.');
-    await expect(prompt(ben.page, 'Ben has found it!')).toBeVisible();
+    await expect(prompt(ben.page, 'Nobody put a cube on F6.')).toBeVisible();
     await press(page, 'Undo');
     await expect(prompt(ben.page, 'Ana’s turn: where?')).toBeVisible();
     // A tap on the map replaces the offer with the pieces.

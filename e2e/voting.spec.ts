@@ -12,6 +12,7 @@ import {
   expectNoNotices,
   expectNotice,
   expectQuestion,
+  findSheet,
   foundLink,
   hintButton,
   noticeBar,
@@ -81,7 +82,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await expect(ada).toHaveURL(new RegExp(`/games/${code}$`));
 
     for (const page of [ben, cleo]) {
-      await expectQuestion(page, new RegExp(`^Ada: Found it! ${habitat}, \\w+\\.$`));
+      await expectQuestion(page, `Ada calls ${habitat}. Is it so?`);
       await expect(
         page.getByRole('gridcell', { name: new RegExp(`^${habitat},.*found it here`) }),
       ).toBeAttached();
@@ -160,17 +161,20 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   });
 
   await test.step('bar and answers are in view, and move nothing', async () => {
-    for (const path of ['', '/lay', '/found', '/seats/1']) {
+    for (const path of ['', '/lay?step=1', '/found', '/seats/1']) {
       await page.goto(`/games/${code}${path}`);
       await expect(noticeBar(page)).toBeInViewport({ ratio: 1 });
       if (path === '/seats/1') await expectInSight(holdButton(page));
       // The page for laying has a tile instead of the map.
-      const steady = path === '/lay' ? page.getByRole('button', { name: 'Next' }) : mapOn(page);
+      const steady = path.startsWith('/lay')
+        ? page.getByRole('button', { name: 'Next' })
+        : mapOn(page);
       const place = await steady.boundingBox();
       await expectAnswersInSight(page, ['Not now', 'Agree']);
       await vote(others, game, find, 2);
-      // The sheet is open: the newer question takes the place of the other one.
-      await expectAnswersInSight(page, ['Not yet', 'Yes, found']);
+      // A called habitat fills the screen, over the question that is open.
+      for (const name of ['Not yet', 'Yes, found'])
+        await expectInSight(findSheet(page).getByRole('button', { name, exact: true }));
       await expect(noticeBar(page)).toContainText('+1');
       expect(await steady.boundingBox()).toEqual(place);
       await closeNotices(page);
@@ -199,8 +203,9 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     expect(await mapOn(page).boundingBox()).toEqual(place);
     await expect(noticeBar(page)).toContainText('You said not now');
     await expect(noticeStatus(page)).not.toContainText('Found it!');
-    await expect(noticeSheet(page)).toHaveCount(0);
+    for (const sheet of [noticeSheet(page), findSheet(page)]) await expect(sheet).toHaveCount(0);
     await page.mouse.up();
+    await expect(findSheet(page)).toBeVisible();
     await expect(noticeBar(page)).toContainText('+1');
     await expect(noticeStatus(page)).toContainText(`${name}: Found it!`);
     expect(await mapOn(page).boundingBox()).toEqual(place);
@@ -210,21 +215,20 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     // From the top: keyboard focus otherwise continues from its last position.
     await page.reload();
     await expect(noticeBar(page)).toBeVisible();
-    const yes = noticeSheet(page).getByRole('button', { name: 'Yes, found' });
+    const yes = findSheet(page).getByRole('button', { name: 'Yes, found' });
     const toQuestion = page.getByRole('button', { name: 'To the question' });
+    await expect(findSheet(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(toQuestion).toBeFocused();
-    await toQuestion.press('Enter');
-    await expect(noticeSheet(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(noticeSheet(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+    await expect(findSheet(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(yes).toBeFocused();
     await expectSettled(yes);
     await yes.press('Enter');
-    // It was the last one: the sheet closes.
-    await expect(noticeSheet(page)).toHaveCount(0);
-    await expect(noticeBar(page)).toBeFocused();
+    await expect(
+      findSheet(page).getByRole('heading', { name: 'You said: yes, found' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(findSheet(page)).toHaveCount(0);
     await expect(noticeStatus(page)).toContainText('You said: yes, found');
     await expectQuestion(page, 'You said: yes, found');
     await expect(toQuestion).toHaveCount(0);

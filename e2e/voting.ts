@@ -25,10 +25,10 @@ export const noticeStatus = (page: Page | Locator): Locator =>
 /** Opens the sheet from its bar, if it is closed. A called habitat is put aside first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
-  await closeFind(page);
   await expect(noticeBar(page)).toBeVisible();
   // After asking a question the page may open the sheet itself, at any time.
   await expect(async () => {
+    await closeFind(page);
     if (!(await sheet.isVisible()))
       await page.locator('#notices[aria-expanded=false]').click({ timeout: 2000 });
     await expect(sheet).toBeVisible({ timeout: 2000 });
@@ -55,19 +55,16 @@ async function searchNotices(
 
 /** Puts a called habitat aside, if it fills the screen; it is then among the notices. */
 export async function closeFind(page: Page | Locator): Promise<void> {
-  await expect(async () => {
-    if (await findSheet(page).isVisible())
-      await findSheet(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
-    await expect(findSheet(page)).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+  const close = findSheet(page).getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click({ timeout: 2000 });
 }
 
 /** Closes the sheet, which covers the page's own buttons, if it is open. */
 export async function closeNotices(page: Page): Promise<void> {
   const sheet = noticeSheet(page);
-  await closeFind(page);
   // The last answer also closes it, at any time.
   await expect(async () => {
+    await closeFind(page);
     if (await sheet.isVisible())
       await sheet.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
     await expect(sheet).toHaveCount(0, { timeout: 2000 });

@@ -47,9 +47,9 @@ export function GamesOnPhone({ children }: GamesOnPhoneProps) {
     setStatus(games(removed));
   }
 
-  const toContinue = open.length > 0 && (
+  const toContinue = (open.length > 0 || status !== '') && (
     <section
-      // Gets the focus if the focused row was removed (`PageFocus`).
+      // Gets the focus if the focused row was removed (`PageFocus`), also the last one.
       tabIndex={-1}
       aria-label={words('continueGame')}
       className="outline-none"

@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { mapWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
@@ -133,17 +132,10 @@ interface CalledMapProps {
 
 function CalledMap({ called, missed }: CalledMapProps) {
   const map = useGameMap();
-  const words = useTranslations('map');
-  const label = useMemo(() => mapWords(words, map), [words, map]);
   return (
-    <div className="called-map">
-      <MapDrawing
-        map={map}
-        label={label}
-        pieces={useTablePieces()}
-        missed={missed}
-        called={called}
-      />
+    // The words beside it name the space.
+    <div aria-hidden="true" className="called-map">
+      <MapDrawing map={map} label="" pieces={useTablePieces()} missed={missed} called={called} />
     </div>
   );
 }

@@ -3,9 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/Button';
-import { passAddress, tableAddress } from '@/app/addresses';
+import { passAddress } from '@/app/addresses';
 import { AskButtons } from './AskHintButton';
-import { isPassAndPlay } from './questions';
 
 /** The main actions on a phone that is passed around: first everyone looks, then the table is asked, or looks again. */
 export function OnePhoneActions() {
@@ -28,11 +27,3 @@ export function OnePhoneActions() {
     </div>
   );
 }
-
-/** Where a phone goes once the map is laid: to the table, or on a phone that all share, round it. */
-export const useAfterLaying = (): string =>
-  useTable(({ view }) =>
-    isPassAndPlay(view) && view.seats.some(({ looks }) => looks.phones === 0)
-      ? passAddress(view.code)
-      : tableAddress(view.code),
-  );

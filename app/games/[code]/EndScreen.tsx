@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
@@ -37,7 +37,7 @@ export function EndScreen() {
   // As it was when the page opened: the light shines once.
   const [hasJustEnded] = useState(useTable(state => state.hasJustEnded));
   const seeEnd = useTable(state => state.seeEnd);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasJustEnded) return;
     seeEnd();
     // The button that ended the game is gone from the page, and focus with it.

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { useAfterLaying } from '@/app/_table/OnePhoneActions';
 import { TablePage } from '@/app/_table/TablePage';
 import { isFull } from '@/app/_table/tableFacts';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { useNavigation } from '@/app/_ui/navigation';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { QrCode } from '@/app/_ui/QrCode';
-import { layAddress, seatAddress, sitAddress, tableAddress } from '@/app/addresses';
+import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
@@ -30,14 +28,6 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
   const move = useMove();
   const hasQuestion = useCurrentQuestion() !== undefined;
   const [seat] = you;
-  const go = useNavigation();
-  const next = useAfterLaying();
-  const here = tableAddress(code);
-
-  async function markLaid() {
-    if ((await move.make('markMapLaid')) && next !== here) go.push(next);
-  }
-
   return (
     <TablePage
       {...head}
@@ -57,7 +47,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
             {table('layMap')}
           </ButtonLink>
           <div className="flex flex-wrap justify-around gap-x-6">
-            <Button kind="quiet" disabled={move.isPending} onClick={markLaid}>
+            <Button kind="quiet" disabled={move.isPending} onClick={() => move.make('markMapLaid')}>
               {words('alreadyLaid')}
             </Button>
             {seat === undefined && !isFull(seats) && (

@@ -6,7 +6,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { useAfterLaying } from '@/app/_table/OnePhoneActions';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -109,7 +108,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
 }
 
 /**
- * Marks the map as laid, and goes on once its view says so, even if the response was lost. If another phone marked it,
+ * Marks the map as laid, and goes to the table once its view says so, even if the response was lost. If another phone marked it,
  * this is a plain link, so that a player who is still comparing stays on the page.
  */
 function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean }) {
@@ -120,11 +119,10 @@ function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean
   const move = useMove();
   const hasQuestion = useCurrentQuestion() !== undefined;
   const kind = isPlain || hasQuestion ? 'plain' : 'primary';
-  const next = useAfterLaying();
   const isLeaving = hasMarked && isLaid;
   useEffect(() => {
-    if (isLeaving) go.push(next);
-  }, [isLeaving, go, next]);
+    if (isLeaving) go.push(tableAddress(code));
+  }, [isLeaving, go, code]);
 
   function markLaid() {
     setHasMarked(true);
