@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { solvePuzzleSlowly } from '../testing/solvePuzzleSlowly';
+import { daysOf, gradeOn, monthsFrom, puzzlesFor } from './days';
+import { parsePuzzle } from './lists';
+import { figuresOf } from './makePuzzle';
+import { formatPuzzle } from './puzzle';
+
+/** Two years of puzzles, a file a month: their texts in the order of the days, without the answers. */
+const MONTHS = monthsFrom('2026-11', 24);
+const FOLDER = new URL('../../public/puzzles/', import.meta.url);
+const fileOf = (month: string) => new URL(`${month}.json`, FOLDER);
+const HOUR = 3_600_000;
+
+/** `npm run puzzles` makes them anew, some minutes long. */
+beforeAll(() => {
+  if (process.env.WRITE_PUZZLES === undefined) return;
+  mkdirSync(FOLDER, { recursive: true });
+  const puzzles = puzzlesFor(MONTHS.flatMap(daysOf));
+  for (const month of MONTHS) {
+    const texts = daysOf(month).map(() => {
+      const { value } = puzzles.next();
+      return value === undefined ? '' : formatPuzzle(value.puzzle);
+    });
+    writeFileSync(fileOf(month), `${JSON.stringify(texts, null, 1)}\n`);
+  }
+}, HOUR);
+
+const textsOf = (month: string): readonly string[] =>
+  JSON.parse(readFileSync(fileOf(month), 'utf8'));
+
+test('each day of two years has a puzzle of its weekday’s grade, with one answer by two solvers', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(MONTHS.map(month => `${month}.json`));
+  const all = MONTHS.flatMap(month => {
+    const [days, texts] = [daysOf(month), textsOf(month)];
+    expect(texts).toHaveLength(days.length);
+    return days.map((day, index) => ({ day, text: texts[index] ?? '' }));
+  });
+  for (const { day, text } of all) {
+    const opened = parsePuzzle(text);
+    if (!opened.ok) throw new Error(`${day}: ${opened.error}`);
+    const { puzzle, habitat } = opened.value;
+    expect(puzzle.grade, day).toBe(gradeOn(day));
+    expect(formatPuzzle(puzzle), day).toBe(text);
+    expect(figuresOf(opened.value), day).toBeDefined();
+    expect([...solvePuzzleSlowly(puzzle)], day).toEqual([habitat]);
+  }
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+});
+
+test('months and days follow the calendar, with the week from Monday', () => {
+  expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+  expect(daysOf('2028-02')).toHaveLength(29);
+  expect(daysOf('2026-11').slice(0, 2)).toEqual(['2026-11-01', '2026-11-02']);
+  expect(daysOf('2026-11').slice(0, 9).map(gradeOn)).toEqual([
+    'deep',
+    'quick',
+    'quick',
+    'plain',
+    'plain',
+    'linked',
+    'linked',
+    'deep',
+    'quick',
+  ]);
+});
+
+test('the same days get the same puzzles', () => {
+  const days = daysOf('2026-11').slice(0, 2);
+  const texts = () => [...puzzlesFor(days)].map(({ puzzle }) => formatPuzzle(puzzle));
+  expect(texts()).toEqual(texts());
+});

@@ -1,0 +1,93 @@
+import type { Owner, Piece } from '../board/pieces';
+import type { ClueId } from '../clues/clue';
+import type { Hex } from '../map/hexSet';
+import { consistentClues } from '../solver/clueLists';
+import { nextStep, type Progress, type Step } from './explain';
+import { alikeIn, type List, lightOf, type OpenPuzzle, pairingsOf, piecesOf } from './lists';
+
+/** A stroke that went too far: the clue may still be held, beside some of the others', or the space is the habitat. */
+export type Mistake = { readonly owner: Owner; readonly clue: ClueId } | { readonly space: Hex };
+
+/** A mistake, if there is one; else the step that comes next. */
+export type Hint =
+  | { readonly type: 'mistake'; readonly mistake: Mistake }
+  | { readonly type: 'step'; readonly step: Step };
+
+/** Help from where somebody stands. */
+export function hint(opened: OpenPuzzle, progress: Progress): Hint {
+  const mistake = findMistake(opened, progress);
+  if (mistake !== undefined) return { type: 'mistake', mistake };
+  const step = nextStep(opened, progress);
+  // Without a mistake the habitat stays lit, so that a step is left.
+  if (step === undefined) throw new Error('a puzzle without a mistake has no next step');
+  return { type: 'step', step };
+}
+
+/** The first stroke that went too far; `undefined` if all are right. */
+export function findMistake(
+  { possible, habitat }: OpenPuzzle,
+  { lists, ruledOut }: Progress,
+): Mistake | undefined {
+  for (const [index, list] of possible.entries()) {
+    const lost = list.find(clue => !lists[index]?.includes(clue));
+    if (lost !== undefined) return { owner: index + 1, clue: lost.id };
+  }
+  return ruledOut.has(habitat) ? { space: habitat } : undefined;
+}
+
+/** Why a space cannot be the habitat. It never quotes clues that leave one other space, for that is the answer. */
+export type Refutation =
+  | { readonly by: 'own-clue' }
+  | { readonly by: 'cube'; readonly piece: Piece }
+  /** The player's clues that allow the space, each with a piece that contradicts it. There may be none at all. */
+  | {
+      readonly by: 'player';
+      readonly owner: Owner;
+      readonly clues: readonly { readonly clue: ClueId; readonly piece: Piece }[];
+    }
+  /** All clues together that allow the space, each with the two spaces or more that they leave. */
+  | {
+      readonly by: 'never-alone';
+      readonly pairings: readonly {
+        readonly clues: readonly (readonly ClueId[])[];
+        readonly left: readonly Hex[];
+      }[];
+    };
+
+/** Why a space cannot be the habitat, by the first reason that holds; `undefined` for the habitat. */
+export function refute(opened: OpenPuzzle, space: Hex): Refutation | undefined {
+  const { puzzle, own, struck, habitat } = opened;
+  if (space === habitat) return undefined;
+  if (!own.hexes.has(space)) return { by: 'own-clue' };
+  const cube = puzzle.pieces.find(({ hex, kind }) => hex === space && kind === 'cube');
+  if (cube !== undefined) return { by: 'cube', piece: cube };
+  const allowing = struck.map(list => list.filter(({ hexes }) => hexes.has(space)));
+  const silent = allowing.findIndex(list => list.length === 0);
+  if (silent >= 0)
+    return { by: 'player', owner: silent + 1, clues: contradicted(opened, silent + 1, space) };
+  const light = lightOf(own, struck);
+  const pairings = pairingsOf(
+    own,
+    allowing.map(list => alikeIn(list, light)),
+  );
+  return {
+    by: 'never-alone',
+    pairings: pairings.map(({ clues, left }) => ({
+      clues: clues.map(alike => alike.map(({ id }) => id)),
+      left: [...left],
+    })),
+  };
+}
+
+/** Of a player's clues before any piece, those that allow a space, each with the first piece against it. */
+function contradicted({ puzzle, all }: OpenPuzzle, owner: Owner, space: Hex) {
+  const list: List = all[owner - 1] ?? [];
+  return list
+    .filter(({ hexes }) => hexes.has(space))
+    .flatMap(clue => {
+      const piece = piecesOf(puzzle, owner).find(
+        each => consistentClues([clue], [each]).length === 0,
+      );
+      return piece === undefined ? [] : [{ clue: clue.id, piece }];
+    });
+}

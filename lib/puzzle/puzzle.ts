@@ -1,0 +1,132 @@
+import type { Owner, Piece } from '../board/pieces';
+import { ALL_CLUES, type ClueId, cluesOf, formatClue, SUBJECTS } from '../clues/clue';
+import { isWithinBand } from '../clues/clueHexes';
+import type { GameMap } from '../map/gameMap';
+import { parseHex } from '../map/grid';
+import { formatHex } from '../map/hexName';
+import { type MapCodeError, parseMapCode } from '../map/mapCode';
+import { ok, type Result, refused } from '../result';
+
+/**
+ * What has to be done with the lists of clues. *Quick*: two lists of six, struck by their pieces. *Plain*: all clues of
+ * the map, struck by their pieces. *Linked* and *deep*: lists that the pieces have struck already, held together, with
+ * two other players and with three.
+ */
+export const GRADES = ['quick', 'plain', 'linked', 'deep'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** The number of players, of whom the reader is the first. */
+export const PLAYERS = { quick: 3, plain: 3, linked: 3, deep: 4 } as const satisfies Readonly<
+  Record<Grade, 3 | 4>
+>;
+
+/** The number of clues that each other player of a quick puzzle may hold. */
+export const QUICK_CLUES = 6;
+
+/** A position from which exactly one space can be the habitat. The reader is owner 0; the map is a normal one. */
+export type Puzzle = {
+  readonly mapCode: string;
+  /** The reader's own clue. */
+  readonly own: ClueId;
+  /** Of the other players, by owner, and none on the habitat. */
+  readonly pieces: readonly Piece[];
+} & (
+  | {
+      readonly grade: 'quick';
+      /** By other player, the clues that they may hold, in the order of the subjects. */
+      readonly choices: readonly (readonly ClueId[])[];
+    }
+  | { readonly grade: Exclude<Grade, 'quick'> }
+);
+
+/** The other players' owners. */
+export const othersIn = (grade: Grade): readonly Owner[] =>
+  Array.from({ length: PLAYERS[grade] - 1 }, (_, index) => index + 1);
+
+/**
+ * A puzzle as text, some 50 letters: grade and players, map code, own clue, pieces (seat, `+` disc or `-` cube, space),
+ * and for a quick one the others' clues, each after a dot: `q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw`.
+ * A clue is a letter from `a`, in the order of the subjects.
+ */
+export function formatPuzzle(puzzle: Puzzle): string {
+  const { grade, mapCode, own, pieces } = puzzle;
+  const placed = pieces.map(
+    ({ owner, kind, hex }) => `${owner + 1}${kind === 'disc' ? '+' : '-'}${formatHex(hex)}`,
+  );
+  return [
+    `${grade.charAt(0)}${PLAYERS[grade]}`,
+    mapCode,
+    letterOf(own),
+    placed.join(''),
+    ...(puzzle.grade === 'quick' ? puzzle.choices.map(ids => ids.map(letterOf).join('')) : []),
+  ].join('.');
+}
+
+export type PuzzleTextError =
+  | MapCodeError
+  /** The text does not have that form, or its map is an advanced one. */
+  | 'puzzle-form'
+  /** A clue that deals on the map do not have, twice in a list, or of several players' own. */
+  | 'puzzle-clue'
+  /** A piece of no other player, on no space, or a second one of its owner there. */
+  | 'puzzle-piece';
+
+/** The most letters that a puzzle's text can have; longer ones are not read. */
+const LONGEST_TEXT = 400;
+const FORM = /^([qpld])([34])\.([0-9A-Z]+)\.([a-x])\.((?:[2-4][+-][A-L][1-9])*)((?:\.[a-x]{6})*)$/;
+
+/** Reads a puzzle's text. Whether it has one answer is another question (`openPuzzle`). */
+export function readPuzzle(text: string): Result<Puzzle, PuzzleTextError> {
+  const parts = text.length > LONGEST_TEXT ? null : FORM.exec(text.trim());
+  if (parts === null) return refused('puzzle-form');
+  const [, initial = '', players, code = '', own = '', placed = '', lists = ''] = parts;
+  const grade = GRADES.find(each => each.startsWith(initial));
+  if (grade === undefined || Number(players) !== PLAYERS[grade]) return refused('puzzle-form');
+  const map = parseMapCode(code);
+  if (!map.ok) return map;
+  if (map.value.mode !== 'normal') return refused('puzzle-form');
+
+  const dealt = dealtClues(map.value);
+  const isDealt = (id: ClueId | undefined): id is ClueId => id !== undefined && dealt.includes(id);
+  const ownId = clueOf(own);
+  if (!isDealt(ownId)) return refused('puzzle-clue');
+
+  const pieces = (placed.match(/.../g) ? placed.match(/[2-4][+-][A-L][1-9]/g) : [])?.map(readPiece);
+  const owners = othersIn(grade);
+  const arePlaced =
+    pieces?.every(
+      ({ owner, hex }, index) =>
+        owners.includes(owner) &&
+        pieces.findIndex(each => each.owner === owner && each.hex === hex) === index,
+    ) === true;
+  if (pieces === undefined || !arePlaced) return refused('puzzle-piece');
+
+  const common = { mapCode: code, own: ownId, pieces };
+  const letters = lists.split('.').slice(1);
+  if (grade !== 'quick')
+    return letters.length > 0 ? refused('puzzle-form') : ok({ ...common, grade });
+  if (letters.length !== owners.length) return refused('puzzle-form');
+  const choices = letters.map(each => [...each].flatMap(letter => clueOf(letter) ?? []));
+  const areDealt = choices.every(
+    ids => ids.every(id => isDealt(id) && id !== ownId) && new Set(ids).size === QUICK_CLUES,
+  );
+  return areDealt ? ok({ ...common, grade, choices }) : refused('puzzle-clue');
+}
+
+/** The clues that deals on a map can have, in the order of the subjects. */
+export const dealtClues = (map: GameMap): readonly ClueId[] =>
+  cluesOf(map.mode)
+    .filter(clue => isWithinBand(clue, map))
+    .map(formatClue);
+
+const IDS = ALL_CLUES.slice(0, SUBJECTS.length).map(formatClue);
+const A = 'a'.charCodeAt(0);
+const letterOf = (id: ClueId): string => String.fromCharCode(A + IDS.indexOf(id));
+const clueOf = (letter: string): ClueId | undefined => IDS[letter.charCodeAt(0) - A];
+
+const readPiece = (text: string): Piece => ({
+  owner: Number(text.charAt(0)) - 1,
+  kind: text.charAt(1) === '+' ? 'disc' : 'cube',
+  // The form admits only spaces of the map.
+  hex: parseHex(text.slice(2)) ?? 0,
+});
