@@ -19,39 +19,43 @@ const made = (grade: Grade): readonly OpenPuzzle[] =>
   Array.from({ length: MADE }, (_, index) => makePuzzle(grade, `${grade} ${index}`));
 
 describe.each(GRADES)('puzzles of the grade %s', grade => {
-  test(`each of ${MADE} has one habitat, needs every piece, keeps its bounds, and reads as it was written`, () => {
-    for (const [index, opened] of made(grade).entries()) {
-      const { puzzle, map, habitat } = opened;
-      const text = formatPuzzle(puzzle);
-      const clues = cluesOnMap(map);
+  test(
+    `each of ${MADE} has one habitat, needs every piece, keeps its bounds, and reads as it was written`,
+    () => {
+      for (const [index, opened] of made(grade).entries()) {
+        const { puzzle, map, habitat } = opened;
+        const text = formatPuzzle(puzzle);
+        const clues = cluesOnMap(map);
 
-      expect([...solvePuzzleSlowly(puzzle)], text).toEqual([habitat]);
-      if (index % EXACTLY === 0 && grade !== 'quick') {
-        const known = [{ owner: 0, clue: puzzle.own }];
-        const exact = deduce(
-          map,
-          { players: PLAYERS[grade], pieces: puzzle.pieces, known },
-          'joint',
-        );
-        expect(exact.ok && exact.value.habitats.map(({ hex }) => hex), text).toEqual([habitat]);
+        expect([...solvePuzzleSlowly(puzzle)], text).toEqual([habitat]);
+        if (index % EXACTLY === 0 && grade !== 'quick') {
+          const known = [{ owner: 0, clue: puzzle.own }];
+          const exact = deduce(
+            map,
+            { players: PLAYERS[grade], pieces: puzzle.pieces, known },
+            'joint',
+          );
+          expect(exact.ok && exact.value.habitats.map(({ hex }) => hex), text).toEqual([habitat]);
+        }
+
+        for (const piece of puzzle.pieces) {
+          expect(piece.hex, text).not.toBe(habitat);
+          const others = puzzle.pieces.filter(each => each !== piece);
+          const without = openPuzzle({ ...puzzle, pieces: others }, map, clues);
+          expect(without.ok && figuresOf(without.value) !== undefined, `${text} needs it`).toBe(
+            false,
+          );
+        }
+        expectWithinBounds(opened);
+
+        const read = parsePuzzle(text);
+        expect(read.ok && read.value.puzzle, text).toEqual(puzzle);
+        expect(read.ok && formatPuzzle(read.value.puzzle)).toBe(text);
+        expect(text.length).toBeLessThanOrEqual(80);
       }
-
-      for (const piece of puzzle.pieces) {
-        expect(piece.hex, text).not.toBe(habitat);
-        const others = puzzle.pieces.filter(each => each !== piece);
-        const without = openPuzzle({ ...puzzle, pieces: others }, map, clues);
-        expect(without.ok && figuresOf(without.value) !== undefined, `${text} needs it`).toBe(
-          false,
-        );
-      }
-      expectWithinBounds(opened);
-
-      const read = parsePuzzle(text);
-      expect(read.ok && read.value.puzzle, text).toEqual(puzzle);
-      expect(read.ok && formatPuzzle(read.value.puzzle)).toBe(text);
-      expect(text.length).toBeLessThanOrEqual(80);
-    }
-  });
+    },
+    100 * MADE,
+  );
 });
 
 /** By the grade's own words; the reasoning of a lower grade does not solve it. */
