@@ -13,12 +13,17 @@ export const ADDRESSES = {
   /** Deductions from a board played without the app. */
   notebook: '/notebook',
   notebookTable: '/notebook/table',
+  puzzles: '/puzzle',
   howToPlay: '/how-to-play',
   settings: '/settings',
   /** Opens the newest unfinished game. */
   goOn: '/go-on',
   moveGames: '/move',
 } as const;
+
+/** One puzzle on the page of puzzles: its text, or a day. After the `#`, so that one cached page shows every puzzle. */
+export const puzzleAddress = (text: string): string =>
+  `${ADDRESSES.puzzles}#${encodeURIComponent(text)}`;
 
 /** The name of the meta element with the origins at which other phones reach the server, separated by blanks. */
 export const ORIGINS_META = 'fieldbook-origins';

@@ -15,7 +15,7 @@ import {
   startAtTable,
   typeCode,
 } from './actions';
-import { claim } from './ask';
+import { claim, vote } from './ask';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, otherSeat } from './seating';
 import { createGame, gameAt } from './table';
@@ -153,12 +153,15 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
   await test.step('the name from last time is filled in', () =>
     expect(nameField(page)).toHaveValue('Ana'));
 
-  await test.step('once all seats are taken, the link leads to the table', async () => {
+  await test.step('at a full table a guest waits, and sits when the others deal for one more', async () => {
     const others = await device();
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+    await page.getByRole('button', { name: 'Seat me then' }).click();
+    await expect(page.getByText('One more? Deal anew for four')).toBeVisible();
+    await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
+    await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   });
 });
 

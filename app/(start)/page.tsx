@@ -8,7 +8,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
-import { ADDRESSES, sitAddress } from '@/app/addresses';
+import { ADDRESSES, puzzleAddress, sitAddress } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
@@ -30,6 +30,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const words = await getWords('start');
   const pages = await getWords('pages');
   const notebook = await getWords('standalone');
+  const puzzle = await getWords('puzzle');
   return (
     <div className="start-page">
       <Cover />
@@ -38,6 +39,15 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           <ButtonLink href={ADDRESSES.newGame} kind="primary">
             {words('newGame')}
           </ButtonLink>
+          <ul className="border-y border-rule">
+            <ListRow
+              href={puzzleAddress('today')}
+              mark={<ListIcon name="hexagon" className="mx-2 size-6" />}
+              title={puzzle('today')}
+              note={puzzle('about')}
+              isLast
+            />
+          </ul>
           <CodeBox sent={sent} />
         </GamesOnPhone>
         <NewVersion />

@@ -191,7 +191,7 @@ interface StrikeLineProps {
 }
 
 /** A pencil stroke through a struck-out clue. */
-const StrikeLine = ({ isByHand }: StrikeLineProps) => (
+export const StrikeLine = ({ isByHand }: StrikeLineProps) => (
   <svg
     viewBox="0 0 100 100"
     preserveAspectRatio="none"

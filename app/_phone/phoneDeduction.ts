@@ -1,6 +1,8 @@
 import type { Position } from '@/lib/board/position';
 import { computeFrame, type ReplayFrame } from '@/lib/game/record/replayFacts';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { makePuzzle } from '@/lib/puzzle/makePuzzle';
+import { formatPuzzle, type Grade } from '@/lib/puzzle/puzzle';
 import { ok, type Result, refused } from '@/lib/result';
 import {
   type Contradiction,
@@ -10,7 +12,7 @@ import {
   type Deduction,
 } from '@/lib/solver/deduce';
 
-/** The worker's calls for deductions. They take a position, so they also serve server tables. */
+/** The worker's calls for deductions and puzzles. They take a position or a seed, so they also serve server tables. */
 export function phoneDeduction() {
   let mapCode: string | undefined;
   let deduce: Deducer | undefined;
@@ -32,6 +34,9 @@ export function phoneDeduction() {
       const deduced = deducerOn(position.mapCode)(position, level);
       return deduced.ok ? deduced : refused(deduced.error());
     },
+    /** Makes a puzzle, as its text. */
+    makePuzzle: async (grade: Grade, seed: string): Promise<Result<string, never>> =>
+      ok(formatPuzzle(makePuzzle(grade, seed).puzzle)),
     /** Computes one frame of the replay. */
     replayFrame: async (position: Position): Promise<Result<ReplayFrame, never>> =>
       ok(computeFrame(deducerOn(position.mapCode), position)),

@@ -4,8 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
+import { useNavigation } from '@/app/_ui/navigation';
 import { useModal } from '@/app/_ui/Sheet';
+import { passAddress, seatAddress } from '@/app/addresses';
 import type { SeatColor } from '@/lib/data/terms';
 import { hexOf } from '@/lib/game/views/views';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
@@ -33,6 +36,9 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   const { miss, isNew } = useMissNews();
   const missCount = view.misses.length;
   const missed = useMissed();
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const go = useNavigation();
   const words = useTranslations('miss');
   const { say } = useQuestionWords();
   const [shown, setShown] = useState<{ readonly key: string; readonly missCount: number }>();
@@ -54,6 +60,13 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
     if (shown) see(shown.key);
     setShown(undefined);
   }
+  function look(hex: Hex | undefined) {
+    const [own] = view.you;
+    if (own === undefined) return;
+    if (hex !== undefined && hex !== chosen) choose(hex);
+    close();
+    go.push(view.you.length > 1 ? passAddress(view.code) : seatAddress(view.code, own));
+  }
   if (isFrozen || shown === undefined) return null;
   if (isMissed && miss)
     return (
@@ -68,13 +81,19 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   return (
     <FullSheet key={key} label={say(call, 'asks')} color={finder?.color} onClose={close}>
       {space && <CalledMap missed={missed} called={hexOf(space)} />}
-      <FindQuestion />
+      <FindQuestion onLook={space ? () => look(hexOf(space)) : undefined} />
     </FullSheet>
   );
 }
 
+interface FindQuestionProps {
+  /** Shows what the reader's own clue says of the space. */
+  readonly onLook: (() => void) | undefined;
+}
+
 /** The call with its two buttons, until this phone has answered for all its seats; then who has answered. */
-function FindQuestion() {
+function FindQuestion({ onLook }: FindQuestionProps) {
+  const miss = useTranslations('miss');
   const { current, upcoming, answered } = useQuestionQueue();
   const isFind = ({ motion }: (typeof answered)[number]) => motion.about === 'end';
   const pending = [current, ...upcoming].find(each => each && isFind(each.question));
@@ -83,6 +102,13 @@ function FindQuestion() {
       <VoteQuestion
         key={`${questionKey(pending.question)} ${pending.voter}`}
         {...pending}
+        aside={
+          onLook && (
+            <Button kind="quiet" onClick={onLook}>
+              {miss('look')}
+            </Button>
+          )
+        }
         onAnswered={() => undefined}
       />
     );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
@@ -19,6 +19,8 @@ interface VoteQuestionProps {
   readonly question: QuestionView;
   /** The seat of this phone that must answer; on a phone that all share, it answers for all. */
   readonly voter: number;
+  /** What helps to answer, above the answers. */
+  readonly aside?: ReactNode;
   /** Called after the answer has been accepted. */
   readonly onAnswered: () => void;
 }
@@ -26,7 +28,7 @@ interface VoteQuestionProps {
 type Answer = 'agree' | 'not-now';
 
 /** A question to the table, with its two answers. */
-export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps) {
+export function VoteQuestion({ question, voter, aside, onAnswered }: VoteQuestionProps) {
   const words = useTranslations('votes');
   const assist = useTranslations('assist');
   const { nameOf, say } = useQuestionWords();
@@ -98,6 +100,7 @@ export function VoteQuestion({ question, voter, onAnswered }: VoteQuestionProps)
           <p className="font-semibold">{words('sitsHere', { name: nameOf(voter) })}</p>
         )
       )}
+      {aside}
       <TroubleNote trouble={vote.trouble} />
       <div className={isSettled ? 'answers' : 'answers ignores-taps'}>
         {button('not-now', say(question, 'notNow'))}

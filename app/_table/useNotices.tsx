@@ -171,6 +171,7 @@ function useNewsNotices(): readonly Notice[] {
   const ring = useTranslations('ring');
   const hard = useTranslations('hard');
   const deal = useRedealWords();
+  const dismissRedeal = useTable(state => state.dismissRedeal);
   const info = { tone: 'info', isQuestion: false } as const;
   /** Reports what a player did. */
   function newsOf(
@@ -195,6 +196,7 @@ function useNewsNotices(): readonly Notice[] {
             key: 'deal',
             icon: 'note' as const,
             title: deal,
+            onRead: dismissRedeal,
             body: () => <TitleNote title={deal} />,
           },
         ]
@@ -260,5 +262,6 @@ function useRedealWords(): string | undefined {
   if (!useWasRedealt()) return undefined;
   const title = words('dealt', { number: words(`number.${NUMBER_KEYS[players]}`) });
   if (you.length === 0) return title;
-  return `${title} ${words(you.length === 1 ? 'yourClue' : 'allClues')}`;
+  // First what the reader has to do: the bar may cut the rest.
+  return `${words(you.length === 1 ? 'yourClue' : 'allClues')} ${title}`;
 }

@@ -22,6 +22,7 @@ const PATHS = {
   trouble: 'M12 4 2.8 20h18.4ZM12 10v4.5M12 17.3h.01',
   flag: 'M6 21V4m0 1c5-3 8 3 13 0v8c-5 3-8-3-13 0',
   weight: 'M9.3 9.5a3.6 3.6 0 1 1 5.4 0M6.5 9.5h11L20 20H4Z',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   scales: 'M12 4v16M8 20h8M5 7h14M5 7l-3 7a3 3 0 0 0 6 0ZM19 7l-3 7a3 3 0 0 0 6 0Z',
 } as const;
 

@@ -9,6 +9,7 @@ import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
 import { Palette } from '@/app/_board/Palette';
 import { SpaceShares } from '@/app/_board/PossibleSpaces';
 import { type Book, useClueBook } from '@/app/_board/useClueBook';
+import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { MapPage } from '@/app/_map/MapPage';
 import { hexWords } from '@/app/_map/words';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
@@ -23,7 +24,6 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { DEDUCE_LEVELS, type DeduceLevel } from '@/lib/solver/deduce';
 import { chooseLevel, tapPiece, useStandaloneBoard } from './standaloneBoard';
-import { useStandaloneOwners } from './useStandaloneOwners';
 
 interface PiecesStepProps {
   readonly head: PageHeadProps;

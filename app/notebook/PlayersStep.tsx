@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
+import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
@@ -12,7 +13,6 @@ import { type Owner, ownersOf } from '@/lib/board/pieces';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './standaloneBoard';
-import { useStandaloneOwners } from './useStandaloneOwners';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 /** The option for spectators. */

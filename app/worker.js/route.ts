@@ -42,6 +42,9 @@ interface Build {
 /** Images that style sheets reference by path. */
 const PICTURES = ['/paw.svg', '/tracks.svg'];
 
+/** The days' puzzles. */
+const PUZZLES = 'puzzles';
+
 /** The kinds of files that pages request; the rest are source maps and images for the browser's own UI. */
 const REQUESTED = /\.(js|css|woff2)$/;
 
@@ -49,11 +52,12 @@ let currentBuild: Promise<Build> | undefined;
 
 /** The build that this server serves. Read once, since a server does not outlive its build. */
 function readBuild(): Promise<Build> {
-  currentBuild ??= readFolder(join(/* turbopackIgnore: true */ process.cwd(), '.next'));
+  currentBuild ??= readFolder(/* turbopackIgnore: true */ process.cwd());
   return currentBuild;
 }
 
-async function readFolder(folder: string): Promise<Build> {
+async function readFolder(root: string): Promise<Build> {
+  const folder = join(root, '.next');
   const build = await readFile(join(folder, 'BUILD_ID'), 'utf8');
   const manifest: { readonly polyfillFiles: readonly string[] } = JSON.parse(
     await readFile(join(folder, 'build-manifest.json'), 'utf8'),
@@ -65,5 +69,7 @@ async function readFolder(folder: string): Promise<Build> {
     .filter(file => REQUESTED.test(file) && !manifest.polyfillFiles.includes(file))
     .map(file => `/_next/${file}`)
     .toSorted();
-  return { build, files: [...files, ...PICTURES] };
+  const months = await readdir(join(root, 'public', PUZZLES));
+  const puzzles = months.toSorted().map(file => `/${PUZZLES}/${file}`);
+  return { build, files: [...files, ...PICTURES, ...puzzles] };
 }

@@ -21,6 +21,7 @@ const PAGES: readonly {
   { title: 'entering a map for the judge', path: () => '/judge/table' },
   { title: 'the notebook without a table', path: () => '/notebook' },
   { title: 'entering a map for that notebook', path: () => '/notebook/table' },
+  { title: 'puzzles', path: () => '/puzzle' },
   { title: 'how to play', path: () => '/how-to-play' },
   { title: 'the settings', path: () => '/settings' },
   { title: 'the redirect to the game to continue', path: () => '/go-on' },

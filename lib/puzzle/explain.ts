@@ -59,8 +59,8 @@ interface Outcome {
   readonly light: readonly Hex[];
   /** How often clues are held together to see how many spaces stay. */
   readonly looks: number;
-  /** The players of whom it leaves one clue. */
-  readonly oneLeft: readonly Owner[];
+  /** The player of whom it leaves one clue, and that clue; at most one. */
+  readonly oneLeft: readonly { readonly owner: Owner; readonly clue: ClueId }[];
 }
 
 /** A step's idea, and what has to be seen for it. */
@@ -133,13 +133,11 @@ export function nextStep(opened: OpenPuzzle, progress: Progress): Step | undefin
   const { lists } = progress;
   const light = lightIn(opened, progress);
   const common = { light: [...light], looks: 0, oneLeft: [] };
-  const strikes = (owner: Owner, out: readonly ClueOnMap[], looks = 0) => ({
-    ...common,
-    looks,
-    owner,
-    out: idsOf(out),
-    oneLeft: (lists[owner - 1]?.length ?? 0) - out.length === 1 ? [owner] : [],
-  });
+  const strikes = (owner: Owner, out: readonly ClueOnMap[], looks = 0) => {
+    const [clue, ...more] = without(lists[owner - 1] ?? [], out);
+    const oneLeft = clue !== undefined && more.length === 0 ? [{ owner, clue: clue.id }] : [];
+    return { ...common, looks, owner, out: idsOf(out), oneLeft };
+  };
   if (light.single !== undefined) return { ...common, idea: 'last-light', space: light.single };
 
   for (const piece of puzzle.pieces) {

@@ -104,7 +104,13 @@ async function fetchOk(address, options) {
 }
 
 /** The content types of files, by their endings; pages have none. */
-const TYPES = { js: 'javascript', css: 'text/css', woff2: 'woff2', svg: 'image/svg+xml' };
+const TYPES = {
+  js: 'javascript',
+  css: 'text/css',
+  woff2: 'woff2',
+  svg: 'image/svg+xml',
+  json: 'json',
+};
 
 /** Whether a response has the type that its address promises: gateways answer anything with pages of theirs. */
 function isOfType(address, { headers }) {

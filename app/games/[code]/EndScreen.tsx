@@ -63,7 +63,7 @@ export function EndScreen() {
 
   return (
     <TablePage
-      className={hasJustEnded ? 'just-ended' : ''}
+      className={hasJustEnded ? 'ended just-ended' : 'ended'}
       title={words('title')}
       note={time ? words('about', { round, time }) : words('round', { round })}
       back={{ href: ADDRESSES.start, label: table('toStart') }}

@@ -29,7 +29,7 @@ test('before anyone has looked, one tap redeals for the seated players, and the 
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
   await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
-  const news = 'The table was dealt anew for three. Your clue is new.';
+  const news = 'Your clue is new. The table was dealt anew for three.';
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain(news));
   expect(must(await ben.client.ask('showTable'))).toMatchObject({
     players: 3,

@@ -3,7 +3,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
-import { useTable } from '@/app/_state/TableProvider';
+import { useTable, useTableStore } from '@/app/_state/TableProvider';
+import { openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, pendingEndCall } from '@/app/_table/questions';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
@@ -35,6 +36,7 @@ export interface FoundFormProps {
 /** Where the habitat was found, and the buttons that ask all seated players. */
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
+  const store = useTableStore();
   const view = useTable(state => state.view);
   const { code, you } = view;
   const [space, setSpace] = useState(first);
@@ -53,7 +55,10 @@ export function FoundForm({ first }: FoundFormProps) {
     space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
   async function call(voter: number, found: Find | null) {
-    if (await vote.call(voter, found)) go.replace(tableAddress(code));
+    if (!(await vote.call(voter, found))) return;
+    // A phone that all share says here and now that they were wrong.
+    if (isForAll && store.getState().view.phase === 'playing') openNotices();
+    else go.replace(tableAddress(code));
   }
 
   return (
@@ -93,6 +98,7 @@ export function FoundForm({ first }: FoundFormProps) {
           <FinderButtons
             vote={vote}
             isAsked={isAsked}
+            space={space}
             isOff={isMissed}
             onFinder={seat => call(seat, { space: space ?? null })}
           />
@@ -160,21 +166,23 @@ interface FinderButtonsProps {
   /** Whether the table is being asked already. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
+  readonly space: Hex | undefined;
   /** Whether the chosen space cannot be it. */
   readonly isOff: boolean;
   readonly onFinder: (seat: SeatNumber) => void;
 }
 
 /** On a phone that all share: who found it. One tap calls it, and all agree. */
-function FinderButtons({ isAsked, vote, isOff, onFinder }: FinderButtonsProps) {
+function FinderButtons({ isAsked, vote, space, isOff, onFinder }: FinderButtonsProps) {
   const words = useTranslations('votes');
+  const miss = useTranslations('miss');
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
-        {words(isAsked ? 'answerFirst' : 'tapFinder')}
+        {isAsked ? words('answerFirst') : space === undefined ? words('tapFinder') : miss('asked')}
       </p>
       <div className="finders">
         {seats

@@ -10,7 +10,7 @@ import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
 import { canTakeHard } from '@/app/_table/HardEnvelope';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
-import { redealNumbers } from '@/app/_table/redealNumbers';
+import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
@@ -63,11 +63,18 @@ interface FullTableProps {
 function FullTable({ isWaiting, onWait }: FullTableProps) {
   const words = useTranslations('sit');
   const view = useTable(state => state.view);
-  const canBeMore = redealNumbers(view).more !== undefined;
+  const redeal = useTranslations('redeal');
+  const { more } = redealNumbers(view);
+  const canBeMore = more !== undefined;
   return (
     <div role="status" className="grid gap-4 py-4 text-center">
       <p>{words('allTaken')}</p>
-      {canBeMore && <p>{words('oneMore')}</p>}
+      {more && (
+        <p>
+          {words('oneMore')}{' '}
+          <b>{redeal('more', { number: redeal(`number.${NUMBER_KEYS[more]}`) })}</b>
+        </p>
+      )}
       {canBeMore && isWaiting && <p className="font-semibold">{words('waiting')}</p>}
       {canBeMore && !isWaiting && (
         <Button kind="primary" onClick={onWait}>

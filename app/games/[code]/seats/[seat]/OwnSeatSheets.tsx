@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
@@ -14,29 +13,6 @@ import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
-
-/** Opens the actions for the reader's own seat. */
-export function OwnSeatMenu({ seat }: { seat: SeatSummary }) {
-  const words = useTranslations('seat');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="seat-menu"
-      >
-        <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
-        <span className="sr-only">{words('yourSeat')}</span>
-        <span aria-hidden="true" className="text-note leading-tight text-soft">
-          {words('seatMenu')}
-        </span>
-      </button>
-      {isOpen && <OwnSeatSheets seat={seat} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 /** Actions for the reader's own seat: a list, then the chosen action's sheet in its place. */
 export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {

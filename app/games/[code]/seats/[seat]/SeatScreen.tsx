@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
@@ -17,6 +18,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useMissed } from '@/app/_table/tableBoard';
+import { calledHex } from '@/app/_table/tableFacts';
 import { usePlaceNotice } from '@/app/_table/usePlaceNotice';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
@@ -28,7 +30,6 @@ import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { LostSeat } from './LostSeat';
-import { OwnSeatMenu } from './OwnSeatSheets';
 
 interface SeatScreenProps {
   /** The seat when the page opened. */
@@ -49,6 +50,8 @@ const SeatMap = lazyComponent(
   <MapPlaceholder />,
 );
 
+const OwnSeatSheets = lazyComponent(async () => (await import('./OwnSeatSheets')).OwnSeatSheets);
+
 interface OwnSeatProps {
   readonly seat: SeatSummary;
 }
@@ -65,9 +68,10 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const missed = useMissed();
-  // A player who comes from the notice of a wrong find checks its space.
+  const called = useTable(({ view }) => calledHex(view));
+  // A player who comes from a call, or from the notice that it was wrong, checks its space.
   const [holdView, setHoldView] = useState<HoldView>(() =>
-    chosen !== undefined && missed?.has(chosen) ? 'space' : 'clue',
+    chosen !== undefined && (missed?.has(chosen) || chosen === called) ? 'space' : 'clue',
   );
   const holdWords = useHoldWords(words('holdToLook'));
   const held = heldContent(holdView, chosen, seat.hasWrongPiece === true);
@@ -130,6 +134,29 @@ function OwnSeat({ seat }: OwnSeatProps) {
         )
       }
     />
+  );
+}
+
+/** Opens the actions for the reader's own seat. */
+function OwnSeatMenu({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="seat-menu"
+      >
+        <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+        <span className="sr-only">{words('yourSeat')}</span>
+        <span aria-hidden="true" className="text-note leading-tight text-soft">
+          {words('seatMenu')}
+        </span>
+      </button>
+      {isOpen && <OwnSeatSheets seat={seat} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

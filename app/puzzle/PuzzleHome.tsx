@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { MapPicture } from '@/app/_map/MapPicture';
+import { BottomBar } from '@/app/_ui/BottomBar';
+import { Button } from '@/app/_ui/Button';
+import { Checkbox } from '@/app/_ui/Choice';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { MenuRow } from '@/app/_ui/ListRow';
+import { ADDRESSES } from '@/app/addresses';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { GRADES, type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
+import { DAYS, openHere, prepare, takeNext, today, useMonth } from './puzzleSources';
+import { attemptAt, usePuzzles } from './puzzleStore';
+
+/** The day's puzzle, another one of each grade, and the days. */
+export function PuzzleHome() {
+  const words = useTranslations('puzzle');
+  const judge = useTranslations('judge');
+  const mustProve = usePuzzles(state => state.mustProve);
+  const [making, setMaking] = useState<Grade>();
+  const [day] = useState(today);
+  // One of each is made while people look at the page.
+  useEffect(() => {
+    for (const grade of GRADES) void prepare(grade);
+  }, []);
+
+  async function open(grade: Grade) {
+    setMaking(grade);
+    const text = await takeNext(grade);
+    setMaking(undefined);
+    if (text !== undefined) openHere(text);
+  }
+
+  return (
+    <ColumnPage
+      className="puzzles"
+      title={words('title')}
+      note={words('about')}
+      back={{ href: ADDRESSES.start, label: judge('toStart') }}
+    >
+      <TodayCard day={day} />
+      <section className="grid gap-2">
+        <h2 className="font-semibold text-soft">{words('anotherOne')}</h2>
+        <ul className="border-y border-rule">
+          {GRADES.map(grade => (
+            <MenuRow
+              key={grade}
+              title={words(`grade.${grade}`)}
+              note={making === grade ? words('making') : words(`gradeNote.${grade}`)}
+              onClick={() => open(grade)}
+            />
+          ))}
+          <MenuRow title={words('days')} note={words('daysNote')} onClick={() => openHere(DAYS)} />
+        </ul>
+      </section>
+      <Checkbox
+        label={words('prove')}
+        note={words('proveNote')}
+        checked={mustProve}
+        onChange={mustProve => usePuzzles.setState({ mustProve })}
+      />
+      <BottomBar>
+        <Button kind="primary" onClick={() => openHere(day)}>
+          {words('today')}
+        </Button>
+      </BottomBar>
+    </ColumnPage>
+  );
+}
+
+function TodayCard({ day }: { readonly day: string }) {
+  const words = useTranslations('puzzle');
+  const format = useFormatter();
+  const text = useMonth(day.slice(0, 7))?.get(day);
+  const isSolved = usePuzzles(state => text !== undefined && attemptAt(state, text)?.isSolved);
+  const puzzle = useMemo(() => (text === undefined ? undefined : readPuzzle(text)), [text]);
+  if (!puzzle?.ok) return null;
+  const { mapCode, grade, pieces } = puzzle.value;
+  return (
+    <button type="button" onClick={() => openHere(day)} className="today-card">
+      <MapPicture map={readStoredMap(mapCode)} className="" />
+      <span>
+        <span className="text-soft">
+          {format.dateTime(new Date(`${day}T12:00:00`), {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+          })}
+        </span>
+        <b>{words(`grade.${grade}`)}</b>
+        <span className="text-note text-soft">
+          {words('pieces', { count: pieces.length })}
+          {isSolved && ` · ${words('dayState.solved')}`}
+        </span>
+      </span>
+    </button>
+  );
+}

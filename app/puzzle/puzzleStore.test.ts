@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { cluesOf, formatClue } from '@/lib/clues/clue';
+import { parsePuzzle } from '@/lib/puzzle/lists';
+import examples from '@/lib/testing/puzzle-examples.json';
+import {
+  attemptAt,
+  changeAttempt,
+  progressOf,
+  rehydratePuzzles,
+  setRuledOut,
+  setStruck,
+  usePuzzles,
+} from './puzzleStore';
+
+const IDS = cluesOf('normal').map(formatClue);
+const NAME = 'fieldbook-puzzles';
+
+beforeEach(() => {
+  usePuzzles.setState({ attempts: [], mustProve: false, ready: {}, met: [] }, true);
+  localStorage.clear();
+});
+
+const anyStroke = fc.oneof(
+  fc.record({
+    owner: fc.integer({ min: 1, max: 3 }),
+    id: fc.constantFrom(...IDS),
+    isOut: fc.boolean(),
+  }),
+  fc.record({ hex: fc.nat(107), isOut: fc.boolean() }),
+);
+
+test('strokes are kept, and the last one on a clue or a space counts', () => {
+  fc.assert(
+    fc.property(fc.array(anyStroke, { maxLength: 30 }), strokes => {
+      usePuzzles.setState({ attempts: [] });
+      for (const stroke of strokes)
+        if ('id' in stroke) setStruck('text', stroke.owner, [stroke.id], stroke.isOut);
+        else setRuledOut('text', stroke.hex, stroke.isOut);
+      rehydratePuzzles();
+      const kept = attemptAt(usePuzzles.getState(), 'text');
+      for (const stroke of strokes) {
+        const last = strokes.findLast(each =>
+          'id' in stroke && 'id' in each
+            ? each.id === stroke.id && each.owner === stroke.owner
+            : 'hex' in stroke && 'hex' in each && each.hex === stroke.hex,
+        );
+        const isOut =
+          'id' in stroke
+            ? kept?.struck[stroke.owner - 1]?.includes(stroke.id) === true
+            : kept?.ruledOut.includes(stroke.hex) === true;
+        expect(isOut).toBe(last?.isOut);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the newest attempt comes first, a change keeps the others, and there is a ceiling', () => {
+  for (let index = 0; index < 1600; index += 1) changeAttempt(`p${index}`, attempt => attempt);
+  changeAttempt('p1599', attempt => ({ ...attempt, isSolved: true }));
+  const { attempts } = usePuzzles.getState();
+  expect(attempts).toHaveLength(1500);
+  expect(attempts.slice(0, 2).map(({ text, isSolved }) => [text, isSolved])).toEqual([
+    ['p1599', true],
+    ['p1598', false],
+  ]);
+});
+
+test('what is damaged is set aside', () => {
+  changeAttempt('text', attempt => attempt);
+  const stored = localStorage.getItem(NAME) ?? '';
+  localStorage.setItem(NAME, stored.replace('"hints":0', '"hints":"many"'));
+  usePuzzles.setState({ attempts: [] }, false);
+  localStorage.setItem(NAME, stored.replace('"hints":0', '"hints":"many"'));
+  rehydratePuzzles();
+  expect(attemptAt(usePuzzles.getState(), 'text')).toBeUndefined();
+});
+
+test('strokes shorten the lists of a puzzle', () => {
+  const [{ text } = { text: '' }] = examples;
+  const opened = parsePuzzle(text);
+  if (!opened.ok) throw new Error(opened.error);
+  expect(progressOf(opened.value, undefined).lists).toEqual(opened.value.start);
+  const { lists, ruledOut } = progressOf(opened.value, {
+    struck: [['on-water-or-forest']],
+    ruledOut: [5],
+  });
+  expect(lists.map(list => list.length)).toEqual([5, 6]);
+  expect([...ruledOut]).toEqual([5]);
+});

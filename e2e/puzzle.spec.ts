@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { en } from '@/app/_words/en';
+import type { ClueId } from '@/lib/clues/clue';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import { explain } from '@/lib/puzzle/explain';
+import { type OpenPuzzle, parsePuzzle } from '@/lib/puzzle/lists';
+import { expectAccessible } from './accessible';
+import { expect, test } from './installedPhone';
+
+/** Puzzles of known course (`lib/testing/puzzle-examples.json`). */
+const QUICK = 'q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw';
+const LINKED = 'l3.294BC155276B1A7511.w.2-K82-B23-F23-D43+F5';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('a quick one is solved with taps: a piece, then the clues that it contradicts', async ({
+  page,
+}) => {
+  const puzzle = opened(QUICK);
+  await openPuzzle(page, QUICK);
+  await expect(page.getByText('40 spaces left')).toBeVisible();
+  await expectAccessible(page);
+  for (const step of explain(puzzle)) {
+    if (step.idea !== 'piece') continue;
+    await tapSpace(page, step.piece.hex);
+    for (const id of step.out) await cell(page, step.piece.owner, shortOf(id)).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+  }
+  const name = formatHex(puzzle.habitat);
+  await page.getByRole('button', { name: `${name}: this is it` }).click();
+  await expect(page.getByRole('heading', { name: `It was on ${name}` })).toBeVisible();
+  await expect(page.getByText('5 ideas · no hint')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `It was on ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Walk through' }).click();
+    await expect(page.getByText('idea 1 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Next idea' }).click();
+    await expect(page.getByText('idea 2 of 5')).toBeVisible();
+  });
+
+  await test.step('the next one of the grade is made on the phone', async () => {
+    await page.getByRole('button', { name: 'Enough' }).click();
+    await page.getByRole('button', { name: 'Another one' }).click();
+    await expect(page.getByText('spaces left')).toBeVisible();
+    expect(decodeURIComponent(new URL(page.url()).hash)).toMatch(/^#q3\./);
+  });
+});
+
+test('a wrong answer is refuted; a hint tells where, the idea, what follows; a wrong stroke is pointed out', async ({
+  page,
+}) => {
+  const puzzle = opened(LINKED);
+  const [first] = explain(puzzle);
+  await openPuzzle(page, LINKED);
+  await tapSpace(page, hexNamed('J7'));
+  await page.getByRole('button', { name: 'J7: this is it' }).click();
+  await expect(page.getByRole('heading', { name: 'Not on J7' })).toBeVisible();
+  await expect(page.getByText('Your lists stay as they are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
+  await page.getByRole('button', { name: 'And the idea?' }).click();
+  await page.getByRole('button', { name: 'What follows?' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Strike it out' }).click();
+  if (first?.idea !== 'never-one') throw new Error('this puzzle begins otherwise');
+  for (const id of first.out)
+    await expect(cell(page, first.owner, `${shortOf(id)}, struck out`)).toBeVisible();
+
+  const [held] = puzzle.possible[0] ?? [];
+  const clue = shortOf(held?.id ?? 'on-water-or-forest');
+  await cell(page, 1, clue).click();
+  await cell(page, 1, clue).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('heading', { name: 'One stroke is wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(cell(page, 1, clue)).toBeVisible();
+});
+
+test('by keys alone: a clue is chosen and struck, undone, and a hint read', async ({ page }) => {
+  await openPuzzle(page, LINKED);
+  const first = cell(page, 1, 'On water or desert');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('x');
+  await expect(cell(page, 1, 'On water or desert, struck out')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
+});
+
+test('the day’s puzzle has its date, is ticked among the days, and needs no network', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T12:00:00'));
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Today’s puzzle' }).click();
+  await page.waitForURL('**/puzzle#2026-11-30');
+  await expect(page.getByText('Monday, November 30')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
+  for (let hints = 0; hints < 9; hints++) {
+    const answer = page.getByRole('button', { name: /this is it$/ });
+    if (await answer.isVisible()) break;
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'And the idea?' }).click();
+    await page.getByRole('button', { name: 'What follows?' }).click();
+    await page.getByRole('button', { name: /^(Strike it out|Go on)$/ }).click();
+  }
+  await page.getByRole('button', { name: /this is it$/ }).click();
+  await expect(page.getByRole('heading', { name: /^It was on/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'To the puzzles' }).click();
+  await page.getByRole('button', { name: 'The days' }).click();
+  await expect(page.getByRole('button', { name: 'Monday, November 30: solved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sunday, November 29: open' })).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('a shared link opens its puzzle, and a broken one says so', async ({ page }) => {
+  await page.goto(`/puzzle/${encodeURIComponent(LINKED)}`);
+  await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
+  await page.goto('/puzzle/l3.nothing');
+  await expect(page.getByText('This link holds no puzzle.')).toBeVisible();
+});
+
+const shortOf = (id: ClueId): string => en.clues.short[id];
+
+function opened(text: string): OpenPuzzle {
+  const read = parsePuzzle(text);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+async function openPuzzle(page: Page, text: string): Promise<void> {
+  await page.goto(`/puzzle#${encodeURIComponent(text)}`);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A clue of another player. */
+const cell = (page: Page, owner: number, name: string) =>
+  page
+    .getByRole('group', { name: `Clues that Player ${owner + 1} may hold` })
+    .getByRole('button', { name, exact: true });
+
+const tapSpace = (page: Page, hex: Hex) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${formatHex(hex)},`) }).click();
+
+const hexNamed = (name: string): Hex =>
+  (Number(name.slice(1)) - 1) * 12 + (name.codePointAt(0) ?? 0) - 65;
