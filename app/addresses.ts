@@ -25,6 +25,9 @@ export const ADDRESSES = {
 export const puzzleAddress = (text: string): string =>
   `${ADDRESSES.puzzles}#${encodeURIComponent(text)}`;
 
+/** What stands for the lessons in the address of the puzzles. */
+export const LEARN = 'learn';
+
 /** The name of the meta element with the origins at which other phones reach the server, separated by blanks. */
 export const ORIGINS_META = 'fieldbook-origins';
 

@@ -44,7 +44,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   for (const code of codes)
     expect(await readGame(ben.page, code)).toEqual(await readGame(ana.page, code));
   await open(ben.page, 'package.json');
-  await expect(ben.page.getByText('There are no games in it.')).toBeVisible();
+  await expect(ben.page.getByText('There are no games in it, and no puzzles.')).toBeVisible();
   const large = info.outputPath('large.txt');
   await writeFile(large, text + ' '.repeat(2 ** 23));
   await open(ben.page, large);

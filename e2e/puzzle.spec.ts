@@ -4,6 +4,7 @@ import type { ClueId } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { explain } from '@/lib/puzzle/explain';
+import { LESSONS, openLesson } from '@/lib/puzzle/lessons';
 import { type OpenPuzzle, parsePuzzle } from '@/lib/puzzle/lists';
 import { expectAccessible } from './accessible';
 import { expect, test } from './installedPhone';
@@ -25,17 +26,17 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
     if (step.idea !== 'piece') continue;
     await tapSpace(page, step.piece.hex);
     for (const id of step.out) await cell(page, step.piece.owner, shortOf(id)).click();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
   }
   const name = formatHex(puzzle.habitat);
   await page.getByRole('button', { name: `${name}: this is it` }).click();
-  await expect(page.getByRole('heading', { name: `It was on ${name}` })).toBeVisible();
-  await expect(page.getByText('5 ideas · no hint')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
+  await expect(page.getByText('5 ideas · no hint', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: `It was on ${name}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Walk through' }).click();
     await expect(page.getByText('idea 1 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Next idea' }).click();
@@ -43,14 +44,15 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
   });
 
   await test.step('the next one of the grade is made on the phone', async () => {
-    await page.getByRole('button', { name: 'Enough' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Another one' }).click();
     await expect(page.getByText('spaces left')).toBeVisible();
     expect(decodeURIComponent(new URL(page.url()).hash)).toMatch(/^#q3\./);
   });
 });
 
-test('a wrong answer is refuted; a hint tells where, the idea, what follows; a wrong stroke is pointed out', async ({
+test('a wrong answer is refuted; a hint tells where, the idea, what follows; a mistake is pointed out', async ({
   page,
 }) => {
   const puzzle = opened(LINKED);
@@ -59,7 +61,7 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a w
   await tapSpace(page, hexNamed('J7'));
   await page.getByRole('button', { name: 'J7: this is it' }).click();
   await expect(page.getByRole('heading', { name: 'Not on J7' })).toBeVisible();
-  await expect(page.getByText('Your lists stay as they are.')).toBeVisible();
+  await expect(page.getByText('Your clues stay as they are')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
 
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -67,7 +69,7 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a w
   await page.getByRole('button', { name: 'And the idea?' }).click();
   await page.getByRole('button', { name: 'What follows?' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Strike it out' }).click();
+  await page.getByRole('button', { name: 'Strike out' }).click();
   if (first?.idea !== 'never-one') throw new Error('this puzzle begins otherwise');
   for (const id of first.out)
     await expect(cell(page, first.owner, `${shortOf(id)}, struck out`)).toBeVisible();
@@ -77,15 +79,22 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a w
   await cell(page, 1, clue).click();
   await cell(page, 1, clue).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByRole('heading', { name: 'One stroke is wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One mistake' })).toBeVisible();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(cell(page, 1, clue)).toBeVisible();
 });
 
-test('by keys alone: a clue is chosen and struck, undone, and a hint read', async ({ page }) => {
+test('by keys alone: a clue is chosen and struck, undone, a hint read, the map reached, and the answer given', async ({
+  page,
+}) => {
+  const puzzle = opened(LINKED);
   await openPuzzle(page, LINKED);
   const first = cell(page, 1, 'On water or desert');
-  await first.focus();
+  await page.keyboard.press('2');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).not.toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('x');
@@ -94,6 +103,65 @@ test('by keys alone: a clue is chosen and struck, undone, and a hint read', asyn
   await expect(first).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enough' }).press('Enter');
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Enough' }).press('Enter');
+
+  await page.keyboard.press('m');
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('gridcell', { name: new RegExp(`^${formatHex(puzzle.habitat)},`) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /this is it$/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
+  // The same hint, asked for twice, counts once.
+  await expect(page.getByText('3 ideas · 1 hint', { exact: true })).toBeVisible();
+});
+
+test('seven lessons lead from cube and disc to “not”, each on one tile', async ({ page }) => {
+  await page.goto('/how-to-play');
+  await page.getByRole('link', { name: 'Learn to deduce' }).click();
+  await page.getByRole('button', { name: 'Cube and disc' }).click();
+  for (const [index, lesson] of LESSONS.entries()) {
+    await test.step(lesson, async () => {
+      const { name, learned } = en.puzzle.lesson[lesson];
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await expect(page.getByRole('gridcell')).toHaveCount(18);
+      if (index === 0) await expectAccessible(page);
+      const puzzle = openLesson(lesson);
+      for (const step of explain(puzzle)) {
+        if (step.idea !== 'piece') continue;
+        await tapSpace(page, step.piece.hex);
+        for (const id of step.out) await cell(page, step.piece.owner, shortOf(id)).click();
+        await page.getByRole('button', { name: 'Done', exact: true }).click();
+      }
+      const answer = page.getByRole('button', { name: /this is it$/ });
+      if (await answer.isHidden()) await tapSpace(page, puzzle.habitat);
+      await answer.click();
+      await expect(page.getByText(learned)).toBeVisible();
+      await page.getByRole('button', { name: /^(Next lesson|To the puzzles)$/ }).click();
+    });
+  }
+  await expect(page.getByText('7 of 7 lessons done')).toBeVisible();
+});
+
+test('what was solved moves to another phone in a file', async ({ page, browser }) => {
+  await openPuzzle(page, QUICK);
+  await tapSpace(page, opened(QUICK).habitat);
+  await page.getByRole('button', { name: /this is it$/ }).click();
+  await page.goto('/move');
+  await page.getByRole('button', { name: 'Your puzzles in a file' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await download).path();
+
+  const other = await browser.newPage();
+  await other.goto(new URL('/move', page.url()).href);
+  await other.getByLabel('Open a file').setInputFiles(file);
+  await expect(other.getByText('1 puzzle is here now.')).toBeVisible();
+  await other.goto(new URL(`/puzzle#${encodeURIComponent(QUICK)}`, page.url()).href);
+  await expect(other.getByRole('heading', { name: /^You found it/ })).toBeVisible();
+  await other.close();
 });
 
 test('the day’s puzzle has its date, is ticked among the days, and needs no network', async ({
@@ -107,22 +175,39 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
   await page.waitForURL('**/puzzle#2026-11-30');
   await expect(page.getByText('Monday, November 30')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
   for (let hints = 0; hints < 9; hints++) {
     const answer = page.getByRole('button', { name: /this is it$/ });
     if (await answer.isVisible()) break;
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'And the idea?' }).click();
     await page.getByRole('button', { name: 'What follows?' }).click();
-    await page.getByRole('button', { name: /^(Strike it out|Go on)$/ }).click();
+    await page.getByRole('button', { name: /^(Strike out|Go on)$/ }).click();
   }
   await page.getByRole('button', { name: /this is it$/ }).click();
-  await expect(page.getByRole('heading', { name: /^It was on/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To the puzzles' }).click();
   await page.getByRole('button', { name: 'The days' }).click();
   await expect(page.getByRole('button', { name: 'Monday, November 30: solved' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sunday, November 29: open' })).toBeEnabled();
   await expectAccessible(page);
+});
+
+test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T12:00:00'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Today’s puzzle' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Help and settings' }).click();
+  await page.getByRole('link', { name: 'How to play' }).click();
+  const over = page.getByRole('dialog', { name: 'How to play' });
+  await over.getByRole('button').first().click();
+  await expect(over).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the puzzles' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
 });
 
 test('a shared link opens its puzzle, and a broken one says so', async ({ page }) => {
@@ -142,7 +227,8 @@ function opened(text: string): OpenPuzzle {
 
 async function openPuzzle(page: Page, text: string): Promise<void> {
   await page.goto(`/puzzle#${encodeURIComponent(text)}`);
-  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

@@ -5,18 +5,19 @@ import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { hexAt, hexUnder } from '@/lib/map/grid';
 import { columnOf, rowOf } from '@/lib/map/hexName';
-import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
+import { COLUMNS, type Hex, HexSet, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import type { MapLights } from './Light';
 import type { DrawnPiece } from './Pieces';
 import { joinParts, lightWords, pieceWords, spaceWords } from './words';
 
-const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 interface HexGridProps extends MapLights {
   readonly map: GameMap;
+  /** The spaces that are shown; all by default. */
+  readonly hexes?: HexSet | undefined;
   readonly pieces?: readonly DrawnPiece[] | undefined;
   /** Further text to announce for spaces. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
@@ -27,12 +28,12 @@ interface HexGridProps extends MapLights {
 }
 
 /**
- * Overlays a map drawing with 108 spaces for screen readers. Arrow keys follow the hexes, with a roving tab stop. A
+ * Overlays a map drawing with its spaces for screen readers. Arrow keys follow the hexes, with a roving tab stop. A
  * tap selects the space under it.
  */
 export function HexGrid(props: HexGridProps) {
   const { map, chosen, onChoose, onPick, pieces, descriptions } = props;
-  const { lit, litBy, habitat, called, missed, near } = props;
+  const { hexes = HexSet.all, lit, litBy, habitat, called, missed, near } = props;
   const words = useTranslations('map');
   const recordMessages = useTranslations('record');
   const grounds = useMemo(() => spaceWords(words, map), [words, map]);
@@ -48,14 +49,14 @@ export function HexGrid(props: HexGridProps) {
     [words, spaces, lit, litBy, habitat, called, missed, near],
   );
   // The cursor of keyboards stays when its space is no longer chosen, as after a piece was entered there.
-  const [stop, setStop] = useState(chosen ?? MIDDLE);
+  const [stop, setStop] = useState(chosen ?? middleOf(hexes));
   if (chosen !== undefined && chosen !== stop) setStop(chosen);
 
   function chooseTapped(event: MouseEvent<HTMLElement>) {
     // Screen readers click the element that they announce, often without coordinates.
     const hex = event.detail === 0 ? hexOfCell(event.target) : hexAtPointer(event);
     // The second click of a double tap zooms the map instead.
-    if (hex === undefined || event.detail > 1) return;
+    if (hex === undefined || !hexes.has(hex) || event.detail > 1) return;
     onChoose(hex);
     onPick?.(hex);
   }
@@ -69,7 +70,7 @@ export function HexGrid(props: HexGridProps) {
       return;
     }
     const next = nextHex(from, event.key, event.ctrlKey);
-    if (next === undefined) return;
+    if (next === undefined || !hexes.has(next)) return;
     event.preventDefault();
     onChoose(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-hex="${next}"]`)?.focus();
@@ -85,23 +86,27 @@ export function HexGrid(props: HexGridProps) {
       onKeyDown={followKey}
       className="spaces"
     >
-      {ROW_NUMBERS.map(row => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a row of that grid; its spaces take the focus.
-        <div role="row" key={row}>
-          {COLUMN_NUMBERS.map(column => {
-            const hex = hexAt(row, column) ?? 0;
-            return (
-              <Space
-                key={hex}
-                hex={hex}
-                name={names[hex] ?? ''}
-                isStop={hex === stop}
-                isChosen={hex === chosen}
-              />
-            );
-          })}
-        </div>
-      ))}
+      {ROW_NUMBERS.map(row => {
+        const shown = COLUMN_NUMBERS.flatMap(column => hexAt(row, column) ?? []).filter(hex =>
+          hexes.has(hex),
+        );
+        return (
+          shown.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a row of that grid; its spaces take the focus.
+            <div role="row" key={row}>
+              {shown.map(hex => (
+                <Space
+                  key={hex}
+                  hex={hex}
+                  name={names[hex] ?? ''}
+                  isStop={hex === stop}
+                  isChosen={hex === chosen}
+                />
+              ))}
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }
@@ -125,6 +130,12 @@ const Space = memo(function Space({ hex, name, isStop, isChosen }: SpaceProps) {
     />
   );
 });
+
+/** The space halfway through them, where keyboards begin. */
+const middleOf = (hexes: HexSet): Hex => {
+  const all = [...hexes];
+  return all[Math.floor(all.length / 2)] ?? 0;
+};
 
 /** The space of a grid cell. */
 function hexOfCell(target: EventTarget): Hex | undefined {

@@ -15,6 +15,8 @@ import { mapWords } from './words';
 /** The data and callbacks of an interactive map. */
 export interface MapViewProps extends MapLights, PieceLayer {
   readonly map: GameMap;
+  /** The spaces that are shown; all by default. */
+  readonly hexes?: HexSet | undefined;
   /** The spaces that the light spreads from. */
   readonly litFrom?: HexSet | undefined;
   /** Marks for one player alone. */
@@ -39,15 +41,19 @@ interface LiveMapProps extends MapViewProps {
 
 /** An interactive map in a frame that it can outgrow and scroll in. */
 export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: LiveMapProps) {
-  const { map, lit, habitat, called, missed, near, chosen, over } = view;
+  const { map, hexes, lit, habitat, called, missed, near, chosen, over } = view;
   const { pieces, only, arePiecesLow, ringed } = view;
   const words = useTranslations('map');
-  const label = useMemo(() => mapWords(words, map), [words, map]);
+  const label = useMemo(
+    () => (hexes ? words('theMap') : mapWords(words, map)),
+    [words, map, hexes],
+  );
   return (
     <div ref={frame} data-large={isLarge} className="map-window">
       <div ref={sheet} className="@container relative w-full will-change-transform">
         <MapDrawing
           map={map}
+          hexes={hexes}
           label={label}
           lit={lit}
           litFrom={litFrom}

@@ -27,9 +27,9 @@ interface MapDrawingProps extends PieceLayer {
   readonly called?: Hex | undefined;
   /** The spaces that were called and are not the habitat. */
   readonly missed?: HexSet | undefined;
-  /** The spaces that have a tile, while the map is being laid; all by default. */
-  readonly hexes?: HexSet;
-  /** The structures placed so far, while the map is being laid; all by default. */
+  /** The spaces that are shown, as those that have a tile while the map is being laid; all by default. */
+  readonly hexes?: HexSet | undefined;
+  /** The structures placed so far, while the map is being laid; by default all on these spaces. */
   readonly structures?: readonly Structure[];
   /** Marks for one player alone. */
   readonly marks?: MapMarks | undefined;
@@ -43,7 +43,8 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 export function MapDrawing(props: MapDrawingProps) {
   const { map, label, lit, litFrom, habitat, near, chosen, called, missed, children } = props;
   const { pieces, only, arePiecesLow, marks, ringed = marks?.piece } = props;
-  const { hexes = HexSet.all, structures = map.structures } = props;
+  const { hexes = HexSet.all } = props;
+  const { structures = map.structures.filter(({ hex }) => hexes.has(hex)) } = props;
   // A clue's veil takes precedence; without one, the spaces near the chosen one stand out in the same way.
   const bright = lit ?? near;
   const from = lit || chosen === undefined ? litFrom : HexSet.of([chosen]);

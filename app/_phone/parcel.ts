@@ -1,6 +1,7 @@
 import type { Game } from '@/lib/game/game';
 import { formatDocument, readDocument } from '@/lib/store/document';
 import { PARCEL } from './importResult';
+import { MAX_BYTES, packText, unpackText } from './packText';
 
 /**
  * The export format. The games of one evening are one line of compressed base64, so that no clue is read by accident;
@@ -9,8 +10,7 @@ import { PARCEL } from './importResult';
  */
 
 const FORMAT = 1;
-/** An evening of forty games takes 100 KB; no export of ours exceeds these limits. */
-const MAX_BYTES = 2 ** 21;
+/** No export of ours has more in one line. */
 const MAX_GAMES = 200;
 
 /** The contents of a parcel: the games that `readDocument` accepts, and counts of the rest. */
@@ -38,10 +38,8 @@ export async function packGames(games: readonly Game[]): Promise<readonly string
   return Promise.all(lines.map(packLine));
 }
 
-async function packLine(documents: readonly string[]): Promise<string> {
-  const text = new Blob([documents.join('\n')]);
-  return `fieldbook${FORMAT}:${toBase64(await sendThrough(new CompressionStream('deflate'), text))}`;
-}
+const packLine = async (documents: readonly string[]): Promise<string> =>
+  `fieldbook${FORMAT}:${await packText(documents.join('\n'))}`;
 
 export async function unpackParcel(line: string): Promise<ParcelContents> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
@@ -56,42 +54,3 @@ export async function unpackParcel(line: string): Promise<ParcelContents> {
   const damaged = text === undefined ? 1 : read.length - games.length - newer;
   return { games, damaged, newer };
 }
-
-async function unpackText(body: string): Promise<string | undefined> {
-  try {
-    const opened = await sendThrough(
-      new DecompressionStream('deflate'),
-      new Blob([fromBase64(body)]),
-    );
-    return new TextDecoder('utf-8', { fatal: true }).decode(opened);
-  } catch {
-    // Invalid base64, invalid or truncated deflate data, too many bytes, or invalid UTF-8.
-    return undefined;
-  }
-}
-
-/** Rejects if the output exceeds a parcel's limit. */
-async function sendThrough(
-  stream: CompressionStream | DecompressionStream,
-  bytes: Blob,
-): Promise<Uint8Array> {
-  const reader = bytes.stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    length += value.length;
-    if (length > MAX_BYTES) {
-      await reader.cancel();
-      throw new RangeError('the parcel is too large');
-    }
-    parts.push(value);
-  }
-}
-
-const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), letter => letter.charCodeAt(0));

@@ -41,7 +41,7 @@ export function createPersisted<T extends object>(
   function rehydrate(): void {
     const text = ifAllowed(() => window[storage].getItem(name));
     if (typeof text !== 'string') return;
-    const { state, version: format } = parse(text);
+    const { state, version: format } = parseFields(text);
     // Written by a newer Fieldbook: do not overwrite it.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
@@ -68,7 +68,8 @@ function ifAllowed<T>(use: () => T): T | undefined {
   }
 }
 
-function parse(text: string): Fields {
+/** The fields of a JSON object; none if the text is anything else. */
+export function parseFields(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : {};

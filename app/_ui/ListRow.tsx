@@ -28,13 +28,14 @@ export function ListRow({ href, mark, title, note, isLast = false }: ListRowProp
 }
 
 interface MenuRowProps {
+  readonly mark?: ReactNode;
   readonly title: string;
   readonly note: string;
   readonly onClick: () => void;
 }
 
 /** An action in a list of actions. */
-export function MenuRow({ title, note, onClick }: MenuRowProps) {
+export function MenuRow({ mark, title, note, onClick }: MenuRowProps) {
   return (
     <li className="border-b border-rule last:border-b-0">
       <button
@@ -42,6 +43,7 @@ export function MenuRow({ title, note, onClick }: MenuRowProps) {
         onClick={onClick}
         className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
       >
+        {mark}
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold">{title}</span>
           <span className="block text-note text-soft">{note}</span>

@@ -1321,18 +1321,23 @@ export const cs: Words = {
     grade: { quick: 'Rychlý', plain: 'Prostý', linked: 'Propojený', deep: 'Zapeklitý' },
     gradeNote: {
       quick: 'Dva seznamy po šesti indiciích',
-      plain: 'Všechny indicie mapy: žetony říkají, co odpadá',
-      linked: 'Samotné žetony nestačí: je třeba spojit dva seznamy',
-      deep: 'Tři propojené seznamy, na delší přemýšlení',
+      plain: 'Všechny indicie, které jde na této mapě rozdat',
+      linked: 'Žetony už řekly všechno: porovnej dva seznamy indicií',
+      deep: 'Porovnej tři seznamy indicií, na delší přemýšlení',
     },
     pieces: '{count, plural, one {# žeton} few {# žetony} other {# žetonů}}',
     ask: {
       quick: 'Každý z ostatních hráčů má jednu ze šesti indicií. Kde je úkryt?',
-      plain: 'Vyškrtávej indicie, kterým žetony odporují, dokud nezůstane svítit jediné pole.',
+      plain: 'Vyškrtávej, čemu žetony odporují, dokud nezůstane svítit jediné pole.',
       linked: 'Všechny indicie dohromady nechají jedno pole. Které?',
+      lesson: 'Na kterém ze svítících polí je úkryt?',
     },
+    firstTitle: 'Jak na to',
+    firstLinked:
+      'Žetony už vyloučily, co mohly. V každé řadě vyber jednu indicii: na mapě se rozsvítí pole, která vyhovují všem vybraným i té tvé. Jen správné indicie nechají jediné pole. Až budeš vědět, které to je, klepni na ně.',
     firstTime:
-      'Indicie odpadá, když kostka leží na poli, které podle ní svítí, nebo disk na poli, které nesvítí.',
+      'Klepni na indicii a uvidíš pole, která připouští. Musí na nich ležet všechny disky daného hráče a žádná jeho kostka. Když to tak není, klepni na indicii znovu a vyškrtneš ji. Až budeš vědět, které pole to je, klepni na ně na mapě.',
+    negated: 'není',
     you: 'Ty: <b>{clue}</b>',
     cluesOf: 'Indicie, které může mít {name}',
     struckOut: '{clue}, vyškrtnuto',
@@ -1341,7 +1346,7 @@ export const cs: Words = {
     spacesLeft: '{count, plural, one {Zbývá # pole} few {Zbývají # pole} other {Zbývá # polí}}',
     fitAll:
       '{count, plural, =0 {Všem těmto indiciím nevyhovuje žádné pole} one {Všem těmto indiciím vyhovuje # pole} few {Všem těmto indiciím vyhovují # pole} other {Všem těmto indiciím vyhovuje # polí}}',
-    dealLeavesOne: 'Rozdané indicie nechají vždy právě jedno pole.',
+    dealLeavesOne: 'Správné indicie nechají jen jedno.',
     pieceOn: { cube: 'Kostka na {space} ({name})', disc: 'Disk na {space} ({name})' },
     tapContradicted: 'Jedno klepnutí vyškrtne indicii.',
     done: 'Hotovo',
@@ -1355,7 +1360,7 @@ export const cs: Words = {
     proveFirst:
       'Tvé seznamy nechávají ještě {count, plural, one {# pole} few {# pole} other {# polí}}. Odpověď bude platit, až zbude jen toto.',
     hint: 'Nápověda',
-    mistake: 'Jeden škrt je špatně',
+    mistake: 'Jedna chyba',
     wrongClue: '{name} pořád může mít tuto indicii: {clue}.',
     wrongSpace: 'Na {space} pořád může být úkryt.',
     noHint: 'Tohle se jako nápověda nepočítá.',
@@ -1382,13 +1387,13 @@ export const cs: Words = {
     },
     follows: 'Co z toho plyne',
     out: {
-      piece: 'Žeton odporuje těmto indiciím:',
+      cube: 'Kostka na {space} ({name}) odporuje těmto indiciím:',
+      disc: 'Disk na {space} ({name}) odporuje těmto indiciím:',
       'not-twice': '{name} už má tuto indicii:',
       'no-light': 'Těmto indiciím nevyhovuje žádné pole, které svítí:',
       'never-one': 'Spolu s indiciemi ostatních tyto nikdy nenechají právě jedno pole:',
     },
     neverAlone: 'Kdykoli zbude {space}, zbudou i jiná pole.',
-    leaves: 'Kolik polí zbude: {counts}',
     onlyOne: 'Jen jedna možnost nechá právě jedno pole: {space}.',
     onlyLit: 'Svítí jen {space}.',
     oneLeft: 'Zbývá jediná indicie, kterou může mít {name}: {clue}.',
@@ -1402,16 +1407,16 @@ export const cs: Words = {
       cube: 'Leží tam kostka ({name}).',
       player: 'Toto pole nepřipouští žádná indicie, kterou může mít {name}.',
       'never-alone':
-        'Se všemi indiciemi, které toto pole připouštějí, zbudou i jiná pole. Rozdané indicie nechají právě jedno.',
+        'Indicie, které toto pole připouštějí, připouštějí dohromady vždy i jiná pole. Správné indicie nechají jen jedno.',
     },
     against: {
       cube: '{clue}: odporuje tomu kostka na {space}.',
       disc: '{clue}: odporuje tomu disk na {space}.',
     },
-    listsStay: 'Tvé seznamy zůstanou, jak jsou.',
+    listsStay: 'Pole je na mapě přeškrtnuté. Indicie zůstanou, jak jsou.',
     goOn: 'Pokračovat',
     nextChoice: 'Další možnost',
-    itWas: 'Úkryt byl na {space}',
+    itWas: 'Máš to: {space}',
     took: '{ideas, plural, one {# nápad} few {# nápady} other {# nápadů}} · {hints, plural, =0 {bez nápovědy} one {# nápověda} few {# nápovědy} other {# nápověd}}',
     ideaName: {
       piece: 'Žeton',
@@ -1426,7 +1431,11 @@ export const cs: Words = {
     },
     lightShrinks:
       '{before, plural, one {Svítí # pole} few {Svítí # pole} other {Svítí # polí}}, pak {after, number}',
+    newToYou: 'poprvé',
+    tomorrow: 'Zítra: {grade}',
+    keys: 'Klávesy: 2 až 4 vedou k indiciím hráče, šipky jimi procházejí, X vyškrtne, U vrátí zpět, M přejde na mapu, H požádá o nápovědu, Enter odpoví.',
     walk: 'Krok za krokem',
+    back: 'Zpět',
     ideaOf: 'nápad {number} z {count}',
     nextIdea: 'Další nápad',
     makeNext: 'Další hlavolam',
@@ -1441,6 +1450,51 @@ export const cs: Words = {
     later: 'Později',
     dayState: { solved: 'vyřešený', begun: 'začatý', open: 'k vyřešení' },
     nextOpen: 'Další k vyřešení: {day}',
+    learn: 'Škola dedukce',
+    learnNote: 'Sedm krátkých lekcí, každá na jednom dílku',
+    lessonsDone: 'Hotové lekce: {count, number} z {all, number}',
+    lessonOf: 'Lekce {number, number} z {count, number}',
+    nextLesson: 'Další lekce',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Kostka a disk',
+        text: 'Jednu z těchto tří indicií má Hráč 2. Disk říká: moje indicie toto pole připouští. Kostka říká: moje indicie ho nepřipouští. Klepni na indicii a uvidíš její pole. Když nemůže být správná, klepni na ni znovu a vyškrtneš ji.',
+        learned:
+          'Indicie může být správná, jen když podle ní svítí pole pod všemi disky hráče a pod žádnou jeho kostkou.',
+      },
+      'own-space': {
+        name: 'Počítá se i samotné pole',
+        text: 'Podle indicie „nejvýš jedno pole od vody“ svítí i samotná voda, ne jen pole vedle ní.',
+        learned:
+          'Kostka na vodě vyškrtla „nejvýš jedno pole od vody“: ta indicie připouští i samotnou vodu.',
+      },
+      'two-pieces': {
+        name: 'Dva žetony, jeden seznam',
+        text: 'Šest indicií a dva žetony. Nejdřív klepni na žeton. Od té chvíle jedno klepnutí vyškrtne indicii.',
+        learned: 'Každý žeton prozradí něco o každé indicii svého hráče. Projdi s ním celý seznam.',
+      },
+      'last-light': {
+        name: 'Svítí poslední pole',
+        text: 'Oba žetony nechají několik indicií, které může mít Hráč 2. Vyškrtni, co žetony vylučují, a pak se podívej na mapu.',
+        learned: 'Pole máš, a přitom nevíš, kterou indicii má Hráč 2.',
+      },
+      'no-light': {
+        name: 'Nic už nesvítí',
+        text: 'Úkryt je na jednom z polí, která svítí. Může být správná indicie, podle které nesvítí žádné z nich?',
+        learned: 'Indicie, která nemá žádné ze svítících polí, odpadá. Žeton k tomu není potřeba.',
+      },
+      'two-lists': {
+        name: 'Dva seznamy dohromady',
+        text: 'Nejsou tu žádné žetony. Všechny indicie dohromady nechají právě jedno pole. V každé řadě vyber jednu indicii: kolik polí vyhovuje oběma i té tvé?',
+        learned: 'Čtyři možnosti a jen jedna z nich nechá jediné pole. Teď už znáš i obě indicie.',
+      },
+      negated: {
+        name: 'Kde úkryt není',
+        text: 'V pokročilé hře může u indicie stát „není“. Svítí pak všechna pole, která podle stejné indicie bez „není“ zůstanou tmavá.',
+        learned:
+          'S „není“ je všechno stejné: disky leží na polích, která svítí, a kostky na tmavých.',
+      },
+    },
     noneThatDay: 'Na tento den zatím žádný hlavolam není.',
     unreadable: 'V tomto odkazu žádný hlavolam není. Možná mu kousek chybí.',
   },
@@ -1992,10 +2046,14 @@ export const cs: Words = {
     newer:
       '{count, plural, one {# hra je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} few {# hry jsou z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} other {# her je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.}}',
     tooLarge: 'Tenhle soubor je moc velký.',
-    nothingInIt: 'Žádné hry v tom nejsou.',
+    nothingInIt: 'Žádné hry ani hlavolamy v tom nejsou.',
     resume: 'Pokračovat ve hře',
     export: 'Dát hry jinému telefonu',
     allGames: 'Všechny hry do souboru',
+    allPuzzles: 'Tvé hlavolamy do souboru',
+    withPuzzles: 'V souboru jsou i tvé vyřešené a začaté hlavolamy.',
+    puzzles:
+      '{count, plural, one {# hlavolam je teď tady.} few {# hlavolamy jsou teď tady.} other {# hlavolamů je teď tady.}}',
     packing: 'Balení…',
     packed: 'Soubor je připravený.',
     leftOut:

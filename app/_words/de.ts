@@ -1333,19 +1333,23 @@ export const de: Words = {
     grade: { quick: 'Schnell', plain: 'Einfach', linked: 'Verknüpft', deep: 'Knifflig' },
     gradeNote: {
       quick: 'Zwei Listen mit je sechs Hinweisen',
-      plain: 'Alle Hinweise der Karte: Die Steine sagen, was wegfällt',
-      linked: 'Die Steine allein reichen nicht: Zwei Listen greifen ineinander',
-      deep: 'Drei Listen, die ineinandergreifen, für längeres Grübeln',
+      plain: 'Alle Hinweise, die auf dieser Karte möglich sind',
+      linked: 'Die Steine sind schon ausgewertet: Vergleiche zwei Listen mit Hinweisen',
+      deep: 'Vergleiche drei Listen mit Hinweisen, für längeres Grübeln',
     },
     pieces: '{count, plural, one {# Stein} other {# Steine}}',
     ask: {
       quick: 'Alle anderen haben je einen von sechs Hinweisen. Wo ist das Habitat?',
-      plain:
-        'Streiche die Hinweise, denen die Steine widersprechen, bis nur noch ein Feld hell ist.',
+      plain: 'Streiche, was den Steinen widerspricht, bis nur noch ein Feld hell ist.',
       linked: 'Alle Hinweise zusammen lassen ein Feld übrig. Welches?',
+      lesson: 'Welches der hellen Felder ist das Habitat?',
     },
+    firstTitle: 'So geht’s',
+    firstLinked:
+      'Was die Steine ausschließen, ist schon aussortiert. Wähle in jeder Zeile einen Hinweis: Auf der Karte sind dann die Felder hell, die zu all diesen Hinweisen und zu deinem passen. Nur die richtigen Hinweise lassen ein einziges Feld übrig. Sobald du es kennst, tippe es an.',
     firstTime:
-      'Ein Hinweis fällt weg, wenn ein Würfel auf einem seiner hellen Felder liegt oder eine Scheibe auf einem dunklen.',
+      'Tippe einen Hinweis an, um die Felder zu sehen, die er zulässt. Auf diesen Feldern müssen alle Scheiben der Person liegen, um deren Hinweis es geht, und keiner ihrer Würfel darf dort liegen. Stimmt das nicht, tippe den Hinweis noch einmal an, um ihn zu streichen. Sobald du das gesuchte Feld kennst, tippe es auf der Karte an.',
+    negated: 'nicht',
     you: 'Du: <b>{clue}</b>',
     cluesOf: 'Hinweise, die {name} haben kann',
     struckOut: '{clue}, gestrichen',
@@ -1354,7 +1358,7 @@ export const de: Words = {
     spacesLeft: '{count, plural, one {# Feld übrig} other {# Felder übrig}}',
     fitAll:
       '{count, plural, =0 {Kein Feld passt zu all diesen Hinweisen} one {# Feld passt zu all diesen Hinweisen} other {# Felder passen zu all diesen Hinweisen}}',
-    dealLeavesOne: 'Die ausgeteilten Hinweise lassen immer genau ein Feld übrig.',
+    dealLeavesOne: 'Die richtigen Hinweise lassen genau ein Feld übrig.',
     pieceOn: { cube: 'Würfel von {name} auf {space}', disc: 'Scheibe von {name} auf {space}' },
     tapContradicted: 'Einmal tippen streicht einen Hinweis.',
     done: 'Fertig',
@@ -1367,7 +1371,7 @@ export const de: Words = {
     proveFirst:
       'Deine Listen lassen noch {count, number} Felder übrig. Die Antwort zählt, sobald nur dieses bleibt.',
     hint: 'Tipp',
-    mistake: 'Ein Strich ist falsch',
+    mistake: 'Ein Fehler',
     wrongClue: '{name} kann diesen Hinweis noch haben: {clue}.',
     wrongSpace: '{space} kann noch das Habitat sein.',
     noHint: 'Das zählt nicht als Tipp.',
@@ -1395,13 +1399,13 @@ export const de: Words = {
     },
     follows: 'Was daraus folgt',
     out: {
-      piece: 'Der Stein widerspricht diesen Hinweisen:',
+      cube: 'Der Würfel von {name} auf {space} widerspricht diesen Hinweisen:',
+      disc: 'Die Scheibe von {name} auf {space} widerspricht diesen Hinweisen:',
       'not-twice': '{name} hat diesen Hinweis schon:',
       'no-light': 'Keines der hellen Felder passt zu diesen Hinweisen:',
       'never-one': 'Mit den Hinweisen der anderen lassen diese nie genau ein Feld übrig:',
     },
     neverAlone: 'Immer wenn {space} übrig bleibt, bleiben auch andere Felder.',
-    leaves: 'So viele Felder bleiben: {counts}',
     onlyOne: 'Nur eine Möglichkeit lässt genau ein Feld übrig: {space}.',
     onlyLit: 'Nur {space} ist hell.',
     oneLeft: 'Für {name} bleibt nur ein Hinweis: {clue}.',
@@ -1415,16 +1419,16 @@ export const de: Words = {
       cube: 'Dort liegt ein Würfel von {name}.',
       player: 'Kein Hinweis, den {name} haben kann, lässt dieses Feld zu.',
       'never-alone':
-        'Bei allen Hinweisen, die dieses Feld zulassen, bleiben auch andere Felder übrig. Die ausgeteilten Hinweise lassen genau eins übrig.',
+        'Egal, mit welchen Hinweisen dieses Feld übrig bleibt: Immer bleiben auch andere Felder übrig. Die richtigen Hinweise lassen genau eins übrig.',
     },
     against: {
       cube: '{clue}: Dagegen spricht der Würfel auf {space}.',
       disc: '{clue}: Dagegen spricht die Scheibe auf {space}.',
     },
-    listsStay: 'Deine Listen bleiben, wie sie sind.',
+    listsStay: 'Das Feld ist auf der Karte durchgekreuzt. An den Hinweisen ändert sich nichts.',
     goOn: 'Weitermachen',
     nextChoice: 'Nächste Möglichkeit',
-    itWas: 'Es war auf {space}',
+    itWas: 'Du hast es gefunden: {space}',
     took: '{ideas, plural, one {# Idee} other {# Ideen}} · {hints, plural, =0 {kein Tipp} one {# Tipp} other {# Tipps}}',
     ideaName: {
       piece: 'Ein Stein',
@@ -1438,7 +1442,11 @@ export const de: Words = {
       try: 'Rest ausprobieren',
     },
     lightShrinks: '{before, plural, one {# Feld hell} other {# Felder hell}}, dann {after, number}',
+    newToYou: 'neu für dich',
+    tomorrow: 'Morgen: {grade}',
+    keys: 'Tasten: 2 bis 4 führen zu den Hinweisen einer Person, die Pfeile von einem zum nächsten, X streicht, U macht rückgängig, M führt zur Karte, H gibt einen Tipp, Enter antwortet.',
     walk: 'Schritt für Schritt',
+    back: 'Zurück',
     ideaOf: 'Idee {number} von {count}',
     nextIdea: 'Nächste Idee',
     makeNext: 'Noch ein Rätsel',
@@ -1453,6 +1461,54 @@ export const de: Words = {
     later: 'Später',
     dayState: { solved: 'gelöst', begun: 'begonnen', open: 'offen' },
     nextOpen: 'Als Nächstes offen: {day}',
+    learn: 'Knobeln lernen',
+    learnNote: 'Sieben kurze Lektionen, jede auf einem Kartenteil',
+    lessonsDone: '{count, number} von {all, number} Lektionen geschafft',
+    lessonOf: 'Lektion {number, number} von {count, number}',
+    nextLesson: 'Nächste Lektion',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Würfel und Scheibe',
+        text: 'Person 2 hat einen dieser drei Hinweise. Eine Scheibe sagt: Mein Hinweis lässt dieses Feld zu. Ein Würfel sagt: Mein Hinweis lässt es nicht zu. Tippe einen Hinweis an, um seine Felder zu sehen. Kann er nicht stimmen, tippe ihn noch einmal an, um ihn zu streichen.',
+        learned:
+          'Ein Hinweis kann nur stimmen, wenn alle Scheiben der Person auf seinen hellen Feldern liegen, aber keiner ihrer Würfel.',
+      },
+      'own-space': {
+        name: 'Das Feld selbst zählt mit',
+        text: '„Im Umkreis von einem Feld um ein Wasserfeld“ macht auch das Wasserfeld selbst hell, nicht nur die Felder daneben.',
+        learned:
+          'Der Würfel auf dem Wasserfeld hat „im Umkreis von einem Feld um ein Wasserfeld“ ausgeschlossen: Dieser Hinweis lässt auch das Wasserfeld selbst zu.',
+      },
+      'two-pieces': {
+        name: 'Zwei Steine, eine Liste',
+        text: 'Sechs Hinweise und zwei Steine. Tippe zuerst einen Stein an. Danach musst du einen Hinweis nur einmal antippen, um ihn zu streichen.',
+        learned:
+          'Jeder Stein sagt etwas über jeden Hinweis, den die Person haben kann. Geh mit ihm die ganze Liste durch.',
+      },
+      'last-light': {
+        name: 'Das letzte helle Feld',
+        text: 'Die zwei Steine lassen für Person 2 mehrere Hinweise übrig. Streiche, was die Steine ausschließen, und sieh dir dann die Karte an.',
+        learned: 'Du hast das Feld gefunden, ohne den Hinweis von Person 2 zu kennen.',
+      },
+      'no-light': {
+        name: 'Kein helles Feld',
+        text: 'Das Habitat ist eins der hellen Felder. Kann ein Hinweis stimmen, zu dem keins dieser Felder passt?',
+        learned:
+          'Ein Hinweis, zu dem kein helles Feld passt, fällt weg. Dafür brauchst du keinen Stein.',
+      },
+      'two-lists': {
+        name: 'Zwei Listen kombinieren',
+        text: 'Hier gibt es keine Steine. Alle Hinweise zusammen lassen genau ein Feld übrig. Wähle in jeder Zeile einen Hinweis: Wie viele Felder passen zu beiden und zu deinem?',
+        learned:
+          'Vier Möglichkeiten, und nur eine davon lässt genau ein Feld übrig. Jetzt kennst du auch beide Hinweise.',
+      },
+      negated: {
+        name: 'Verneinte Hinweise',
+        text: 'Im Profispiel kann ein Hinweis verneint sein, mit „nicht“ oder „weder … noch“. Dann macht er alle Felder hell, die er ohne Verneinung dunkel ließe.',
+        learned:
+          'Auch bei verneinten Hinweisen gilt: Die Scheiben liegen auf hellen Feldern und die Würfel auf dunklen.',
+      },
+    },
     noneThatDay: 'Für diesen Tag gibt es noch kein Rätsel.',
     unreadable: 'In diesem Link steckt kein Rätsel. Vielleicht fehlt ein Teil davon.',
   },
@@ -2051,10 +2107,13 @@ export const de: Words = {
     newer:
       '{count, plural, one {# Spiel kommt aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.} other {# Spiele kommen aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.}}',
     tooLarge: 'Diese Datei ist zu groß.',
-    nothingInIt: 'Darin sind keine Spiele.',
+    nothingInIt: 'Darin sind weder Spiele noch Rätsel.',
     resume: 'Weiterspielen',
     export: 'Spiele auf ein anderes Handy bringen',
     allGames: 'Alle Spiele in eine Datei',
+    allPuzzles: 'Deine Rätsel in eine Datei',
+    withPuzzles: 'In der Datei sind auch die Rätsel, die du gelöst oder begonnen hast.',
+    puzzles: '{count, plural, one {# Rätsel ist jetzt hier.} other {# Rätsel sind jetzt hier.}}',
     packing: 'Wird gepackt…',
     packed: 'Die Datei ist fertig.',
     leftOut:

@@ -1330,18 +1330,23 @@ export const es: Words = {
     grade: { quick: 'Rápido', plain: 'Sencillo', linked: 'Cruzado', deep: 'Profundo' },
     gradeNote: {
       quick: 'Dos listas de seis pistas cada una',
-      plain: 'Todas las pistas del mapa, para tacharlas según las piezas',
-      linked: 'Las piezas solas no bastan: dos listas se cruzan',
-      deep: 'Tres listas que se cruzan, para pensar con más calma',
+      plain: 'Todas las pistas posibles en este mapa',
+      linked: 'Las piezas ya lo han dicho todo: cruza dos listas de pistas',
+      deep: 'Cruza tres listas de pistas, para pensar con más calma',
     },
     pieces: '{count, plural, one {# pieza} other {# piezas}}',
     ask: {
       quick: 'Cada uno de los demás tiene una de seis pistas. ¿Dónde está el hábitat?',
-      plain:
-        'Tacha las pistas que contradicen las piezas, hasta que quede iluminada una sola casilla.',
+      plain: 'Tacha lo que contradicen las piezas, hasta que quede iluminada una sola casilla.',
       linked: 'Todas las pistas juntas dejan una sola casilla. ¿Cuál?',
+      lesson: '¿Cuál de las casillas iluminadas es el hábitat?',
     },
-    firstTime: 'Tacha una pista si ilumina una casilla con un cubo, o si deja un disco a oscuras.',
+    firstTitle: 'Cómo funciona',
+    firstLinked:
+      'Las piezas ya han descartado todo lo que podían. Elige una pista en cada fila: el mapa ilumina las casillas que encajan con todas ellas y con la tuya. Solo las pistas correctas dejan una única casilla. Cuando sepas cuál es, tócala.',
+    firstTime:
+      'Toca una pista para ver las casillas que permite. Todos los discos del jugador deben estar en ellas, y ninguno de sus cubos. Si no es así, toca otra vez la pista para tacharla. Cuando sepas cuál es la casilla, tócala en el mapa.',
+    negated: 'no',
     you: 'Tú: <b>{clue}</b>',
     cluesOf: 'Las pistas que {name} puede tener',
     struckOut: '{clue}, tachada',
@@ -1350,7 +1355,7 @@ export const es: Words = {
     spacesLeft: '{count, plural, one {Queda # casilla} other {Quedan # casillas}}',
     fitAll:
       '{count, plural, =0 {Ninguna casilla encaja con todas estas pistas} one {# casilla encaja con todas estas pistas} other {# casillas encajan con todas estas pistas}}',
-    dealLeavesOne: 'Un reparto deja siempre una sola casilla.',
+    dealLeavesOne: 'Las pistas correctas dejan una sola casilla.',
     pieceOn: { cube: 'El cubo de {name} en {space}', disc: 'El disco de {name} en {space}' },
     tapContradicted: 'Toca una pista una sola vez para tacharla.',
     done: 'Listo',
@@ -1363,7 +1368,7 @@ export const es: Words = {
     proveFirst:
       'Tus listas aún dejan {count, number} casillas. La respuesta valdrá cuando dejen solo esta.',
     hint: 'Pista extra',
-    mistake: 'Hay algo tachado por error',
+    mistake: 'Un error',
     wrongClue: '{name} aún puede tener esta pista: {clue}.',
     wrongSpace: '{space} aún puede ser el hábitat.',
     noHint: 'Esto no cuenta como pista extra.',
@@ -1390,13 +1395,13 @@ export const es: Words = {
     },
     follows: 'La conclusión',
     out: {
-      piece: 'La pieza contradice estas pistas:',
+      cube: 'El cubo de {name} en {space} contradice estas pistas:',
+      disc: 'El disco de {name} en {space} contradice estas pistas:',
       'not-twice': '{name} ya tiene esta pista:',
       'no-light': 'Ninguna de las casillas iluminadas encaja con estas pistas:',
       'never-one': 'Al cruzarlas con las de los demás, estas pistas nunca dejan una sola casilla:',
     },
     neverAlone: 'Siempre que queda {space}, quedan también otras casillas.',
-    leaves: 'Casillas que quedan: {counts}',
     onlyOne: 'Solo una opción deja una única casilla: {space}.',
     onlyLit: 'Solo {space} está iluminada.',
     oneLeft: 'A {name} le queda una sola pista: {clue}.',
@@ -1410,16 +1415,16 @@ export const es: Words = {
       cube: '{name} puso un cubo ahí.',
       player: 'Ninguna de las pistas que {name} puede tener lo permite.',
       'never-alone':
-        'Con todas las pistas que lo permiten quedan también otras casillas. Un reparto deja siempre una sola casilla.',
+        'Todas las combinaciones de pistas que permiten esta casilla dejan también otras. Las pistas correctas dejan una sola casilla.',
     },
     against: {
       cube: '{clue}: la contradice el cubo en {space}.',
       disc: '{clue}: la contradice el disco en {space}.',
     },
-    listsStay: 'Tus listas se quedan como están.',
+    listsStay: 'La casilla está tachada en el mapa. Tus listas de pistas se quedan como están.',
     goOn: 'Seguir',
     nextChoice: 'Siguiente opción',
-    itWas: 'Estaba en {space}',
+    itWas: 'Lo has encontrado: {space}',
     took: '{ideas, plural, one {# idea} other {# ideas}} · {hints, plural, =0 {ninguna pista extra} one {# pista extra} other {# pistas extra}}',
     ideaName: {
       piece: 'Una pieza',
@@ -1434,7 +1439,11 @@ export const es: Words = {
     },
     lightShrinks:
       '{before, plural, one {# casilla iluminada} other {# casillas iluminadas}}, luego {after, number}',
+    newToYou: 'nuevo para ti',
+    tomorrow: 'Mañana: {grade}',
+    keys: 'Con el teclado: de 2 a 4 para ir a las pistas de un jugador, las flechas para recorrerlas, X para tachar, U para deshacer, M para ir al mapa, H para una pista extra, Enter para responder.',
     walk: 'Paso a paso',
+    back: 'Atrás',
     ideaOf: 'idea {number} de {count}',
     nextIdea: 'Siguiente idea',
     makeNext: 'Otro',
@@ -1449,6 +1458,54 @@ export const es: Words = {
     later: 'Después',
     dayState: { solved: 'resuelto', begun: 'empezado', open: 'sin resolver' },
     nextOpen: 'Siguiente sin resolver: {day}',
+    learn: 'Aprender a deducir',
+    learnNote: 'Siete lecciones cortas, cada una en una sola loseta',
+    lessonsDone: 'Lecciones hechas: {count, number} de {all, number}',
+    lessonOf: 'Lección {number, number} de {count, number}',
+    nextLesson: 'Siguiente lección',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Cubo y disco',
+        text: 'Jugador 2 tiene una de estas tres pistas. Un disco significa: mi pista permite esta casilla. Un cubo significa: mi pista no la permite. Toca una pista para ver sus casillas. Si no puede ser la correcta, tócala otra vez para tacharla.',
+        learned:
+          'Una pista solo puede ser la correcta si ilumina todos los discos del jugador y ninguno de sus cubos.',
+      },
+      'own-space': {
+        name: 'La propia casilla cuenta',
+        text: '«A una casilla o menos del agua» ilumina también el agua misma, no solo las casillas de al lado.',
+        learned:
+          'El cubo en el agua ha tachado «a una casilla o menos del agua»: esa pista permite también el agua misma.',
+      },
+      'two-pieces': {
+        name: 'Dos piezas, una lista',
+        text: 'Seis pistas y dos piezas. Toca primero una pieza. A partir de ahí, toca una pista una sola vez para tacharla.',
+        learned:
+          'Cada pieza te dice algo sobre cada pista: con cada pieza, recorre la lista entera.',
+      },
+      'last-light': {
+        name: 'La última luz',
+        text: 'Las dos piezas le dejan varias pistas a Jugador 2. Tacha lo que contradicen y luego mira el mapa.',
+        learned: 'Has encontrado la casilla sin conocer la pista de Jugador 2.',
+      },
+      'no-light': {
+        name: 'Ya sin luz',
+        text: 'El hábitat está en una de las casillas iluminadas. ¿Puede ser correcta una pista que no ilumine ninguna de ellas?',
+        learned:
+          'Una pista que ya no tiene ninguna casilla iluminada queda descartada. Para eso no hace falta ninguna pieza.',
+      },
+      'two-lists': {
+        name: 'Dos listas se cruzan',
+        text: 'Aquí no hay piezas. Todas las pistas juntas dejan exactamente una casilla. Elige una pista en cada fila: ¿cuántas casillas encajan con las dos y con la tuya?',
+        learned:
+          'Cuatro opciones, y solo una deja una única casilla. Ahora también conoces las dos pistas.',
+      },
+      negated: {
+        name: 'Dónde no está',
+        text: 'En el juego avanzado, una pista puede decir dónde no está el hábitat: su signo lleva un «no». Esa pista ilumina todas las casillas que sin el «no» quedarían a oscuras.',
+        learned:
+          'Con el «no», la regla sigue siendo la misma: los discos están a la luz y los cubos a oscuras.',
+      },
+    },
     noneThatDay: 'Aún no hay enigma para este día.',
     unreadable: 'Este enlace no contiene ningún enigma. Quizá falta una parte.',
   },
@@ -2032,10 +2089,13 @@ export const es: Words = {
     newer:
       '{count, plural, one {# partida viene de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.} other {# partidas vienen de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.}}',
     tooLarge: 'Ese archivo es demasiado grande.',
-    nothingInIt: 'Ahí no hay partidas.',
+    nothingInIt: 'Ahí no hay partidas ni enigmas.',
     resume: 'Continuar la partida',
     export: 'Pasar partidas a otro teléfono',
     allGames: 'Todas las partidas en un archivo',
+    allPuzzles: 'Tus enigmas en un archivo',
+    withPuzzles: 'El archivo incluye también los enigmas que has resuelto o empezado.',
+    puzzles: '{count, plural, one {# enigma ya está aquí.} other {# enigmas ya están aquí.}}',
     packing: 'Preparando…',
     packed: 'El archivo está listo.',
     leftOut:

@@ -1343,19 +1343,23 @@ export const fr: Words = {
     grade: { quick: 'Rapide', plain: 'Simple', linked: 'Croisée', deep: 'Profonde' },
     gradeNote: {
       quick: 'Deux listes de six indices chacune',
-      plain: 'Tous les indices de la carte, à barrer d’après les pièces',
-      linked: 'Les pièces seules ne suffisent pas : deux listes se croisent',
-      deep: 'Trois listes qui se croisent, pour réfléchir plus longtemps',
+      plain: 'Tous les indices possibles sur cette carte',
+      linked: 'Les pièces ont tout dit : croise deux listes d’indices',
+      deep: 'Croise trois listes d’indices, pour réfléchir plus longtemps',
     },
     pieces: '{count, plural, one {# pièce} other {# pièces}}',
     ask: {
       quick: 'Chacun des autres joueurs a un indice parmi six. Où est l’habitat ?',
-      plain:
-        'Barre les indices que les pièces contredisent, jusqu’à ce qu’une seule case soit éclairée.',
+      plain: 'Barre ce que les pièces contredisent, jusqu’à ce qu’une seule case reste éclairée.',
       linked: 'Tous les indices ensemble laissent une seule case. Laquelle ?',
+      lesson: 'Laquelle des cases éclairées est l’habitat ?',
     },
+    firstTitle: 'Comment ça marche',
+    firstLinked:
+      'Les pièces ont exclu tout ce qu’elles pouvaient. Choisis un indice par ligne : la carte éclaire les cases qui correspondent à tous ces indices et au tien. Seuls les bons indices n’en laissent qu’une. Quand tu sais laquelle, touche-la.',
     firstTime:
-      'Barre un indice s’il éclaire une case où se trouve un cube, ou s’il laisse un disque dans le noir.',
+      'Touche un indice pour voir les cases qu’il permet. Tous les disques du joueur doivent s’y trouver, et aucun de ses cubes. Si ce n’est pas le cas, touche encore l’indice pour le barrer. Quand tu sais quelle est la case, touche-la sur la carte.',
+    negated: 'pas',
     you: 'Toi : <b>{clue}</b>',
     cluesOf: 'Les indices que {name} peut avoir',
     struckOut: '{clue}, barré',
@@ -1364,7 +1368,7 @@ export const fr: Words = {
     spacesLeft: '{count, plural, one {Il reste # case} other {Il reste # cases}}',
     fitAll:
       '{count, plural, =0 {Aucune case ne correspond à tous ces indices} one {# case correspond à tous ces indices} other {# cases correspondent à tous ces indices}}',
-    dealLeavesOne: 'Une donne laisse toujours exactement une case.',
+    dealLeavesOne: 'Les bons indices n’en laissent qu’une.',
     pieceOn: { cube: '{name} : cube en {space}', disc: '{name} : disque en {space}' },
     tapContradicted: 'Touche un indice une seule fois pour le barrer.',
     done: 'Terminé',
@@ -1377,7 +1381,7 @@ export const fr: Words = {
     proveFirst:
       'Tes listes laissent encore {count, number} cases. La réponse comptera quand elles ne laisseront plus que celle-ci.',
     hint: 'Coup de pouce',
-    mistake: 'Quelque chose est barré à tort',
+    mistake: 'Une erreur',
     wrongClue: '{name} peut encore avoir cet indice : {clue}.',
     wrongSpace: '{space} peut encore être l’habitat.',
     noHint: 'Cela ne compte pas comme un coup de pouce.',
@@ -1385,7 +1389,7 @@ export const fr: Words = {
     putItBack: 'Rétablir',
     where: 'Où regarder',
     whereAt: {
-      list: 'Regarde les indices que {name} peut encore avoir, et les cases encore éclairées.',
+      list: 'Regarde les indices possibles pour {name}, et les cases encore éclairées.',
       space: 'Regarde {space}.',
       all: 'Regarde tous les indices qui restent, les uns à côté des autres.',
       map: 'Regarde la carte : compte les cases éclairées.',
@@ -1405,13 +1409,13 @@ export const fr: Words = {
     },
     follows: 'La conclusion',
     out: {
-      piece: 'La pièce contredit ces indices :',
+      cube: '{name} a posé en {space} un cube qui contredit ces indices :',
+      disc: '{name} a posé en {space} un disque qui contredit ces indices :',
       'not-twice': '{name} a déjà cet indice :',
       'no-light': 'Aucune des cases éclairées ne correspond à ces indices :',
       'never-one': 'Croisés avec ceux des autres, ces indices ne laissent jamais une case seule :',
     },
     neverAlone: 'Quand {space} reste, d’autres cases restent toujours aussi.',
-    leaves: 'Cases qui restent : {counts}',
     onlyOne: 'Un seul choix laisse une case seule : {space}.',
     onlyLit: '{space} est la seule case éclairée.',
     oneLeft: 'Il reste un seul indice pour {name} : {clue}.',
@@ -1425,16 +1429,16 @@ export const fr: Words = {
       cube: '{name} y a posé un cube.',
       player: 'Aucun des indices que {name} peut avoir ne le permet.',
       'never-alone':
-        'Avec tous les indices qui le permettent, d’autres cases restent aussi. Une donne laisse toujours exactement une case.',
+        'Toutes les combinaisons d’indices qui permettent cette case en laissent aussi d’autres. Les bons indices n’en laissent qu’une.',
     },
     against: {
       cube: '{clue} : le cube en {space} contredit cet indice.',
       disc: '{clue} : le disque en {space} contredit cet indice.',
     },
-    listsStay: 'Tes listes restent telles quelles.',
+    listsStay: 'La case est barrée sur la carte. Tes listes d’indices restent telles quelles.',
     goOn: 'Continuer',
     nextChoice: 'Choix suivant',
-    itWas: 'C’était en {space}',
+    itWas: 'Tu as trouvé : {space}',
     took: '{ideas, plural, one {# idée} other {# idées}} · {hints, plural, =0 {aucun coup de pouce} one {# coup de pouce} other {# coups de pouce}}',
     ideaName: {
       piece: 'Une pièce',
@@ -1449,7 +1453,11 @@ export const fr: Words = {
     },
     lightShrinks:
       '{before, plural, one {# case éclairée} other {# cases éclairées}}, puis {after, number}',
+    newToYou: 'nouveau pour toi',
+    tomorrow: 'Demain : {grade}',
+    keys: 'Au clavier : 2 à 4 pour aller aux indices d’un joueur, les flèches pour les parcourir, X pour barrer, U pour annuler, M pour aller à la carte, H pour un coup de pouce, Entrée pour répondre.',
     walk: 'Pas à pas',
+    back: 'Retour',
     ideaOf: 'idée {number} sur {count}',
     nextIdea: 'Idée suivante',
     makeNext: 'Une autre',
@@ -1464,6 +1472,54 @@ export const fr: Words = {
     later: 'Après',
     dayState: { solved: 'résolue', begun: 'commencée', open: 'à résoudre' },
     nextOpen: 'Prochaine à résoudre : {day}',
+    learn: 'Apprendre à déduire',
+    learnNote: 'Sept leçons courtes, chacune sur une seule tuile',
+    lessonsDone: 'Leçons terminées : {count, number} sur {all, number}',
+    lessonOf: 'Leçon {number, number} sur {count, number}',
+    nextLesson: 'Leçon suivante',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Cube et disque',
+        text: 'Joueur 2 a l’un de ces trois indices. Un disque veut dire : mon indice permet cette case. Un cube veut dire : mon indice ne la permet pas. Touche un indice pour voir ses cases. S’il ne peut pas être le bon, touche-le encore pour le barrer.',
+        learned:
+          'Un indice ne peut être le bon que s’il éclaire tous les disques du joueur et aucun de ses cubes.',
+      },
+      'own-space': {
+        name: 'La case elle-même compte',
+        text: '« À une case ou moins de l’eau » éclaire aussi l’eau elle-même, pas seulement les cases voisines.',
+        learned:
+          'Le cube sur l’eau a barré « à une case ou moins de l’eau » : cet indice permet aussi l’eau elle-même.',
+      },
+      'two-pieces': {
+        name: 'Deux pièces, une liste',
+        text: 'Six indices et deux pièces. Touche d’abord une pièce. Ensuite, touche un indice une seule fois pour le barrer.',
+        learned:
+          'Chaque pièce t’apprend quelque chose sur chaque indice : avec chaque pièce, parcours toute la liste.',
+      },
+      'last-light': {
+        name: 'La dernière lumière',
+        text: 'Avec ces deux pièces, il reste plusieurs indices possibles pour Joueur 2. Barre ce qu’elles contredisent, puis regarde la carte.',
+        learned: 'Tu as trouvé la case sans connaître l’indice de Joueur 2.',
+      },
+      'no-light': {
+        name: 'Plus de lumière',
+        text: 'L’habitat est sur l’une des cases éclairées. Un indice qui n’en éclaire aucune peut-il être le bon ?',
+        learned:
+          'Un indice qui n’a plus aucune case éclairée est exclu. Pas besoin de pièce pour cela.',
+      },
+      'two-lists': {
+        name: 'Deux listes se croisent',
+        text: 'Ici, il n’y a pas de pièces. Tous les indices ensemble laissent exactement une case. Choisis un indice par ligne : combien de cases correspondent à ces deux indices et au tien ?',
+        learned:
+          'Parmi les quatre choix, un seul ne laisse qu’une case. Maintenant, tu connais aussi les deux indices.',
+      },
+      negated: {
+        name: 'Là où il n’est pas',
+        text: 'En mode avancé, un indice peut dire « pas ». Il éclaire alors toutes les cases que le même indice sans « pas » laisse dans le noir.',
+        learned:
+          'Avec « pas », la règle reste la même : les disques sont dans la lumière, et les cubes dans le noir.',
+      },
+    },
     noneThatDay: 'Il n’y a pas encore d’énigme pour ce jour.',
     unreadable: 'Ce lien ne contient aucune énigme. Il en manque peut-être une partie.',
   },
@@ -2057,10 +2113,14 @@ export const fr: Words = {
     newer:
       '{count, plural, one {# partie vient d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} many {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} other {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.}}',
     tooLarge: 'Ce fichier est trop gros.',
-    nothingInIt: 'Il n’y a aucune partie dedans.',
+    nothingInIt: 'Il n’y a ni partie ni énigme dedans.',
     resume: 'Continuer la partie',
     export: 'Donner des parties à un autre téléphone',
     allGames: 'Toutes les parties en un fichier',
+    allPuzzles: 'Tes énigmes en un fichier',
+    withPuzzles: 'Le fichier contient aussi les énigmes que tu as résolues ou commencées.',
+    puzzles:
+      '{count, plural, one {# énigme est maintenant ici.} many {# énigmes sont maintenant ici.} other {# énigmes sont maintenant ici.}}',
     packing: 'Préparation…',
     packed: 'Le fichier est prêt.',
     leftOut:

@@ -1329,18 +1329,23 @@ export const hu: Words = {
     grade: { quick: 'Gyors', plain: 'Egyszerű', linked: 'Összefüggő', deep: 'Mély' },
     gradeNote: {
       quick: 'Két lista, mindkettőn hat nyom',
-      plain: 'A térkép összes nyoma, a jelölők alapján kihúzva',
-      linked: 'A jelölők magukban nem elegek: két listát kell összevetni',
-      deep: 'Három listát kell összevetni, hosszabb gondolkodáshoz',
+      plain: 'Az összes nyom, amely ezen a térképen kiosztható',
+      linked: 'A jelölők már mindent elmondtak: vess össze két nyomlistát',
+      deep: 'Vess össze három nyomlistát, hosszabb gondolkodáshoz',
     },
     pieces: '{count, plural, one {# jelölő} other {# jelölő}}',
     ask: {
       quick: 'A többiek mindegyikénél hat nyom közül egy van. Hol az élőhely?',
-      plain:
-        'Húzd ki azokat a nyomokat, amelyeknek a jelölők ellentmondanak, amíg már csak egy mező világít.',
+      plain: 'Húzd ki, aminek a jelölők ellentmondanak, amíg már csak egy mező világít.',
       linked: 'Az összes nyom együtt egyetlen mezőt hagy. Melyiket?',
+      lesson: 'A világító mezők közül melyik az élőhely?',
     },
-    firstTime: 'Egy nyom kiesik, ha kocka van egy világító mezőjén, vagy korong egy sötét mezőn.',
+    firstTitle: 'Így működik',
+    firstLinked:
+      'A jelölők már kizárták, amit lehetett. Válassz minden sorban egy nyomot: a térképen azok a mezők világítanak, amelyek mindegyiknek és a te nyomodnak is megfelelnek. Csak a helyes nyomok hagynak egyetlen mezőt. Ha már tudod, melyik az, koppints rá.',
+    firstTime:
+      'Koppints egy nyomra, és látod a mezőket, amelyeket megenged. A játékos minden korongjának ezeken kell lennie, és egyetlen kockája sem lehet rajtuk. Ha nem így van, koppints újra a nyomra, és kihúzod. Ha már tudod, melyik mező az, koppints rá a térképen.',
+    negated: 'nincs',
     you: 'Te: <b>{clue}</b>',
     cluesOf: '{name} lehetséges nyomai',
     struckOut: '{clue}, kihúzva',
@@ -1349,7 +1354,7 @@ export const hu: Words = {
     spacesLeft: '{count, plural, one {# mező maradt} other {# mező maradt}}',
     fitAll:
       '{count, plural, =0 {Egyetlen mező sem felel meg mindegyiknek} one {# mező felel meg mindegyiknek} other {# mező felel meg mindegyiknek}}',
-    dealLeavesOne: 'Egy osztás mindig pontosan egyet hagy.',
+    dealLeavesOne: 'A helyes nyomok csak egyet hagynak.',
     pieceOn: { cube: '{name} kockája itt: {space}', disc: '{name} korongja itt: {space}' },
     tapContradicted: 'Egy koppintás kihúzza a nyomot.',
     done: 'Kész',
@@ -1362,7 +1367,7 @@ export const hu: Words = {
     proveFirst:
       'A listáid még {count, number} mezőt hagynak. A válasz akkor számít, ha már csak ez marad.',
     hint: 'Tipp',
-    mistake: 'Az egyik kihúzás téves',
+    mistake: 'Van egy hiba',
     wrongClue: '{name} nyoma még lehet ez: {clue}.',
     wrongSpace: '{space} még lehet az élőhely.',
     noHint: 'Ez nem számít tippnek.',
@@ -1370,7 +1375,7 @@ export const hu: Words = {
     putItBack: 'Visszaírom',
     where: 'Hol keresd',
     whereAt: {
-      list: 'Nézd {name} nyomait a még világító mezőkön.',
+      list: '{name} nyomait nézd meg, és a még világító mezőket.',
       space: 'Nézd meg ezt a mezőt: {space}.',
       all: 'Nézd egymás mellett az összes megmaradt nyomot.',
       map: 'Nézd a térképet: számold meg a világító mezőket.',
@@ -1389,13 +1394,13 @@ export const hu: Words = {
     },
     follows: 'Ami ebből következik',
     out: {
-      piece: 'A jelölő ezeknek a nyomoknak mond ellent:',
+      cube: '{name} kockája itt: {space}. Ezeknek a nyomoknak mond ellent:',
+      disc: '{name} korongja itt: {space}. Ezeknek a nyomoknak mond ellent:',
       'not-twice': '{name} nyoma már ez:',
       'no-light': 'Egyetlen világító mező sem felel meg ezeknek a nyomoknak:',
       'never-one': 'A többiek nyomai mellett ezek sosem hagynak pontosan egy mezőt:',
     },
     neverAlone: 'Ahol {space} megmarad, ott mindig marad más mező is.',
-    leaves: 'Ennyi mező marad: {counts}',
     onlyOne: 'Csak egy lehetőség hagy pontosan egy mezőt: {space}.',
     onlyLit: 'Csak {space} világít.',
     oneLeft: '{name} nyoma már csak ez lehet: {clue}.',
@@ -1409,16 +1414,16 @@ export const hu: Words = {
       cube: '{name} kockát tett oda.',
       player: '{name} egyetlen lehetséges nyoma sem engedi meg.',
       'never-alone':
-        'Azokkal a nyomokkal, amelyek megengedik, mindig marad más mező is. Egy osztás pontosan egyet hagy.',
+        'Azok a nyomok, amelyek ezt a mezőt megengedik, együtt mindig megengednek más mezőt is. A helyes nyomok csak egyet hagynak.',
     },
     against: {
       cube: '{clue}: ellene szól a kocka itt: {space}.',
       disc: '{clue}: ellene szól a korong itt: {space}.',
     },
-    listsStay: 'A listáid úgy maradnak, ahogy vannak.',
+    listsStay: 'A mező a térképen át van húzva. A nyomok úgy maradnak, ahogy vannak.',
     goOn: 'Tovább',
     nextChoice: 'Következő lehetőség',
-    itWas: 'Itt volt: {space}',
+    itWas: 'Megtaláltad: {space}',
     took: '{ideas, plural, one {# ötlet} other {# ötlet}} · {hints, plural, =0 {tipp nélkül} one {# tipp} other {# tipp}}',
     ideaName: {
       piece: 'Egy jelölő',
@@ -1433,7 +1438,11 @@ export const hu: Words = {
     },
     lightShrinks:
       '{before, plural, one {# mező világít} other {# mező világít}}, aztán {after, number}',
+    newToYou: 'neked új',
+    tomorrow: 'Holnap: {grade}',
+    keys: 'Billentyűk: a 2–4 egy játékos nyomaihoz visz, a nyilak végigmennek rajtuk, az X kihúz, az U visszavon, az M a térképhez visz, a H tippet kér, az Enter válaszol.',
     walk: 'Lépésről lépésre',
+    back: 'Vissza',
     ideaOf: '{number}/{count}. ötlet',
     nextIdea: 'Következő ötlet',
     makeNext: 'Még egyet',
@@ -1448,6 +1457,54 @@ export const hu: Words = {
     later: 'Későbbiek',
     dayState: { solved: 'megoldva', begun: 'elkezdve', open: 'nyitott' },
     nextOpen: 'A következő nyitott: {day}',
+    learn: 'Logikai leckék',
+    learnNote: 'Hét rövid lecke, mindegyik egyetlen lapkán',
+    lessonsDone: 'Kész leckék: {count, number} / {all, number}',
+    lessonOf: '{number, number}/{count, number}. lecke',
+    nextLesson: 'Következő lecke',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Kocka és korong',
+        text: 'A három nyom közül az egyik a 2. játékosé. A korong azt mondja: a nyomom megengedi ezt a mezőt. A kocka azt mondja: a nyomom nem engedi meg. Koppints egy nyomra, és látod a mezőit. Ha nem lehet helyes, koppints rá újra, és kihúzod.',
+        learned:
+          'Egy nyom csak akkor lehet helyes, ha a játékos minden korongja a nyom világító mezőin van, kockája viszont egy sem.',
+      },
+      'own-space': {
+        name: 'Maga a mező is számít',
+        text: 'A „legfeljebb egy mezőre víztől” nyomnál maga a víz is világít, nem csak a mellette lévő mezők.',
+        learned:
+          'A vízen lévő kocka kihúzta ezt: „legfeljebb egy mezőre víztől”. Ez a nyom magát a vizet is megengedi.',
+      },
+      'two-pieces': {
+        name: 'Két jelölő, egy lista',
+        text: 'Hat nyom és két jelölő. Először egy jelölőre koppints. Onnantól egy koppintás kihúzza a nyomot.',
+        learned:
+          'Minden jelölő elárul valamit a játékosa összes nyomáról. Menj végig vele az egész listán.',
+      },
+      'last-light': {
+        name: 'Az utolsó fény',
+        text: 'A két jelölő több nyomot is meghagy a 2. játékosnak. Húzd ki, amit kizárnak, aztán nézd meg a térképet.',
+        learned: 'Megtaláltad a mezőt, pedig nem is ismered a 2. játékos nyomát.',
+      },
+      'no-light': {
+        name: 'Nem maradt fény',
+        text: 'Az élőhely az egyik világító mezőn van. Lehet helyes egy nyom, ha egyik világító mező sem felel meg neki?',
+        learned:
+          'Ha egy nyomnak egyetlen világító mező sem felel meg, kiesik. Ehhez jelölő sem kell.',
+      },
+      'two-lists': {
+        name: 'Két lista együtt',
+        text: 'Itt nincsenek jelölők. Az összes nyom együtt pontosan egy mezőt hagy. Válassz mindkét sorban egy nyomot: hány mező felel meg mindkettőnek és a tiédnek is?',
+        learned:
+          'A négy lehetőség közül csak egy hagy egyetlen mezőt. Most már a két nyomot is ismered.',
+      },
+      negated: {
+        name: 'Ahol nincs',
+        text: 'A haladó játékban egy nyomnál „nincs” is állhat. Ilyenkor minden olyan mező világít, amely ugyanannál a nyomnál „nincs” nélkül sötét marad.',
+        learned:
+          'A „nincs” mellett is minden ugyanaz: a korongok világító mezőn vannak, a kockák sötéten.',
+      },
+    },
     noneThatDay: 'Erre a napra még nincs feladvány.',
     unreadable: 'Ebben a linkben nincs feladvány. Talán hiányzik egy része.',
   },
@@ -2015,10 +2072,14 @@ export const hu: Words = {
     newer:
       '{count, plural, one {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.} other {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.}}',
     tooLarge: 'Ez a fájl túl nagy.',
-    nothingInIt: 'Ebben nincsenek játékok.',
+    nothingInIt: 'Ebben nincsenek sem játékok, sem feladványok.',
     resume: 'A játék folytatása',
     export: 'Játékok átadása másik telefonnak',
     allGames: 'Minden játék egy fájlban',
+    allPuzzles: 'A feladványaid egy fájlban',
+    withPuzzles: 'A fájlban benne vannak a megoldott és az elkezdett feladványaid is.',
+    puzzles:
+      '{count, plural, one {# feladvány most már itt van.} other {# feladvány most már itt van.}}',
     packing: 'Csomagolás…',
     packed: 'A fájl elkészült.',
     leftOut:

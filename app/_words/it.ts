@@ -1337,18 +1337,23 @@ export const it: Words = {
     grade: { quick: 'Rapido', plain: 'Semplice', linked: 'Incrociato', deep: 'Profondo' },
     gradeNote: {
       quick: 'Due liste di sei indizi ciascuna',
-      plain: 'Tutti gli indizi della mappa, da barrare in base ai pezzi',
-      linked: 'I pezzi da soli non bastano: due liste si incrociano',
-      deep: 'Tre liste che si incrociano, per pensarci più a lungo',
+      plain: 'Tutti gli indizi possibili su questa mappa',
+      linked: 'I pezzi hanno già detto tutto: incrocia due liste di indizi',
+      deep: 'Incrocia tre liste di indizi, per pensarci più a lungo',
     },
     pieces: '{count, plural, one {# pezzo} other {# pezzi}}',
     ask: {
       quick: 'Ognuno degli altri ha un indizio su sei. Dov’è l’habitat?',
-      plain: 'Barra gli indizi che i pezzi smentiscono, finché resta illuminato un solo spazio.',
+      plain: 'Barra ciò che i pezzi smentiscono, finché resta illuminato un solo spazio.',
       linked: 'Tutti gli indizi insieme lasciano un solo spazio. Quale?',
+      lesson: 'Quale degli spazi illuminati è l’habitat?',
     },
+    firstTitle: 'Come funziona',
+    firstLinked:
+      'I pezzi hanno già escluso tutto quello che potevano. Scegli un indizio in ogni riga: la mappa illumina gli spazi compatibili con tutti questi indizi e con il tuo. Solo gli indizi giusti lasciano un unico spazio. Quando sai qual è, toccalo.',
     firstTime:
-      'Barra un indizio se illumina uno spazio con un cubetto, o se lascia un disco al buio.',
+      'Tocca un indizio per vedere gli spazi che ammette. Tutti i dischi del giocatore devono trovarsi lì, e nessuno dei suoi cubetti. Se non è così, tocca di nuovo l’indizio per barrarlo. Quando sai qual è lo spazio, toccalo sulla mappa.',
+    negated: 'non',
     you: 'Tu: <b>{clue}</b>',
     cluesOf: 'Gli indizi che {name} può avere',
     struckOut: '{clue}, barrato',
@@ -1357,7 +1362,7 @@ export const it: Words = {
     spacesLeft: '{count, plural, one {Resta # spazio} other {Restano # spazi}}',
     fitAll:
       '{count, plural, =0 {Nessuno spazio è compatibile con tutti questi indizi} one {# spazio è compatibile con tutti questi indizi} other {# spazi sono compatibili con tutti questi indizi}}',
-    dealLeavesOne: 'Una distribuzione lascia sempre un solo spazio.',
+    dealLeavesOne: 'Gli indizi giusti lasciano un solo spazio.',
     pieceOn: { cube: 'Il cubetto di {name} su {space}', disc: 'Il disco di {name} su {space}' },
     tapContradicted: 'Tocca un indizio una volta sola per barrarlo.',
     done: 'Fatto',
@@ -1370,7 +1375,7 @@ export const it: Words = {
     proveFirst:
       'Le tue liste lasciano ancora {count, number} spazi. La risposta varrà quando lasceranno solo questo.',
     hint: 'Suggerimento',
-    mistake: 'Qualcosa è barrato per errore',
+    mistake: 'Un errore',
     wrongClue: '{name} può ancora avere questo indizio: {clue}.',
     wrongSpace: '{space} può ancora essere l’habitat.',
     noHint: 'Questo non conta come suggerimento.',
@@ -1398,14 +1403,14 @@ export const it: Words = {
     },
     follows: 'La conclusione',
     out: {
-      piece: 'Il pezzo smentisce questi indizi:',
+      cube: 'Il cubetto di {name} su {space} smentisce questi indizi:',
+      disc: 'Il disco di {name} su {space} smentisce questi indizi:',
       'not-twice': '{name} ha già questo indizio:',
       'no-light': 'Nessuno degli spazi illuminati è compatibile con questi indizi:',
       'never-one':
         'Incrociati con quelli degli altri, questi indizi non lasciano mai uno spazio solo:',
     },
     neverAlone: 'Ogni volta che resta {space}, restano anche altri spazi.',
-    leaves: 'Spazi che restano: {counts}',
     onlyOne: 'Una sola scelta lascia un unico spazio: {space}.',
     onlyLit: 'È illuminato solo {space}.',
     oneLeft: 'Resta un solo indizio per {name}: {clue}.',
@@ -1419,16 +1424,16 @@ export const it: Words = {
       cube: '{name} ci ha messo un cubetto.',
       player: 'Nessuno degli indizi che {name} può avere lo ammette.',
       'never-alone':
-        'Con tutti gli indizi che lo ammettono restano anche altri spazi. Una distribuzione lascia sempre un solo spazio.',
+        'Tutte le combinazioni di indizi che ammettono questo spazio ne lasciano anche altri. Gli indizi giusti lasciano un solo spazio.',
     },
     against: {
       cube: '{clue}: lo smentisce il cubetto su {space}.',
       disc: '{clue}: lo smentisce il disco su {space}.',
     },
-    listsStay: 'Le tue liste restano come sono.',
+    listsStay: 'Lo spazio è barrato sulla mappa. Le tue liste di indizi restano come sono.',
     goOn: 'Continua',
     nextChoice: 'Prossima scelta',
-    itWas: 'Era su {space}',
+    itWas: 'L’hai trovato: {space}',
     took: '{ideas, plural, one {# idea} other {# idee}} · {hints, plural, =0 {nessun suggerimento} one {# suggerimento} other {# suggerimenti}}',
     ideaName: {
       piece: 'Un pezzo',
@@ -1443,7 +1448,11 @@ export const it: Words = {
     },
     lightShrinks:
       '{before, plural, one {# spazio illuminato} other {# spazi illuminati}}, poi {after, number}',
+    newToYou: 'nuovo per te',
+    tomorrow: 'Domani: {grade}',
+    keys: 'Con la tastiera: da 2 a 4 per andare agli indizi di un giocatore, le frecce per scorrerli, X per barrare, U per annullare, M per andare alla mappa, H per un suggerimento, Invio per rispondere.',
     walk: 'Passo per passo',
+    back: 'Indietro',
     ideaOf: 'idea {number} di {count}',
     nextIdea: 'Prossima idea',
     makeNext: 'Un altro',
@@ -1458,6 +1467,54 @@ export const it: Words = {
     later: 'Dopo',
     dayState: { solved: 'risolto', begun: 'iniziato', open: 'da risolvere' },
     nextOpen: 'Prossimo da risolvere: {day}',
+    learn: 'Impara a dedurre',
+    learnNote: 'Sette lezioni brevi, ognuna su una sola plancia',
+    lessonsDone: 'Lezioni fatte: {count, number} su {all, number}',
+    lessonOf: 'Lezione {number, number} di {count, number}',
+    nextLesson: 'Prossima lezione',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Cubetto e disco',
+        text: 'Giocatore 2 ha uno di questi tre indizi. Un disco significa: il mio indizio ammette questo spazio. Un cubetto significa: il mio indizio non lo ammette. Tocca un indizio per vedere i suoi spazi. Se non può essere quello giusto, toccalo di nuovo per barrarlo.',
+        learned:
+          'Un indizio può essere quello giusto solo se illumina tutti i dischi del giocatore e nessuno dei suoi cubetti.',
+      },
+      'own-space': {
+        name: 'Lo spazio stesso conta',
+        text: '«Entro uno spazio dall’acqua» illumina anche l’acqua stessa, non solo gli spazi accanto.',
+        learned:
+          'Il cubetto sull’acqua ha barrato «entro uno spazio dall’acqua»: quell’indizio ammette anche l’acqua stessa.',
+      },
+      'two-pieces': {
+        name: 'Due pezzi, una lista',
+        text: 'Sei indizi e due pezzi. Tocca prima un pezzo. Da lì in poi, tocca un indizio una volta sola per barrarlo.',
+        learned:
+          'Ogni pezzo ti dice qualcosa su ciascun indizio: con ogni pezzo, scorri tutta la lista.',
+      },
+      'last-light': {
+        name: 'L’ultima luce',
+        text: 'I due pezzi lasciano diversi indizi a Giocatore 2. Barra ciò che i pezzi smentiscono, poi guarda la mappa.',
+        learned: 'Hai trovato lo spazio senza conoscere l’indizio di Giocatore 2.',
+      },
+      'no-light': {
+        name: 'Niente più luce',
+        text: 'L’habitat è in uno degli spazi illuminati. Un indizio che non ne illumina nessuno può essere giusto?',
+        learned:
+          'Un indizio che non ha più nessuno spazio illuminato è escluso. Per capirlo non serve nessun pezzo.',
+      },
+      'two-lists': {
+        name: 'Due liste si incrociano',
+        text: 'Qui non ci sono pezzi. Tutti gli indizi insieme lasciano esattamente uno spazio. Scegli un indizio in ogni riga: quanti spazi sono compatibili con entrambi e con il tuo?',
+        learned:
+          'Quattro scelte, e una sola lascia un unico spazio. Ora conosci anche i due indizi.',
+      },
+      negated: {
+        name: 'Dove non è',
+        text: 'Nella modalità avanzata un indizio può dire «non». Allora illumina tutti gli spazi che lo stesso indizio senza «non» lascia al buio.',
+        learned:
+          'Con «non» la regola resta la stessa: i dischi stanno alla luce e i cubetti al buio.',
+      },
+    },
     noneThatDay: 'Per questo giorno non c’è ancora un enigma.',
     unreadable: 'Questo link non contiene nessun enigma. Forse ne manca una parte.',
   },
@@ -2035,10 +2092,14 @@ export const it: Words = {
     newer:
       '{count, plural, one {# partita viene da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} many {# di partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} other {# partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.}}',
     tooLarge: 'Questo file è troppo grande.',
-    nothingInIt: 'Lì dentro non ci sono partite.',
+    nothingInIt: 'Lì dentro non ci sono né partite né enigmi.',
     resume: 'Continua la partita',
     export: 'Dai partite a un altro telefono',
     allGames: 'Tutte le partite in un file',
+    allPuzzles: 'I tuoi enigmi in un file',
+    withPuzzles: 'Il file contiene anche gli enigmi che hai risolto o iniziato.',
+    puzzles:
+      '{count, plural, one {# enigma ora è qui.} many {# di enigmi ora sono qui.} other {# enigmi ora sono qui.}}',
     packing: 'Preparo…',
     packed: 'Il file è pronto.',
     leftOut:

@@ -1340,19 +1340,23 @@ export const nl: Words = {
     grade: { quick: 'Snel', plain: 'Gewoon', linked: 'Verbonden', deep: 'Pittig' },
     gradeNote: {
       quick: 'Twee lijsten met elk zes aanwijzingen',
-      plain: 'Alle aanwijzingen van de kaart: de stukken zeggen wat afvalt',
-      linked: 'De stukken alleen zijn niet genoeg: twee lijsten grijpen in elkaar',
-      deep: 'Drie lijsten die in elkaar grijpen, om langer over na te denken',
+      plain: 'Alle aanwijzingen die op deze kaart mogelijk zijn',
+      linked: 'De stukken zijn al verwerkt: vergelijk twee lijsten met aanwijzingen',
+      deep: 'Vergelijk drie lijsten met aanwijzingen, om langer over na te denken',
     },
     pieces: '{count, plural, one {# stuk} other {# stukken}}',
     ask: {
       quick: 'De anderen hebben elk één van zes aanwijzingen. Waar is het leefgebied?',
-      plain:
-        'Streep de aanwijzingen door die niet met de stukken kloppen, tot er nog één veld verlicht is.',
+      plain: 'Streep door wat niet met de stukken klopt, tot er nog één veld verlicht is.',
       linked: 'Alle aanwijzingen samen laten één veld over. Welk?',
+      lesson: 'Welk van de verlichte velden is het leefgebied?',
     },
+    firstTitle: 'Zo werkt het',
+    firstLinked:
+      'Wat de stukken uitsluiten, is al afgevallen. Kies in elke rij één aanwijzing: op de kaart zijn dan de velden verlicht die bij al die aanwijzingen en bij die van jou passen. Alleen de juiste aanwijzingen laten één enkel veld over. Zodra je weet welk veld het is, tik je erop.',
     firstTime:
-      'Een aanwijzing valt af als er een blokje op een van haar verlichte velden ligt, of een schijf op een veld dat niet verlicht is.',
+      'Tik op een aanwijzing om de velden te zien die ze toelaat. Op die velden moeten alle schijven liggen van de speler om wie het gaat, en geen van diens blokjes mag daar liggen. Klopt dat niet, tik dan nog eens op de aanwijzing om haar door te strepen. Zodra je weet welk veld het is, tik je het aan op de kaart.',
+    negated: 'niet',
     you: 'Jij: <b>{clue}</b>',
     cluesOf: 'Aanwijzingen die {name} kan hebben',
     struckOut: '{clue}, doorgestreept',
@@ -1361,7 +1365,7 @@ export const nl: Words = {
     spacesLeft: '{count, plural, one {# veld over} other {# velden over}}',
     fitAll:
       '{count, plural, =0 {Geen veld past bij al deze aanwijzingen} one {# veld past bij al deze aanwijzingen} other {# velden passen bij al deze aanwijzingen}}',
-    dealLeavesOne: 'De uitgedeelde aanwijzingen laten altijd precies één veld over.',
+    dealLeavesOne: 'De juiste aanwijzingen laten precies één veld over.',
     pieceOn: { cube: 'Blokje van {name} op {space}', disc: 'Schijf van {name} op {space}' },
     tapContradicted: 'Eén tik streept een aanwijzing door.',
     done: 'Klaar',
@@ -1374,7 +1378,7 @@ export const nl: Words = {
     proveFirst:
       'Je lijsten laten nog {count, number} velden over. Het antwoord telt zodra alleen dit veld overblijft.',
     hint: 'Een hint',
-    mistake: 'Eén streep klopt niet',
+    mistake: 'Eén fout',
     wrongClue: '{name} kan deze aanwijzing nog hebben: {clue}.',
     wrongSpace: '{space} kan nog het leefgebied zijn.',
     noHint: 'Dit telt niet als hint.',
@@ -1402,14 +1406,14 @@ export const nl: Words = {
     },
     follows: 'Wat daaruit volgt',
     out: {
-      piece: 'Het stuk spreekt deze aanwijzingen tegen:',
+      cube: 'Het blokje van {name} op {space} spreekt deze aanwijzingen tegen:',
+      disc: 'De schijf van {name} op {space} spreekt deze aanwijzingen tegen:',
       'not-twice': '{name} heeft deze aanwijzing al:',
       'no-light': 'Geen van de verlichte velden past bij deze aanwijzingen:',
       'never-one':
         'Samen met die van de anderen laten deze aanwijzingen nooit precies één veld over:',
     },
     neverAlone: 'Telkens als {space} overblijft, blijven er ook andere velden over.',
-    leaves: 'Zoveel velden blijven over: {counts}',
     onlyOne: 'Maar één mogelijkheid laat precies één veld over: {space}.',
     onlyLit: 'Alleen {space} is verlicht.',
     oneLeft: 'Voor {name} blijft er één aanwijzing over: {clue}.',
@@ -1423,16 +1427,16 @@ export const nl: Words = {
       cube: 'Daar ligt een blokje van {name}.',
       player: 'Geen enkele aanwijzing die {name} kan hebben, laat dit veld toe.',
       'never-alone':
-        'Bij alle aanwijzingen die dit veld toelaten, blijven er ook andere velden over. De uitgedeelde aanwijzingen laten er precies één over.',
+        'Welke aanwijzingen dit veld ook toelaten, samen laten ze altijd ook andere velden toe. De juiste aanwijzingen laten er precies één over.',
     },
     against: {
       cube: '{clue}: het blokje op {space} spreekt dat tegen.',
       disc: '{clue}: de schijf op {space} spreekt dat tegen.',
     },
-    listsStay: 'Je lijsten blijven zoals ze zijn.',
+    listsStay: 'Het veld is op de kaart doorgekruist. Aan de aanwijzingen verandert niets.',
     goOn: 'Verdergaan',
     nextChoice: 'Volgende mogelijkheid',
-    itWas: 'Het was op {space}',
+    itWas: 'Je hebt het gevonden: {space}',
     took: '{ideas, plural, one {# idee} other {# ideeën}} · {hints, plural, =0 {geen hint} one {# hint} other {# hints}}',
     ideaName: {
       piece: 'Een stuk',
@@ -1447,7 +1451,11 @@ export const nl: Words = {
     },
     lightShrinks:
       '{before, plural, one {# veld verlicht} other {# velden verlicht}}, daarna {after, number}',
+    newToYou: 'nieuw voor jou',
+    tomorrow: 'Morgen: {grade}',
+    keys: 'Toetsen: 2 tot en met 4 gaan naar de aanwijzingen van een speler, de pijltjes van de ene naar de andere, X streept door, U maakt ongedaan, M gaat naar de kaart, H geeft een hint, Enter antwoordt.',
     walk: 'Stap voor stap',
+    back: 'Terug',
     ideaOf: 'idee {number} van {count}',
     nextIdea: 'Volgend idee',
     makeNext: 'Nog een puzzel',
@@ -1462,6 +1470,54 @@ export const nl: Words = {
     later: 'Latere dagen',
     dayState: { solved: 'opgelost', begun: 'begonnen', open: 'nog open' },
     nextOpen: 'Volgende open puzzel: {day}',
+    learn: 'Leren puzzelen',
+    learnNote: 'Zeven korte lessen, elk op één kaartdeel',
+    lessonsDone: '{count, number} van de {all, number} lessen gedaan',
+    lessonOf: 'Les {number, number} van {count, number}',
+    nextLesson: 'Volgende les',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Blokje en schijf',
+        text: 'Speler 2 heeft een van deze drie aanwijzingen. Een schijf zegt: mijn aanwijzing laat dit veld toe. Een blokje zegt: mijn aanwijzing laat het niet toe. Tik op een aanwijzing om haar velden te zien. Kan ze niet kloppen, tik er dan nog eens op om haar door te strepen.',
+        learned:
+          'Een aanwijzing kan alleen kloppen als alle schijven van de speler op haar verlichte velden liggen, en geen van diens blokjes.',
+      },
+      'own-space': {
+        name: 'Het veld zelf telt mee',
+        text: '“Hoogstens één veld van een waterveld vandaan” verlicht ook het waterveld zelf, niet alleen de velden ernaast.',
+        learned:
+          'Het blokje op het waterveld heeft “hoogstens één veld van een waterveld vandaan” uitgesloten: die aanwijzing laat ook het waterveld zelf toe.',
+      },
+      'two-pieces': {
+        name: 'Twee stukken, één lijst',
+        text: 'Zes aanwijzingen en twee stukken. Tik eerst op een stuk. Daarna streept één tik een aanwijzing door.',
+        learned:
+          'Elk stuk zegt iets over elke aanwijzing die de speler kan hebben. Loop er de hele lijst mee na.',
+      },
+      'last-light': {
+        name: 'Het laatste verlichte veld',
+        text: 'De twee stukken laten voor Speler 2 meerdere aanwijzingen over. Streep door wat de stukken uitsluiten en kijk dan naar de kaart.',
+        learned: 'Je hebt het veld gevonden zonder de aanwijzing van Speler 2 te kennen.',
+      },
+      'no-light': {
+        name: 'Geen verlicht veld',
+        text: 'Het leefgebied is een van de verlichte velden. Kan een aanwijzing kloppen als geen van die velden erbij past?',
+        learned:
+          'Een aanwijzing waar geen enkel verlicht veld bij past, valt af. Daar heb je geen stuk voor nodig.',
+      },
+      'two-lists': {
+        name: 'Twee lijsten combineren',
+        text: 'Hier zijn geen stukken. Alle aanwijzingen samen laten precies één veld over. Kies in elke rij één aanwijzing: hoeveel velden passen bij die twee en bij die van jou?',
+        learned:
+          'Vier mogelijkheden, en maar één daarvan laat precies één veld over. Nu ken je ook beide aanwijzingen.',
+      },
+      negated: {
+        name: 'Ontkennende aanwijzingen',
+        text: 'In het spel voor gevorderden kan een aanwijzing ontkennend zijn, met “niet” of “meer dan”. Dan verlicht ze alle velden die ze zonder ontkenning donker zou laten.',
+        learned:
+          'Ook bij ontkennende aanwijzingen geldt: de schijven liggen op verlichte velden en de blokjes op donkere.',
+      },
+    },
     noneThatDay: 'Voor deze dag is er nog geen puzzel.',
     unreadable: 'In deze link zit geen puzzel. Misschien ontbreekt er een deel.',
   },
@@ -2059,10 +2115,14 @@ export const nl: Words = {
     newer:
       '{count, plural, one {# spel komt uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.} other {# spellen komen uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.}}',
     tooLarge: 'Dit bestand is te groot.',
-    nothingInIt: 'Er zitten geen spellen in.',
+    nothingInIt: 'Er zitten geen spellen in, en ook geen puzzels.',
     resume: 'Verder spelen',
     export: 'Spellen naar een andere telefoon',
     allGames: 'Alle spellen in een bestand',
+    allPuzzles: 'Je puzzels in een bestand',
+    withPuzzles:
+      'In het bestand zitten ook de puzzels die je hebt opgelost of waar je mee bezig bent.',
+    puzzles: '{count, plural, one {# puzzel staat nu hier.} other {# puzzels staan nu hier.}}',
     packing: 'Inpakken…',
     packed: 'Het bestand is klaar.',
     leftOut:

@@ -1341,18 +1341,24 @@ export const pl: Words = {
     grade: { quick: 'Szybka', plain: 'Zwykła', linked: 'Powiązana', deep: 'Zawiła' },
     gradeNote: {
       quick: 'Dwie listy po sześć wskazówek',
-      plain: 'Wszystkie wskazówki tej mapy: znaczniki mówią, co odpada',
-      linked: 'Same znaczniki nie wystarczą: trzeba połączyć dwie listy',
-      deep: 'Trzy listy do połączenia, na dłuższe myślenie',
+      plain: 'Wszystkie wskazówki możliwe na tej mapie',
+      linked: 'Znaczniki są już uwzględnione: porównaj dwie listy wskazówek',
+      deep: 'Porównaj trzy listy wskazówek, na dłuższe myślenie',
     },
     pieces:
       '{count, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
     ask: {
       quick: 'Każdy z pozostałych graczy ma jedną z sześciu wskazówek. Gdzie jest siedlisko?',
-      plain: 'Skreślaj wskazówki, którym przeczą znaczniki, aż zostanie jedno jasne pole.',
+      plain: 'Skreślaj to, czemu przeczą znaczniki, aż zostanie jedno jasne pole.',
       linked: 'Wszystkie wskazówki razem zostawiają jedno pole. Które?',
+      lesson: 'Które z jasnych pól jest siedliskiem?',
     },
-    firstTime: 'Wskazówka odpada, jeśli kostka leży na jej jasnym polu albo dysk na ciemnym.',
+    firstTitle: 'Jak to działa',
+    firstLinked:
+      'To, co wykluczają znaczniki, jest już odrzucone. Wybierz po jednej wskazówce w każdym rzędzie: mapa podświetli pola, które pasują do nich wszystkich i do twojej. Tylko właściwe wskazówki zostawiają jedno jedyne pole. Gdy już wiesz, które to pole, dotknij go.',
+    firstTime:
+      'Dotknij wskazówki, by zobaczyć pola, które dopuszcza. Muszą na nich leżeć wszystkie dyski gracza, o którego wskazówkę chodzi, i nie może tam leżeć żadna z jego kostek. Jeśli tak nie jest, dotknij wskazówki jeszcze raz, by ją skreślić. Gdy już wiesz, które pole to siedlisko, dotknij go na mapie.',
+    negated: 'nie',
     you: 'Ty: <b>{clue}</b>',
     cluesOf: 'Wskazówki, które może mieć {name}',
     struckOut: '{clue}, skreślona',
@@ -1362,7 +1368,7 @@ export const pl: Words = {
       '{count, plural, one {Zostało # pole} few {Zostały # pola} many {Zostało # pól} other {Zostało # pola}}',
     fitAll:
       '{count, plural, =0 {Żadne pole nie pasuje do wszystkich tych wskazówek} one {# pole pasuje do wszystkich tych wskazówek} few {# pola pasują do wszystkich tych wskazówek} many {# pól pasuje do wszystkich tych wskazówek} other {# pola pasuje do wszystkich tych wskazówek}}',
-    dealLeavesOne: 'Rozdane wskazówki zawsze zostawiają dokładnie jedno pole.',
+    dealLeavesOne: 'Właściwe wskazówki zostawiają dokładnie jedno pole.',
     pieceOn: { cube: 'Kostka na {space} ({name})', disc: 'Dysk na {space} ({name})' },
     tapContradicted: 'Jedno dotknięcie skreśla wskazówkę.',
     done: 'Gotowe',
@@ -1376,7 +1382,7 @@ export const pl: Words = {
     proveFirst:
       'Twoje listy zostawiają jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}. Odpowiedź będzie się liczyć, gdy zostanie tylko to jedno.',
     hint: 'Podpowiedź',
-    mistake: 'Jedno skreślenie jest błędne',
+    mistake: 'Jeden błąd',
     wrongClue: '{name} nadal może mieć tę wskazówkę: {clue}.',
     wrongSpace: 'Na {space} nadal może być siedlisko.',
     noHint: 'To się nie liczy jako podpowiedź.',
@@ -1404,14 +1410,14 @@ export const pl: Words = {
     },
     follows: 'Co z tego wynika',
     out: {
-      piece: 'Znacznik przeczy tym wskazówkom:',
+      cube: 'Kostka na {space} ({name}) przeczy tym wskazówkom:',
+      disc: 'Dysk na {space} ({name}) przeczy tym wskazówkom:',
       'not-twice': '{name} ma już tę wskazówkę:',
       'no-light': 'Żadne jasne pole nie pasuje do tych wskazówek:',
       'never-one':
         'Razem ze wskazówkami innych graczy te nigdy nie zostawiają dokładnie jednego pola:',
     },
     neverAlone: 'Ilekroć zostaje {space}, zostają też inne pola.',
-    leaves: 'Tyle pól zostaje: {counts}',
     onlyOne: 'Tylko jedna możliwość zostawia dokładnie jedno pole: {space}.',
     onlyLit: 'Jasne jest tylko {space}.',
     oneLeft: 'Została jedna wskazówka, którą może mieć {name}: {clue}.',
@@ -1425,16 +1431,16 @@ export const pl: Words = {
       cube: 'Leży tam kostka ({name}).',
       player: 'Żadna wskazówka, którą może mieć {name}, nie dopuszcza tego pola.',
       'never-alone':
-        'Przy wszystkich wskazówkach, które dopuszczają to pole, zostają też inne pola. Rozdane wskazówki zostawiają dokładnie jedno.',
+        'Każdy zestaw wskazówek, który dopuszcza to pole, dopuszcza też inne. Właściwe wskazówki zostawiają dokładnie jedno.',
     },
     against: {
       cube: '{clue}: przeczy temu kostka na {space}.',
       disc: '{clue}: przeczy temu dysk na {space}.',
     },
-    listsStay: 'Twoje listy zostają bez zmian.',
+    listsStay: 'To pole jest teraz przekreślone na mapie. Wskazówki zostają bez zmian.',
     goOn: 'Dalej',
     nextChoice: 'Następna możliwość',
-    itWas: 'Siedlisko było na {space}',
+    itWas: 'Siedlisko znalezione: {space}',
     took: '{ideas, plural, one {# pomysł} few {# pomysły} many {# pomysłów} other {# pomysłu}} · {hints, plural, =0 {bez podpowiedzi} one {# podpowiedź} few {# podpowiedzi} many {# podpowiedzi} other {# podpowiedzi}}',
     ideaName: {
       piece: 'Znacznik',
@@ -1449,7 +1455,11 @@ export const pl: Words = {
     },
     lightShrinks:
       '{before, plural, one {# jasne pole} few {# jasne pola} many {# jasnych pól} other {# jasnego pola}}, potem {after, number}',
+    newToYou: 'nowe dla ciebie',
+    tomorrow: 'Jutro: {grade}',
+    keys: 'Klawisze: 2, 3 i 4 prowadzą do wskazówek gracza, strzałki od jednej do drugiej, X skreśla, U cofa, M prowadzi na mapę, H daje podpowiedź, Enter odpowiada.',
     walk: 'Krok po kroku',
+    back: 'Wstecz',
     ideaOf: 'pomysł {number} z {count}',
     nextIdea: 'Następny pomysł',
     makeNext: 'Kolejna zagadka',
@@ -1464,6 +1474,54 @@ export const pl: Words = {
     later: 'Później',
     dayState: { solved: 'rozwiązana', begun: 'rozpoczęta', open: 'do rozwiązania' },
     nextOpen: 'Następna do rozwiązania: {day}',
+    learn: 'Nauka dedukcji',
+    learnNote: 'Siedem krótkich lekcji, każda na jednym kafelku',
+    lessonsDone: 'Ukończone lekcje: {count, number} z {all, number}',
+    lessonOf: 'Lekcja {number, number} z {count, number}',
+    nextLesson: 'Następna lekcja',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Kostka i dysk',
+        text: 'Gracz 2 ma jedną z tych trzech wskazówek. Dysk mówi: moja wskazówka dopuszcza to pole. Kostka mówi: moja wskazówka go nie dopuszcza. Dotknij wskazówki, by zobaczyć jej pola. Jeśli nie jest możliwa, dotknij jej jeszcze raz, by ją skreślić.',
+        learned:
+          'Wskazówka jest możliwa tylko wtedy, gdy na jej jasnych polach leżą wszystkie dyski gracza, a nie leży żadna z jego kostek.',
+      },
+      'own-space': {
+        name: 'Samo pole też się liczy',
+        text: '„W promieniu jednego pola od akwenu” podświetla też sam akwen, a nie tylko pola obok niego.',
+        learned:
+          'Kostka na akwenie wykluczyła wskazówkę „w promieniu jednego pola od akwenu”, bo ta dopuszcza też sam akwen.',
+      },
+      'two-pieces': {
+        name: 'Dwa znaczniki, jedna lista',
+        text: 'Sześć wskazówek i dwa znaczniki. Najpierw dotknij znacznika. Od tej chwili jedno dotknięcie skreśla wskazówkę.',
+        learned:
+          'Każdy znacznik mówi coś o każdej wskazówce, którą może mieć gracz. Sprawdź pod jego kątem całą listę.',
+      },
+      'last-light': {
+        name: 'Ostatnie jasne pole',
+        text: 'Te dwa znaczniki zostawiają kilka wskazówek, które może mieć Gracz 2. Skreśl to, co wykluczają znaczniki, a potem spójrz na mapę.',
+        learned: 'Pole znalezione, chociaż nadal nie wiesz, którą wskazówkę ma Gracz 2.',
+      },
+      'no-light': {
+        name: 'Brak jasnych pól',
+        text: 'Siedlisko jest na jednym z jasnych pól. Czy możliwa jest wskazówka, do której nie pasuje żadne z nich?',
+        learned:
+          'Wskazówka, do której nie pasuje żadne jasne pole, odpada. Nie trzeba do tego znacznika.',
+      },
+      'two-lists': {
+        name: 'Połącz dwie listy',
+        text: 'Tutaj nie ma znaczników. Wszystkie wskazówki razem zostawiają dokładnie jedno pole. Wybierz po jednej wskazówce w każdym rzędzie: ile pól pasuje do nich obu i do twojej?',
+        learned:
+          'Cztery możliwości i tylko jedna z nich zostawia dokładnie jedno pole. Teraz znasz też obie wskazówki.',
+      },
+      negated: {
+        name: 'Gdzie siedliska nie ma',
+        text: 'W grze zaawansowanej wskazówka może mówić, gdzie siedliska nie ma: stoi przy niej wtedy „nie”. Podświetla ona wszystkie pola, które ta sama wskazówka bez „nie” zostawia ciemne.',
+        learned:
+          'Przy wskazówkach z „nie” zasada jest ta sama: dyski leżą na jasnych polach, a kostki na ciemnych.',
+      },
+    },
     noneThatDay: 'Na ten dzień nie ma jeszcze zagadki.',
     unreadable: 'W tym linku nie ma zagadki. Może brakuje jego części.',
   },
@@ -2034,10 +2092,14 @@ export const pl: Words = {
     newer:
       '{count, plural, one {# gra pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} few {# gry pochodzą z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} many {# gier pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} other {# gry pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.}}',
     tooLarge: 'Ten plik jest za duży.',
-    nothingInIt: 'Nie ma w tym żadnych gier.',
+    nothingInIt: 'Nie ma w tym żadnych gier ani zagadek.',
     resume: 'Graj dalej',
     export: 'Daj gry innemu telefonowi',
     allGames: 'Wszystkie gry w pliku',
+    allPuzzles: 'Twoje zagadki w pliku',
+    withPuzzles: 'W pliku są też twoje rozwiązane i rozpoczęte zagadki.',
+    puzzles:
+      '{count, plural, one {# zagadka jest już tutaj.} few {# zagadki są już tutaj.} many {# zagadek jest już tutaj.} other {# zagadki jest już tutaj.}}',
     packing: 'Pakowanie…',
     packed: 'Plik jest gotowy.',
     leftOut:

@@ -1327,18 +1327,23 @@ export const ptBR: Words = {
     grade: { quick: 'Rápido', plain: 'Simples', linked: 'Cruzado', deep: 'Profundo' },
     gradeNote: {
       quick: 'Duas listas de seis pistas cada',
-      plain: 'Todas as pistas do mapa, para riscar de acordo com as peças',
-      linked: 'Só as peças não bastam: duas listas se cruzam',
-      deep: 'Três listas que se cruzam, para pensar por mais tempo',
+      plain: 'Todas as pistas que podem ser distribuídas neste mapa',
+      linked: 'As peças já disseram tudo: compare duas listas de pistas',
+      deep: 'Compare três listas de pistas, para pensar por mais tempo',
     },
     pieces: '{count, plural, one {# peça} other {# peças}}',
     ask: {
       quick: 'Cada um dos outros tem uma de seis pistas. Onde está o habitat?',
-      plain: 'Risque as pistas que as peças contradizem, até um só espaço ficar iluminado.',
+      plain: 'Risque o que as peças contradizem, até restar um só espaço iluminado.',
       linked: 'Todas as pistas juntas deixam um só espaço. Qual?',
+      lesson: 'Qual dos espaços iluminados é o habitat?',
     },
+    firstTitle: 'Como funciona',
+    firstLinked:
+      'As peças já descartaram o que podiam. Escolha uma pista em cada linha: o mapa ilumina os espaços que combinam com todas elas e com a sua. Só as pistas certas deixam um único espaço. Quando souber qual é, toque nele.',
     firstTime:
-      'Risque uma pista se ela ilumina um espaço com um cubo, ou se deixa um disco no escuro.',
+      'Toque em uma pista para ver os espaços que ela permite. Todos os discos do jogador têm que estar nesses espaços, e nenhum dos cubos dele. Se não for assim, toque na pista de novo para riscar. Quando souber qual é o espaço, toque nele no mapa.',
+    negated: 'não',
     you: 'Você: <b>{clue}</b>',
     cluesOf: 'As pistas que {name} pode ter',
     struckOut: '{clue}, riscada',
@@ -1347,7 +1352,7 @@ export const ptBR: Words = {
     spacesLeft: '{count, plural, one {Resta # espaço} other {Restam # espaços}}',
     fitAll:
       '{count, plural, =0 {Nenhum espaço combina com todas estas pistas} one {# espaço combina com todas estas pistas} other {# espaços combinam com todas estas pistas}}',
-    dealLeavesOne: 'Uma distribuição sempre deixa um só espaço.',
+    dealLeavesOne: 'As pistas certas deixam um só.',
     pieceOn: { cube: 'O cubo de {name} em {space}', disc: 'O disco de {name} em {space}' },
     tapContradicted: 'Toque em uma pista uma só vez para riscar.',
     done: 'Pronto',
@@ -1360,7 +1365,7 @@ export const ptBR: Words = {
     proveFirst:
       'As suas listas ainda deixam {count, number} espaços. A resposta vai valer quando deixarem só este.',
     hint: 'Dica',
-    mistake: 'Há algo riscado por engano',
+    mistake: 'Há um erro',
     wrongClue: '{name} ainda pode ter esta pista: {clue}.',
     wrongSpace: '{space} ainda pode ser o habitat.',
     noHint: 'Isto não conta como dica.',
@@ -1387,13 +1392,13 @@ export const ptBR: Words = {
     },
     follows: 'A conclusão',
     out: {
-      piece: 'A peça contradiz estas pistas:',
+      cube: 'O cubo de {name} em {space} contradiz estas pistas:',
+      disc: 'O disco de {name} em {space} contradiz estas pistas:',
       'not-twice': '{name} já tem esta pista:',
       'no-light': 'Nenhum dos espaços iluminados combina com estas pistas:',
       'never-one': 'Cruzadas com as dos outros, estas pistas nunca deixam um só espaço:',
     },
     neverAlone: 'Sempre que {space} fica, outros espaços também ficam.',
-    leaves: 'Espaços que sobram: {counts}',
     onlyOne: 'Só uma opção deixa um único espaço: {space}.',
     onlyLit: 'Só {space} está iluminado.',
     oneLeft: 'Resta uma só pista para {name}: {clue}.',
@@ -1407,16 +1412,16 @@ export const ptBR: Words = {
       cube: '{name} colocou um cubo ali.',
       player: 'Nenhuma das pistas que {name} pode ter permite isso.',
       'never-alone':
-        'Com todas as pistas que permitem isso, outros espaços também ficam. Uma distribuição sempre deixa um só espaço.',
+        'As pistas que permitem este espaço, juntas, sempre permitem outros também. As pistas certas deixam um só.',
     },
     against: {
       cube: '{clue}: o cubo em {space} contradiz esta pista.',
       disc: '{clue}: o disco em {space} contradiz esta pista.',
     },
-    listsStay: 'As suas listas ficam como estão.',
+    listsStay: 'O espaço fica riscado no mapa. As pistas ficam como estão.',
     goOn: 'Continuar',
     nextChoice: 'Próxima opção',
-    itWas: 'Era em {space}',
+    itWas: 'Você encontrou: {space}',
     took: '{ideas, plural, one {# ideia} other {# ideias}} · {hints, plural, =0 {nenhuma dica} one {# dica} other {# dicas}}',
     ideaName: {
       piece: 'Uma peça',
@@ -1431,7 +1436,11 @@ export const ptBR: Words = {
     },
     lightShrinks:
       '{before, plural, one {# espaço iluminado} other {# espaços iluminados}}, depois {after, number}',
+    newToYou: 'nova para você',
+    tomorrow: 'Amanhã: {grade}',
+    keys: 'Teclas: 2 a 4 vão para as pistas de um jogador, as setas passam por elas, X risca, U desfaz, M vai para o mapa, H pede uma dica, Enter responde.',
     walk: 'Passo a passo',
+    back: 'Voltar',
     ideaOf: 'ideia {number} de {count}',
     nextIdea: 'Próxima ideia',
     makeNext: 'Outro',
@@ -1446,6 +1455,53 @@ export const ptBR: Words = {
     later: 'Depois',
     dayState: { solved: 'resolvido', begun: 'começado', open: 'a resolver' },
     nextOpen: 'Próximo a resolver: {day}',
+    learn: 'Aprender a deduzir',
+    learnNote: 'Sete lições curtas, cada uma em um só módulo',
+    lessonsDone: 'Lições feitas: {count, number} de {all, number}',
+    lessonOf: 'Lição {number, number} de {count, number}',
+    nextLesson: 'Próxima lição',
+    lesson: {
+      'cube-and-disc': {
+        name: 'Cubo e disco',
+        text: 'O Jogador 2 tem uma destas três pistas. Um disco diz: minha pista permite este espaço. Um cubo diz: minha pista não permite. Toque em uma pista para ver os espaços dela. Se ela não pode estar certa, toque nela de novo para riscar.',
+        learned:
+          'Uma pista só pode estar certa se ilumina todos os discos do jogador e nenhum dos cubos dele.',
+      },
+      'own-space': {
+        name: 'O próprio espaço conta',
+        text: '“A um espaço ou menos da água” ilumina também a própria água, e não só os espaços ao lado dela.',
+        learned:
+          'O cubo na água riscou “a um espaço ou menos da água”: essa pista permite também a própria água.',
+      },
+      'two-pieces': {
+        name: 'Duas peças, uma lista',
+        text: 'Seis pistas e duas peças. Toque primeiro em uma peça. A partir daí, um só toque risca uma pista.',
+        learned:
+          'Cada peça diz algo sobre todas as pistas do jogador. Confira a lista inteira com ela.',
+      },
+      'last-light': {
+        name: 'A última luz',
+        text: 'As duas peças deixam várias pistas possíveis para o Jogador 2. Risque as que elas descartam e depois olhe o mapa.',
+        learned: 'Você encontrou o espaço sem conhecer a pista do Jogador 2.',
+      },
+      'no-light': {
+        name: 'Sem mais luz',
+        text: 'O habitat está em um dos espaços iluminados. Uma pista que não ilumina nenhum deles pode estar certa?',
+        learned:
+          'Uma pista que não tem nenhum dos espaços iluminados está descartada. Para isso não é preciso nenhuma peça.',
+      },
+      'two-lists': {
+        name: 'Duas listas se cruzam',
+        text: 'Aqui não há peças. Todas as pistas juntas deixam exatamente um espaço. Escolha uma pista em cada linha: quantos espaços combinam com as duas e com a sua?',
+        learned:
+          'Quatro opções, e só uma delas deixa um único espaço. Agora você também conhece as duas pistas.',
+      },
+      negated: {
+        name: 'Onde não está',
+        text: 'No jogo avançado, uma pista pode dizer “não”. Ela ilumina todos os espaços que a mesma pista sem “não” deixa no escuro.',
+        learned: 'Com “não”, tudo funciona igual: os discos ficam na luz, e os cubos, no escuro.',
+      },
+    },
     noneThatDay: 'Ainda não há enigma para este dia.',
     unreadable: 'Este link não contém nenhum enigma. Talvez falte uma parte dele.',
   },
@@ -2025,10 +2081,13 @@ export const ptBR: Words = {
     newer:
       '{count, plural, one {# partida vem de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.} other {# partidas vêm de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.}}',
     tooLarge: 'Esse arquivo é grande demais.',
-    nothingInIt: 'Não há partidas aí dentro.',
+    nothingInIt: 'Não há partidas nem enigmas aí dentro.',
     resume: 'Continuar a partida',
     export: 'Passar partidas para outro celular',
     allGames: 'Todas as partidas em um arquivo',
+    allPuzzles: 'Seus enigmas em um arquivo',
+    withPuzzles: 'O arquivo também leva os enigmas que você resolveu ou começou.',
+    puzzles: '{count, plural, one {# enigma já está aqui.} other {# enigmas já estão aqui.}}',
     packing: 'Preparando…',
     packed: 'O arquivo está pronto.',
     leftOut:

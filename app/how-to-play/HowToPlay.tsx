@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
+import { ListRow } from '@/app/_ui/ListRow';
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
+import { LEARN, puzzleAddress } from '@/app/addresses';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -24,6 +26,7 @@ const WRONG = [
 /** The rules on one page, for newcomers and for settling disputes. */
 export async function HowToPlay() {
   const words = await getWords('howTo');
+  const puzzle = await getWords('puzzle');
   const clues = await getWords('clues.sentence');
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
@@ -80,6 +83,16 @@ export async function HowToPlay() {
       </Part>
       <Part title={words('hintsTitle')}>
         <p>{words('hints')}</p>
+      </Part>
+      <Part title={puzzle('title')}>
+        <ul className="border-y border-rule">
+          <ListRow
+            href={puzzleAddress(LEARN)}
+            title={puzzle('learn')}
+            note={puzzle('learnNote')}
+            isLast
+          />
+        </ul>
       </Part>
       <p className="text-note text-soft">{words('lastWord')}</p>
     </div>

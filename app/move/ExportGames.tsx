@@ -7,12 +7,13 @@ import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
+import { packPuzzles, rehydratePuzzles, usePuzzles } from '@/app/_phone/puzzleStore';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
+import { HashLink } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { exportAddress } from '@/app/addresses';
 import { FileActions } from './FileActions';
 
 /** The maximum number of evenings in the list. The file and the start page have them all. */
@@ -22,20 +23,22 @@ const MAX_LISTED = 6;
 export function ExportGames() {
   const words = useTranslations('move');
   const evenings = usePhoneEvenings();
-  if (evenings.length === 0) return null;
+  const hasPuzzles = usePuzzles(({ attempts }) => attempts.length > 0);
+  useEffect(rehydratePuzzles, []);
+  if (evenings.length === 0 && !hasPuzzles) return null;
   const codes = evenings.map(({ newest }) => newest.code);
   return (
     <section aria-labelledby="give" className="grid gap-3">
       <h2 id="give" className="font-display text-head font-semibold">
         {words('export')}
       </h2>
-      <ul className="border-t border-rule">
+      <ul className="border-t border-rule empty:hidden">
         {evenings.slice(0, MAX_LISTED).map(evening => (
           <ExportRow key={evening.newest.code} evening={evening} />
         ))}
       </ul>
       {/* The key discards the file when the list of games changes. */}
-      <GamesFile key={codes.join()} codes={codes} />
+      <GamesFile key={codes.join()} codes={codes} hasPuzzles={hasPuzzles} />
     </section>
   );
 }
@@ -45,20 +48,24 @@ function ExportRow({ evening: { newest, earlier } }: { evening: Evening }) {
   const note = useGameNote()(newest, 1 + earlier.length);
   return (
     <li className="border-b border-rule">
-      {/* A fragment of this page, so no router is needed. */}
-      <a href={exportAddress(newest.code)} className="flex min-h-16 items-center gap-3 py-2">
+      <HashLink to={newest.code} className="flex min-h-16 items-center gap-3 py-2">
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold wrap-break-word">{title}</span>
           <span className="block text-note text-soft">{note}</span>
         </span>
         <Icon name="forward" />
-      </a>
+      </HashLink>
     </li>
   );
 }
 
-/** Exports all games to one file, which is created on demand. */
-function GamesFile({ codes }: { codes: readonly string[] }) {
+interface GamesFileProps {
+  readonly codes: readonly string[];
+  readonly hasPuzzles: boolean;
+}
+
+/** Exports all games to one file, which is created on demand; what was done of puzzles goes with them. */
+function GamesFile({ codes, hasPuzzles }: GamesFileProps) {
   const words = useTranslations('move');
   const [packed, setPacked] = useState<Packed>();
   const [fault, setFault] = useState<Trouble>();
@@ -67,10 +74,13 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
   async function pack() {
     setPending(true);
     setFault(undefined);
-    const answer = await callPhoneWorker('pack', codes);
+    const [answer, puzzles = []] = await Promise.all([
+      callPhoneWorker('pack', codes),
+      packPuzzles(),
+    ]);
     setPending(false);
-    if (answer.ok) setPacked(answer.value);
-    else setFault({ code: answer.error });
+    if (!answer.ok) return setFault({ code: answer.error });
+    setPacked({ ...answer.value, parcels: answer.value.parcels.concat(puzzles) });
   }
 
   if (packed === undefined)
@@ -78,8 +88,11 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
       <>
         <TroubleNote trouble={fault} />
         <Button waiting={isPending ? words('packing') : undefined} onClick={pack}>
-          {words('allGames')}
+          {words(codes.length > 0 ? 'allGames' : 'allPuzzles')}
         </Button>
+        {hasPuzzles && codes.length > 0 && (
+          <p className="text-note text-soft">{words('withPuzzles')}</p>
+        )}
       </>
     );
   return (

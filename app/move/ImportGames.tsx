@@ -76,13 +76,21 @@ function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
 const SUCCESSES = ['added', 'apart', 'renewed', 'known'] as const;
 const FAILURES = ['damaged', 'newer'] as const;
 
-function ImportedNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: 'taken' }>) {
+function ImportedNote({
+  taken,
+  puzzles,
+  isStopped,
+  trouble,
+}: Extract<ImportOutcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
   const describe = (
     kinds: readonly (keyof typeof taken & (typeof SUCCESSES | typeof FAILURES)[number])[],
   ) => kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
-  const successes = describe(SUCCESSES);
+  const successes = [
+    ...describe(SUCCESSES),
+    ...(puzzles > 0 ? [words('puzzles', { count: puzzles })] : []),
+  ];
   const failures = describe(FAILURES);
   const isNothing = successes.length === 0 && failures.length === 0;
   if (isNothing && trouble === undefined && !isStopped)

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { useHash } from '@/app/_ui/hash';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ExportGame } from './ExportGame';
@@ -12,7 +12,9 @@ import { ImportGames } from './ImportGames';
 /** Exports the game in the URL's hash; without one, lists games to export and imports others. */
 export function MoveScreen() {
   const pages = useTranslations('pages');
-  const code = useSyncExternalStore(subscribeToHash, codeInHash, () => undefined);
+  // In the hash, so that the page can be cached: its URL is the same for every game.
+  const hash = useHash();
+  const code = hash !== undefined && isPhoneCode(hash) ? hash : undefined;
   return (
     <ColumnPage
       className="gap-4"
@@ -33,19 +35,4 @@ export function MoveScreen() {
       )}
     </ColumnPage>
   );
-}
-
-/** The code is in the hash, so that the page can be cached: its URL is the same for every game. */
-function codeInHash(): string | undefined {
-  const text = window.location.hash.slice(1);
-  return isPhoneCode(text) ? text : undefined;
-}
-
-function subscribeToHash(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    window.removeEventListener('hashchange', onChange);
-    window.removeEventListener('popstate', onChange);
-  };
 }

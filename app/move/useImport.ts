@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
+import { takePuzzles } from '@/app/_phone/puzzleStore';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
 
@@ -11,6 +12,8 @@ export type ImportOutcome =
   | {
       readonly is: 'taken';
       readonly taken: ImportResult;
+      /** How many puzzles are new or solved here now. */
+      readonly puzzles: number;
       readonly isStopped: boolean;
       /** Why the import ended early. */
       readonly trouble: Trouble | undefined;
@@ -54,8 +57,9 @@ export function useImport() {
       if (!answer.ok || isStopped.current) break;
     }
     const all = sumImports(results);
+    const puzzles = await takePuzzles(text);
     const isStoppedEarly = fault === undefined && results.length < parcels.length;
-    setOutcome({ is: 'taken', taken: all, isStopped: isStoppedEarly, trouble: fault });
+    setOutcome({ is: 'taken', taken: all, puzzles, isStopped: isStoppedEarly, trouble: fault });
     setProgress(undefined);
     setPending(false);
     if (all.added > 0) void requestPersistentStorage();

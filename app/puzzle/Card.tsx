@@ -1,206 +1,138 @@
-import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
-import { Button } from '@/app/_ui/Button';
-import type { ClueId } from '@/lib/clues/clue';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
-import type { Hex } from '@/lib/map/hexSet';
-import { explain, ideasOf, type Step } from '@/lib/puzzle/explain';
-import type { Mistake, Refutation } from '@/lib/puzzle/guide';
+import type { Day } from '@/lib/puzzle/days';
+import { ideasOf, type Step } from '@/lib/puzzle/explain';
+import type { Mistake } from '@/lib/puzzle/guide';
+import type { Lesson } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
-import type { Grade } from '@/lib/puzzle/puzzle';
-import { openHere, takeNext } from './puzzleSources';
-import type { Attempt } from './puzzleStore';
+import { ClueSign } from './PlayerRows';
 import { ShareButton } from './ShareButton';
-
-/** What the page says above the rows. A hint tells where to look, then the idea, then what follows. */
-export type Said =
-  | { readonly type: 'mistake'; readonly mistake: Mistake }
-  | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
-  | { readonly type: 'prove'; readonly lit: number }
-  | {
-      readonly type: 'refuted';
-      readonly space: Hex;
-      readonly why: Refutation;
-      /** Which of the pairings is lit. */
-      readonly pairing: number;
-    }
-  | { readonly type: 'solved' }
-  | { readonly type: 'walk'; readonly step: number };
+import { Follows, HintCard, pieceIn } from './StepCard';
+import type { Said, Solving } from './useSolve';
 
 interface CardProps {
   readonly said: Said;
+  readonly solving: Solving;
   readonly opened: OpenPuzzle;
   readonly owners: readonly BoardOwner[];
-  readonly attempt: Attempt | undefined;
+  readonly lesson: Lesson | undefined;
+  readonly day: Day | undefined;
+  readonly tomorrow: string | undefined;
 }
 
-export function Card({ said, opened, owners, attempt }: CardProps) {
-  const words = useTranslations('puzzle');
-  const short = useTranslations('clues.short');
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
-  switch (said.type) {
-    case 'mistake':
-      return (
-        <Frame title={words('mistake')}>
-          <p>
-            {'clue' in said.mistake
-              ? words('wrongClue', {
-                  name: nameOf(said.mistake.owner),
-                  clue: short(said.mistake.clue),
-                })
-              : words('wrongSpace', { space: formatHex(said.mistake.space) })}
-          </p>
-          <p className="text-note text-soft">{words('noHint')}</p>
-        </Frame>
-      );
-    case 'step':
-      return <HintCard {...said} opened={opened} owners={owners} />;
-    case 'prove':
-      return (
-        <Frame title={words('prove')}>
-          <p>{words('proveFirst', { count: said.lit })}</p>
-        </Frame>
-      );
-    case 'refuted':
-      return <RefutedCard {...said} nameOf={nameOf} />;
-    case 'solved':
-      return <SolvedCard opened={opened} attempt={attempt} />;
-    case 'walk':
-      return <WalkCard opened={opened} owners={owners} index={said.step} />;
-  }
-}
-
-interface FrameProps {
-  readonly title: string;
-  /** How much of a hint is told, of three. */
-  readonly told?: number;
-  readonly children: ReactNode;
-}
-
-const Frame = ({ title, told, children }: FrameProps) => (
-  <section role="status" className="said-card">
-    <h2>{title}</h2>
-    {told !== undefined && (
-      <span aria-hidden="true" className="told">
-        {[1, 2, 3].map(part => (
-          <i key={part} data-told={part <= told ? '' : undefined} />
-        ))}
-      </span>
-    )}
-    {children}
-  </section>
-);
-
-interface StepProps {
-  readonly step: Step;
-  readonly owners: readonly BoardOwner[];
-}
-
-function HintCard({
-  step,
-  told,
-  owners,
-}: StepProps & Pick<CardProps, 'opened'> & { told: 1 | 2 | 3 }) {
-  const words = useTranslations('puzzle');
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
-  if (told === 3)
-    return (
-      <Frame title={words('follows')} told={told}>
-        <Follows step={step} owners={owners} />
-      </Frame>
-    );
-  if (told === 2)
-    return (
-      <Frame title={words('theIdea')} told={told}>
-        <p>{words(`idea.${step.idea}`)}</p>
-      </Frame>
-    );
-  const where = () => {
-    switch (step.idea) {
-      case 'piece': {
-        const { owner, kind, hex } = step.piece;
-        return words(`pieceOn.${kind}`, { name: nameOf(owner), space: formatHex(hex) });
-      }
-      case 'not-twice':
-      case 'no-light':
-      case 'never-one':
-        return words('whereAt.list', { name: nameOf(step.owner) });
-      case 'never-alone':
-        return words('whereAt.space', { space: formatHex(step.space) });
-      case 'try':
-        return words('whereAt.all');
-      case 'last-light':
-        return words('whereAt.map');
-    }
-  };
+/** What the page says above the rows. */
+export function Card(props: CardProps) {
+  const { said } = props;
+  const section = useRef<HTMLElement>(null);
+  // What is said is read from its beginning.
+  useEffect(() => {
+    if (said) section.current?.parentElement?.scrollTo({ top: 0 });
+  }, [said]);
   return (
-    <Frame title={words('where')} told={told}>
-      <p>{where()}</p>
-      <p className="text-note text-soft">{words('costsOne')}</p>
-    </Frame>
+    <section
+      ref={section}
+      role="status"
+      className={said.type === 'solved' ? 'solved-card' : 'said-card'}
+    >
+      <CardBody {...props} />
+    </section>
   );
 }
 
-/** A step in full: what goes, by what is seen, and what is left. */
-function Follows({ step, owners }: StepProps) {
+function CardBody({ said, solving, opened, owners, ...rest }: CardProps) {
+  const words = useTranslations('puzzle');
+  switch (said.type) {
+    case 'first':
+      return <p>{words(opened.start === opened.all ? 'firstTime' : 'firstLinked')}</p>;
+    case 'mistake':
+      return <MistakeCard mistake={said.mistake} owners={owners} />;
+    case 'step':
+      return <HintCard step={said.step} told={said.told} owners={owners} />;
+    case 'prove':
+      return <p>{words('proveFirst', { count: said.lit })}</p>;
+    case 'refuted':
+      return <RefutedCard {...said} owners={owners} />;
+    case 'solved':
+      return <SolvedCard solving={solving} opened={opened} owners={owners} {...rest} />;
+    case 'walk':
+      return <WalkCard steps={solving.steps} index={said.step} owners={owners} />;
+  }
+}
+
+type TitleProps = Pick<CardProps, 'said' | 'solving' | 'opened'>;
+
+/** What the card is about, below the map; for a hint also how much of it is told. */
+export function CardTitle({ said, solving, opened }: TitleProps) {
+  const words = useTranslations('puzzle');
+  const title = () => {
+    switch (said.type) {
+      case 'first':
+        return words('firstTitle');
+      case 'mistake':
+        return words('mistake');
+      case 'step':
+        return words(TOLD[said.told - 1] ?? 'where');
+      case 'prove':
+        return words('prove');
+      case 'refuted':
+        return words('not', { space: formatHex(said.space) });
+      case 'solved':
+        return words('itWas', { space: formatHex(opened.habitat) });
+      case 'walk':
+        return words(`ideaName.${solving.steps[said.step]?.idea ?? 'piece'}`);
+    }
+  };
+  return (
+    <div role="status" className="said-title">
+      <h2 tabIndex={-1}>{title()}</h2>
+      {said.type === 'step' && (
+        <span aria-hidden="true" className="told">
+          {TOLD.map((part, index) => (
+            <i key={part} data-told={index < said.told ? '' : undefined} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const TOLD = ['where', 'theIdea', 'follows'] as const;
+
+interface MistakeCardProps {
+  readonly mistake: Mistake;
+  readonly owners: readonly BoardOwner[];
+}
+
+function MistakeCard({ mistake, owners }: MistakeCardProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
-  const format = useFormatter();
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
-  const counts =
-    'pairings' in step &&
-    format.list(
-      step.pairings.map(({ left }) => format.number(left)),
-      { type: 'unit' },
-    );
   return (
     <>
-      {'out' in step && (
-        <>
-          <p>
-            {step.idea === 'not-twice'
-              ? words('out.not-twice', { name: nameOf(step.holder) })
-              : words(`out.${step.idea}`)}
-          </p>
-          <ClueNames ids={step.out} />
-        </>
-      )}
-      {step.oneLeft.map(({ owner, clue }) => (
-        <p key={owner}>{words('oneLeft', { name: nameOf(owner), clue: short(clue) })}</p>
-      ))}
-      {step.idea === 'never-alone' && (
-        <p>{words('neverAlone', { space: formatHex(step.space) })}</p>
-      )}
-      {counts && <p className="text-note text-soft">{words('leaves', { counts })}</p>}
-      {step.idea === 'try' && <p>{words('onlyOne', { space: formatHex(step.space) })}</p>}
-      {step.idea === 'last-light' && <p>{words('onlyLit', { space: formatHex(step.space) })}</p>}
+      <p>
+        {'clue' in mistake
+          ? words('wrongClue', {
+              name: owners[mistake.owner]?.name ?? '',
+              clue: short(mistake.clue),
+            })
+          : words('wrongSpace', { space: formatHex(mistake.space) })}
+      </p>
+      <p className="text-note text-soft">{words('noHint')}</p>
     </>
   );
 }
 
-function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
-  const short = useTranslations('clues.short');
-  return (
-    <ul className="clue-names">
-      {ids.map(id => (
-        <li key={id}>{short(id)}</li>
-      ))}
-    </ul>
-  );
-}
+type RefutedProps = Extract<Said, { type: 'refuted' }> & Pick<CardProps, 'owners'>;
 
-type RefutedProps = Extract<Said, { type: 'refuted' }> & {
-  readonly nameOf: (owner: number) => string;
-};
-
-function RefutedCard({ space, why, pairing, nameOf }: RefutedProps) {
+function RefutedCard({ why, pairing, owners }: RefutedProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
-  const format = useFormatter();
+  const nameOf = (owner: number) => owners[owner]?.name ?? '';
   const shown = why.by === 'never-alone' ? why.pairings[pairing] : undefined;
   return (
-    <Frame title={words('not', { space: formatHex(space) })}>
+    <>
       <p>
         {why.by === 'cube'
           ? words('refuted.cube', { name: nameOf(why.piece.owner) })
@@ -218,144 +150,116 @@ function RefutedCard({ space, why, pairing, nameOf }: RefutedProps) {
         </ul>
       )}
       {shown && (
-        <p className="text-note text-soft">
-          {format.list(
-            shown.clues.map(alike => short(alike[0] ?? 'on-water-or-forest')),
-            { type: 'unit' },
-          )}
-          {': '}
-          {words('fitAll', { count: shown.left.length })}
-        </p>
+        <>
+          <ul>
+            {shown.clues.map(([first], index) => {
+              const owner = owners[index + 1];
+              return (
+                owner &&
+                first && (
+                  <li key={owner.owner} className="held-clue">
+                    <SeatDisc {...owner} className="size-7" />
+                    <ClueSign id={first} />
+                    {short(first)}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          <p className="text-note text-soft">{words('fitAll', { count: shown.left.length })}</p>
+        </>
       )}
       <p className="text-note text-soft">{words('listsStay')}</p>
-    </Frame>
-  );
-}
-
-function SolvedCard({ opened, attempt }: Pick<CardProps, 'opened' | 'attempt'>) {
-  const words = useTranslations('puzzle');
-  const steps = explain(opened);
-  return (
-    <section className="solved-card">
-      <h2 tabIndex={-1}>{words('itWas', { space: formatHex(opened.habitat) })}</h2>
-      <p className="text-soft">
-        {words('took', { ideas: steps.length, hints: attempt?.hints ?? 0 })}
-      </p>
-      <ol>
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always the same.
-          <li key={index}>
-            <b>{words(`ideaName.${ideasOf(step)[0] ?? step.idea}`)}</b>
-            <span className="text-note text-soft">
-              {words('lightShrinks', {
-                before: step.light.length,
-                after: steps[index + 1]?.light.length ?? 1,
-              })}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <ShareButton opened={opened} ideas={steps.length} hints={attempt?.hints ?? 0} />
-    </section>
-  );
-}
-
-function WalkCard({
-  opened,
-  owners,
-  index,
-}: Pick<CardProps, 'opened' | 'owners'> & { index: number }) {
-  const words = useTranslations('puzzle');
-  const steps = explain(opened);
-  const step = steps[index];
-  if (step === undefined) return null;
-  const names = ideasOf(step).map(idea => words(`ideaName.${idea}`));
-  return (
-    <Frame title={names[0] ?? ''}>
-      <p className="text-note text-soft">
-        {words('ideaOf', { number: String(index + 1), count: String(steps.length) })}
-        {names.slice(1).map(name => ` · ${name}`)}
-      </p>
-      <Follows step={step} owners={owners} />
-    </Frame>
-  );
-}
-
-interface CardActions {
-  readonly said: Said | undefined;
-  readonly steps: readonly Step[];
-  readonly grade: Grade;
-  readonly onSay: (said: Said) => void;
-  readonly onDone: () => void;
-  readonly onMistake: (mistake: Mistake) => void;
-  readonly onStep: (step: Step) => void;
-}
-
-/** The buttons at the thumb while something is said; `undefined` while nothing is. */
-export function useCardActions(props: CardActions): ReactNode {
-  const { said, steps, grade, onSay, onDone, onMistake, onStep } = props;
-  const words = useTranslations('puzzle');
-  const pair = (quiet: string, onQuiet: () => void, main: string, onMain: () => void) => (
-    <>
-      <Button onClick={onQuiet}>{quiet}</Button>
-      <Button kind="primary" onClick={onMain}>
-        {main}
-      </Button>
     </>
   );
-  const another = async () => {
-    const text = await takeNext(grade);
-    if (text !== undefined) openHere(text);
-  };
-  switch (said?.type) {
-    case undefined:
-      return undefined;
-    case 'mistake':
-      return pair(words('leaveIt'), onDone, words('putItBack'), () => onMistake(said.mistake));
-    case 'step':
-      return said.told < 3
-        ? pair(words('enough'), onDone, words(said.told === 1 ? 'andIdea' : 'whatFollows'), () =>
-            onSay({ ...said, told: said.told === 1 ? 2 : 3 }),
+}
+
+type SolvedProps = Pick<CardProps, 'solving' | 'opened' | 'owners' | 'lesson' | 'day' | 'tomorrow'>;
+
+function SolvedCard({ solving, opened, owners, lesson, day, tomorrow }: SolvedProps) {
+  const words = useTranslations('puzzle');
+  const short = useTranslations('clues.short');
+  const { steps, attempt, newIdeas } = solving;
+  const { hinted = [] } = attempt ?? {};
+  const hints = hinted.length;
+  return (
+    <>
+      <p className="text-soft">
+        {lesson === undefined
+          ? words('took', { ideas: steps.length, hints })
+          : words(`lesson.${lesson}.learned`)}
+      </p>
+      {opened.possible.map(([only, ...more], index) => {
+        const owner = owners[index + 1];
+        return (
+          owner &&
+          only &&
+          more.length === 0 && (
+            <p key={owner.owner} className="held-clue">
+              <SeatDisc {...owner} className="size-7" />
+              <ClueSign id={only.id} />
+              {short(only.id)}
+            </p>
           )
-        : pair(words('enough'), onDone, words('out' in said.step ? 'doIt' : 'goOn'), () =>
-            onStep(said.step),
+        );
+      })}
+      <ol>
+        {steps.map((step, index) => {
+          const after = steps[index + 1]?.light.length ?? 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always the same.
+            <li key={index}>
+              <button type="button" onClick={() => solving.say({ type: 'walk', step: index })}>
+                <b>
+                  {step.idea === 'piece'
+                    ? words(`pieceOn.${step.piece.kind}`, pieceIn(step.piece, owners))
+                    : words(`ideaName.${step.idea}`)}
+                </b>
+                {newIdeas.includes(step.idea) &&
+                  steps.findIndex(({ idea }) => idea === step.idea) === index && (
+                    <span className="new-idea">{words('newToYou')}</span>
+                  )}
+                {after < step.light.length && (
+                  <span className="text-note text-soft">
+                    {words('lightShrinks', {
+                      before: step.light.length,
+                      after,
+                    })}
+                  </span>
+                )}
+              </button>
+            </li>
           );
-    case 'prove':
-      return (
-        <Button kind="primary" onClick={onDone}>
-          {words('goOn')}
-        </Button>
-      );
-    case 'refuted': {
-      const count = said.why.by === 'never-alone' ? said.why.pairings.length : 1;
-      return count > 1 ? (
-        pair(
-          words('nextChoice'),
-          () => onSay({ ...said, pairing: (said.pairing + 1) % count }),
-          words('goOn'),
-          onDone,
-        )
-      ) : (
-        <Button kind="primary" onClick={onDone}>
-          {words('goOn')}
-        </Button>
-      );
-    }
-    case 'solved':
-      return pair(
-        words('walk'),
-        () => onSay({ type: 'walk', step: 0 }),
-        words('makeNext'),
-        another,
-      );
-    case 'walk':
-      return said.step + 1 < steps.length
-        ? pair(
-            words('enough'),
-            () => onSay({ type: 'solved' }),
-            words('nextIdea'),
-            () => onSay({ type: 'walk', step: said.step + 1 }),
-          )
-        : pair(words('enough'), () => onSay({ type: 'solved' }), words('makeNext'), another);
-  }
+        })}
+      </ol>
+      {tomorrow && <p className="text-soft">{tomorrow}</p>}
+      {lesson === undefined && (
+        <ShareButton opened={opened} steps={steps} hinted={hinted} day={day} />
+      )}
+    </>
+  );
+}
+
+interface WalkCardProps {
+  readonly steps: readonly Step[];
+  readonly index: number;
+  readonly owners: readonly BoardOwner[];
+}
+
+function WalkCard({ steps, index, owners }: WalkCardProps) {
+  const words = useTranslations('puzzle');
+  const step = steps[index];
+  if (step === undefined) return null;
+  const [, ...more] = ideasOf(step).map(idea => words(`ideaName.${idea}`));
+  return (
+    <>
+      <p className="text-note text-soft">
+        {[
+          words('ideaOf', { number: String(index + 1), count: String(steps.length) }),
+          ...more,
+        ].join(' · ')}
+      </p>
+      <Follows step={step} owners={owners} />
+    </>
+  );
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
-import { puzzleAddress } from '@/app/addresses';
-import { openHere, today, useMonth } from './puzzleSources';
-import { attemptAt, usePuzzles } from './puzzleStore';
+import { today, useMonth } from './puzzleSources';
 
 /** The first month that has puzzles. */
 const FIRST = '2026-11';
+/** Any week, from Monday. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-0${index + 2}`);
 const MARKS = { solved: 'check', begun: 'minus' } as const;
 
 /** A month of days: solved, begun or open. Those to come cannot be opened. */
@@ -40,9 +42,9 @@ export function DaysScreen() {
       title={words('days')}
       note={words('daysNote')}
       back={
-        <a href={puzzleAddress('')} aria-label={words('toPuzzles')} className="back-link">
+        <HashLink to="" aria-label={words('toPuzzles')} className="back-link">
           <Icon name="back" />
-        </a>
+        </HashLink>
       }
     >
       <div className="month-bar">
@@ -64,6 +66,11 @@ export function DaysScreen() {
           <Icon name="forward" />
         </button>
       </div>
+      <p aria-hidden="true" className="weekdays">
+        {WEEK.map(date => (
+          <span key={date}>{format.dateTime(at(date), { weekday: 'short' })}</span>
+        ))}
+      </p>
       <ol className="month-days">
         {shown.map(([day, text], index) => {
           const state = stateOf(text);
@@ -75,7 +82,7 @@ export function DaysScreen() {
                 data-state={state}
                 aria-current={day === now ? 'date' : undefined}
                 aria-label={`${format.dateTime(at(day), { weekday: 'long', day: 'numeric', month: 'long' })}: ${words(`dayState.${state}`)}`}
-                onClick={() => openHere(day)}
+                onClick={() => showHash(day)}
               >
                 <span aria-hidden="true">{index + 1}</span>
                 {state !== 'open' && <Icon name={MARKS[state]} className="size-4" />}
@@ -86,13 +93,13 @@ export function DaysScreen() {
       </ol>
       <BottomBar>
         {nextOpen !== undefined && nextOpen !== now && (
-          <Button onClick={() => openHere(nextOpen)}>
+          <Button onClick={() => showHash(nextOpen)}>
             {words('nextOpen', {
               day: format.dateTime(at(nextOpen), { day: 'numeric', month: 'short' }),
             })}
           </Button>
         )}
-        <Button kind="primary" onClick={() => openHere(now)}>
+        <Button kind="primary" onClick={() => showHash(now)}>
           {words('today')}
         </Button>
       </BottomBar>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueGlyph } from '@/app/_board/ClueGlyph';
 import { StrikeLine } from '@/app/_board/ClueGrid';
@@ -6,82 +5,35 @@ import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { bold } from '@/app/_ui/bold';
 import { RadioOption } from '@/app/_ui/Choice';
-import type { Owner } from '@/lib/board/pieces';
-import type { ClueId } from '@/lib/clues/clue';
-import type { Progress } from '@/lib/puzzle/explain';
+import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
-import type { ClueOnMap } from '@/lib/solver/clueLists';
-import type { Chosen } from './SolveScreen';
+import type { Solving } from './useSolve';
 
 interface PlayerRowsProps {
   readonly opened: OpenPuzzle;
   readonly owners: readonly BoardOwner[];
-  readonly progress: Progress;
-  readonly chosen: Chosen;
-  readonly onTap: (owner: Owner, id: ClueId) => void;
-  /** Lets the chosen clue of a row go. */
-  readonly onRelease: (owner: Owner) => void;
+  readonly solving: Solving;
 }
 
 /** A row for each player: the reader's own clue, then those that each other one may hold. Long lists share one place. */
 export function PlayerRows(props: PlayerRowsProps) {
-  const { opened, owners, progress, onRelease } = props;
+  const { opened, owners, solving } = props;
   const words = useTranslations('puzzle');
-  const notebook = useTranslations('notebook');
-  const short = useTranslations('clues.short');
-  const { puzzle, own, start } = opened;
-  const [shown, setShown] = useState(1);
-  const isPlain = puzzle.grade === 'plain';
-  const [reader] = owners;
+  const isPlain = opened.puzzle.grade === 'plain';
   return (
     <div className="player-rows">
-      {!isPlain && (
-        <p className="own-row">
-          {reader && <SeatDisc {...reader} className="size-8" />}
-          <ClueGlyph subject={own.clue} />
-          <span>{words.rich('you', { b: bold, clue: short(own.id) })}</span>
-        </p>
-      )}
-      {isPlain && (
-        <fieldset className="row-tabs">
-          <legend className="sr-only">{notebook('whoseClue')}</legend>
-          <p className="own-tab">
-            {reader && <SeatDisc {...reader} className="size-7" />}
-            <ClueGlyph subject={own.clue} />
-            <span className="sr-only">{words.rich('you', { b: bold, clue: short(own.id) })}</span>
-          </p>
-          {start.map((_, index) => {
-            const owner = owners[index + 1];
-            return (
-              owner && (
-                <RadioOption
-                  key={owner.owner}
-                  name="row"
-                  checked={shown === owner.owner}
-                  onChoose={() => setShown(owner.owner)}
-                  shape="card"
-                  className="row-tab"
-                >
-                  <SeatDisc {...owner} className="size-7" />
-                  <span className="sr-only">{words('cluesOf', { name: owner.name })}</span>
-                  <b className="tabular">{progress.lists[index]?.length}</b>
-                </RadioOption>
-              )
-            );
-          })}
-        </fieldset>
-      )}
-      {start.map((list, index) => {
+      {isPlain ? <RowTabs {...props} /> : <OwnRow {...props} className="own-row" />}
+      {opened.start.map((list, index) => {
         const owner = owners[index + 1];
-        if (owner === undefined || (isPlain && shown !== owner.owner)) return null;
+        if (owner === undefined || (isPlain && solving.shownOwner !== owner.owner)) return null;
         return (
-          <fieldset key={owner.owner} className="player-row">
+          <fieldset key={owner.owner} data-seat-row={owner.seat} className="player-row">
             <legend className="sr-only">{words('cluesOf', { name: owner.name })}</legend>
             {!isPlain && (
               <button
                 type="button"
                 aria-label={owner.name}
-                onClick={() => onRelease(owner.owner)}
+                onClick={() => solving.release(owner.owner)}
                 className="row-disc"
               >
                 <SeatDisc {...owner} className="size-8" />
@@ -91,10 +43,10 @@ export function PlayerRows(props: PlayerRowsProps) {
               {list.map(clue => (
                 <Cell
                   key={clue.id}
-                  clue={clue}
-                  isStruck={progress.lists[index]?.includes(clue) !== true}
-                  isChosen={props.chosen.get(owner.owner) === clue.id}
-                  onTap={() => props.onTap(owner.owner, clue.id)}
+                  id={clue.id}
+                  isStruck={solving.shownProgress.lists[index]?.includes(clue) !== true}
+                  isChosen={solving.chosen.get(owner.owner) === clue.id}
+                  onTap={() => solving.tapClue(owner.owner, clue.id)}
                 />
               ))}
             </div>
@@ -105,14 +57,62 @@ export function PlayerRows(props: PlayerRowsProps) {
   );
 }
 
+function OwnRow({
+  opened: { own },
+  owners,
+  className,
+}: Pick<PlayerRowsProps, 'opened' | 'owners'> & { readonly className: string }) {
+  const words = useTranslations('puzzle');
+  const short = useTranslations('clues.short');
+  const [reader] = owners;
+  return (
+    <p className={className}>
+      {reader && <SeatDisc {...reader} className="size-8" />}
+      <ClueSign id={own.id} />
+      <span>{words.rich('you', { b: bold, clue: short(own.id) })}</span>
+    </p>
+  );
+}
+
+/** Whose list is shown, with the number of clues left to each. */
+function RowTabs({ opened, owners, solving }: PlayerRowsProps) {
+  const words = useTranslations('puzzle');
+  const notebook = useTranslations('notebook');
+  return (
+    <fieldset className="row-tabs">
+      <legend className="sr-only">{notebook('whoseClue')}</legend>
+      <OwnRow opened={opened} owners={owners} className="own-tab" />
+      {opened.start.map((_, index) => {
+        const owner = owners[index + 1];
+        return (
+          owner && (
+            <RadioOption
+              key={owner.owner}
+              name="row"
+              checked={solving.shownOwner === owner.owner}
+              onChoose={() => solving.show(owner.owner)}
+              shape="card"
+              className="row-tab"
+            >
+              <SeatDisc {...owner} className="size-7" />
+              <span className="sr-only">{words('cluesOf', { name: owner.name })}</span>
+              <b className="tabular">{solving.shownProgress.lists[index]?.length}</b>
+            </RadioOption>
+          )
+        );
+      })}
+    </fieldset>
+  );
+}
+
 interface CellProps {
-  readonly clue: ClueOnMap;
+  readonly id: ClueId;
   readonly isStruck: boolean;
   readonly isChosen: boolean;
   readonly onTap: () => void;
 }
 
-function Cell({ clue: { clue, id }, isStruck, isChosen, onTap }: CellProps) {
+function Cell({ id, isStruck, isChosen, onTap }: CellProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
   return (
@@ -125,14 +125,27 @@ function Cell({ clue: { clue, id }, isStruck, isChosen, onTap }: CellProps) {
       className="clue-cell"
     >
       <span className="face">
-        <ClueGlyph subject={clue} />
-        {clue.kind === 'within' && (
-          <b aria-hidden="true" className="distance tabular">
-            {clue.distance}
-          </b>
-        )}
+        <ClueSign id={id} />
+        <span aria-hidden="true" className="in-words">
+          {short(id)}
+        </span>
         {isStruck && <StrikeLine isByHand />}
       </span>
     </button>
+  );
+}
+
+/** A clue as a sign: its glyph, with the distance as a numeral, and "not" as a word. */
+export function ClueSign({ id }: { readonly id: ClueId }) {
+  const words = useTranslations('puzzle');
+  const clue = parseClue(id);
+  return (
+    clue && (
+      <span aria-hidden="true" className="clue-sign">
+        <ClueGlyph subject={clue} />
+        {clue.kind === 'within' && <b className="distance tabular">{clue.distance}</b>}
+        {clue.negated && <b className="negated">{words('negated')}</b>}
+      </span>
+    )
   );
 }

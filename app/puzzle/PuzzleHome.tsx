@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
+import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { showHash } from '@/app/_ui/hash';
 import { MenuRow } from '@/app/_ui/ListRow';
-import { ADDRESSES } from '@/app/addresses';
+import { ADDRESSES, LEARN } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { LESSONS } from '@/lib/puzzle/lessons';
 import { GRADES, type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
-import { DAYS, openHere, prepare, takeNext, today, useMonth } from './puzzleSources';
-import { attemptAt, usePuzzles } from './puzzleStore';
+import { lessonKey } from './LessonsScreen';
+import { DAYS, prepare, takeNext, today, useMonth } from './puzzleSources';
 
 /** The day's puzzle, another one of each grade, and the days. */
 export function PuzzleHome() {
@@ -19,6 +22,9 @@ export function PuzzleHome() {
   const mustProve = usePuzzles(state => state.mustProve);
   const [making, setMaking] = useState<Grade>();
   const [day] = useState(today);
+  const lessonsDone = usePuzzles(
+    state => LESSONS.filter(lesson => attemptAt(state, lessonKey(lesson))?.isSolved).length,
+  );
   // One of each is made while people look at the page.
   useEffect(() => {
     for (const grade of GRADES) void prepare(grade);
@@ -28,7 +34,7 @@ export function PuzzleHome() {
     setMaking(grade);
     const text = await takeNext(grade);
     setMaking(undefined);
-    if (text !== undefined) openHere(text);
+    if (text !== undefined) showHash(text);
   }
 
   return (
@@ -39,6 +45,13 @@ export function PuzzleHome() {
       back={{ href: ADDRESSES.start, label: judge('toStart') }}
     >
       <TodayCard day={day} />
+      <ul className="border-y border-rule">
+        <MenuRow
+          title={words('learn')}
+          note={words('lessonsDone', { count: lessonsDone, all: LESSONS.length })}
+          onClick={() => showHash(LEARN)}
+        />
+      </ul>
       <section className="grid gap-2">
         <h2 className="font-semibold text-soft">{words('anotherOne')}</h2>
         <ul className="border-y border-rule">
@@ -50,7 +63,7 @@ export function PuzzleHome() {
               onClick={() => open(grade)}
             />
           ))}
-          <MenuRow title={words('days')} note={words('daysNote')} onClick={() => openHere(DAYS)} />
+          <MenuRow title={words('days')} note={words('daysNote')} onClick={() => showHash(DAYS)} />
         </ul>
       </section>
       <Checkbox
@@ -60,7 +73,7 @@ export function PuzzleHome() {
         onChange={mustProve => usePuzzles.setState({ mustProve })}
       />
       <BottomBar>
-        <Button kind="primary" onClick={() => openHere(day)}>
+        <Button kind="primary" onClick={() => showHash(day)}>
           {words('today')}
         </Button>
       </BottomBar>
@@ -77,7 +90,7 @@ function TodayCard({ day }: { readonly day: string }) {
   if (!puzzle?.ok) return null;
   const { mapCode, grade, pieces } = puzzle.value;
   return (
-    <button type="button" onClick={() => openHere(day)} className="today-card">
+    <button type="button" onClick={() => showHash(day)} className="today-card">
       <MapPicture map={readStoredMap(mapCode)} className="" />
       <span>
         <span className="text-soft">

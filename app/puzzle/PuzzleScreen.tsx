@@ -3,22 +3,25 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { rehydratePuzzles } from '@/app/_phone/puzzleStore';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { ADDRESSES, puzzleAddress } from '@/app/addresses';
+import { replaceHash, showHash, useHash } from '@/app/_ui/hash';
+import { ADDRESSES, LEARN } from '@/app/addresses';
+import { type Lesson, openLesson } from '@/lib/puzzle/lessons';
 import { parsePuzzle } from '@/lib/puzzle/lists';
 import { DaysScreen } from './DaysScreen';
+import { LessonsScreen, lessonNamed } from './LessonsScreen';
 import { PuzzleHome } from './PuzzleHome';
-import { DAYS, openHere, today, useMonth, useNamed } from './puzzleSources';
-import { rehydratePuzzles } from './puzzleStore';
-import { SolveScreen } from './SolveScreen';
+import { DAYS, today, useMonth } from './puzzleSources';
+import { LessonToSolve, PuzzleToSolve } from './SolveScreen';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** All puzzles, the days, or the one that the address names after the `#`. */
+/** All puzzles, the days, the lessons, or the one that the address names after the `#`. */
 export function PuzzleScreen() {
-  const named = useNamed();
+  const named = useHash();
   useEffect(() => {
     rehydratePuzzles();
     startPhoneWorker();
@@ -26,11 +29,14 @@ export function PuzzleScreen() {
   // The day is read once: a page that stays open over midnight finishes the day that it began.
   const isToday = named === 'today';
   useEffect(() => {
-    if (isToday) location.replace(puzzleAddress(today()));
+    if (isToday) replaceHash(today());
   }, [isToday]);
   if (named === undefined || isToday) return <Waiting />;
   if (named === '') return <PuzzleHome />;
   if (named === DAYS) return <DaysScreen />;
+  if (named === LEARN) return <LessonsScreen />;
+  const lesson = lessonNamed(named);
+  if (lesson !== undefined) return <NamedLesson key={lesson} lesson={lesson} />;
   return DAY.test(named) ? <DayPuzzle day={named} /> : <LinkedPuzzle text={named} />;
 }
 
@@ -50,10 +56,15 @@ function LinkedPuzzle({ text, day }: { readonly text: string; readonly day?: str
   const words = useTranslations('puzzle');
   const opened = useMemo(() => parsePuzzle(text), [text]);
   return opened.ok ? (
-    <SolveScreen key={text} text={text} opened={opened.value} day={day} />
+    <PuzzleToSolve key={text} text={text} opened={opened.value} day={day} />
   ) : (
     <NoPuzzle why={words('unreadable')} />
   );
+}
+
+function NamedLesson({ lesson }: { readonly lesson: Lesson }) {
+  const opened = useMemo(() => openLesson(lesson), [lesson]);
+  return <LessonToSolve lesson={lesson} opened={opened} />;
 }
 
 /** Until the phone knows what is asked: the server has not seen what follows the `#`. */
@@ -76,7 +87,7 @@ function NoPuzzle({ why }: { readonly why: string }) {
   const words = useTranslations('puzzle');
   return (
     <DeadEnd title={words('title')} text={why}>
-      <Button kind="primary" onClick={() => openHere('')}>
+      <Button kind="primary" onClick={() => showHash('')}>
         {words('toPuzzles')}
       </Button>
     </DeadEnd>

@@ -1,24 +1,38 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { puzzleAddress } from '@/app/addresses';
+import type { Day } from '@/lib/puzzle/days';
+import { type Step, stepKey } from '@/lib/puzzle/explain';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { formatPuzzle } from '@/lib/puzzle/puzzle';
 
 interface ShareButtonProps {
   readonly opened: OpenPuzzle;
-  readonly ideas: number;
-  readonly hints: number;
+  readonly steps: readonly Step[];
+  /** The steps that hints were about (`stepKey`). */
+  readonly hinted: readonly string[];
+  readonly day: Day | undefined;
 }
 
 /** Shares a solved puzzle without its answer: what it is, which ideas were one's own, and its link. */
-export function ShareButton({ opened: { puzzle }, ideas, hints }: ShareButtonProps) {
+export function ShareButton({ opened: { puzzle }, steps, hinted, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
+  const format = useFormatter();
   const [isCopied, setCopied] = useState(false);
-  const told = Math.min(hints, ideas);
   const text = [
-    `Fieldbook · ${words(`grade.${puzzle.grade}`)} · ${words('pieces', { count: puzzle.pieces.length })}`,
-    '⬢'.repeat(ideas - told) + '⬡'.repeat(told),
+    [
+      'Fieldbook',
+      ...(day === undefined
+        ? []
+        : [format.dateTime(new Date(`${day}T12:00:00`), { dateStyle: 'medium' })]),
+      words(`grade.${puzzle.grade}`),
+      words('pieces', { count: puzzle.pieces.length }),
+    ].join(' · '),
+    [
+      steps.map(step => (hinted.includes(stepKey(step)) ? '⬡' : '⬢')).join(''),
+      words('took', { ideas: steps.length, hints: hinted.length }),
+    ].join(' '),
     new URL(puzzleAddress(formatPuzzle(puzzle)), location.href).href,
   ].join('\n');
 

@@ -3,75 +3,63 @@ import { ClueLine } from '@/app/_board/ClueLine';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { hexWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
-import type { Owner, Piece } from '@/lib/board/pieces';
-import type { ClueId } from '@/lib/clues/clue';
+import { bold } from '@/app/_ui/bold';
 import { formatHex } from '@/lib/map/hexName';
-import { type Hex, intersection } from '@/lib/map/hexSet';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
-import type { ClueOnMap } from '@/lib/solver/clueLists';
+import { pieceIn } from './StepCard';
+import type { Solving } from './useSolve';
 
 interface SolveCaptionProps {
   readonly opened: OpenPuzzle;
   readonly owners: readonly BoardOwner[];
-  /** One of a player's clues each. */
-  readonly chosen: readonly ClueOnMap[];
-  /** Of the first of them. */
-  readonly chosenOwner: Owner | undefined;
-  readonly piece: Piece | undefined;
-  readonly space: Hex | undefined;
-  readonly isStruck: (owner: Owner, id: ClueId) => boolean;
-  readonly onStrike: (owner: Owner, id: ClueId) => void;
-  readonly isRuledOut: boolean;
-  readonly onRuleOut: (hex: Hex) => void;
-  readonly onDone: () => void;
+  readonly solving: Solving;
+  readonly isLesson: boolean;
 }
 
 /** So few spaces are named. */
 const NAMED = 4;
 
 /** What is looked at, below the map: the chosen clues, a piece, a space; else what is asked. */
-export function SolveCaption(props: SolveCaptionProps) {
-  const { opened, owners, chosen, chosenOwner = 1, piece, space } = props;
+export function SolveCaption({ opened, owners, solving, isLesson }: SolveCaptionProps) {
+  const { puzzle, map } = opened;
+  const { chosen, chosenClues, piece, space, isStruck, isRuledOut } = solving;
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
   const notebook = useTranslations('notebook');
   const mapWords = useTranslations('map');
   const format = useFormatter();
-  const { puzzle, map, own } = opened;
 
   if (piece !== undefined)
     return (
       <ClueLine
-        title={words(`pieceOn.${piece.kind}`, {
-          name: owners[piece.owner]?.name ?? '',
-          space: formatHex(piece.hex),
-        })}
+        title={words(`pieceOn.${piece.kind}`, pieceIn(piece, owners))}
         note={`${hexWords(mapWords, map, piece.hex)}. ${words('tapContradicted')}`}
       >
-        <Button onClick={props.onDone}>{words('done')}</Button>
+        <Button onClick={solving.rest}>{words('done')}</Button>
       </ClueLine>
     );
   if (space !== undefined)
     return (
       <ClueLine title={formatHex(space)} note={hexWords(mapWords, map, space)}>
-        <Button onClick={() => props.onRuleOut(space)}>
-          {words(props.isRuledOut ? 'perhapsHere' : 'notHere')}
+        <Button onClick={() => solving.ruleOut(space)}>
+          {words(isRuledOut(space) ? 'perhapsHere' : 'notHere')}
         </Button>
       </ClueLine>
     );
-  const [first, ...more] = chosen;
+  const [[owner = 1] = []] = chosen;
+  const [first, ...more] = chosenClues;
   if (first !== undefined && more.length === 0) {
-    const isOut = props.isStruck(chosenOwner, first.id);
+    const isOut = isStruck(owner, first.id);
     return (
       <ClueLine title={short(first.id)} note={words(isOut ? 'tapBack' : 'tapAgain')}>
-        <Button onClick={() => props.onStrike(chosenOwner, first.id)}>
+        <Button onClick={() => solving.strike(owner, first.id)}>
           {notebook(isOut ? 'putBack' : 'strikeOut')}
         </Button>
       </ClueLine>
     );
   }
-  if (first !== undefined) {
-    const shared = [...intersection([own.hexes, ...chosen.map(({ hexes }) => hexes)])];
+  if (first !== undefined && solving.lit !== undefined) {
+    const shared = [...solving.lit];
     const names = shared.length <= NAMED ? shared.map(formatHex) : [];
     return (
       <ClueLine
@@ -82,6 +70,12 @@ export function SolveCaption(props: SolveCaptionProps) {
       />
     );
   }
-  const asked = puzzle.grade === 'deep' ? 'linked' : puzzle.grade;
-  return <ClueLine title={words(`ask.${asked}`)} note={null} />;
+  const asked = isLesson ? 'lesson' : puzzle.grade === 'deep' ? 'linked' : puzzle.grade;
+  return (
+    <ClueLine
+      title={words(`ask.${asked}`)}
+      // Beside long lists there is no row for it.
+      note={asked === 'plain' ? words.rich('you', { b: bold, clue: short(opened.own.id) }) : null}
+    />
+  );
 }

@@ -1,32 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { usePuzzles } from '@/app/_phone/puzzleStore';
 import type { Day } from '@/lib/puzzle/days';
-import type { Grade } from '@/lib/puzzle/puzzle';
-import { usePuzzles } from './puzzleStore';
+import { type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
 
-/** What the page shows stands after the `#`: a puzzle's text, a day, `today`, `DAYS`, or nothing for all puzzles. */
-export const useNamed = (): string | undefined =>
-  useSyncExternalStore(subscribeToHash, readHash, () => undefined);
-
+/** What stands for the days in the address. */
 export const DAYS = 'days';
-
-/** Shows something else on this page. */
-export function openHere(named: string): void {
-  location.hash = encodeURIComponent(named);
-}
-
-function subscribeToHash(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-function readHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
-  }
-}
 
 /** The day on this phone, in its own time zone. */
 export function today(): Day {
@@ -35,17 +14,32 @@ export function today(): Day {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A month's puzzles by day; `undefined` while they are fetched, and empty if there are none. */
-export function useMonth(month: string): ReadonlyMap<Day, string> | undefined {
+/** A month's puzzles by day; `undefined` while they are fetched or without a month, and empty if there are none. */
+export function useMonth(month: string | undefined): ReadonlyMap<Day, string> | undefined {
   const [fetched, setFetched] = useState<{ month: string; days: ReadonlyMap<Day, string> }>();
   useEffect(() => {
+    if (month === undefined) return;
     let isWanted = true;
     void fetchMonth(month).then(days => isWanted && setFetched({ month, days }));
     return () => {
       isWanted = false;
     };
   }, [month]);
-  return fetched?.month === month ? fetched.days : undefined;
+  return fetched !== undefined && fetched.month === month ? fetched.days : undefined;
+}
+
+function dayAfter(day: Day): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The grade of tomorrow's puzzle if `day` is today; `undefined` while it is not known. */
+export function useGradeAfter(day: Day | undefined): Grade | undefined {
+  const next = day === today() ? dayAfter(day) : undefined;
+  const days = useMonth(next?.slice(0, 7));
+  const puzzle = readPuzzle((next && days?.get(next)) ?? '');
+  return puzzle.ok ? puzzle.value.grade : undefined;
 }
 
 /** Kept for offline use with the pages. */

@@ -5,7 +5,7 @@ import { type Hex, HexSet } from '../map/hexSet';
 import type { ClueOnMap } from '../solver/clueLists';
 import { deduce } from '../solver/deduce';
 import examples from '../testing/puzzle-examples.json';
-import { after, explain, lightIn, type Progress, type Step } from './explain';
+import { after, explain, lightIn, type Progress, type Step, stepKey } from './explain';
 import { findMistake, hint, refute } from './guide';
 import { type OpenPuzzle, parsePuzzle } from './lists';
 import { makePuzzle } from './makePuzzle';
@@ -37,6 +37,7 @@ function described(step: Step) {
 test.each(examples)('$text is explained as it was drawn', ({ text, light, steps }) => {
   const puzzle = opened(text);
   const explained = explain(puzzle);
+  expect(new Set(explained.map(stepKey)).size).toBe(explained.length);
   const lit = explained.map(step => step.light.length);
   // The last one names the space that is left, also where several were lit.
   expect(lit).toEqual(light.slice(0, explained.length));

@@ -88,6 +88,14 @@ export function ideasOf(step: Step): readonly Idea[] {
   ];
 }
 
+/** Tells steps apart: two that strike or name the same, for the same reason, are one. */
+export const stepKey = (step: Step): string =>
+  [
+    step.idea,
+    'out' in step ? step.out.join(' ') : step.space,
+    step.idea === 'piece' ? step.piece.owner : 'owner' in step ? step.owner : '',
+  ].join(':');
+
 /** With so few pairings left, all are tried. */
 const FEW_PAIRINGS = 8;
 

@@ -69,12 +69,12 @@ export function listsOn(
 ): Pick<OpenPuzzle, 'own' | 'all' | 'start' | 'struck'> {
   const own = clues.find(({ id }) => id === puzzle.own);
   if (own === undefined) throw new RangeError(`no clue ${puzzle.own} on this map`);
-  const all = othersIn(puzzle.grade).map(owner => {
-    const choice = puzzle.grade === 'quick' ? puzzle.choices[owner - 1] : undefined;
-    return clues.filter(({ id, isDealt }) =>
-      choice === undefined ? isDealt && id !== own.id : choice.includes(id),
-    );
-  });
+  const all =
+    puzzle.grade === 'quick'
+      ? puzzle.choices.map(choice => clues.filter(({ id }) => choice.includes(id)))
+      : othersIn(puzzle.grade).map(() =>
+          clues.filter(({ id, isDealt }) => isDealt && id !== own.id),
+        );
   const struck = all.map((list, index) => consistentClues(list, piecesOf(puzzle, index + 1)));
   const areStruck = puzzle.grade === 'linked' || puzzle.grade === 'deep';
   return { own, all, start: areStruck ? struck : all, struck };

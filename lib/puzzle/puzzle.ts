@@ -91,15 +91,14 @@ export function readPuzzle(text: string): Result<Puzzle, PuzzleTextError> {
   const ownId = clueOf(own);
   if (!isDealt(ownId)) return refused('puzzle-clue');
 
-  const pieces = (placed.match(/.../g) ? placed.match(/[2-4][+-][A-L][1-9]/g) : [])?.map(readPiece);
+  const pieces = readPieces(placed);
   const owners = othersIn(grade);
-  const arePlaced =
-    pieces?.every(
-      ({ owner, hex }, index) =>
-        owners.includes(owner) &&
-        pieces.findIndex(each => each.owner === owner && each.hex === hex) === index,
-    ) === true;
-  if (pieces === undefined || !arePlaced) return refused('puzzle-piece');
+  const arePlaced = pieces.every(
+    ({ owner, hex }, index) =>
+      owners.includes(owner) &&
+      pieces.findIndex(each => each.owner === owner && each.hex === hex) === index,
+  );
+  if (!arePlaced) return refused('puzzle-piece');
 
   const common = { mapCode: code, own: ownId, pieces };
   const letters = lists.split('.').slice(1);
@@ -124,9 +123,11 @@ const A = 'a'.charCodeAt(0);
 const letterOf = (id: ClueId): string => String.fromCharCode(A + IDS.indexOf(id));
 const clueOf = (letter: string): ClueId | undefined => IDS[letter.charCodeAt(0) - A];
 
-const readPiece = (text: string): Piece => ({
-  owner: Number(text.charAt(0)) - 1,
-  kind: text.charAt(1) === '+' ? 'disc' : 'cube',
-  // The form admits only spaces of the map.
-  hex: parseHex(text.slice(2)) ?? 0,
-});
+/** Pieces as in a puzzle's text: `2-H92+B2`. */
+export const readPieces = (text: string): readonly Piece[] =>
+  (text.match(/[2-4][+-][A-L][1-9]/g) ?? []).map(piece => ({
+    owner: Number(piece.charAt(0)) - 1,
+    kind: piece.charAt(1) === '+' ? 'disc' : 'cube',
+    // The form admits only spaces of the map.
+    hex: parseHex(piece.slice(2)) ?? 0,
+  }));

@@ -1,9 +1,18 @@
-import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import {
+  createPersisted,
+  type Fields,
+  FORMAT,
+  isFields,
+  isListOf,
+  isOneOf,
+  parseFields,
+} from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { HEXES, type Hex, HexSet } from '@/lib/map/hexSet';
 import { IDEAS, type Idea, type Progress } from '@/lib/puzzle/explain';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
+import { packText, unpackText } from './packText';
 
 /** What somebody has done of a puzzle on this phone. */
 export interface Attempt {
@@ -12,8 +21,8 @@ export interface Attempt {
   /** All clues struck out, by other player. */
   readonly struck: readonly (readonly ClueId[])[];
   readonly ruledOut: readonly Hex[];
-  /** The steps, by number, whose idea a hint has told. */
-  readonly hints: number;
+  /** The steps that hints were about (`stepKey`); a hint that is asked for again counts once. */
+  readonly hinted: readonly string[];
   readonly isSolved: boolean;
 }
 
@@ -63,14 +72,14 @@ const isAttempt = (value: unknown): value is Attempt =>
     isListOf(list, (id): id is ClueId => isOneOf(id, CLUE_IDS)),
   ) &&
   isListOf(value.ruledOut, (hex): hex is Hex => isOneOf(hex, HEXES)) &&
-  Number.isInteger(value.hints) &&
+  isListOf(value.hinted, (key): key is string => typeof key === 'string') &&
   typeof value.isSolved === 'boolean';
 
 const begun = (text: string): Attempt => ({
   text,
   struck: [],
   ruledOut: [],
-  hints: 0,
+  hinted: [],
   isSolved: false,
 });
 
@@ -126,3 +135,37 @@ export const progressOf = (
   lists: start.map((list, index) => list.filter(({ id }) => !attempt?.struck[index]?.includes(id))),
   ruledOut: HexSet.of(attempt?.ruledOut ?? []),
 });
+
+/** The line of an exported file that has the puzzles: the format's number, then base64. */
+const LINE = /^fieldbook-puzzles(\d{1,6}):([A-Za-z0-9+/=]+)$/m;
+
+/** All that is kept of puzzles, as a line for a file; `undefined` if there is nothing. */
+export async function packPuzzles(): Promise<string | undefined> {
+  const { attempts, met } = usePuzzles.getState();
+  if (attempts.length === 0) return undefined;
+  return `fieldbook-puzzles${FORMAT}:${await packText(JSON.stringify({ attempts, met }))}`;
+}
+
+/**
+ * Takes the puzzles in a file over, and returns how many are new or solved here now. What is solved on either phone is
+ * solved; of others the copy that is here stays.
+ */
+export async function takePuzzles(file: string): Promise<number> {
+  const [, format, body] = LINE.exec(file) ?? [];
+  if (body === undefined || Number(format) !== FORMAT) return 0;
+  const fields = parseFields((await unpackText(body)) ?? '');
+  const taken = readState({ ...EMPTY, attempts: fields.attempts, met: fields.met });
+  if (taken === undefined) return 0;
+  rehydratePuzzles();
+  const { attempts, met } = usePuzzles.getState();
+  const better = taken.attempts.filter(({ text, isSolved }) => {
+    const here = attemptAt({ attempts }, text);
+    return here === undefined || (isSolved && !here.isSolved);
+  });
+  const others = attempts.filter(({ text }) => attemptAt({ attempts: better }, text) === undefined);
+  usePuzzles.setState({
+    attempts: [...others, ...better].slice(0, MAX_ATTEMPTS),
+    met: IDEAS.filter(idea => [...met, ...taken.met].includes(idea)),
+  });
+  return better.length;
+}

@@ -7,10 +7,13 @@ import examples from '@/lib/testing/puzzle-examples.json';
 import {
   attemptAt,
   changeAttempt,
+  markSolved,
+  packPuzzles,
   progressOf,
   rehydratePuzzles,
   setRuledOut,
   setStruck,
+  takePuzzles,
   usePuzzles,
 } from './puzzleStore';
 
@@ -71,9 +74,8 @@ test('the newest attempt comes first, a change keeps the others, and there is a 
 test('what is damaged is set aside', () => {
   changeAttempt('text', attempt => attempt);
   const stored = localStorage.getItem(NAME) ?? '';
-  localStorage.setItem(NAME, stored.replace('"hints":0', '"hints":"many"'));
   usePuzzles.setState({ attempts: [] }, false);
-  localStorage.setItem(NAME, stored.replace('"hints":0', '"hints":"many"'));
+  localStorage.setItem(NAME, stored.replace('"hinted":[]', '"hinted":[7]'));
   rehydratePuzzles();
   expect(attemptAt(usePuzzles.getState(), 'text')).toBeUndefined();
 });
@@ -89,4 +91,38 @@ test('strokes shorten the lists of a puzzle', () => {
   });
   expect(lists.map(list => list.length)).toEqual([5, 6]);
   expect([...ruledOut]).toEqual([5]);
+});
+
+test('moved to another phone, a puzzle is solved if it was solved on either, and else stays as it is there', async () => {
+  setStruck('begun', 1, ['on-water-or-forest'], true);
+  setStruck('both', 1, ['on-water-or-forest'], true);
+  markSolved('solved', ['piece']);
+  const line = await packPuzzles();
+  usePuzzles.setState({ attempts: [], met: ['try'] });
+  setStruck('both', 2, ['on-desert-or-swamp'], true);
+  setStruck('solved', 1, ['on-desert-or-swamp'], true);
+
+  expect(await takePuzzles(`Games from Fieldbook.\n\n${line}\n`)).toBe(2);
+  const { met } = usePuzzles.getState();
+  const kept = (text: string) => attemptAt(usePuzzles.getState(), text);
+  expect(kept('begun')?.struck).toEqual([['on-water-or-forest']]);
+  expect(kept('both')?.struck).toEqual([[], ['on-desert-or-swamp']]);
+  expect(kept('solved')?.isSolved).toBe(true);
+  expect(met).toEqual(['piece', 'try']);
+  expect(await takePuzzles(line ?? '')).toBe(0);
+});
+
+test('nothing is taken from a file without puzzles, a damaged line, or a later format', async () => {
+  markSolved('solved', ['piece']);
+  const line = (await packPuzzles()) ?? '';
+  usePuzzles.setState({ attempts: [] });
+  for (const text of [
+    '',
+    'fieldbook1:abc',
+    line.slice(0, -9),
+    line.replace('puzzles1', 'puzzles2'),
+  ])
+    expect(await takePuzzles(text)).toBe(0);
+  expect(usePuzzles.getState().attempts).toEqual([]);
+  expect(await packPuzzles()).toBeUndefined();
 });

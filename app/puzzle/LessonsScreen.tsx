@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { HashLink, showHash } from '@/app/_ui/hash';
+import { Icon } from '@/app/_ui/Icon';
+import { MenuRow } from '@/app/_ui/ListRow';
+import { LEARN } from '@/app/addresses';
+import { LESSONS, type Lesson } from '@/lib/puzzle/lessons';
+
+/** Under which name a lesson is kept, and shown after the `#`. */
+export const lessonKey = (lesson: Lesson): string => `${LEARN}-${lesson}`;
+
+export const lessonNamed = (key: string): Lesson | undefined =>
+  LESSONS.find(lesson => lessonKey(lesson) === key);
+
+/** All lessons in their order; a tick marks those that are done. */
+export function LessonsScreen() {
+  const words = useTranslations('puzzle');
+  const attempts = usePuzzles(state => state.attempts);
+  return (
+    <ColumnPage
+      className="puzzles"
+      title={words('learn')}
+      note={words('learnNote')}
+      back={
+        <HashLink to="" aria-label={words('toPuzzles')} className="back-link">
+          <Icon name="back" />
+        </HashLink>
+      }
+    >
+      <ol className="border-y border-rule">
+        {LESSONS.map((lesson, index) => {
+          const isDone = attemptAt({ attempts }, lessonKey(lesson))?.isSolved === true;
+          return (
+            <MenuRow
+              key={lesson}
+              mark={
+                <span aria-hidden="true" data-done={isDone} className="lesson-mark">
+                  {isDone ? <Icon name="check" className="size-5" /> : index + 1}
+                </span>
+              }
+              title={words(`lesson.${lesson}.name`)}
+              note={words(isDone ? 'dayState.solved' : 'dayState.open')}
+              onClick={() => showHash(lessonKey(lesson))}
+            />
+          );
+        })}
+      </ol>
+    </ColumnPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { LiveMap } from '@/app/_map/LiveMap';
+import type { MapPanelProps } from '@/app/_map/MapPanel';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { LESSON_TILE } from '@/lib/puzzle/lessons';
+
+/** In place of a `MapPanel`: one tile as large as it can be, so that nothing has to be zoomed. */
+export function TilePanel({ caption, ...view }: MapPanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel tile-panel">
+      <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
+      <div className="map-reading">{caption}</div>
+    </div>
+  );
+}
