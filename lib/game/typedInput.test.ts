@@ -144,7 +144,16 @@ describe('an error is reported', () => {
     ['?!', { code: 'no-word' }],
     ['AB378C2B1770744B5X', { code: 'map-code-letter' }],
     ['AA378C2B1770744B57', { code: 'tile-twice' }],
-    ['AB378C2B2B70744B57', { code: 'structures-share-hex' }],
+    [
+      'AB378C2B2B70744B57',
+      {
+        code: 'structures-share-hex',
+        structures: [
+          { kind: 'standing-stone', color: 'white', hex: 35 },
+          { kind: 'standing-stone', color: 'green', hex: 35 },
+        ],
+      },
+    ],
     [`${MAP}12345`, { code: 'map-code-length' }],
     [`https://fieldbook.example/new/code#${MAP}12345`, { code: 'map-code-length' }],
     ['intro_AA378C2B1770744B57', { code: 'tile-twice' }],

@@ -1,5 +1,12 @@
 import type { GameMap } from '../map/gameMap';
-import { isMapCodeLetter, LONGEST_MAP_CODE, type MapCodeError, parseMapCode } from '../map/mapCode';
+import {
+  isMapCodeLetter,
+  LONGEST_MAP_CODE,
+  type MapCodeError,
+  parseMapCode,
+  structuresOnOneHex,
+} from '../map/mapCode';
+import type { Structure } from '../map/setup';
 import { isKey, readKey } from '../official/key';
 import { plainText } from '../plainText';
 import { countWords, normalizeSeed } from './deal/spokenSeed';
@@ -23,7 +30,11 @@ export type TypedError =
   /** A letter that no game code contains, and the one it may be a mistake for. */
   | { readonly code: 'never-in-code'; readonly letter: string; readonly perhaps: string | null }
   | { readonly code: 'code-too-long'; readonly count: number }
-  | { readonly code: 'link-elsewhere' | 'no-word' | MapCodeError };
+  /** A map with several structures on one space: these. */
+  | { readonly code: 'structures-share-hex'; readonly structures: readonly Structure[] }
+  | {
+      readonly code: 'link-elsewhere' | 'no-word' | Exclude<MapCodeError, 'structures-share-hex'>;
+    };
 
 /** The purpose of the input box; decides ambiguous cases, such as a single word. */
 export type TypedFieldKind = 'any' | 'map' | 'words';
@@ -62,6 +73,8 @@ function readMapCode(text: string): TypedInput {
   if (map.ok) return { kind: 'map', map: map.value, isKey: isKey(text) };
   const letters = [...readKey(text)];
   if (!letters.every(isMapCodeLetter)) return wrong({ code: 'map-code-letter' });
+  if (map.error === 'structures-share-hex')
+    return wrong({ code: map.error, structures: structuresOnOneHex(letters.join('')) });
   const isPartial = map.error === 'map-code-length' && letters.length < LONGEST_MAP_CODE;
   return isPartial
     ? { kind: 'partial', as: 'map', count: letters.length }

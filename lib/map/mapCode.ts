@@ -4,6 +4,7 @@ import { type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { hexAt } from './grid';
 import { columnOf, rowOf } from './hexName';
+import type { Hex } from './hexSet';
 import { type LaidTile, type Setup, SLOTS, type Structure, structuresOf } from './setup';
 
 /**
@@ -33,6 +34,18 @@ export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
   const digits = Array.from(code, letter => DIGITS.indexOf(letter));
   if (digits.includes(-1)) return refused('map-code-letter');
   return buildMap(readSetup(mode, digits));
+}
+
+/** The structures of a refused code that stand on the same space, those of the first such space. */
+export function structuresOnOneHex(code: string): readonly Structure[] {
+  const mode = modeOfCode(code);
+  if (mode === undefined) return [];
+  const { structures } = readSetup(
+    mode,
+    Array.from(code, letter => DIGITS.indexOf(letter)),
+  );
+  const on = (hex: Hex) => structures.filter(structure => structure.hex === hex);
+  return structures.map(({ hex }) => on(hex)).find(together => together.length > 1) ?? [];
 }
 
 /** The mode of a code from `formatMapCode`, by its length; `undefined` for any other length. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { otherKind, type Piece } from '../../board/pieces';
 import { formatClue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
@@ -9,7 +9,7 @@ import { type BoardAction, boardOf } from '../../play/boardActions';
 import { createDeducer } from '../../solver/deduce';
 import { anyMap, hex, players, seed } from '../../testing/arbitraries';
 import { type Deal, dealOn } from '../deal/deal';
-import { bitsLeft, computeFrame, type ReplayFrame, replayFacts } from './replayFacts';
+import { computeFrame, type ReplayFrame, replayFacts } from './replayFacts';
 
 const truth = ({ map, clues }: Deal, owner: number, at: Hex): Piece => ({
   owner,
@@ -75,9 +75,8 @@ test('every viewpoint includes the true habitat, and players know at least as mu
           expect(known).toBeGreaterThanOrEqual(dealt.clues.length / dealt.players);
         }
         for (const viewpoint of knowledge) {
-          const bits = viewpoint ? bitsLeft(viewpoint) : -1;
-          expect(bits).toBeGreaterThanOrEqual(0);
-          expect(bits).toBeLessThanOrEqual(Math.log2(viewpoint?.habitats.length ?? 0) + 1e-9);
+          const shares = viewpoint?.habitats.map(({ share }) => share) ?? [];
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
         }
       });
     }),
@@ -128,29 +127,18 @@ test('the facts agree with the frames', () => {
         expect(known ?? -1).toBe(from);
       });
 
-      const gains = record.flatMap((action, entry) => {
-        const [before, after] = [frames[entry]?.knowledge[0], frames[entry + 1]?.knowledge[0]];
+      const left = frames.map(({ knowledge }) => knowledge[0]?.habitats.length);
+      const parts = record.flatMap((action, entry) => {
+        const [before, after] = left.slice(entry);
         const isWrong = mistakes.some(({ placed }) => placed === entry);
-        return action.type === 'place' && !isWrong && before && after
-          ? [bitsLeft(before) - bitsLeft(after)]
-          : [];
+        return action.type === 'place' && !isWrong && before && after ? [after / before] : [];
       });
-      expect(facts.mostInformative?.bits ?? 0).toBe(Math.max(0, ...gains));
+      const { entry, before = 1, after = 1 } = facts.mostInformative ?? {};
+      expect(after / before).toBe(Math.min(1, ...parts));
+      if (entry !== undefined) expect(left.slice(entry, entry + 2)).toEqual([before, after]);
     }),
     { numRuns: 5 },
   );
-});
-
-describe('the entropy of a viewpoint', () => {
-  test.each([
-    [[1], 0],
-    [[0.5, 0.5], 1],
-    [[0.25, 0.25, 0.25, 0.25], 2],
-    [[0.5, 0.25, 0.25], 1.5],
-  ])('shares %j: %d bits', (shares, bits) => {
-    const habitats = shares.map((share, at) => ({ hex: at, share }));
-    expect(bitsLeft({ habitats, clues: [] })).toBe(bits);
-  });
 });
 
 test('a wrong piece that is never fixed is reported', () => {

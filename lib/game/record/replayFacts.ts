@@ -58,6 +58,13 @@ export function computeFrame(
   };
 }
 
+/** The entry that placed a piece, and how many spaces were possible before and after it. */
+interface InformativePiece {
+  readonly entry: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** Highlights of a replay. Entries are counted from 0; frame `n` is the state after `n` entries. */
 export interface ReplayFacts {
   /**
@@ -65,8 +72,8 @@ export interface ReplayFacts {
    * piece; `undefined` if there is none. Frames with a wrong piece do not count against it.
    */
   readonly knownFrom: readonly (number | undefined)[];
-  /** The true piece that gave the most information, in bits, to an observer who knows no clue. */
-  readonly mostInformative: { readonly entry: number; readonly bits: number } | undefined;
+  /** The true piece that left the smallest part of the spaces to an observer who knows no clue. */
+  readonly mostInformative: InformativePiece | undefined;
   /** The wrong pieces that were fixed: the entry that fixed each, and the entry that had placed it. */
   readonly mistakes: readonly { readonly entry: number; readonly placed: number }[];
   /** The wrong pieces still on the board at the end, by owner. */
@@ -101,10 +108,6 @@ export function replayFacts(game: ReplayedGame): ReplayFacts {
   };
 }
 
-/** Entropy of the habitat in bits: 0 if it is known, 6.75 if all 108 spaces are equally likely. */
-export const bitsLeft = ({ habitats }: Knowledge): number =>
-  habitats.reduce((sum, { share }) => sum - share * Math.log2(share), 0);
-
 function firstKnownFrame(
   { frames, habitat }: ReplayedGame,
   viewpoint: number,
@@ -120,17 +123,20 @@ function firstKnownFrame(
   return from === -1 ? undefined : from;
 }
 
+/**
+ * Counts spaces rather than bits, which nobody can check on the map. By the part that is left, since the first pieces
+ * rule out the most spaces in every game.
+ */
 function mostInformativeEntry(
   { record, frames }: ReplayedGame,
   allowed: readonly HexSet[],
 ): ReplayFacts['mostInformative'] {
-  let most: ReplayFacts['mostInformative'];
+  let most: InformativePiece | undefined;
   record.forEach((action, entry) => {
-    const before = frames[entry]?.knowledge[0];
-    const after = frames[entry + 1]?.knowledge[0];
+    const before = frames[entry]?.knowledge[0]?.habitats.length;
+    const after = frames[entry + 1]?.knowledge[0]?.habitats.length;
     if (action?.type !== 'place' || !isTrue(action, allowed) || !before || !after) return;
-    const bits = bitsLeft(before) - bitsLeft(after);
-    if (bits > (most?.bits ?? 0)) most = { entry, bits };
+    if (after / before < (most ? most.after / most.before : 1)) most = { entry, before, after };
   });
   return most;
 }
