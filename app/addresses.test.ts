@@ -8,6 +8,7 @@ import {
   eveningAddress,
   foundAddress,
   handOutAddress,
+  helpAddress,
   layAddress,
   lookBackAddress,
   notebookAddress,
@@ -42,4 +43,16 @@ test.each([
   takeAddress('[code]', 1).replace('/1/', '/[seat]/'),
 ])('there is a page at %s', address => {
   expect(pages).toContain(address);
+});
+
+test.each([
+  [seatAddress('KRWNQX', 2), '#seat'],
+  [notebookAddress('KRWNQX', 2), '#notebook'],
+  [recordAddress('KRWNQX'), '#record'],
+  [passAddress('KRWNQX'), '#seat'],
+  [ADDRESSES.notebook, '#notebook'],
+  [tableAddress('KRWNQX'), ''],
+  [ADDRESSES.start, ''],
+])('from %s, how to play opens at "%s"', (path, part) => {
+  expect(helpAddress(path)).toBe(`${ADDRESSES.howToPlay}${part}`);
 });

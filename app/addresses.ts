@@ -13,6 +13,8 @@ export const ADDRESSES = {
   /** Deductions from a board played without the app. */
   notebook: '/notebook',
   notebookTable: '/notebook/table',
+  /** All clues to tick on paper. */
+  tickSheet: '/notebook/sheet',
   puzzles: '/puzzle',
   howToPlay: '/how-to-play',
   settings: '/settings',
@@ -24,6 +26,22 @@ export const ADDRESSES = {
 /** One puzzle on the page of puzzles: its text, or a day. After the `#`, so that one cached page shows every puzzle. */
 export const puzzleAddress = (text: string): string =>
   `${ADDRESSES.puzzles}#${encodeURIComponent(text)}`;
+
+/** The parts of how to play about this app, in their order. */
+export const HELP_PARTS = ['seat', 'record', 'check', 'notebook'] as const;
+
+const HELP_BY_PATH = [
+  [/\/notebook\b/, 'notebook'],
+  [/\/record$/, 'record'],
+  // On a phone that goes round, the pages of all seats are one.
+  [/\/seats\/|\/pass$/, 'seat'],
+] as const satisfies readonly (readonly [RegExp, (typeof HELP_PARTS)[number]])[];
+
+/** How to play, opened at the part that a page is about. */
+export function helpAddress(pathname: string): string {
+  const part = HELP_BY_PATH.find(([path]) => path.test(pathname))?.[1];
+  return part === undefined ? ADDRESSES.howToPlay : `${ADDRESSES.howToPlay}#${part}`;
+}
 
 /** What stands for the lessons in the address of the puzzles. */
 export const LEARN = 'learn';

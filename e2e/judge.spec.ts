@@ -18,7 +18,8 @@ test('a fair card is found fair, and a card that names another space is not', {
   await addClue(page, DESERT);
   await addClue(page, NOT_BEAR);
   const verdict = page.getByRole('status').filter({ hasText: 'This card is fair' });
-  await expect(verdict).toContainText('Only D6 fits');
+  await expect(verdict).toBeInViewport();
+  await expect(page.getByText('Only D6 fits, and every clue is needed.')).toBeVisible();
   await expect(
     page.getByText(/for three players: about \d+–\d+ turns in all, \d–\d each/),
   ).toBeVisible();
@@ -28,6 +29,19 @@ test('a fair card is found fair, and a card that names another space is not', {
   await expect(page.getByRole('alert').filter({ hasText: /D6 fits, not \w\d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(verdict).toBeVisible();
+});
+
+test('one change that makes an unfair card fair is found, tried and taken back', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await openCard(page, CODE);
+  for (const clue of [NOT_BLACK, DESERT, 'Not within two spaces of cougar territory'])
+    await addClue(page, clue);
+  await page.getByRole('button', { name: `Try it: Clue 3: ${NOT_BEAR}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'This card is fair' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the change back' }).click();
+  await expect(page.getByRole('list', { name: 'Clues on the card' })).toContainText('cougar');
 });
 
 /** Opens the judge from the start page, with the map of a code. */

@@ -57,7 +57,14 @@ test('after the end the clues are combined one by one, and the film can be stepp
       ? `piece ${entry} of ${actions.length} · first cubes`
       : `piece ${entry} of ${actions.length} · turn ${turns[entry]}`;
   await expect(page.getByText(where(0))).toBeVisible();
-  await expect(page.getByText('Reckoned as if every choice were random.')).toBeVisible();
+  await expect(
+    page.getByText('Only the pieces count here, not why somebody chose a space.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/The (disc|cube) of \w+ on \w\d told the most, .+ left before it/),
+  ).toBeVisible();
+  // What comes later is not given away.
+  await expect(page.locator('.flag')).toHaveCount(0);
   await expect(page.getByText(/a wrong disc on \w\d, mended after 3 turns/)).toBeVisible();
 
   // Without focus, only the left and right arrows move the replay; other keys scroll the page.
@@ -92,9 +99,13 @@ test('after the end the clues are combined one by one, and the film can be stepp
     'aria-pressed',
     'true',
   );
-  await expect(page.getByText(/^Dan, with their own clue: \d+ spaces left\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(page.getByText(/^With no clue known, \d+ spaces left\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^For Dan, who knows their own clue, \d+ spaces are left\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Somebody who knows no clue' }).click();
+  await expect(
+    page.getByText(/^For somebody who knows no clue, \d+ spaces are left\.$/),
+  ).toBeVisible();
 
   const box = await page.locator('.strips .drag').boundingBox();
   if (box === null) throw new Error('nothing to drag');
@@ -103,6 +114,7 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText(where(actions.length))).toBeVisible();
+  await expect(page.locator('.flag')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'One piece back' }).click();
   await expect(page.getByText(where(actions.length - 1))).toBeVisible();
   await page.getByRole('button', { name: 'Spaces left' }).click();
@@ -132,4 +144,48 @@ test('after the end the clues are combined one by one, and the film can be stepp
   expect(await page.locator('.picture-source').innerText()).not.toContain(game.code);
   for (const { clue } of ended.seats)
     expect(await page.locator('.picture-source').innerText()).not.toContain(clue?.short ?? '');
+});
+
+test('the address of the film names the piece that is shown, and opens it', async ({
+  page,
+  table,
+}) => {
+  const game = await table.createGame({ mode: 'normal', players: 3, seed: 'a step' });
+  await sitEverywhere(page.request, game.code, NAMES.slice(0, 3));
+  const { length } = await recordGame(page.request, game);
+  await endGame(page.request, game.code, { by: 1, found: true });
+  const film = `/games/${game.code}/look-back`;
+  const where = (entry: number) => page.getByText(`piece ${entry} of ${length} · `);
+
+  await page.goto(film);
+  await page.getByRole('link', { name: 'The film' }).click();
+  await expect(where(0)).toBeVisible();
+  for (let piece = 1; piece <= 3; piece += 1)
+    await page.getByRole('button', { name: 'One piece on' }).click();
+  await expect(page).toHaveURL(`${film}?replay=3`);
+  await page.reload();
+  await expect(where(3)).toBeVisible();
+  await page.getByRole('button', { name: 'One piece on' }).click();
+  await expect(page).toHaveURL(`${film}?replay=4`);
+
+  // A sheet over the page has an address of its own; then "back" leaves the film, however many steps it made.
+  await page.getByRole('button', { name: 'Help and settings' }).click();
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await expect(page).toHaveURL('/how-to-play');
+  await page.goBack();
+  await expect(page).toHaveURL(`${film}?replay=4`);
+  await expect(where(4)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'How the clues met' })).toBeVisible();
+  await page.goForward();
+  await expect(where(4)).toBeVisible();
+
+  for (const [wrong, entry] of [
+    [String(length + 1), 0],
+    ['middle', 0],
+    [String(length), length],
+  ] as const) {
+    await page.goto(`${film}?replay=${wrong}`);
+    await expect(where(entry)).toBeVisible();
+  }
 });

@@ -23,6 +23,8 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   const router = useRouter();
   const modal = useModal(() => router.back());
   useEffect(markAsOverlay, []);
+  // The router leaves scrolling to the dialog.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   return (
     <dialog {...modal} data-over-page="" aria-labelledby={titleId} className="rising over-page">

@@ -49,8 +49,9 @@ export function boardStrike(
   clue: Clue,
   { board: { map, level, position }, owner, possible }: StrikeInput,
 ): Strike | undefined {
-  if (!isWithinBand(clue, map)) return { by: 'band' };
+  // A list to tick by hand knows no more than the box, which does not tell how many spaces a clue may cover.
   if (deducedAt(level) === undefined) return undefined;
+  if (!isWithinBand(clue, map)) return { by: 'band' };
   const id = formatClue(clue);
   if (position.known.some(known => known.clue === id)) return { by: 'own' };
   const pieces = position.pieces.filter(piece => piece.owner === owner);

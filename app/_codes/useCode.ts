@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { structureWords } from '@/app/_map/words';
 import { callApi } from '@/app/_state/callApi';
 import { chooseMap, chooseSeed } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
@@ -15,6 +16,7 @@ import {
 } from '@/lib/game/typedInput';
 import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
 
 export interface CodeInput {
   readonly text: string;
@@ -98,6 +100,8 @@ function useTypedTrouble(
 ): string | undefined {
   const words = useTranslations('codes');
   const errors = useTranslations('errors');
+  const mapMessages = useTranslations('map');
+  const format = useFormatter();
 
   function describeError(why: TypedError): string {
     switch (why.code) {
@@ -113,6 +117,13 @@ function useTypedTrouble(
         return words('linkElsewhere');
       case 'no-word':
         return words('noWord');
+      case 'structures-share-hex':
+        return words('shareHex', {
+          space: formatHex(why.structures[0]?.hex ?? 0),
+          structures: format.list(
+            why.structures.map(structure => structureWords(mapMessages, structure)),
+          ),
+        });
       default:
         return errors(why.code);
     }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { StructureGlyph } from '@/app/_map/Structures';
@@ -9,11 +9,18 @@ import { bold } from '@/app/_ui/bold';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import type { ByMode } from '@/lib/data/terms';
-import { type Draft, isSameStructure, missingStructures, placeStructure } from '@/lib/map/draft';
+import {
+  type Draft,
+  finishedMap,
+  isSameStructure,
+  missingStructures,
+  placeStructure,
+} from '@/lib/map/draft';
 import { structureAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, structuresOf } from '@/lib/map/setup';
+import { findFairSets } from '@/lib/solver/fairSets';
 import { DraftStepPage, type DraftStepProps } from './DraftStepPage';
 
 export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) {
@@ -62,8 +69,27 @@ export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) 
           {words('spaceTakenNote')}
         </Message>
       )}
+      <FairDeals draft={draft} />
       <StructurePicker draft={draft} chosen={next} onChoose={setSelected} />
     </DraftStepPage>
+  );
+}
+
+/** How many fair deals a complete map has, before it is used. */
+function FairDeals({ draft }: Pick<DraftStepProps, 'draft'>) {
+  const words = useTranslations('draft');
+  const counts = useMemo(() => {
+    const map = finishedMap(draft);
+    return map && findFairSets(map).counts();
+  }, [draft]);
+  if (counts === undefined) return null;
+  const isUseless = counts[3] + counts[4] + counts[5] === 0;
+  return (
+    <p role="status" className={isUseless ? 'font-semibold text-warn' : 'text-note text-soft'}>
+      {isUseless
+        ? words('noFairDeals')
+        : words('fairDeals', { three: counts[3], four: counts[4], five: counts[5] })}
+    </p>
   );
 }
 

@@ -22,8 +22,13 @@ const HEX = 'M-20 0-10-17.3H10L20 0 10 17.3H-10Z';
 const BADGE = stamp(ORIGIN, circle(6.6));
 const LIT = 'M-9-9H9A6 6 0 0 1 15-3V3A6 6 0 0 1 9 9H-9A6 6 0 0 1-15 3V-3A6 6 0 0 1-9-9Z';
 
+interface LegendProps {
+  /** Whether light on the map is that of the reader's own clue. */
+  readonly hasOwnLight?: boolean;
+}
+
 /** Samples and names of the map's terrains and signs, twelve in all. Drawn by map.css, laid out by mapPanel.css. */
-export function Legend() {
+export function Legend({ hasOwnLight = true }: LegendProps) {
   const words = useTranslations('map');
   return (
     <ul aria-label={words('legend')} className="legend-signs">
@@ -33,10 +38,12 @@ export function Legend() {
           <TerrainEngraving terrain={terrain} variant={0} />
         </Sample>
       ))}
-      <Sample view="-22 -19 44 38" name={words('sign.lit')}>
-        <path className="lit case" d={LIT} />
-        <path className="lit" d={LIT} />
-      </Sample>
+      {hasOwnLight && (
+        <Sample view="-22 -19 44 38" name={words('sign.lit')}>
+          <path className="lit case" d={LIT} />
+          <path className="lit" d={LIT} />
+        </Sample>
+      )}
       {ANIMALS.map(animal => (
         <Sample key={animal} view="-8.8 -7.7 17.6 15.4" name={words(`territory.${animal}`)}>
           <path className={`badge ${animal}`} d={BADGE} />

@@ -96,23 +96,31 @@ export interface HexShare {
 }
 
 /** In drawing units: a lamp's radius where the space is certain, and the smallest visible radius. */
-const LARGEST = 14;
+const LARGEST = 15;
 const SMALLEST = 2.4;
-/** The percentage from which a lamp shows its number, and the radius that the number needs. */
+/** The percentage from which a lamp shows its number, and the radius that "34%" needs. */
 const NUMBERED_FROM = 15;
-const SMALLEST_NUMBERED = 9;
+const SMALLEST_NUMBERED = 11;
 
-/** A lamp on each possible space. Its area is proportional to the share; larger lamps show the percentage. */
+/** A lamp on each possible space. The likelier the space, the larger it is; larger lamps show the percentage. */
 export const ShareLamps = ({ shares }: { readonly shares: readonly HexShare[] }) =>
   shares.map(({ hex, share }) => {
     const { x, y } = centerOf(hex);
     const percentage = Math.round(100 * share);
     const isNumbered = percentage >= NUMBERED_FROM;
-    const radius = Math.max(isNumbered ? SMALLEST_NUMBERED : SMALLEST, LARGEST * Math.sqrt(share));
+    // By area, a lamp of 61% would be as small as its number allows, and one of 18% would have to be no smaller.
+    const radius = isNumbered
+      ? SMALLEST_NUMBERED + (LARGEST - SMALLEST_NUMBERED) * share
+      : Math.max(SMALLEST, LARGEST * Math.sqrt(share));
     return (
       <g key={hex} transform={`translate(${x} ${y})`} className="share-lamp">
         <circle r={radius} />
-        {isNumbered && <text y="4">{percentage}</text>}
+        {isNumbered && (
+          <text y="3.8">
+            {percentage}
+            <tspan className="sign">%</tspan>
+          </text>
+        )}
       </g>
     );
   });

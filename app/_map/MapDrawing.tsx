@@ -33,6 +33,8 @@ interface MapDrawingProps extends PieceLayer {
   readonly structures?: readonly Structure[];
   /** Marks for one player alone. */
   readonly marks?: MapMarks | undefined;
+  /** The part that is shown, as a `viewBox`; the whole map by default. */
+  readonly view?: string;
   /** Drawn on top of everything, in the map's units. */
   readonly children?: ReactNode;
 }
@@ -43,13 +45,13 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 export function MapDrawing(props: MapDrawingProps) {
   const { map, label, lit, litFrom, habitat, near, chosen, called, missed, children } = props;
   const { pieces, only, arePiecesLow, marks, ringed = marks?.piece } = props;
-  const { hexes = HexSet.all } = props;
+  const { hexes = HexSet.all, view = VIEW } = props;
   const { structures = map.structures.filter(({ hex }) => hexes.has(hex)) } = props;
   // A clue's veil takes precedence; without one, the spaces near the chosen one stand out in the same way.
   const bright = lit ?? near;
   const from = lit || chosen === undefined ? litFrom : HexSet.of([chosen]);
   return (
-    <svg className="map" viewBox={VIEW} role="img" aria-label={label}>
+    <svg className="map" viewBox={view} role="img" aria-label={label}>
       <Frame />
       <Ground map={map} hexes={hexes} />
       {bright && <Veil lit={bright} from={from} hexes={hexes} />}

@@ -111,7 +111,7 @@ function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapP
         </div>
         <LiveMap {...view} {...zoom} />
         <div className="signs">
-          <Legend />
+          <Legend hasOwnLight={view.litBy === undefined || view.litBy === 'clue'} />
         </div>
         <Overview map={view.map} frame={zoom.frame} sheet={zoom.sheet} />
         <div className="buttons">

@@ -13,7 +13,7 @@ interface PieceGlyphProps {
 /** A numeral's height, as a multiple of its piece's radius. */
 export const NUMERAL = 1.7;
 /** Smaller discs have no ring, to leave room for their numerals. */
-const RING_FROM = 8;
+const RING_FROM = 9.5;
 
 /** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot be". */
 export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {

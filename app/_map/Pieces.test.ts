@@ -3,7 +3,7 @@ import type { PieceKind } from '@/lib/board/pieces';
 import { HEX_HALF_HEIGHT, HEX_RADIUS } from '@/lib/map/grid';
 import { FRAMED_WIDTH } from './Frame';
 import { NUMERAL } from './PieceGlyph';
-import { lowSpots, type PieceSpot, pieceSpots } from './Pieces';
+import { lowSpots, type PieceSpot, pieceSpots, structureSpot } from './Pieces';
 
 /** The size of a drawing unit on a phone 360 px wide, with 8 px free on either side. */
 const PX = (360 - 2 * 8) / FRAMED_WIDTH;
@@ -64,6 +64,18 @@ describe.each([1, 2, 3, 4])('a cube in front of %i discs', count => {
   test('each piece gets the spot of its kind, whatever the order', () => {
     expect(pieceSpots(['cube', ...discs(count)], false)[0]).toEqual(cube);
   });
+});
+
+/** Half a shack's width and height, in drawing units at full size, without its rim. */
+const SHACK = { width: 7.6, height: 9.4 };
+
+test.each(COUNTS)('%i discs stand beside a structure and never cover its middle', count => {
+  const { x, y, scale } = structureSpot(count);
+  for (const spot of pieceSpots(discs(count), true)) {
+    const aside = Math.max(0, Math.abs(spot.x - x) - 0.5 * SHACK.width * scale);
+    const above = Math.max(0, Math.abs(spot.y - y) - 0.5 * SHACK.height * scale);
+    expect(Math.hypot(aside, above)).toBeGreaterThanOrEqual(spot.radius - 0.5);
+  }
 });
 
 test.each(COUNTS)('%i low pieces are on the hex and below its middle', count => {

@@ -88,11 +88,13 @@ export interface PieceSpot extends Point {
 /** The gap between a piece and the hex's border. */
 const MARGIN = 0.8;
 const REACH = HEX_HALF_HEIGHT - MARGIN;
-/** A single piece, or a cube in front of discs. Several pieces are as large as fits on the hex. */
+/** A single piece. Several pieces are as large as fits on the hex, and at most as large as a cube in front of discs. */
+const ALONE = 9;
 const LARGEST = 7.4;
-/** On a hex with a structure: one piece beside it, or several around it. */
+/** On a hex with a structure: one piece or two beside it, or several around it. */
 const BESIDE_STRUCTURE = 7;
 const AROUND_STRUCTURE = 5.6;
+const TWO_BESIDE = [-6, 6].map((y): PieceSpot => ({ x: 7, y, radius: 5.9 }));
 /** A cube closes the space: it is drawn in front, with the discs in an arc behind it. */
 const CLOSING: PieceSpot = { x: 0, y: 5.4, radius: LARGEST };
 const BEHIND = 5.5;
@@ -137,7 +139,8 @@ const START: Readonly<Record<number, number>> = {
 };
 
 function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[] {
-  if (count === 1 && !isBesideStructure) return [{ x: 0, y: 0, radius: LARGEST }];
+  if (count === 1 && !isBesideStructure) return [{ x: 0, y: 0, radius: ALONE }];
+  if (count === 2 && isBesideStructure) return TWO_BESIDE;
   // Neighbours on the ring touch: half their distance is the ring's radius times this.
   const half = Math.sin(Math.PI / count);
   const radius = isBesideStructure
@@ -164,8 +167,14 @@ interface StructureSpot extends Point {
   readonly scale: number;
 }
 
+/** By the number of pieces beside it; with more it stands among them. */
+const STRUCTURE_SPOTS: readonly StructureSpot[] = [
+  { x: 0, y: 0.4, scale: 0.94 },
+  { x: -6.4, y: -1.6, scale: 0.75 },
+  { x: -6.6, y: 0, scale: 0.68 },
+];
+
 /** The position of a structure on a hex with `count` pieces, and its scale. */
 export function structureSpot(count: number): StructureSpot {
-  if (count === 0) return { x: 0, y: 0.4, scale: 0.94 };
-  return count === 1 ? { x: -6.4, y: -1.6, scale: 0.75 } : { x: 0, y: 0.2, scale: 0.46 };
+  return STRUCTURE_SPOTS[count] ?? { x: 0, y: 0.2, scale: 0.46 };
 }

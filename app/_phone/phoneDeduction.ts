@@ -1,5 +1,7 @@
 import type { Position } from '@/lib/board/position';
+import { type ClueId, parseClue } from '@/lib/clues/clue';
 import { computeFrame, type ReplayFrame } from '@/lib/game/record/replayFacts';
+import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { makePuzzle } from '@/lib/puzzle/makePuzzle';
 import { formatPuzzle, type Grade } from '@/lib/puzzle/puzzle';
@@ -11,8 +13,9 @@ import {
   type Deducer,
   type Deduction,
 } from '@/lib/solver/deduce';
+import { type Repair, repairsOf } from '@/lib/solver/repairs';
 
-/** The worker's calls for deductions and puzzles. They take a position or a seed, so they also serve server tables. */
+/** The worker's calls for deductions, puzzles and cards. They take a position or a seed, so they also serve server tables. */
 export function phoneDeduction() {
   let mapCode: string | undefined;
   let deduce: Deducer | undefined;
@@ -37,6 +40,19 @@ export function phoneDeduction() {
     /** Makes a puzzle, as its text. */
     makePuzzle: async (grade: Grade, seed: string): Promise<Result<string, never>> =>
       ok(formatPuzzle(makePuzzle(grade, seed).puzzle)),
+    /** The single changes that make a card fair. */
+    repairs: async (
+      mapCode: string,
+      clues: readonly ClueId[],
+      stated: Hex | undefined,
+    ): Promise<Result<readonly Repair[], never>> =>
+      ok(
+        repairsOf(
+          readStoredMap(mapCode),
+          clues.flatMap(id => parseClue(id) ?? []),
+          stated,
+        ),
+      ),
     /** Computes one frame of the replay. */
     replayFrame: async (position: Position): Promise<Result<ReplayFrame, never>> =>
       ok(computeFrame(deducerOn(position.mapCode), position)),

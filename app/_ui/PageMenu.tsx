@@ -1,8 +1,9 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ADDRESSES } from '@/app/addresses';
+import { ADDRESSES, helpAddress } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
@@ -64,7 +65,7 @@ function MenuLinks({ menu, onClose }: MenuLinksProps) {
 
   return (
     <ul>
-      <MenuLink href={ADDRESSES.howToPlay} onFollow={closeAndFocusButton}>
+      <MenuLink href={helpAddress(usePathname())} onFollow={closeAndFocusButton}>
         {pages('howTo')}
       </MenuLink>
       <MenuLink href={ADDRESSES.settings} onFollow={closeAndFocusButton}>

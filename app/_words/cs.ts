@@ -119,6 +119,7 @@ export const cs: Words = {
     words: '{count, plural, one {# slovo: závod} few {# slova: závod} other {# slov: závod}}',
     mapFirst: 'Nejdřív porovnejte mapu',
     take: { table: 'Přejít ke stolu', map: 'Použít tuto mapu', words: 'Závod s těmito slovy' },
+    shareHex: 'Na {space} stojí víc staveb: {structures}. Jedna z nich patří jinam.',
     neverInCode: '{letter} v žádném kódu není. Porovnej ho s druhým telefonem.',
     neverPerhaps: '{letter} v žádném kódu není. Možná {perhaps}?',
     codeTooLong: 'Kód stolu má šest písmen, tady jich je {count, number}.',
@@ -229,6 +230,9 @@ export const cs: Words = {
     notPlaced: '{structure}, ještě nestojí',
     tapWhere: 'Klepni na pole, kde stojí <b>{structure}</b>.',
     allPlaced: 'Všechny už stojí. Vyber stavbu, kterou chceš přesunout.',
+    fairDeals:
+      'Férová rozdání na této mapě: pro tři hráče {three, number}, pro dva nebo čtyři {four, number}, pro pět {five, number}.',
+    noFairDeals: 'Na této mapě není žádné férové rozdání. Zkontroluj dílky i stavby.',
     spaceTaken: 'Na {space} už stojí {structure}.',
     spaceTakenNote: 'Na jednom poli smí být jen jedna stavba.',
   },
@@ -701,19 +705,28 @@ export const cs: Words = {
     nextClue: 'Další indicie',
     fromStart: 'Od začátku',
     title: 'Film',
-    all: 'Všichni',
+    noClue: 'Někdo, kdo nezná žádnou indicii, jen žetony na mapě',
     where: 'žeton {entry, number} z {entries, number} · tah {turn, number}',
     whereSharing: 'žeton {entry, number} z {entries, number} · první kostky',
     empty: 'Na mapě zatím nic neleží.',
     computing: 'Počítá se: {count, number} z {all, number}…',
     contradiction: 'Tyto žetony si odporují: jeden z nich je špatně.',
-    allFromHere: 'Odtud to mohl vědět kdokoli.',
-    fromHere: 'Odtud to šlo vědět: {name}.',
+    allFromHere: 'Odtud může kdokoli vědět, kde je úkryt.',
+    fromHere: 'Odtud může {name} vědět, kde je úkryt.',
     leftForAll:
-      'Bez znalosti indicií: ještě {count, plural, one {# pole} few {# pole} other {# polí}}.',
+      'Kdo nezná žádnou indicii, tomu {count, plural, one {zbývá # pole} few {zbývají # pole} other {zbývá # polí}}.',
     leftFor:
-      '{name}, s vlastní indicií: ještě {count, plural, one {# pole} few {# pole} other {# polí}}.',
+      '{name} zná vlastní indicii: {count, plural, one {zbývá # pole} few {zbývají # pole} other {zbývá # polí}}.',
     viewpoint: 'Číma očima',
+    howManyLeft: 'Kolik polí zbývá',
+    rows: 'Každý řádek patří jednomu hráči, který zná vlastní indicii. Horní řádek patří někomu, kdo nezná žádnou indicii, jen žetony na mapě.',
+    heights:
+      'Čím níž je řádek vyplněný, tím méně polí zbývá. Praporek ukazuje, od kterého tahu zbývalo jediné pole: úkryt.',
+    gap: 'Kde je v řádku mezera nebo „?“, tam si žetony odporují: jeden z nich byl špatně.',
+    lamps:
+      'Na mapě má každé zbývající pole světlo. Čím větší je světlo, tím spíš je tam úkryt: 40 % znamená, že by tam byl ve 40 ze 100 her s těmito žetony.',
+    turnScale: 'tah',
+    turn: 'tah {turn, number}',
     playhead: 'Místo ve filmu',
     at: '{entry, number} z {entries, number}: {said}',
     firstCubes: 'kostky',
@@ -722,12 +735,12 @@ export const cs: Words = {
     play: 'Přehrát',
     pause: 'Pozastavit',
     findings: 'Co se dalo vědět',
-    known: '{name}: s vlastní indicií to šlo vědět v tahu {turn, number}.',
-    knownAtOnce: '{name}: s vlastní indicií to šlo vědět už před prvním tahem.',
-    neverKnown: '{name}: z těchto žetonů to nešlo vědět jistě.',
-    mostInformative: {
-      disc: 'Nejvíc prozradil disk na {space} ({whose}, tah {turn, number}): {bits, number, ::.0} bitu.',
-      cube: 'Nejvíc prozradila kostka na {space} ({whose}, tah {turn, number}): {bits, number, ::.0} bitu.',
+    known: 'S vlastní indicií může {name} vědět od tahu {turn, number}, kde je úkryt.',
+    knownAtOnce: 'S vlastní indicií může {name} vědět už před prvním tahem, kde je úkryt.',
+    neverKnown: 'Ze žetonů na mapě nemůže {name} s jistotou vědět, kde je úkryt.',
+    toldMost: {
+      disc: 'Nejvíc prozradil disk na {space} ({whose}), v tahu {turn, number}: kdo nezná žádnou indicii, tomu předtím {before, plural, one {zbývalo # pole} few {zbývala # pole} other {zbývalo # polí}} a potom {after, number}.',
+      cube: 'Nejvíc prozradila kostka na {space} ({whose}), {turn, plural, =0 {jedna z prvních kostek} one {v tahu #} few {v tahu #} other {v tahu #}}: kdo nezná žádnou indicii, tomu předtím {before, plural, one {zbývalo # pole} few {zbývala # pole} other {zbývalo # polí}} a potom {after, number}.',
     },
     noMistake: 'Žádný žeton nebylo třeba opravit.',
     fixed: {
@@ -738,12 +751,15 @@ export const cs: Words = {
       disc: '{whose}: chybný disk na {space}, nikdo ho neopravil.',
       cube: '{whose}: chybná kostka na {space}, nikdo ji neopravil.',
     },
-    atRandom: 'Spočítáno, jako by každá volba byla náhodná.',
+    onlyPieces: 'Počítají se tu jen žetony, ne to, proč si někdo vybral určité pole.',
     possibleClues: 'Ještě možné indicie',
     cluesOf: '{name}: {count, plural, one {# indicie} few {# indicie} other {# indicií}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'Správná indicie je tučně. 40 % znamená, že by indicie byla správná ve 40 ze 100 her s těmito žetony.',
+    trueClue: 'správná indicie',
     frames: 'Žeton po žetonu',
-    pieces: '{count, plural, one {# zápis} few {# zápisy} other {# zápisů}}',
+    pieces: '{count, plural, one {# žeton} few {# žetony} other {# žetonů}}',
     picture: 'Obrázek ke sdílení',
     drawing: 'Kreslí se…',
     noPicture: 'Tento telefon obrázek neumí vytvořit.',
@@ -753,7 +769,8 @@ export const cs: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# tah} few {# tahy} other {# tahů}} · {players, plural, one {# hráč} few {# hráči} other {# hráčů}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, neoficiální. Čím výš, tím jistěji.',
+    pictureFoot:
+      'Fieldbook, neoficiální. Čím níž je řádek vyplněný, tím méně polí zbývá. Praporek udává tah.',
   },
   seat: {
     only: 'místo {seat, number} · jen pro tvoje oči',
@@ -1232,8 +1249,8 @@ export const cs: Words = {
   judge: {
     toJudge: 'Zpět ke kartě',
     toStart: 'Domů',
-    noCode: 'Nemáš kód?',
-    noCodeNote: 'Ukaž, jak leží tvoje dílky.',
+    noCode: 'Zadat, jak leží dílky',
+    noCodeNote: 'Dílek po dílku, pak stavby.',
     clues: 'Indicie z karty',
     takeAway: 'Odebrat indicii {number}: {clue}',
     mostClues: 'Nejvýš osm indicií',
@@ -1276,6 +1293,16 @@ export const cs: Words = {
       'Vyhovuje jen {space}. Ale na férové kartě každá indicie, čtená bez záporu, pokrývá {least} až {most} polí mapy.',
     fair: 'Tato karta je férová',
     fairNote: 'Vyhovuje jen {space} a každá indicie je potřeba.',
+    repair: {
+      title: 'Stačí jedna změna a bude férová',
+      none: 'Jedna změna nestačí, aby tato karta byla férová.',
+      clue: 'Indicie {number, number}: {clue}',
+      tile: 'Otočit dílek {tile} o 180°',
+      structure: '{structure}: na {to}, ne na {from}',
+      fits: 'Pak vyhovuje jen {space}.',
+      tryIt: 'Vyzkoušet',
+      takeBack: 'Vrátit změnu',
+    },
     onlyFits: 'Vyhovuje jen {space}',
     onlyFitsNote: 'Každá indicie je potřeba. Ale hra má aspoň tři.',
   },
@@ -1283,6 +1310,9 @@ export const cs: Words = {
     title: 'Zápisník bez stolu',
     about: 'pro tištěné karty a jiné aplikace',
     startNote: 'Které indicie zbývají a komu?',
+    sheet: 'List k odškrtávání',
+    sheetNote: 'Všechny indicie na papíře, pro každého hráče',
+    print: 'Vytisknout',
     steps: 'Kroky',
     step: {
       map: 'Mapa',
@@ -1423,7 +1453,7 @@ export const cs: Words = {
       'one-left': 'Zbývá jedna',
       'last-light': 'Svítí poslední pole',
       'no-light': 'Nic už nesvítí',
-      alike: 'Tady znamenají totéž',
+      alike: 'Tady je to totéž',
       'never-one': 'Nikdy právě jedno',
       'never-alone': 'Nikdy samo',
       'not-twice': 'Ne dvakrát',
@@ -1480,7 +1510,7 @@ export const cs: Words = {
       },
       'no-light': {
         name: 'Nic už nesvítí',
-        text: 'Úkryt je na jednom z polí, která svítí. Může být správná indicie, podle které nesvítí žádné z nich?',
+        text: 'Všechny indicie dohromady nechají právě jedno ze svítících polí. Indicie, která nepřipouští žádné z nich, nemůže být správná: vyškrtni ji. Pak se podívej, které indicie nechají jen jedno pole.',
         learned: 'Indicie, která nemá žádné ze svítících polí, odpadá. Žeton k tomu není potřeba.',
       },
       'two-lists': {
@@ -1627,6 +1657,13 @@ export const cs: Words = {
       '<b>Nebo prohledej</b> pole, které vyhovuje tvé indicii: položíš tam disk. Pak ostatní odpovídají jeden po druhém, po směru hodinových ručiček, dokud někdo nepoloží kostku.',
     turnEnd:
       '<b>Pokud někdo položil kostku,</b> položíš taky jednu svou, na jiné pole, které tvoje indicie vylučuje. Pokud při tvém prohledání nikdo kostku nepoloží, vyhráváš.',
+    picture: {
+      question:
+        'Hráč 1 se ptá Hráče 2 na jedno pole. Odpovědí je disk: úkryt tam být může. Pak se Hráč 1 ptá Hráče 3 na jiné pole. Odpovědí je kostka: úkryt tam být nemůže. Hráč 1 proto musí taky položit kostku.',
+      search:
+        'Hráč 1 prohledává pole a položí na ně disk. Hráč 2 přidá disk. Hráč 3 položí kostku a prohledání končí.',
+      near: 'Všechna tato pole jsou nejvýš dvě pole od toho uprostřed a pole uprostřed k nim patří taky.',
+    },
     cluesTitle: 'Co říkají indicie',
     clues: 'Klepni na druh indicie a na mapě se rozsvítí pole, kde úkryt může být.',
     mapLabel: 'Příklad mapy',
@@ -1660,6 +1697,25 @@ export const cs: Words = {
       negated: {
         name: 'Kde není: pokročilá hra',
         note: 'Každá z těchto indicií se dá obrátit: úkryt je pak někde jinde. Přidají se i černé stavby.',
+      },
+    },
+    appTitle: 'Tato aplikace u stolu',
+    app: {
+      seat: {
+        title: 'Tvoje místo',
+        text: 'Tvůj telefon uchovává tvoje místo a tvou indicii. Podrž indicii a přečti si ji: jakmile pustíš, zakryje se. Když se některý telefon ztratí, ostatní můžou jeho místo uvolnit.',
+      },
+      record: {
+        title: 'Zápis',
+        text: 'Zapiš každý žeton, který na stole přibude: klepni na jeho pole a pak na disk nebo kostku toho hráče. Všechny telefony ukazují stejné žetony i to, kdo je na tahu.',
+      },
+      check: {
+        title: 'Kontrola pole',
+        text: 'Zatímco držíš svou indicii, klepni na pole na mapě. Aplikace ti řekne, jestli tam položíš disk, nebo kostku. Nikdo jiný to nevidí.',
+      },
+      notebook: {
+        title: 'Zápisník',
+        text: 'Najdeš v něm indicie, které může mít každý z ostatních. O tom, kolik jich za tebe škrtá aplikace, rozhodl celý stůl.',
       },
     },
     wrongTitle: 'Časté chyby',

@@ -115,6 +115,7 @@ export const de: Words = {
     words: '{count, plural, one {# Wort: ein Wettlauf} other {# Wörter: ein Wettlauf}}',
     mapFirst: 'Vergleicht zuerst die Karte',
     take: { table: 'Zum Tisch', map: 'Diese Karte nehmen', words: 'Wettlauf mit diesen Wörtern' },
+    shareHex: 'Auf {space} stehen mehrere Strukturen: {structures}. Eine davon gehört woandershin.',
     neverInCode: '{letter} kommt in keinem Code vor. Vergleiche ihn mit dem anderen Handy.',
     neverPerhaps: '{letter} kommt in keinem Code vor. Vielleicht ein {perhaps}?',
     codeTooLong:
@@ -229,6 +230,9 @@ export const de: Words = {
     notPlaced: '{structure}, noch nicht aufgestellt',
     tapWhere: 'Wo steht diese Struktur: <b>{structure}</b>? Tippt auf das Feld.',
     allPlaced: 'Alle sind aufgestellt. Wählt eine Struktur aus, um sie zu versetzen.',
+    fairDeals:
+      'Faire Spiele auf dieser Karte: {three, number} zu dritt, {four, number} zu zweit oder zu viert, {five, number} zu fünft.',
+    noFairDeals: 'Auf dieser Karte gibt es kein faires Spiel. Prüft noch einmal, wo alles steht.',
     spaceTaken: 'Auf {space} steht schon etwas: {structure}.',
     spaceTakenNote: 'Nur eine Struktur pro Feld.',
   },
@@ -713,19 +717,28 @@ export const de: Words = {
     nextClue: 'Nächster Hinweis',
     fromStart: 'Von vorn',
     title: 'Der Film',
-    all: 'Alle',
+    noClue: 'Jemand, der keinen Hinweis kennt, nur die Spielsteine auf der Karte',
     where: 'Spielstein {entry, number} von {entries, number} · Zug {turn, number}',
     whereSharing: 'Spielstein {entry, number} von {entries, number} · erste Würfel',
     empty: 'Noch liegt nichts auf der Karte.',
     computing: 'Wird berechnet: {count, number} von {all, number} …',
     contradiction: 'Diese Spielsteine widersprechen sich: Einer davon ist falsch.',
-    allFromHere: 'Ab hier hätten es alle wissen können.',
-    fromHere: 'Ab hier hätte {name} es wissen können.',
+    allFromHere: 'Ab hier hätten alle wissen können, wo das Habitat liegt.',
+    fromHere: 'Ab hier hätte {name} wissen können, wo das Habitat liegt.',
     leftForAll:
-      'Ohne einen Hinweis zu kennen: noch {count, plural, one {# Feld} other {# Felder}}.',
+      'Wer keinen Hinweis kennt, hat noch {count, plural, one {# Feld} other {# Felder}} übrig.',
     leftFor:
-      '{name}, mit dem eigenen Hinweis: noch {count, plural, one {# Feld} other {# Felder}}.',
+      'Mit dem eigenen Hinweis hat {name} noch {count, plural, one {# Feld} other {# Felder}} übrig.',
     viewpoint: 'Mit wessen Augen',
+    howManyLeft: 'Wie viele Felder übrig sind',
+    rows: 'Jede Zeile steht für eine Person, die ihren eigenen Hinweis kennt. Die oberste Zeile steht für jemanden, der keinen Hinweis kennt, nur die Spielsteine auf der Karte.',
+    heights:
+      'Je niedriger eine Zeile gefüllt ist, desto weniger Felder sind übrig. Ein Fähnchen zeigt, ab welchem Zug nur noch das Habitat übrig war.',
+    gap: 'Wo eine Zeile eine Lücke oder ein „?“ hat, widersprechen sich die Spielsteine: Einer davon war falsch.',
+    lamps:
+      'Auf der Karte hat jedes Feld, das noch übrig ist, eine Lampe. Je größer die Lampe, desto wahrscheinlicher liegt das Habitat dort. 40 % bedeutet: In 40 von 100 Spielen mit diesen Spielsteinen läge es dort.',
+    turnScale: 'Zug',
+    turn: 'Zug {turn, number}',
     playhead: 'Stelle im Film',
     at: '{entry, number} von {entries, number}: {said}',
     firstCubes: 'Würfel',
@@ -734,12 +747,15 @@ export const de: Words = {
     play: 'Abspielen',
     pause: 'Anhalten',
     findings: 'Was man wissen konnte',
-    known: 'Mit dem eigenen Hinweis hätte {name} es in Zug {turn, number} wissen können.',
-    knownAtOnce: 'Mit dem eigenen Hinweis hätte {name} es schon vor dem ersten Zug wissen können.',
-    neverKnown: '{name} konnte sich mit diesen Spielsteinen nicht sicher sein.',
-    mostInformative: {
-      disc: 'Am meisten verriet die Scheibe von {whose} auf {space} in Zug {turn, number}: {bits, number, ::.0} Bit.',
-      cube: 'Am meisten verriet der Würfel von {whose} auf {space} in Zug {turn, number}: {bits, number, ::.0} Bit.',
+    known:
+      'Mit dem eigenen Hinweis hätte {name} in Zug {turn, number} wissen können, wo das Habitat liegt.',
+    knownAtOnce:
+      'Mit dem eigenen Hinweis hätte {name} schon vor dem ersten Zug wissen können, wo das Habitat liegt.',
+    neverKnown:
+      'Nach den Spielsteinen auf der Karte konnte {name} nicht sicher sein, wo das Habitat liegt.',
+    toldMost: {
+      disc: 'Am meisten verriet die Scheibe von {whose} auf {space} in Zug {turn, number}: Wer keinen Hinweis kannte, hatte vorher noch {before, plural, one {# Feld} other {# Felder}} übrig und nachher {after, number}.',
+      cube: 'Am meisten verriet der Würfel von {whose} auf {space} {turn, plural, =0 {vor dem ersten Zug} one {in Zug #} other {in Zug #}}: Wer keinen Hinweis kannte, hatte vorher noch {before, plural, one {# Feld} other {# Felder}} übrig und nachher {after, number}.',
     },
     noMistake: 'Kein Spielstein musste berichtigt werden.',
     fixed: {
@@ -750,12 +766,15 @@ export const de: Words = {
       disc: '{whose}: falsche Scheibe auf {space}, nie berichtigt.',
       cube: '{whose}: falscher Würfel auf {space}, nie berichtigt.',
     },
-    atRandom: 'Berechnet, als wäre jede Wahl Zufall gewesen.',
+    onlyPieces: 'Hier zählen nur die Spielsteine, nicht, warum jemand ein Feld gewählt hat.',
     possibleClues: 'Noch mögliche Hinweise',
     cluesOf: '{name}: {count, plural, one {# Hinweis} other {# Hinweise}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'Der richtige Hinweis ist fett geschrieben. 40 % bedeutet: In 40 von 100 Spielen mit diesen Spielsteinen wäre dieser Hinweis der richtige.',
+    trueClue: 'der richtige Hinweis',
     frames: 'Spielstein für Spielstein',
-    pieces: '{count, plural, one {# Eintrag} other {# Einträge}}',
+    pieces: '{count, plural, one {# Spielstein} other {# Spielsteine}}',
     picture: 'Ein Bild zum Teilen',
     drawing: 'Wird gezeichnet …',
     noPicture: 'Dieses Handy kann das Bild nicht erzeugen.',
@@ -765,7 +784,8 @@ export const de: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# Zug} other {# Züge}} · {players, plural, one {# Person} other {# Personen}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, inoffiziell. Je höher, desto sicherer.',
+    pictureFoot:
+      'Fieldbook, inoffiziell. Je niedriger eine Zeile gefüllt ist, desto weniger Felder sind übrig. Ein Fähnchen nennt den Zug.',
   },
   seat: {
     only: 'Platz {seat, number} · nur für deine Augen',
@@ -1243,8 +1263,8 @@ export const de: Words = {
   judge: {
     toJudge: 'Zur Prüfung',
     toStart: 'Startseite',
-    noCode: 'Kein Code?',
-    noCodeNote: 'Zeig uns, wie deine Kartenteile liegen.',
+    noCode: 'Kartenteile eingeben',
+    noCodeNote: 'Teil für Teil, danach die Strukturen.',
     clues: 'Hinweise auf der Aufbaukarte',
     takeAway: 'Hinweis {number} entfernen: {clue}',
     mostClues: 'Höchstens acht Hinweise',
@@ -1288,6 +1308,16 @@ export const de: Words = {
       'Nur {space} passt. Aber auf einer fairen Aufbaukarte umfasst jeder Hinweis, ohne Verneinung gelesen, {least} bis {most} Felder der Karte.',
     fair: 'Diese Aufbaukarte ist fair',
     fairNote: 'Nur {space} passt, und jeder Hinweis ist nötig.',
+    repair: {
+      title: 'Mit einer einzigen Änderung wäre die Aufbaukarte fair',
+      none: 'Mit nur einer Änderung wird diese Aufbaukarte nicht fair.',
+      clue: 'Hinweis {number, number}: {clue}',
+      tile: 'Teil {tile} um 180° drehen',
+      structure: '{structure}: auf {to}, nicht auf {from}',
+      fits: 'Dann passt nur {space}.',
+      tryIt: 'Ausprobieren',
+      takeBack: 'Änderung zurücknehmen',
+    },
     onlyFits: 'Nur {space} passt',
     onlyFitsNote: 'Jeder Hinweis ist nötig. Aber ein Spiel hat mindestens drei Hinweise.',
   },
@@ -1295,6 +1325,9 @@ export const de: Words = {
     title: 'Notizbuch ohne Tisch',
     about: 'für gedruckte Karten und andere Apps',
     startNote: 'Welche Hinweise bleiben, und für wen?',
+    sheet: 'Blatt zum Ankreuzen',
+    sheetNote: 'Alle Hinweise auf Papier, für jede Person',
+    print: 'Drucken',
     steps: 'Schritte',
     step: {
       map: 'Karte',
@@ -1435,7 +1468,7 @@ export const de: Words = {
       'one-left': 'Ein Hinweis übrig',
       'last-light': 'Letztes helles Feld',
       'no-light': 'Kein helles Feld',
-      alike: 'Zwei sind hier gleich',
+      alike: 'Hier dasselbe',
       'never-one': 'Nie genau eins',
       'never-alone': 'Nie allein',
       'not-twice': 'Nicht zweimal',
@@ -1492,7 +1525,7 @@ export const de: Words = {
       },
       'no-light': {
         name: 'Kein helles Feld',
-        text: 'Das Habitat ist eins der hellen Felder. Kann ein Hinweis stimmen, zu dem keins dieser Felder passt?',
+        text: 'Alle Hinweise zusammen lassen genau eins der hellen Felder übrig. Ein Hinweis, zu dem keins dieser Felder passt, kann nicht stimmen: Streiche ihn. Sieh dann nach, mit welchen Hinweisen nur ein Feld übrig bleibt.',
         learned:
           'Ein Hinweis, zu dem kein helles Feld passt, fällt weg. Dafür brauchst du keinen Stein.',
       },
@@ -1647,6 +1680,13 @@ export const de: Words = {
       '<b>Oder suche</b> auf einem Feld, das zu deinem eigenen Hinweis passt: Du legst dort eine Scheibe hin. Dann antworten die anderen reihum im Uhrzeigersinn, bis jemand einen Würfel legt.',
     turnEnd:
       '<b>Hat jemand einen Würfel gelegt,</b> legst auch du einen, und zwar auf ein anderes Feld, das dein Hinweis ausschließt. Wenn bei deiner Suche niemand einen Würfel legt, gewinnst du.',
+    picture: {
+      question:
+        'Person 1 fragt Person 2 nach einem Feld. Die Antwort ist eine Scheibe: Dort könnte es sein. Dann fragt Person 1 nach einem anderen Feld, diesmal Person 3. Die Antwort ist ein Würfel: Dort kann es nicht sein. Also muss auch Person 1 einen Würfel legen.',
+      search:
+        'Person 1 sucht auf einem Feld und legt dort eine Scheibe hin. Person 2 legt eine Scheibe dazu. Person 3 legt einen Würfel, und die Suche ist vorbei.',
+      near: 'Alle diese Felder liegen im Umkreis von zwei Feldern um das Feld in der Mitte, und auch dieses Feld selbst gehört dazu.',
+    },
     cluesTitle: 'Was Hinweise sagen',
     clues:
       'Tippe auf eine Art von Hinweis: Dann leuchten die Felder, auf denen das Habitat liegen könnte.',
@@ -1681,6 +1721,25 @@ export const de: Words = {
       negated: {
         name: 'Verneint: das Profispiel',
         note: 'Jeder dieser Hinweise kann verneint sein: Dann liegt das Habitat irgendwo anders. Auch die schwarzen Strukturen sind dabei.',
+      },
+    },
+    appTitle: 'Diese App an deinem Tisch',
+    app: {
+      seat: {
+        title: 'Dein Platz',
+        text: 'Dein Platz und dein Hinweis sind auf deinem Handy. Halte den Hinweis gedrückt, um ihn zu lesen: Sobald du loslässt, ist er wieder verdeckt. Wenn ein Handy verloren geht, können die anderen seinen Platz freigeben.',
+      },
+      record: {
+        title: 'Mitschreiben',
+        text: 'Trag jeden Stein ein, der auf den Tisch gelegt wird: Tippe auf das Feld, dann auf die Scheibe oder den Würfel der Person. Alle Handys zeigen dieselben Steine und auch, wer dran ist.',
+      },
+      check: {
+        title: 'Ein Feld prüfen',
+        text: 'Halte deinen Hinweis gedrückt und tippe dabei auf ein Feld der Karte. Die App sagt dir, ob du dort eine Scheibe oder einen Würfel legst. Sonst sieht das niemand.',
+      },
+      notebook: {
+        title: 'Das Notizbuch',
+        text: 'Dort stehen für jede andere Person die Hinweise, die sie haben kann. Wie viel davon die App für dich streicht, habt ihr am Tisch zusammen gewählt.',
       },
     },
     wrongTitle: 'Häufige Fehler',

@@ -111,6 +111,7 @@ export const en = {
     words: '{count, plural, one {# word: a race} other {# words: a race}}',
     mapFirst: 'First compare the map',
     take: { table: 'Go to the table', map: 'Use this map', words: 'Race with these words' },
+    shareHex: 'Several structures are on {space}: {structures}. One of them stands elsewhere.',
     neverInCode: '{letter} is never in a code. Compare it with the other phone.',
     neverPerhaps:
       '{letter} is never in a code. {perhaps, select, L {An L} other {A {perhaps}}}, perhaps?',
@@ -222,6 +223,9 @@ export const en = {
     notPlaced: '{structure}, not placed',
     tapWhere: 'Tap the space where the <b>{structure}</b> is.',
     allPlaced: 'All placed. Choose one to move it.',
+    fairDeals:
+      'Fair deals on this map: {three, number} for three players, {four, number} for two or four, {five, number} for five.',
+    noFairDeals: 'This map has no fair deal. Check where everything stands.',
     spaceTaken: 'The {structure} is on {space} already.',
     spaceTakenNote: 'Only one structure per space.',
   },
@@ -704,17 +708,28 @@ export const en = {
     nextClue: 'Next clue',
     fromStart: 'From the start',
     title: 'The film',
-    all: 'All',
+    noClue: 'Somebody who knows no clue, only the pieces on the map',
     where: 'piece {entry, number} of {entries, number} · turn {turn, number}',
     whereSharing: 'piece {entry, number} of {entries, number} · first cubes',
     empty: 'The board is still empty.',
     computing: 'Reckoning: {count, number} of {all, number}…',
     contradiction: 'These pieces contradict each other: one of them is wrong.',
-    allFromHere: 'From here anybody could have known.',
-    fromHere: 'From here {name} could have known.',
-    leftForAll: 'With no clue known, {count, plural, one {# space} other {# spaces}} left.',
-    leftFor: '{name}, with their own clue: {count, plural, one {# space} other {# spaces}} left.',
+    allFromHere: 'From here, anybody could have known the habitat.',
+    fromHere: 'From here, {name} could have known the habitat.',
+    leftForAll:
+      'For somebody who knows no clue, {count, plural, one {# space is} other {# spaces are}} left.',
+    leftFor:
+      'For {name}, who knows their own clue, {count, plural, one {# space is} other {# spaces are}} left.',
     viewpoint: 'Whose eyes',
+    howManyLeft: 'How many spaces are left',
+    rows: 'Each row is one player, who knows their own clue. The top row is somebody who knows no clue, only the pieces on the map.',
+    heights:
+      'The lower a row is filled, the fewer spaces are left. A flag says from which turn on the habitat was the only space left.',
+    gap: 'Where a row has a gap or a “?”, the pieces contradict each other: one of them was wrong.',
+    lamps:
+      'On the map, each space that is left has a lamp. The larger the lamp, the likelier the habitat is there: 40% means that it would be there in 40 of 100 games with these pieces.',
+    turnScale: 'turn',
+    turn: 'turn {turn, number}',
     playhead: 'Where the film is',
     at: '{entry, number} of {entries, number}: {said}',
     firstCubes: 'cubes',
@@ -723,12 +738,12 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     findings: 'What could have been known',
-    known: 'With their own clue, {name} could have known on turn {turn, number}.',
-    knownAtOnce: 'With their own clue, {name} could have known before the first turn.',
-    neverKnown: '{name} could not be sure by the pieces on the map.',
-    mostInformative: {
-      disc: 'The disc of {whose} on {space}, turn {turn, number}, gave most away: {bits, number, ::.0} bits.',
-      cube: 'The cube of {whose} on {space}, turn {turn, number}, gave most away: {bits, number, ::.0} bits.',
+    known: 'With their own clue, {name} could have known the habitat on turn {turn, number}.',
+    knownAtOnce: 'With their own clue, {name} could have known the habitat before the first turn.',
+    neverKnown: '{name} could not be sure of the habitat by the pieces on the map.',
+    toldMost: {
+      disc: 'The disc of {whose} on {space} told the most, on turn {turn, number}: for somebody who knows no clue, {before, plural, one {# space was} other {# spaces were}} left before it, and {after, number} after it.',
+      cube: 'The cube of {whose} on {space} told the most, {turn, plural, =0 {as one of the first cubes} one {on turn #} other {on turn #}}: for somebody who knows no clue, {before, plural, one {# space was} other {# spaces were}} left before it, and {after, number} after it.',
     },
     noMistake: 'No piece had to be mended.',
     fixed: {
@@ -739,12 +754,15 @@ export const en = {
       disc: '{whose}: a wrong disc on {space}, never mended.',
       cube: '{whose}: a wrong cube on {space}, never mended.',
     },
-    atRandom: 'Reckoned as if every choice were random.',
+    onlyPieces: 'Only the pieces count here, not why somebody chose a space.',
     possibleClues: 'Clues still possible',
     cluesOf: '{name}: {count, plural, one {# clue} other {# clues}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'The true clue is in bold letters. 40% means that a clue would be the true one in 40 of 100 games with these pieces.',
+    trueClue: 'the true clue',
     frames: 'Piece by piece',
-    pieces: '{count, plural, one {# entry} other {# entries}}',
+    pieces: '{count, plural, one {# piece} other {# pieces}}',
     picture: 'A picture to share',
     drawing: 'Drawing…',
     noPicture: 'This phone cannot make the picture.',
@@ -754,7 +772,8 @@ export const en = {
     pictureNote:
       '{found} · {turns, plural, one {# turn} other {# turns}} · {players, plural, one {# player} other {# players}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, unofficial. The higher, the surer.',
+    pictureFoot:
+      'Fieldbook, unofficial. The lower a row is filled, the fewer spaces are left. A flag names the turn.',
   },
   seat: {
     only: 'seat {seat, number} · only for your eyes',
@@ -1228,8 +1247,8 @@ export const en = {
   judge: {
     toJudge: 'Go to the card check',
     toStart: 'Home',
-    noCode: 'No code?',
-    noCodeNote: 'Show us how your tiles are laid out.',
+    noCode: 'Enter how your tiles lie',
+    noCodeNote: 'Tile by tile, then the structures.',
     clues: 'Clues on the card',
     takeAway: 'Remove clue {number}: {clue}',
     mostClues: 'At most eight clues',
@@ -1272,6 +1291,16 @@ export const en = {
       'Only {space} fits. But each clue on a fair card, read without “not”, covers {least} to {most} spaces of the map.',
     fair: 'This card is fair',
     fairNote: 'Only {space} fits, and every clue is needed.',
+    repair: {
+      title: 'One change would make it fair',
+      none: 'No single change makes this card fair.',
+      clue: 'Clue {number, number}: {clue}',
+      tile: 'Turn tile {tile} by half a turn',
+      structure: '{structure}: on {to}, not on {from}',
+      fits: 'Then only {space} fits.',
+      tryIt: 'Try it',
+      takeBack: 'Take the change back',
+    },
     onlyFits: 'Only {space} fits',
     onlyFitsNote: 'Every clue is needed. But a game has at least three clues.',
   },
@@ -1279,6 +1308,9 @@ export const en = {
     title: 'Notebook without a table',
     about: 'for printed cards and other apps',
     startNote: 'Which clues are left, and for whom?',
+    sheet: 'A sheet to tick',
+    sheetNote: 'All clues on paper, for each player',
+    print: 'Print it',
     steps: 'Steps',
     step: {
       map: 'Map',
@@ -1417,7 +1449,7 @@ export const en = {
       'one-left': 'One left',
       'last-light': 'Last light',
       'no-light': 'No light left',
-      alike: 'Two are one here',
+      alike: 'The same here',
       'never-one': 'Never one',
       'never-alone': 'Never alone',
       'not-twice': 'Not twice',
@@ -1474,7 +1506,7 @@ export const en = {
       },
       'no-light': {
         name: 'No light left',
-        text: 'The habitat is on one of the lit spaces. Could a clue be right that lights none of them?',
+        text: 'All clues together leave exactly one of the lit spaces. A clue that has none of them cannot be right: strike it out. Then look which clues leave only one.',
         learned: 'A clue that has none of the lit spaces is out. No piece is needed for that.',
       },
       'two-lists': {
@@ -1624,6 +1656,13 @@ export const en = {
       '<b>Or search</b> a space that fits your own clue: you place a disc there. Then the others answer one by one, clockwise, until somebody places a cube.',
     turnEnd:
       '<b>If somebody placed a cube,</b> you place one of yours, too, on another space that your clue rules out. If nobody places a cube on your search, you win.',
+    picture: {
+      question:
+        'Player 1 asks player 2 about a space: a disc, it could be there. Then player 1 asks player 3 about another space: a cube, it cannot be there. So player 1 has to place a cube, too.',
+      search:
+        'Player 1 searches a space and puts a disc there. Player 2 adds a disc. Player 3 places a cube, and the search is over.',
+      near: 'All these spaces are within two spaces of the one in the middle, and so is that one itself.',
+    },
     cluesTitle: 'What clues say',
     clues: 'Tap a kind of clue to light up the spaces where the habitat could be.',
     mapLabel: 'An example map',
@@ -1657,6 +1696,25 @@ export const en = {
       negated: {
         name: 'With “not”: the advanced game',
         note: 'Any of these clues can be reversed: then the habitat is anywhere else. The black structures are used, too.',
+      },
+    },
+    appTitle: 'This app at your table',
+    app: {
+      seat: {
+        title: 'Your seat',
+        text: 'Your phone keeps your seat and your clue. Hold the clue to read it: it closes as soon as you let go. If a phone is lost, the others can free its seat.',
+      },
+      record: {
+        title: 'The record',
+        text: 'Enter each piece that is placed on the table: tap its space, then the player’s disc or cube. All phones show the same pieces, and whose turn it is.',
+      },
+      check: {
+        title: 'The check of a space',
+        text: 'While you hold your clue, tap a space on the map. The app tells you whether you place a disc or a cube there. Nobody else sees it.',
+      },
+      notebook: {
+        title: 'The notebook',
+        text: 'It lists the clues that each of the others may have. How much of it the app strikes out for you is what your table has chosen.',
       },
     },
     wrongTitle: 'Common mistakes',

@@ -121,6 +121,8 @@ export const es: Words = {
     words: '{count, plural, one {# palabra: una carrera} other {# palabras: una carrera}}',
     mapFirst: 'Primero comparad el mapa',
     take: { table: 'Ir a la mesa', map: 'Usar este mapa', words: 'Competir con estas palabras' },
+    shareHex:
+      'En {space} hay varias estructuras: {structures}. Una de ellas tiene que estar en otra casilla.',
     neverInCode: '{letter} no aparece en ningún código. Compáralo con el otro teléfono.',
     neverPerhaps: '{letter} no aparece en ningún código. ¿Quizá una {perhaps}?',
     codeTooLong: 'El código de una mesa tiene seis letras: aquí hay {count, number}.',
@@ -231,6 +233,9 @@ export const es: Words = {
     notPlaced: '{structure}, sin colocar',
     tapWhere: 'Toca la casilla donde está esta estructura: <b>{structure}</b>.',
     allPlaced: 'Todas colocadas. Elige una para moverla.',
+    fairDeals:
+      'Repartos justos en este mapa: {three, number} para tres jugadores, {four, number} para dos o cuatro, {five, number} para cinco.',
+    noFairDeals: 'Este mapa no tiene ningún reparto justo. Comprueba que todo esté en su sitio.',
     spaceTaken: 'En {space} ya hay otra estructura: {structure}.',
     spaceTakenNote: 'Solo una estructura por casilla.',
   },
@@ -712,18 +717,28 @@ export const es: Words = {
     nextClue: 'Siguiente pista',
     fromStart: 'Desde el principio',
     title: 'La película',
-    all: 'Todos',
+    noClue: 'Alguien que no conoce ninguna pista, solo las piezas del mapa',
     where: 'pieza {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'pieza {entry, number} de {entries, number} · primeros cubos',
     empty: 'Aún no hay nada en el mapa.',
     computing: 'Calculando: {count, number} de {all, number}…',
     contradiction: 'Estas piezas se contradicen: una de ellas está mal.',
-    allFromHere: 'Desde aquí cualquiera podría haberlo sabido.',
-    fromHere: 'Desde aquí {name} podría haberlo sabido.',
+    allFromHere: 'Desde aquí, cualquiera podría haber sabido dónde estaba el hábitat.',
+    fromHere: 'Desde aquí, {name} podría haber sabido dónde estaba el hábitat.',
     leftForAll:
-      'Sin conocer ninguna pista: quedan {count, plural, one {# casilla} other {# casillas}}.',
-    leftFor: '{name}, con su pista: quedan {count, plural, one {# casilla} other {# casillas}}.',
+      'A quien no conoce ninguna pista le {count, plural, one {queda # casilla} other {quedan # casillas}}.',
+    leftFor:
+      'A {name}, que conoce su propia pista, le {count, plural, one {queda # casilla} other {quedan # casillas}}.',
     viewpoint: 'Con los ojos de quién',
+    howManyLeft: 'Cuántas casillas quedan',
+    rows: 'Cada fila es un jugador, que conoce su propia pista. La fila de arriba es alguien que no conoce ninguna pista, solo las piezas del mapa.',
+    heights:
+      'Cuanto más bajo es el nivel de una fila, menos casillas quedan. Una bandera indica a partir de qué turno el hábitat era la única casilla que quedaba.',
+    gap: 'Donde una fila tiene un hueco o un «?», las piezas se contradicen: una de ellas estaba mal.',
+    lamps:
+      'En el mapa, cada casilla que queda tiene una lámpara. Cuanto más grande es la lámpara, más probable es que el hábitat esté allí: un 40 % significa que, con estas piezas, estaría allí en 40 de cada 100 partidas.',
+    turnScale: 'turno',
+    turn: 'turno {turn, number}',
     playhead: 'Punto de la película',
     at: '{entry, number} de {entries, number}: {said}',
     firstCubes: 'cubos',
@@ -732,12 +747,15 @@ export const es: Words = {
     play: 'Reproducir',
     pause: 'Pausa',
     findings: 'Lo que se podía saber',
-    known: 'Con su pista, {name} podría haberlo sabido en el turno {turn, number}.',
-    knownAtOnce: 'Con su pista, {name} podría haberlo sabido antes del primer turno.',
-    neverKnown: 'Con estas piezas, {name} no podía saberlo con certeza.',
-    mostInformative: {
-      disc: 'Lo que más reveló fue el disco de {whose} en {space}, turno {turn, number}: {bits, number, ::.0} bits.',
-      cube: 'Lo que más reveló fue el cubo de {whose} en {space}, turno {turn, number}: {bits, number, ::.0} bits.',
+    known:
+      'En el turno {turn, number}, con su pista, {name} podría haber sabido dónde estaba el hábitat.',
+    knownAtOnce:
+      'Antes del primer turno, con su pista, {name} podría haber sabido dónde estaba el hábitat.',
+    neverKnown:
+      'Con las piezas del mapa, {name} no podía saber con certeza dónde estaba el hábitat.',
+    toldMost: {
+      disc: 'La pieza que más reveló es el disco que {whose} colocó en {space} en el turno {turn, number}: a quien no conocía ninguna pista, antes le {before, plural, one {quedaba # casilla} other {quedaban # casillas}}, y después {after, number}.',
+      cube: 'La pieza que más reveló es el cubo que {whose} colocó en {space} {turn, plural, =0 {entre los primeros cubos} one {en el turno #} other {en el turno #}}: a quien no conocía ninguna pista, antes le {before, plural, one {quedaba # casilla} other {quedaban # casillas}}, y después {after, number}.',
     },
     noMistake: 'No hubo que corregir ninguna pieza.',
     fixed: {
@@ -748,12 +766,15 @@ export const es: Words = {
       disc: '{whose}: disco equivocado en {space}, sin corregir hasta el final.',
       cube: '{whose}: cubo equivocado en {space}, sin corregir hasta el final.',
     },
-    atRandom: 'Calculado como si cada elección fuera al azar.',
+    onlyPieces: 'Aquí solo cuentan las piezas, no por qué alguien eligió una casilla.',
     possibleClues: 'Pistas aún posibles',
     cluesOf: '{name}: {count, plural, one {# pista} other {# pistas}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'La pista correcta está en negrita. Un 40 % significa que, con estas piezas, una pista sería la correcta en 40 de cada 100 partidas.',
+    trueClue: 'la pista correcta',
     frames: 'Pieza por pieza',
-    pieces: '{count, plural, one {# anotación} other {# anotaciones}}',
+    pieces: '{count, plural, one {# pieza} other {# piezas}}',
     picture: 'Una imagen para compartir',
     drawing: 'Dibujando…',
     noPicture: 'Este teléfono no puede crear la imagen.',
@@ -763,7 +784,8 @@ export const es: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# turno} other {# turnos}} · {players, plural, one {# jugador} other {# jugadores}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, no oficial. Cuanto más alto, más seguro.',
+    pictureFoot:
+      'Fieldbook, no oficial. Cuanto más bajo es el nivel de una fila, menos casillas quedan. Una bandera indica el turno.',
   },
   seat: {
     only: 'asiento {seat, number} · solo para tus ojos',
@@ -1241,8 +1263,8 @@ export const es: Words = {
   judge: {
     toJudge: 'Volver a la carta',
     toStart: 'Inicio',
-    noCode: '¿Sin código?',
-    noCodeNote: 'Indica cómo están colocadas tus losetas.',
+    noCode: 'Indicar cómo están tus losetas',
+    noCodeNote: 'Loseta por loseta y después las estructuras.',
     clues: 'Pistas de la carta',
     takeAway: 'Quitar la pista {number}: {clue}',
     mostClues: 'Ocho pistas como máximo',
@@ -1285,6 +1307,16 @@ export const es: Words = {
       'Solo encaja {space}. Pero en una carta justa cada pista, leída en positivo, abarca de {least} a {most} casillas del mapa.',
     fair: 'Esta carta es justa',
     fairNote: 'Solo encaja {space}, y hacen falta todas las pistas.',
+    repair: {
+      title: 'Con un solo cambio, esta carta sería justa',
+      none: 'Ningún cambio basta por sí solo para que esta carta sea justa.',
+      clue: 'Pista {number, number}: {clue}',
+      tile: 'Girar media vuelta la loseta {tile}',
+      structure: '{structure}: en {to}, no en {from}',
+      fits: 'Entonces solo encaja {space}.',
+      tryIt: 'Probar',
+      takeBack: 'Deshacer el cambio',
+    },
     onlyFits: 'Solo encaja {space}',
     onlyFitsNote: 'Hacen falta todas las pistas. Pero una partida tiene al menos tres.',
   },
@@ -1292,6 +1324,9 @@ export const es: Words = {
     title: 'Cuaderno sin mesa',
     about: 'para cartas impresas y otras apps',
     startNote: '¿Qué pistas quedan, y para quién?',
+    sheet: 'Una hoja para marcar',
+    sheetNote: 'Todas las pistas en papel, para cada jugador',
+    print: 'Imprimir',
     steps: 'Pasos',
     step: {
       map: 'Mapa',
@@ -1431,7 +1466,7 @@ export const es: Words = {
       'one-left': 'Queda una',
       'last-light': 'Última luz',
       'no-light': 'Ya sin luz',
-      alike: 'Aquí dos son una',
+      alike: 'Aquí son iguales',
       'never-one': 'Nunca una sola',
       'never-alone': 'Nunca sola',
       'not-twice': 'No dos veces',
@@ -1489,7 +1524,7 @@ export const es: Words = {
       },
       'no-light': {
         name: 'Ya sin luz',
-        text: 'El hábitat está en una de las casillas iluminadas. ¿Puede ser correcta una pista que no ilumine ninguna de ellas?',
+        text: 'Todas las pistas juntas dejan exactamente una de las casillas iluminadas. Una pista que no tiene ninguna de ellas no puede ser la correcta: táchala. Luego mira qué pistas dejan solo una.',
         learned:
           'Una pista que ya no tiene ninguna casilla iluminada queda descartada. Para eso no hace falta ninguna pieza.',
       },
@@ -1639,6 +1674,13 @@ export const es: Words = {
       '<b>O busca</b> en una casilla que encaje con tu propia pista: colocas allí un disco. Después, los demás responden uno a uno, en sentido horario, hasta que alguien coloca un cubo.',
     turnEnd:
       '<b>Si alguien ha colocado un cubo,</b> tú también colocas uno, en otra casilla que tu pista descarte. Si en tu búsqueda nadie coloca un cubo, ganas.',
+    picture: {
+      question:
+        'Jugador 1 pregunta a Jugador 2 por una casilla. Jugador 2 coloca allí un disco: la criatura podría estar allí. Después, Jugador 1 pregunta a Jugador 3 por otra casilla. Jugador 3 coloca allí un cubo: la criatura no puede estar allí. Por eso Jugador 1 también tiene que colocar un cubo.',
+      search:
+        'Jugador 1 busca en una casilla y coloca allí un disco. Jugador 2 añade un disco. Jugador 3 coloca un cubo, y la búsqueda termina.',
+      near: 'Todas estas casillas están a dos casillas o menos de la del centro, y la del centro también cuenta.',
+    },
     cluesTitle: 'Qué dicen las pistas',
     clues: 'Toca un tipo de pista para iluminar las casillas donde podría estar el hábitat.',
     mapLabel: 'Un mapa de ejemplo',
@@ -1672,6 +1714,25 @@ export const es: Words = {
       negated: {
         name: 'Dónde no está: el juego avanzado',
         note: 'Cualquiera de estas pistas puede invertirse: entonces el hábitat está en algún otro lugar. También se usan las estructuras negras.',
+      },
+    },
+    appTitle: 'Esta app en tu mesa',
+    app: {
+      seat: {
+        title: 'Tu asiento',
+        text: 'Tu teléfono guarda tu asiento y tu pista. Mantén pulsada la pista para leerla: se tapa en cuanto la sueltas. Si alguien pierde su teléfono, los demás pueden liberar su asiento.',
+      },
+      record: {
+        title: 'El registro',
+        text: 'Anota cada pieza que se coloca en la mesa: toca su casilla y luego el disco o el cubo del jugador. Todos los teléfonos muestran las mismas piezas y de quién es el turno.',
+      },
+      check: {
+        title: 'Comprobar una casilla',
+        text: 'Mientras mantienes pulsada tu pista, toca una casilla del mapa. La app te dice si allí colocas un disco o un cubo. Nadie más lo ve.',
+      },
+      notebook: {
+        title: 'El cuaderno',
+        text: 'Contiene las pistas que puede tener cada uno de los demás. Cuántas tacha la app por ti depende de la ayuda elegida en tu mesa.',
       },
     },
     wrongTitle: 'Errores comunes',

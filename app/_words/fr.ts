@@ -120,6 +120,8 @@ export const fr: Words = {
       map: 'Prendre cette carte',
       words: 'Faire la course avec ces mots',
     },
+    shareHex:
+      'Il y a plusieurs structures en {space} : {structures}. L’une d’elles doit être ailleurs.',
     neverInCode: '{letter} n’est jamais dans un code. Compare avec l’autre téléphone.',
     neverPerhaps: '{letter} n’est jamais dans un code. Un {perhaps}, peut-être ?',
     codeTooLong: 'Un code de table a six lettres : ici, il y en a {count, number}.',
@@ -233,6 +235,10 @@ export const fr: Words = {
     notPlaced: '{structure}, pas encore placée',
     tapWhere: 'Touchez la case où se trouve cette structure : <b>{structure}</b>.',
     allPlaced: 'Toutes sont en place. Choisissez-en une pour la déplacer.',
+    fairDeals:
+      'Parties équitables sur cette carte : {three, number} à trois, {four, number} à deux ou à quatre, {five, number} à cinq.',
+    noFairDeals:
+      'Cette carte n’offre aucune partie équitable. Vérifiez que tout est bien à sa place.',
     spaceTaken: 'Il y a déjà une structure en {space} : {structure}.',
     spaceTakenNote: 'Une seule structure par case.',
   },
@@ -717,19 +723,28 @@ export const fr: Words = {
     nextClue: 'Indice suivant',
     fromStart: 'Depuis le début',
     title: 'Le film',
-    all: 'Tous',
+    noClue: 'Quelqu’un qui ne connaît aucun indice, seulement les pièces sur la carte',
     where: 'pièce {entry, number} sur {entries, number} · tour {turn, number}',
     whereSharing: 'pièce {entry, number} sur {entries, number} · premiers cubes',
     empty: 'Rien n’est encore posé sur la carte.',
     computing: 'Calcul en cours : {count, number} sur {all, number}…',
     contradiction: 'Ces pièces se contredisent : l’une d’elles est fausse.',
-    allFromHere: 'À partir d’ici, tout le monde aurait pu savoir.',
-    fromHere: 'À partir d’ici, {name} aurait pu savoir.',
+    allFromHere: 'À partir d’ici, n’importe qui aurait pu savoir où était l’habitat.',
+    fromHere: 'À partir d’ici, {name} aurait pu savoir où était l’habitat.',
     leftForAll:
-      'Sans connaître d’indice : encore {count, plural, one {# case} many {# cases} other {# cases}}.',
+      'Pour quelqu’un qui ne connaît aucun indice, il reste {count, plural, one {# case} many {# cases} other {# cases}}.',
     leftFor:
-      '{name}, avec son propre indice : encore {count, plural, one {# case} many {# cases} other {# cases}}.',
+      'Pour {name}, qui connaît son propre indice, il reste {count, plural, one {# case} many {# cases} other {# cases}}.',
     viewpoint: 'Avec les yeux de qui',
+    howManyLeft: 'Combien il reste de cases',
+    rows: 'Chaque ligne représente un joueur, qui connaît son propre indice. La ligne du haut représente quelqu’un qui ne connaît aucun indice, seulement les pièces sur la carte.',
+    heights:
+      'Plus le niveau d’une ligne est bas, moins il reste de cases. Un drapeau indique à partir de quel tour l’habitat était la seule case restante.',
+    gap: 'Là où une ligne a un trou ou un « ? », les pièces se contredisent : l’une d’elles était fausse.',
+    lamps:
+      'Sur la carte, chaque case qui reste a une lampe. Plus la lampe est grande, plus l’habitat a de chances d’y être : 40 % veut dire qu’avec ces pièces, il y serait dans 40 parties sur 100.',
+    turnScale: 'tour',
+    turn: 'tour {turn, number}',
     playhead: 'Position dans le film',
     at: '{entry, number} sur {entries, number} : {said}',
     firstCubes: '1ers cubes',
@@ -738,12 +753,15 @@ export const fr: Words = {
     play: 'Lire',
     pause: 'Mettre en pause',
     findings: 'Ce qu’on aurait pu savoir',
-    known: 'Avec son propre indice, {name} aurait pu savoir au tour {turn, number}.',
-    knownAtOnce: 'Avec son propre indice, {name} aurait pu savoir avant le premier tour.',
-    neverKnown: '{name} ne pouvait pas en avoir le cœur net avec ces pièces.',
-    mostInformative: {
-      disc: 'Le disque de {whose} en {space}, tour {turn, number}, en a dit le plus : {bits, number, ::.0} bits.',
-      cube: 'Le cube de {whose} en {space}, tour {turn, number}, en a dit le plus : {bits, number, ::.0} bits.',
+    known:
+      'Au tour {turn, number}, avec son propre indice, {name} aurait pu savoir où était l’habitat.',
+    knownAtOnce:
+      'Avant le premier tour, avec son propre indice, {name} aurait pu savoir où était l’habitat.',
+    neverKnown:
+      'Les pièces sur la carte ne suffisaient pas à {name} pour savoir à coup sûr où était l’habitat.',
+    toldMost: {
+      disc: 'La pièce qui en a le plus révélé est le disque posé en {space} par {whose} au tour {turn, number} : pour quelqu’un qui ne connaissait aucun indice, il restait {before, plural, one {# case} many {# cases} other {# cases}} avant, et {after, number} après.',
+      cube: 'La pièce qui en a le plus révélé est le cube posé en {space} par {whose} {turn, plural, =0 {parmi les premiers cubes} one {au tour #} many {au tour #} other {au tour #}} : pour quelqu’un qui ne connaissait aucun indice, il restait {before, plural, one {# case} many {# cases} other {# cases}} avant, et {after, number} après.',
     },
     noMistake: 'Aucune pièce n’a dû être corrigée.',
     fixed: {
@@ -754,12 +772,16 @@ export const fr: Words = {
       disc: '{whose} : disque faux en {space}, jamais corrigé.',
       cube: '{whose} : cube faux en {space}, jamais corrigé.',
     },
-    atRandom: 'Calculé comme si chaque choix était fait au hasard.',
+    onlyPieces:
+      'Ici, seules les pièces comptent, pas la raison pour laquelle quelqu’un a choisi une case.',
     possibleClues: 'Indices encore possibles',
     cluesOf: '{name} : {count, plural, one {# indice} many {# indices} other {# indices}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'Le bon indice est en gras. 40 % veut dire qu’avec ces pièces, un indice serait le bon dans 40 parties sur 100.',
+    trueClue: 'le bon indice',
     frames: 'Pièce par pièce',
-    pieces: '{count, plural, one {# entrée} many {# entrées} other {# entrées}}',
+    pieces: '{count, plural, one {# pièce} many {# pièces} other {# pièces}}',
     picture: 'Une image à partager',
     drawing: 'Dessin en cours…',
     noPicture: 'Ce téléphone ne peut pas créer l’image.',
@@ -769,7 +791,8 @@ export const fr: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# tour} many {# tours} other {# tours}} · {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, non officiel. Plus c’est haut, plus c’est sûr.',
+    pictureFoot:
+      'Fieldbook, non officiel. Plus le niveau d’une ligne est bas, moins il reste de cases. Un drapeau indique le tour.',
   },
   seat: {
     only: 'place {seat, number} · rien que pour toi',
@@ -1252,8 +1275,8 @@ export const fr: Words = {
   judge: {
     toJudge: 'Retour à la vérification',
     toStart: 'Accueil',
-    noCode: 'Pas de code ?',
-    noCodeNote: 'Montre-nous comment tes tuiles sont posées.',
+    noCode: 'Indiquer comment tes tuiles sont posées',
+    noCodeNote: 'Tuile par tuile, puis les structures.',
     clues: 'Indices sur la carte énigme',
     takeAway: 'Retirer l’indice {number} : {clue}',
     mostClues: 'Huit indices au maximum',
@@ -1298,6 +1321,16 @@ export const fr: Words = {
       'Seule la case {space} convient. Mais sur une carte énigme équitable, chaque indice, lu sans négation, couvre de {least} à {most} cases de la carte.',
     fair: 'Cette carte énigme est équitable',
     fairNote: 'Seule la case {space} convient, et chaque indice est nécessaire.',
+    repair: {
+      title: 'Un seul changement suffirait à rendre cette carte énigme équitable',
+      none: 'Aucun changement ne suffit, à lui seul, à rendre cette carte énigme équitable.',
+      clue: 'Indice {number, number} : {clue}',
+      tile: 'Tourner la tuile {tile} d’un demi-tour',
+      structure: '{structure} : en {to}, pas en {from}',
+      fits: 'Alors, seule la case {space} convient.',
+      tryIt: 'Essayer',
+      takeBack: 'Annuler le changement',
+    },
     onlyFits: 'Seule la case {space} convient',
     onlyFitsNote: 'Chaque indice est nécessaire. Mais une partie a au moins trois indices.',
   },
@@ -1305,6 +1338,9 @@ export const fr: Words = {
     title: 'Carnet sans table',
     about: 'pour les cartes imprimées et d’autres applis',
     startNote: 'Quels indices restent, et pour qui ?',
+    sheet: 'Une feuille à cocher',
+    sheetNote: 'Tous les indices sur papier, pour chaque joueur',
+    print: 'Imprimer',
     steps: 'Étapes',
     step: {
       map: 'Carte',
@@ -1445,7 +1481,7 @@ export const fr: Words = {
       'one-left': 'Un seul reste',
       'last-light': 'Dernière lumière',
       'no-light': 'Plus de lumière',
-      alike: 'Ici, deux font un',
+      alike: 'Ici, c’est pareil',
       'never-one': 'Jamais une seule',
       'never-alone': 'Jamais seule',
       'not-twice': 'Pas deux fois',
@@ -1503,7 +1539,7 @@ export const fr: Words = {
       },
       'no-light': {
         name: 'Plus de lumière',
-        text: 'L’habitat est sur l’une des cases éclairées. Un indice qui n’en éclaire aucune peut-il être le bon ?',
+        text: 'Tous les indices ensemble laissent exactement une des cases éclairées. Un indice qui n’en a aucune ne peut pas être le bon : barre-le. Regarde ensuite quels indices n’en laissent qu’une.',
         learned:
           'Un indice qui n’a plus aucune case éclairée est exclu. Pas besoin de pièce pour cela.',
       },
@@ -1655,6 +1691,13 @@ export const fr: Words = {
       '<b>Ou fouille</b> une case qui correspond à ton propre indice : tu y poses un disque. Puis les autres répondent un par un, dans le sens horaire, jusqu’à ce que quelqu’un pose un cube.',
     turnEnd:
       '<b>Si quelqu’un a posé un cube,</b> tu en poses un aussi, sur une autre case que ton indice exclut. Si personne ne pose de cube pendant ta fouille, tu gagnes.',
+    picture: {
+      question:
+        'Joueur 1 interroge Joueur 2 sur une case. Joueur 2 y pose un disque : la créature pourrait y être. Puis Joueur 1 interroge Joueur 3 sur une autre case. Joueur 3 y pose un cube : la créature ne peut pas y être. Joueur 1 doit donc aussi poser un cube.',
+      search:
+        'Joueur 1 fouille une case et y pose un disque. Joueur 2 ajoute un disque. Joueur 3 pose un cube, et la fouille s’arrête.',
+      near: 'Toutes ces cases sont à deux cases ou moins de celle du milieu, qui compte elle aussi.',
+    },
     cluesTitle: 'Ce que disent les indices',
     clues: 'Touche un type d’indice pour éclairer les cases où l’habitat pourrait se trouver.',
     mapLabel: 'Un exemple de carte',
@@ -1688,6 +1731,25 @@ export const fr: Words = {
       negated: {
         name: 'En négatif : le mode avancé',
         note: 'Chacun de ces indices peut être inversé : l’habitat est alors n’importe où ailleurs. Les structures noires entrent aussi en jeu.',
+      },
+    },
+    appTitle: 'Cette appli à ta table',
+    app: {
+      seat: {
+        title: 'Ta place',
+        text: 'Ton téléphone garde ta place et ton indice. Garde le doigt appuyé sur ton indice pour le lire : il se cache dès que tu relâches. Si quelqu’un perd son téléphone, les autres peuvent libérer sa place.',
+      },
+      record: {
+        title: 'Noter la partie',
+        text: 'Note chaque pièce posée sur la table : touche sa case, puis le disque ou le cube du joueur. Tous les téléphones montrent les mêmes pièces et indiquent à qui de jouer.',
+      },
+      check: {
+        title: 'Vérifier une case',
+        text: 'Pendant que tu gardes le doigt appuyé sur ton indice, touche une case de la carte. L’appli te dit si tu y poses un disque ou un cube. Personne d’autre ne le voit.',
+      },
+      notebook: {
+        title: 'Le carnet',
+        text: 'Tu y trouves les indices que chacun des autres peut avoir. Ce que l’appli y barre pour toi dépend de l’aide que ta table a choisie.',
       },
     },
     wrongTitle: 'Erreurs fréquentes',

@@ -117,6 +117,8 @@ export const hu: Words = {
       map: 'Ez legyen a térkép',
       words: 'Verseny ezekkel a szavakkal',
     },
+    shareHex:
+      'Ezen a mezőn több építmény is áll: {space} ({structures}). Az egyiknek máshol a helye.',
     neverInCode: '{letter} betű egy kódban sincs. Vesd össze a másik telefonnal.',
     neverPerhaps: '{letter} egy kódban sincs. Talán {perhaps}?',
     codeTooLong: 'Az asztalkód hat betűből áll, ez {count, number}.',
@@ -231,6 +233,10 @@ export const hu: Words = {
     notPlaced: '{structure}, még nincs lerakva',
     tapWhere: 'Koppintsatok arra a mezőre, ahol ez áll: <b>{structure}</b>.',
     allPlaced: 'Mindegyik a helyén van. Ha áthelyeznétek egyet, válasszátok ki.',
+    fairDeals:
+      'Igazságos osztások ezen a térképen: három játékosnak {three, number}, kettőnek vagy négynek {four, number}, ötnek {five, number}.',
+    noFairDeals:
+      'Ezen a térképen nincs igazságos osztás. Ellenőrizzétek a lapkákat és az építményeket.',
     spaceTaken: '{space} már foglalt: {structure}.',
     spaceTakenNote: 'Egy mezőn csak egy építmény lehet.',
   },
@@ -712,17 +718,28 @@ export const hu: Words = {
     nextClue: 'Következő nyom',
     fromStart: 'Elölről',
     title: 'A film',
-    all: 'Mind',
+    noClue: 'Valaki, aki egyetlen nyomot sem ismer, csak a térképen lévő jelölőket',
     where: '{entry, number}/{entries, number} jelölő · {turn, number}. kör',
     whereSharing: '{entry, number}/{entries, number} jelölő · első kockák',
     empty: 'A térképen még nincs semmi.',
     computing: 'Számolás: {count, number}/{all, number}…',
     contradiction: 'Ezek a jelölők ellentmondanak egymásnak: az egyik rossz.',
-    allFromHere: 'Innen már bárki tudhatta volna.',
-    fromHere: 'Innen {name} már tudhatta volna.',
-    leftForAll: 'Nyom ismerete nélkül: még {count, plural, one {# mező} other {# mező}}.',
-    leftFor: '{name}, a saját nyomával: még {count, plural, one {# mező} other {# mező}}.',
+    allFromHere: 'Innen már bárki tudhatta volna, hol az élőhely.',
+    fromHere: 'Innen {name} már tudhatta volna, hol az élőhely.',
+    leftForAll:
+      'Aki egyetlen nyomot sem ismer, annak {count, plural, one {# mező marad} other {# mező marad}}.',
+    leftFor:
+      '{name} ismeri a saját nyomát, neki {count, plural, one {# mező marad} other {# mező marad}}.',
     viewpoint: 'Kinek a szemével',
+    howManyLeft: 'Hány mező marad',
+    rows: 'Minden sor egy játékosé, aki ismeri a saját nyomát. A legfelső sor valakié, aki egyetlen nyomot sem ismer, csak a térképen lévő jelölőket.',
+    heights:
+      'Minél laposabb egy sor, annál kevesebb mező marad. A zászló azt mutatja, melyik körtől volt az élőhely az egyetlen megmaradt mező.',
+    gap: 'Ahol egy sorban rés vagy „?” van, ott a jelölők ellentmondanak egymásnak: az egyik rossz volt.',
+    lamps:
+      'A térképen minden megmaradt mezőn egy lámpa ég. Minél nagyobb a lámpa, annál valószínűbb, hogy ott az élőhely: a 40% azt jelenti, hogy ugyanezekkel a jelölőkkel 100 játékból 40 esetben ott volna.',
+    turnScale: 'kör',
+    turn: '{turn, number}. kör',
     playhead: 'Hol tart a film',
     at: '{entry, number}/{entries, number}: {said}',
     firstCubes: 'kockák',
@@ -731,12 +748,12 @@ export const hu: Words = {
     play: 'Lejátszás',
     pause: 'Szünet',
     findings: 'Mit lehetett tudni',
-    known: '{name} a saját nyomával már ekkor tudhatta volna: {turn, number}. kör.',
-    knownAtOnce: '{name} a saját nyomával már az első kör előtt tudhatta volna.',
-    neverKnown: 'Ezekből a jelölőkből {name} nem lehetett biztos a dolgában.',
-    mostInformative: {
-      disc: 'A legtöbbet ez árulta el: {whose} korongja itt: {space}, {turn, number}. kör, {bits, number, ::.0} bit.',
-      cube: 'A legtöbbet ez árulta el: {whose} kockája itt: {space}, {turn, number}. kör, {bits, number, ::.0} bit.',
+    known: '{name} a saját nyomával már ekkor tudhatta volna, hol az élőhely: {turn, number}. kör.',
+    knownAtOnce: '{name} a saját nyomával már az első kör előtt tudhatta volna, hol az élőhely.',
+    neverKnown: 'A térképen lévő jelölőkből {name} nem tudhatta biztosan, hol az élőhely.',
+    toldMost: {
+      disc: '{whose} korongja árulta el a legtöbbet itt: {space} ({turn, number}. kör). Aki egyetlen nyomot sem ismer, annak előtte {before, plural, one {# mező} other {# mező}} maradt, utána {after, number}.',
+      cube: '{whose} kockája árulta el a legtöbbet itt: {space} ({turn, plural, =0 {az első kockák egyike} one {#. kör} other {#. kör}}). Aki egyetlen nyomot sem ismer, annak előtte {before, plural, one {# mező} other {# mező}} maradt, utána {after, number}.',
     },
     noMistake: 'Egyetlen jelölőt sem kellett javítani.',
     fixed: {
@@ -747,12 +764,15 @@ export const hu: Words = {
       disc: '{whose}: rossz korong itt: {space}, a végéig így maradt.',
       cube: '{whose}: rossz kocka itt: {space}, a végéig így maradt.',
     },
-    atRandom: 'Úgy számolva, mintha minden döntés véletlen lett volna.',
+    onlyPieces: 'Itt csak a jelölők számítanak, az nem, hogy ki miért választott egy mezőt.',
     possibleClues: 'Még lehetséges nyomok',
     cluesOf: '{name}: {count, plural, one {# nyom} other {# nyom}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'A helyes nyom félkövér. A 40% azt jelenti, hogy ugyanezekkel a jelölőkkel 100 játékból 40 esetben az a nyom volna a helyes.',
+    trueClue: 'a helyes nyom',
     frames: 'Jelölőről jelölőre',
-    pieces: '{count, plural, one {# bejegyzés} other {# bejegyzés}}',
+    pieces: '{count, plural, one {# jelölő} other {# jelölő}}',
     picture: 'Megosztható kép',
     drawing: 'Rajzolás…',
     noPicture: 'Ez a telefon nem tudja elkészíteni a képet.',
@@ -762,7 +782,8 @@ export const hu: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# kör} other {# kör}} · {players, plural, one {# játékos} other {# játékos}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, nem hivatalos. Minél magasabb, annál biztosabb.',
+    pictureFoot:
+      'Fieldbook, nem hivatalos. Minél laposabb egy sor, annál kevesebb mező marad. A zászló a kört jelzi.',
   },
   seat: {
     only: '{seat, number}. hely · csak neked',
@@ -1239,8 +1260,8 @@ export const hu: Words = {
   judge: {
     toJudge: 'A kártyaellenőrzéshez',
     toStart: 'Kezdőlap',
-    noCode: 'Nincs kódod?',
-    noCodeNote: 'Add meg, hogyan vannak kirakva a lapkák.',
+    noCode: 'A lapkák megadása',
+    noCodeNote: 'Lapkánként, aztán az építmények.',
     clues: 'A kártya nyomai',
     takeAway: '{number}. nyom törlése: {clue}',
     mostClues: 'Legfeljebb nyolc nyom',
@@ -1284,6 +1305,16 @@ export const hu: Words = {
       'Csak {space} felel meg. De egy igazságos kártyán minden nyom, tagadás nélkül, a térkép {least}–{most} mezőjére illik.',
     fair: 'Ez a kártya igazságos',
     fairNote: 'Csak {space} felel meg, és minden nyom kell.',
+    repair: {
+      title: 'Egyetlen változtatással igazságos lenne',
+      none: 'Egyetlen változtatás kevés ahhoz, hogy ez a kártya igazságos legyen.',
+      clue: '{number, number}. nyom: {clue}',
+      tile: '{tile}. lapka elforgatása fél fordulattal',
+      structure: '{structure}: {from} helyett {to}',
+      fits: 'Akkor csak {space} felel meg.',
+      tryIt: 'Kipróbálás',
+      takeBack: 'Változtatás visszavonása',
+    },
     onlyFits: 'Csak {space} felel meg',
     onlyFitsNote: 'Minden nyom kell. De egy játékban legalább három nyom van.',
   },
@@ -1291,6 +1322,9 @@ export const hu: Words = {
     title: 'Jegyzetfüzet asztal nélkül',
     about: 'nyomtatott kártyákhoz és más alkalmazásokhoz',
     startNote: 'Mely nyomok maradtak, és kinek?',
+    sheet: 'Pipálós lap',
+    sheetNote: 'Minden nyom papíron, játékosonként',
+    print: 'Nyomtatás',
     steps: 'Lépések',
     step: {
       map: 'Térkép',
@@ -1430,7 +1464,7 @@ export const hu: Words = {
       'one-left': 'Egy maradt',
       'last-light': 'Az utolsó fény',
       'no-light': 'Nem maradt fény',
-      alike: 'Itt a kettő ugyanaz',
+      alike: 'Itt ugyanaz',
       'never-one': 'Sosem egy',
       'never-alone': 'Sosem egyedül',
       'not-twice': 'Kétszer nem',
@@ -1488,7 +1522,7 @@ export const hu: Words = {
       },
       'no-light': {
         name: 'Nem maradt fény',
-        text: 'Az élőhely az egyik világító mezőn van. Lehet helyes egy nyom, ha egyik világító mező sem felel meg neki?',
+        text: 'Az összes nyom együtt pontosan egyet hagy a világító mezők közül. Ha egy nyom egyiket sem engedi meg, nem lehet helyes: húzd ki. Aztán nézd meg, mely nyomok hagynak csak egy mezőt.',
         learned:
           'Ha egy nyomnak egyetlen világító mező sem felel meg, kiesik. Ehhez jelölő sem kell.',
       },
@@ -1639,6 +1673,13 @@ export const hu: Words = {
       '<b>Vagy kutass át</b> egy mezőt, amely megfelel a saját nyomodnak: tegyél oda egy korongot. Aztán a többiek egyenként felelnek, az óramutató járása szerint, amíg valaki kockát nem tesz le.',
     turnEnd:
       '<b>Ha valaki kockát tett le,</b> te is leteszel egyet egy másik mezőre, amelyet a nyomod kizár. Ha a kutatásodra senki sem tesz le kockát, győztél.',
+    picture: {
+      question:
+        'Az 1. játékos egy mezőről kérdezi a 2. játékost. A válasz korong: ott lehet az élőhely. Aztán az 1. játékos egy másik mezőről kérdezi a 3. játékost. A válasz kocka: ott nem lehet. Ezért az 1. játékosnak is le kell tennie egy kockát.',
+      search:
+        'Az 1. játékos átkutat egy mezőt, és letesz oda egy korongot. A 2. játékos is letesz egy korongot. A 3. játékos kockát tesz le, és a kutatás véget ér.',
+      near: 'Ezek a mezők mind legfeljebb két mezőre vannak a középsőtől, és maga a középső is közéjük tartozik.',
+    },
     cluesTitle: 'Mit mondanak a nyomok',
     clues: 'Koppints egy nyomfajtára, és világítani kezdenek a mezők, ahol az élőhely lehet.',
     mapLabel: 'Példatérkép',
@@ -1669,6 +1710,25 @@ export const hu: Words = {
       negated: {
         name: 'Tagadva: a haladó játék',
         note: 'Bármelyik nyom megfordítható („nincs”, „több mint”): ilyenkor az élőhely bárhol máshol lehet. A fekete építmények is játékban vannak.',
+      },
+    },
+    appTitle: 'Ez az app az asztalnál',
+    app: {
+      seat: {
+        title: 'A helyed',
+        text: 'A telefonod őrzi a helyedet és a nyomodat. Tartsd nyomva a nyomot, és elolvashatod: amint elengeded, letakarjuk. Ha egy telefon elvész, a többiek felszabadíthatják a helyét.',
+      },
+      record: {
+        title: 'A napló',
+        text: 'Írj be minden jelölőt, amely az asztalra kerül: koppints a mezőjére, aztán a játékos korongjára vagy kockájára. Minden telefon ugyanazokat a jelölőket mutatja, és azt is, ki következik.',
+      },
+      check: {
+        title: 'Egy mező ellenőrzése',
+        text: 'Amíg nyomva tartod a nyomodat, koppints egy mezőre a térképen. Az app megmondja, mit teszel oda: korongot vagy kockát. Senki más nem látja.',
+      },
+      notebook: {
+        title: 'A jegyzetfüzet',
+        text: 'Minden más játékosnál felsorolja, milyen nyoma lehet. Hogy ebből az app mennyit húz ki helyetted, arról az asztal döntött.',
       },
     },
     wrongTitle: 'Gyakori hibák',

@@ -123,6 +123,8 @@ export const it: Words = {
       '{count, plural, one {# parola: una sfida} many {# di parole: una sfida} other {# parole: una sfida}}',
     mapFirst: 'Prima confrontate la mappa',
     take: { table: 'Vai al tavolo', map: 'Usa questa mappa', words: 'Sfida con queste parole' },
+    shareHex:
+      'In {space} ci sono più strutture: {structures}. Una di queste dev’essere in un altro spazio.',
     neverInCode: '{letter} non c’è in nessun codice. Confrontalo con l’altro telefono.',
     neverPerhaps: '{letter} non c’è in nessun codice. Forse {perhaps}?',
     codeTooLong: 'Un codice tavolo ha sei lettere: qui ce ne sono {count, number}.',
@@ -235,6 +237,10 @@ export const it: Words = {
     notPlaced: '{structure}, non ancora sulla mappa',
     tapWhere: 'Toccate lo spazio di questa struttura: <b>{structure}</b>.',
     allPlaced: 'Ci sono tutte. Sceglietene una per spostarla.',
+    fairDeals:
+      'Partite valide su questa mappa: {three, number} in tre, {four, number} in due o in quattro, {five, number} in cinque.',
+    noFairDeals:
+      'Questa mappa non ha nessuna partita valida. Controllate che tutto sia al suo posto.',
     spaceTaken: 'In {space} c’è già una struttura: {structure}.',
     spaceTakenNote: 'Una sola struttura per spazio.',
   },
@@ -716,19 +722,28 @@ export const it: Words = {
     nextClue: 'Prossimo indizio',
     fromStart: 'Dall’inizio',
     title: 'Il film',
-    all: 'Tutti',
+    noClue: 'Chi non conosce nessun indizio, ma solo i pezzi sulla mappa',
     where: 'pezzo {entry, number} di {entries, number} · turno {turn, number}',
     whereSharing: 'pezzo {entry, number} di {entries, number} · primi cubetti',
     empty: 'Sulla mappa non c’è ancora nulla.',
     computing: 'Calcolo in corso: {count, number} di {all, number}…',
     contradiction: 'Questi pezzi si contraddicono: uno è sbagliato.',
-    allFromHere: 'Da qui chiunque avrebbe potuto saperlo.',
-    fromHere: 'Da qui {name} avrebbe potuto saperlo.',
+    allFromHere: 'Da qui chiunque avrebbe potuto sapere dov’era l’habitat.',
+    fromHere: 'Da qui {name} avrebbe potuto sapere dov’era l’habitat.',
     leftForAll:
-      'Senza conoscere indizi: restano {count, plural, one {# spazio} many {# di spazi} other {# spazi}}.',
+      'A chi non conosce nessun indizio {count, plural, one {resta # spazio} many {restano # di spazi} other {restano # spazi}}.',
     leftFor:
-      '{name}, con il proprio indizio: restano {count, plural, one {# spazio} many {# di spazi} other {# spazi}}.',
+      'A {name}, che conosce il proprio indizio, {count, plural, one {resta # spazio} many {restano # di spazi} other {restano # spazi}}.',
     viewpoint: 'Con gli occhi di chi',
+    howManyLeft: 'Quanti spazi restano',
+    rows: 'Ogni riga è un giocatore, che conosce il proprio indizio. La riga in alto è chi non conosce nessun indizio, ma solo i pezzi sulla mappa.',
+    heights:
+      'Più basso è il livello di una riga, meno spazi restano. Una bandierina mostra da quale turno in poi l’habitat era l’unico spazio rimasto.',
+    gap: 'Dove una riga ha un vuoto o un «?», i pezzi si contraddicono: uno era sbagliato.',
+    lamps:
+      'Sulla mappa, ogni spazio che resta ha una lampada. Più grande è la lampada, più è probabile che l’habitat sia lì: 40% significa che, con questi pezzi, sarebbe lì in 40 partite su 100.',
+    turnScale: 'turno',
+    turn: 'turno {turn, number}',
     playhead: 'Punto del film',
     at: '{entry, number} di {entries, number}: {said}',
     firstCubes: 'cubetti',
@@ -737,12 +752,15 @@ export const it: Words = {
     play: 'Riproduci',
     pause: 'Pausa',
     findings: 'Che cosa si poteva sapere',
-    known: 'Con il proprio indizio, {name} avrebbe potuto saperlo al turno {turn, number}.',
-    knownAtOnce: 'Con il proprio indizio, {name} avrebbe potuto saperlo prima del primo turno.',
-    neverKnown: 'Con questi pezzi {name} non poteva averne la certezza.',
-    mostInformative: {
-      disc: 'Ha rivelato di più il disco di {whose} in {space}, turno {turn, number}: {bits, number, ::.0} bit.',
-      cube: 'Ha rivelato di più il cubetto di {whose} in {space}, turno {turn, number}: {bits, number, ::.0} bit.',
+    known:
+      'Al turno {turn, number}, con il proprio indizio, {name} avrebbe potuto sapere dov’era l’habitat.',
+    knownAtOnce:
+      'Prima del primo turno, con il proprio indizio, {name} avrebbe potuto sapere dov’era l’habitat.',
+    neverKnown:
+      'I pezzi sulla mappa non bastavano a {name} per sapere con certezza dov’era l’habitat.',
+    toldMost: {
+      disc: 'Il pezzo che ha rivelato di più è il disco messo in {space} da {whose} al turno {turn, number}: a chi non conosceva nessun indizio, prima {before, plural, one {restava # spazio} many {restavano # di spazi} other {restavano # spazi}}, e dopo {after, number}.',
+      cube: 'Il pezzo che ha rivelato di più è il cubetto messo in {space} da {whose} {turn, plural, =0 {tra i primi cubetti} one {al turno #} many {al turno #} other {al turno #}}: a chi non conosceva nessun indizio, prima {before, plural, one {restava # spazio} many {restavano # di spazi} other {restavano # spazi}}, e dopo {after, number}.',
     },
     noMistake: 'Nessun pezzo è stato corretto.',
     fixed: {
@@ -753,12 +771,15 @@ export const it: Words = {
       disc: '{whose}: disco sbagliato in {space}, mai corretto.',
       cube: '{whose}: cubetto sbagliato in {space}, mai corretto.',
     },
-    atRandom: 'Calcolato come se ogni scelta fosse casuale.',
+    onlyPieces: 'Qui contano solo i pezzi, non il motivo per cui qualcuno ha scelto uno spazio.',
     possibleClues: 'Indizi ancora possibili',
     cluesOf: '{name}: {count, plural, one {# indizio} many {# di indizi} other {# indizi}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'L’indizio giusto è in grassetto. 40% significa che, con questi pezzi, un indizio sarebbe quello giusto in 40 partite su 100.',
+    trueClue: 'l’indizio giusto',
     frames: 'Pezzo per pezzo',
-    pieces: '{count, plural, one {# voce} many {# di voci} other {# voci}}',
+    pieces: '{count, plural, one {# pezzo} many {# di pezzi} other {# pezzi}}',
     picture: 'Un’immagine da condividere',
     drawing: 'Disegno in corso…',
     noPicture: 'Questo telefono non riesce a creare l’immagine.',
@@ -768,7 +789,8 @@ export const it: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# turno} many {# di turni} other {# turni}} · {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, non ufficiale. Più è alto, più è sicuro.',
+    pictureFoot:
+      'Fieldbook, non ufficiale. Più basso è il livello di una riga, meno spazi restano. Una bandierina indica il turno.',
   },
   seat: {
     only: 'posto {seat, number} · solo per i tuoi occhi',
@@ -1248,8 +1270,8 @@ export const it: Words = {
   judge: {
     toJudge: 'Vai al controllo',
     toStart: 'Pagina iniziale',
-    noCode: 'Nessun codice?',
-    noCodeNote: 'Mostraci come sono disposte le tue plance.',
+    noCode: 'Indica come sono disposte le tue plance',
+    noCodeNote: 'Plancia per plancia, poi le strutture.',
     clues: 'Indizi sulla carta',
     takeAway: 'Togli l’indizio {number}: {clue}',
     mostClues: 'Al massimo otto indizi',
@@ -1293,6 +1315,16 @@ export const it: Words = {
       'Corrisponde solo {space}. Ma su una carta valida ogni indizio, letto senza «non», copre da {least} a {most} spazi della mappa.',
     fair: 'Questa carta è valida',
     fairNote: 'Corrisponde solo {space}, e ogni indizio serve.',
+    repair: {
+      title: 'Basta una modifica per rendere valida questa carta',
+      none: 'Nessuna modifica, da sola, basta a rendere valida questa carta.',
+      clue: 'Indizio {number, number}: {clue}',
+      tile: 'Gira la plancia {tile} di 180°',
+      structure: '{structure}: in {to}, non in {from}',
+      fits: 'Allora corrisponde solo {space}.',
+      tryIt: 'Prova',
+      takeBack: 'Annulla la modifica',
+    },
     onlyFits: 'Corrisponde solo {space}',
     onlyFitsNote: 'Ogni indizio serve. Ma una partita ha almeno tre indizi.',
   },
@@ -1300,6 +1332,9 @@ export const it: Words = {
     title: 'Taccuino senza tavolo',
     about: 'per carte stampate e altre app',
     startNote: 'Quali indizi restano, e a chi?',
+    sheet: 'Un foglio da spuntare',
+    sheetNote: 'Tutti gli indizi su carta, per ogni giocatore',
+    print: 'Stampa',
     steps: 'Passi',
     step: {
       map: 'Mappa',
@@ -1440,7 +1475,7 @@ export const it: Words = {
       'one-left': 'Ne resta uno',
       'last-light': 'Ultima luce',
       'no-light': 'Niente più luce',
-      alike: 'Qui due fanno uno',
+      alike: 'Qui sono uguali',
       'never-one': 'Mai uno solo',
       'never-alone': 'Mai da solo',
       'not-twice': 'Non due volte',
@@ -1498,7 +1533,7 @@ export const it: Words = {
       },
       'no-light': {
         name: 'Niente più luce',
-        text: 'L’habitat è in uno degli spazi illuminati. Un indizio che non ne illumina nessuno può essere giusto?',
+        text: 'Tutti gli indizi insieme lasciano esattamente uno degli spazi illuminati. Un indizio che non ne ha nessuno non può essere quello giusto: barralo. Poi guarda quali indizi ne lasciano uno solo.',
         learned:
           'Un indizio che non ha più nessuno spazio illuminato è escluso. Per capirlo non serve nessun pezzo.',
       },
@@ -1650,6 +1685,13 @@ export const it: Words = {
       '<b>Oppure esplora</b> uno spazio compatibile con il tuo indizio: ci metti un disco. Poi gli altri rispondono uno alla volta, in senso orario, finché qualcuno mette un cubetto.',
     turnEnd:
       '<b>Se qualcuno ha messo un cubetto,</b> ne metti uno anche tu, in un altro spazio che il tuo indizio esclude. Se durante la tua esplorazione nessuno mette un cubetto, vinci.',
+    picture: {
+      question:
+        'Giocatore 1 interroga Giocatore 2 su uno spazio. Giocatore 2 ci mette un disco: la creatura potrebbe essere lì. Poi Giocatore 1 interroga Giocatore 3 su un altro spazio. Giocatore 3 ci mette un cubetto: la creatura non può essere lì. Perciò anche Giocatore 1 deve mettere un cubetto.',
+      search:
+        'Giocatore 1 esplora uno spazio e ci mette un disco. Giocatore 2 aggiunge un disco. Giocatore 3 mette un cubetto, e l’esplorazione finisce.',
+      near: 'Tutti questi spazi sono entro due spazi da quello al centro, e anche quello al centro conta.',
+    },
     cluesTitle: 'Che cosa dicono gli indizi',
     clues: 'Tocca un tipo di indizio per illuminare gli spazi in cui potrebbe essere l’habitat.',
     mapLabel: 'Una mappa di esempio',
@@ -1683,6 +1725,25 @@ export const it: Words = {
       negated: {
         name: 'Con «non»: la modalità avanzata',
         note: 'Ognuno di questi indizi può essere rovesciato: allora l’habitat è da un’altra parte. Si usano anche le strutture nere.',
+      },
+    },
+    appTitle: 'Questa app al tuo tavolo',
+    app: {
+      seat: {
+        title: 'Il tuo posto',
+        text: 'Il tuo telefono conserva il tuo posto e il tuo indizio. Tieni premuto l’indizio per leggerlo: si copre appena alzi il dito. Se qualcuno perde il telefono, gli altri possono liberare il suo posto.',
+      },
+      record: {
+        title: 'Segnare la partita',
+        text: 'Segna ogni pezzo messo sul tavolo: tocca il suo spazio, poi il disco o il cubetto del giocatore. Tutti i telefoni mostrano gli stessi pezzi e a chi tocca.',
+      },
+      check: {
+        title: 'Controllare uno spazio',
+        text: 'Mentre tieni premuto il tuo indizio, tocca uno spazio della mappa. L’app ti dice se lì metti un disco o un cubetto. Nessun altro lo vede.',
+      },
+      notebook: {
+        title: 'Il taccuino',
+        text: 'Elenca gli indizi che ciascuno degli altri può avere. Quanti ne barra l’app per te dipende dall’aiuto scelto al tuo tavolo.',
       },
     },
     wrongTitle: 'Errori comuni',

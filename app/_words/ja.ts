@@ -123,6 +123,7 @@ export const ja: Words = {
     words: '{count, plural, other {競争の合言葉}}',
     mapFirst: 'まず地図を見比べます',
     take: { table: 'テーブルへ', map: 'この地図を使う', words: 'この合言葉で競争する' },
+    shareHex: '{space}に建造物がいくつもあります：{structures}。どれかは別のマスにあるはずです。',
     neverInCode: '{letter}はコードに使われません。相手のスマホと見比べてください。',
     neverPerhaps: '{letter}はコードに使われません。{perhaps}ではありませんか？',
     codeTooLong: 'テーブルコードは6文字です。{count, number}文字あります。',
@@ -240,6 +241,10 @@ export const ja: Words = {
     notPlaced: '{structure}、未配置',
     tapWhere: '<b>{structure}</b>のあるマスをタップしてください。',
     allPlaced: 'すべて置きました。移したいものがあれば選んでください。',
+    fairDeals:
+      'この地図で公平な手がかりの組み合わせは、3人なら{three, number}通り、2人か4人なら{four, number}通り、5人なら{five, number}通りです。',
+    noFairDeals:
+      'この地図には公平な手がかりの組み合わせがありません。タイルと建造物の位置を確かめてください。',
     spaceTaken: '{space}にはもう{structure}があります。',
     spaceTakenNote: '1つのマスに置ける建造物は1つです。',
   },
@@ -726,17 +731,27 @@ export const ja: Words = {
     nextClue: '次の手がかり',
     fromStart: '最初から',
     title: 'リプレイ',
-    all: '全員',
+    noClue: '手がかりを1つも知らず、地図のコマだけを見ている人',
     where: 'コマ {entry, number}／{entries, number} · {turn, number}手番目',
     whereSharing: 'コマ {entry, number}／{entries, number} · 最初のキューブ',
     empty: 'まだ何も置かれていません。',
     computing: '計算中：{count, number}／{all, number}…',
     contradiction: 'コマどうしが矛盾しています。どれかが間違いです。',
-    allFromHere: 'ここから先は、誰でもわかったはずです。',
-    fromHere: 'ここから先は、{name}さんにはわかったはずです。',
-    leftForAll: '手がかりを知らない目では：残り{count, plural, other {#マス}}。',
-    leftFor: '{name}さんの手がかりでは：残り{count, plural, other {#マス}}。',
+    allFromHere: 'ここから先は、誰でも生息地がわかったはずです。',
+    fromHere: 'ここから先は、{name}さんには生息地がわかったはずです。',
+    leftForAll: '手がかりを1つも知らない人には、まだ{count, plural, other {#マス}}残っています。',
+    leftFor:
+      '自分の手がかりを知っている{name}さんには、まだ{count, plural, other {#マス}}残っています。',
     viewpoint: '誰の目で見るか',
+    howManyLeft: '残りのマスの数',
+    rows: '1行がプレイヤー1人分で、その人は自分の手がかりを知っています。いちばん上の行は、手がかりを1つも知らず、地図のコマだけを見ている人です。',
+    heights:
+      '行の塗りが低いほど、残りのマスは少なくなっています。旗は、何手番目から生息地の1マスだけが残ったかを示します。',
+    gap: '行が途切れている所や「？」のある所では、コマどうしが矛盾しています。どれかが間違いでした。',
+    lamps:
+      '地図では、残っているマスに1つずつランプがあります。ランプが大きいほど、そこが生息地である可能性が高くなります。40%なら、コマがこのとおりのゲーム100回のうち40回は、生息地がそこにあります。',
+    turnScale: '手番',
+    turn: '{turn, number}手番目',
     playhead: 'リプレイの位置',
     at: '{entry, number}／{entries, number}：{said}',
     firstCubes: 'キューブ',
@@ -745,12 +760,14 @@ export const ja: Words = {
     play: '再生',
     pause: '一時停止',
     findings: 'わかったはずのこと',
-    known: '{name}さんは自分の手がかりがあれば、{turn, number}手番目にわかったはずです。',
-    knownAtOnce: '{name}さんは自分の手がかりがあれば、最初の手番の前にわかったはずです。',
-    neverKnown: '{name}さんは、このコマだけでは確信できませんでした。',
-    mostInformative: {
-      disc: 'いちばん手がかりになったのは、{turn, number}手番目に{whose}さんが{space}に置いたディスク：{bits, number, ::.0}ビット。',
-      cube: 'いちばん手がかりになったのは、{turn, number}手番目に{whose}さんが{space}に置いたキューブ：{bits, number, ::.0}ビット。',
+    known:
+      '{name}さんは、自分の手がかりを合わせれば{turn, number}手番目に生息地がわかったはずです。',
+    knownAtOnce:
+      '{name}さんは、自分の手がかりを合わせれば最初の手番の前に生息地がわかったはずです。',
+    neverKnown: '{name}さんは、地図のコマからは生息地を確信できませんでした。',
+    toldMost: {
+      disc: '{whose}さんが{turn, number}手番目に{space}に置いたディスクから、いちばん多くのことがわかりました。手がかりを1つも知らない人には、その前は{before, plural, other {#マス}}、そのあとは{after, number}マス残っていました。',
+      cube: '{whose}さんが{turn, plural, =0 {最初のキューブとして} other {#手番目に}}{space}に置いたキューブから、いちばん多くのことがわかりました。手がかりを1つも知らない人には、その前は{before, plural, other {#マス}}、そのあとは{after, number}マス残っていました。',
     },
     noMistake: '直したコマはありませんでした。',
     fixed: {
@@ -761,12 +778,15 @@ export const ja: Words = {
       disc: '{whose}さん：{space}のディスクが間違いで、終わりまで直されませんでした。',
       cube: '{whose}さん：{space}のキューブが間違いで、終わりまで直されませんでした。',
     },
-    atRandom: 'すべての選択が偶然だったとして計算しています。',
+    onlyPieces: 'ここで考えるのはコマだけです。なぜそのマスを選んだかは考えません。',
     possibleClues: 'まだありうる手がかり',
     cluesOf: '{name}さん：{count, plural, other {手がかり#つ}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      '太字が実際の手がかりです。40%なら、コマがこのとおりのゲーム100回のうち40回は、それが実際の手がかりです。',
+    trueClue: '実際の手がかり',
     frames: 'コマごとに',
-    pieces: '{count, plural, other {記録#件}}',
+    pieces: '{count, plural, other {コマ#個}}',
     picture: '共有する画像',
     drawing: '描いています…',
     noPicture: 'このスマホでは画像を作れません。',
@@ -775,7 +795,8 @@ export const ja: Words = {
     foundOn: '生息地：{space}',
     pictureNote: '{found} · {turns, plural, other {#手番}} · {players, plural, other {#人}}',
     pictureSays: '{title}。{note}。{first}',
-    foot: 'Fieldbook（非公式）。高いほど確か。',
+    pictureFoot:
+      'Fieldbook（非公式）。行の塗りが低いほど、残りのマスは少なくなります。旗は手番を示します。',
   },
   seat: {
     only: '席{seat, number} · 見るのはあなただけ',
@@ -1252,8 +1273,8 @@ export const ja: Words = {
   judge: {
     toJudge: 'カードのチェックへ',
     toStart: 'ホームへ',
-    noCode: 'コードがないときは',
-    noCodeNote: '手元のタイルの並びを入力します。',
+    noCode: 'タイルの並びを入力',
+    noCodeNote: 'タイルを1枚ずつ、次に建造物を入力します。',
     clues: 'カードの手がかり',
     takeAway: '手がかり{number}を外す：{clue}',
     mostClues: '手がかりは8個までです',
@@ -1294,6 +1315,16 @@ export const ja: Words = {
       '当てはまるのは{space}だけです。でも公平なカードの手がかりは、どれも「〜ない」を外した形で地図の{least}〜{most}マスに当てはまります。',
     fair: 'このカードは公平です',
     fairNote: '当てはまるのは{space}だけで、どの手がかりも必要です。',
+    repair: {
+      title: '1つ変えれば公平になります',
+      none: '1つ変えるだけでは、このカードは公平になりません。',
+      clue: '手がかり{number, number}：{clue}',
+      tile: 'タイル{tile}を180°回す',
+      structure: '{structure}：{from}ではなく{to}',
+      fits: 'すると、当てはまるのは{space}だけになります。',
+      tryIt: '試す',
+      takeBack: '変更を取り消す',
+    },
     onlyFits: '当てはまるのは{space}だけです',
     onlyFitsNote: 'どの手がかりも必要です。でもゲームには手がかりが3つ以上要ります。',
   },
@@ -1301,6 +1332,9 @@ export const ja: Words = {
     title: 'テーブルなしのノート',
     about: '印刷カードやほかのアプリ用',
     startNote: '誰にどの手がかりが残っている？',
+    sheet: '紙のチェックリスト',
+    sheetNote: 'すべての手がかりを、プレイヤー別にチェック',
+    print: '印刷',
     steps: '手順',
     step: {
       map: '地図',
@@ -1442,7 +1476,7 @@ export const ja: Words = {
       'one-left': '残り1つ',
       'last-light': '最後の明かり',
       'no-light': '明るいマスなし',
-      alike: 'ここでは2つが同じ',
+      alike: 'ここでは同じ',
       'never-one': '1マスにならない',
       'never-alone': '単独では残らない',
       'not-twice': '同じものは2つない',
@@ -1499,7 +1533,7 @@ export const ja: Words = {
       },
       'no-light': {
         name: '明るいマスなし',
-        text: '生息地は、明るいマスのどれかです。明るいマスのどれにも合わない手がかりが、正しいことはあるでしょうか？',
+        text: '全員の手がかりを合わせると、明るいマスのうち、ちょうど1マスだけが残ります。明るいマスのどれにも合わない手がかりは、正しいはずがないので消してください。そのあと、どの手がかりなら1マスだけ残るかを見てください。',
         learned: '明るいマスのどれにも合わない手がかりは消せます。コマは必要ありません。',
       },
       'two-lists': {
@@ -1648,6 +1682,13 @@ export const ja: Words = {
       '<b>または探索：</b>自分の手がかりに合うマスにディスクを置きます。続いてほかの人が時計回りに1人ずつ、誰かがキューブを置くまで答えます。',
     turnEnd:
       '<b>誰かがキューブを置いたら、</b>あなたも自分の手がかりでいないとわかる別のマスにキューブを1つ置きます。あなたの探索で誰もキューブを置かなければ、あなたの勝ちです。',
+    picture: {
+      question:
+        'プレイヤー1が、あるマスについてプレイヤー2に質問します。答えはディスクで、そこにいるかもしれません。次にプレイヤー1は、別のマスについてプレイヤー3に質問します。答えはキューブで、そこにはいません。だから、プレイヤー1もキューブを1つ置かなければなりません。',
+      search:
+        'プレイヤー1があるマスを探索し、そこにディスクを置きます。プレイヤー2もディスクを置きます。プレイヤー3がキューブを置いたので、探索はここで終わります。',
+      near: 'これらのマスはどれも、真ん中のマスから2マス以内です。真ん中のマス自身も入ります。',
+    },
     cluesTitle: '手がかりの意味',
     clues: '手がかりの種類をタップすると、生息地になりうるマスが地図で光ります。',
     mapLabel: '地図の例',
@@ -1681,6 +1722,25 @@ export const ja: Words = {
       negated: {
         name: '「〜ない」：上級ゲーム',
         note: 'どの手がかりも逆になることがあります。そのとき生息地は、それ以外のどこかです。黒い建造物も使います。',
+      },
+    },
+    appTitle: 'テーブルでのアプリの使い方',
+    app: {
+      seat: {
+        title: 'あなたの席',
+        text: '席と手がかりは、あなたのスマホにあります。手がかりは押している間だけ読めて、指を離すとすぐに伏せられます。スマホがなくなったときは、ほかの人がその席を空けられます。',
+      },
+      record: {
+        title: '記録',
+        text: 'テーブルに置かれたコマを、1つずつ入力します。マスをタップし、続いてそのプレイヤーのディスクかキューブをタップしてください。どのスマホにも、同じコマと、今が誰の手番かが表示されます。',
+      },
+      check: {
+        title: 'マスの確認',
+        text: '手がかりを押したまま、地図のマスをタップしてください。そこに置くのがディスクかキューブか、アプリが教えてくれます。ほかの人には見えません。',
+      },
+      notebook: {
+        title: 'ノート',
+        text: 'ほかの人それぞれの、可能な手がかりの一覧です。アプリが代わりにどこまで消すかは、テーブルで選んだとおりです。',
       },
     },
     wrongTitle: '間違えやすいルール',

@@ -119,6 +119,8 @@ export const ko: Words = {
     words: '{count, plural, other {대결용 낱말}}',
     mapFirst: '먼저 지도를 비교해요',
     take: { table: '테이블로 가기', map: '이 지도로 하기', words: '이 낱말로 대결하기' },
+    shareHex:
+      '{space} 칸에 구조물이 여러 개 있어요: {structures}. 그중 하나는 다른 칸에 있어야 해요.',
     neverInCode: '코드에는 {letter} 글자가 없어요. 다른 휴대폰과 비교해 보세요.',
     neverPerhaps: '코드에는 {letter} 글자가 없어요. 혹시 {perhaps} 아닌가요?',
     codeTooLong: '테이블 코드는 여섯 글자인데, {count, number}글자예요.',
@@ -235,6 +237,10 @@ export const ko: Words = {
     notPlaced: '{structure}, 아직 안 놓음',
     tapWhere: '<b>{structure}</b>의 칸을 눌러 주세요.',
     allPlaced: '모두 놓았어요. 옮기려면 하나를 고르세요.',
+    fairDeals:
+      '이 지도의 공정한 단서 조합은 세 명일 때 {three, number}개, 두 명이나 네 명일 때 {four, number}개, 다섯 명일 때 {five, number}개예요.',
+    noFairDeals:
+      '이 지도에는 공정한 단서 조합이 없어요. 타일과 구조물이 제자리에 있는지 확인하세요.',
     spaceTaken: '{space} 칸에는 이미 놓인 것이 있어요: {structure}',
     spaceTakenNote: '한 칸에는 구조물 하나만 놓을 수 있어요.',
   },
@@ -719,17 +725,26 @@ export const ko: Words = {
     nextClue: '다음 단서',
     fromStart: '처음부터',
     title: '되돌아보기',
-    all: '모두',
+    noClue: '단서는 하나도 모르고 지도의 토큰만 보는 사람',
     where: '토큰 {entry, number}/{entries, number} · {turn, number}번째 차례',
     whereSharing: '토큰 {entry, number}/{entries, number} · 첫 큐브',
     empty: '아직 아무것도 놓이지 않았어요.',
     computing: '계산 중: {count, number}/{all, number}…',
     contradiction: '토큰끼리 서로 맞지 않아요. 하나가 틀렸어요.',
-    allFromHere: '여기부터는 누구나 알 수 있었어요.',
-    fromHere: '여기부터는 {name} 님이 알 수 있었어요.',
-    leftForAll: '단서를 모른다면 남은 곳은 {count, plural, other {#칸}}.',
-    leftFor: '{name} 님의 단서로는 남은 곳이 {count, plural, other {#칸}}.',
+    allFromHere: '여기부터는 누구나 서식지를 알 수 있었어요.',
+    fromHere: '여기부터는 {name} 님이 서식지를 알 수 있었어요.',
+    leftForAll: '단서를 하나도 모르는 사람에게는 {count, plural, other {#칸}}이 남아 있어요.',
+    leftFor: '자기 단서를 아는 {name} 님에게는 {count, plural, other {#칸}}이 남아 있어요.',
     viewpoint: '누구의 눈으로 볼지',
+    howManyLeft: '남은 칸의 수',
+    rows: '한 줄은 자기 단서를 아는 플레이어 한 명이에요. 맨 윗줄은 단서는 하나도 모르고 지도의 토큰만 보는 사람이에요.',
+    heights:
+      '줄이 낮게 채워질수록 남은 칸이 적어요. 깃발은 몇 번째 차례부터 서식지 한 칸만 남았는지 알려 줘요.',
+    gap: '줄이 끊긴 곳이나 “?” 표시가 있는 곳에서는 토큰끼리 서로 맞지 않아요. 그중 하나가 틀렸어요.',
+    lamps:
+      '지도에서 남은 칸에는 저마다 등이 하나씩 있어요. 등이 클수록 서식지가 거기일 가능성이 높아요. 40%는 토큰이 이렇게 놓인 게임 100판 중 40판에서 서식지가 거기라는 뜻이에요.',
+    turnScale: '차례',
+    turn: '{turn, number}번째 차례',
     playhead: '되돌아보는 위치',
     at: '{entry, number}/{entries, number}: {said}',
     firstCubes: '큐브',
@@ -738,12 +753,12 @@ export const ko: Words = {
     play: '재생',
     pause: '멈춤',
     findings: '알 수 있었던 것',
-    known: '{name} 님은 자기 단서로 {turn, number}번째 차례에 알 수 있었어요.',
-    knownAtOnce: '{name} 님은 자기 단서로 첫 차례 전에 알 수 있었어요.',
-    neverKnown: '{name} 님은 이 토큰만으로는 확신할 수 없었어요.',
-    mostInformative: {
-      disc: '가장 많이 알려 준 것: {turn, number}번째 차례, {whose} 님이 {space}에 놓은 디스크, {bits, number, ::.0}비트.',
-      cube: '가장 많이 알려 준 것: {turn, number}번째 차례, {whose} 님이 {space}에 놓은 큐브, {bits, number, ::.0}비트.',
+    known: '{name} 님은 자기 단서로 {turn, number}번째 차례에 서식지를 알 수 있었어요.',
+    knownAtOnce: '{name} 님은 자기 단서로 첫 차례 전에 서식지를 알 수 있었어요.',
+    neverKnown: '{name} 님은 지도의 토큰으로는 서식지를 확신할 수 없었어요.',
+    toldMost: {
+      disc: '{whose} 님이 {turn, number}번째 차례에 {space} 칸에 놓은 디스크가 가장 많은 것을 알려 줬어요. 단서를 하나도 모르는 사람에게 그 전에는 {before, plural, other {#칸}}, 그 뒤에는 {after, number}칸이 남았어요.',
+      cube: '{whose} 님이 {turn, plural, =0 {첫 큐브로} other {#번째 차례에}} {space} 칸에 놓은 큐브가 가장 많은 것을 알려 줬어요. 단서를 하나도 모르는 사람에게 그 전에는 {before, plural, other {#칸}}, 그 뒤에는 {after, number}칸이 남았어요.',
     },
     noMistake: '고친 토큰은 없었어요.',
     fixed: {
@@ -754,12 +769,15 @@ export const ko: Words = {
       disc: '{whose} 님: {space}의 틀린 디스크, 끝까지 고치지 않았어요.',
       cube: '{whose} 님: {space}의 틀린 큐브, 끝까지 고치지 않았어요.',
     },
-    atRandom: '모든 선택이 우연이었다고 보고 계산했어요.',
+    onlyPieces: '여기서는 토큰만 따져요. 왜 그 칸을 골랐는지는 따지지 않아요.',
     possibleClues: '아직 가능한 단서',
     cluesOf: '{name} 님: {count, plural, other {단서 #개}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      '굵은 글씨가 진짜 단서예요. 40%는 토큰이 이렇게 놓인 게임 100판 중 40판에서 그 단서가 진짜 단서라는 뜻이에요.',
+    trueClue: '진짜 단서',
     frames: '토큰 하나씩',
-    pieces: '{count, plural, other {기록 #개}}',
+    pieces: '{count, plural, other {토큰 #개}}',
     picture: '공유할 그림',
     drawing: '그리는 중…',
     noPicture: '이 휴대폰에서는 그림을 만들 수 없어요.',
@@ -768,7 +786,8 @@ export const ko: Words = {
     foundOn: '서식지: {space}',
     pictureNote: '{found} · {turns, plural, other {#차례}} · {players, plural, other {#명}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, 비공식. 높을수록 확실해요.',
+    pictureFoot:
+      'Fieldbook, 비공식. 줄이 낮게 채워질수록 남은 칸이 적어요. 깃발은 차례를 알려 줘요.',
   },
   seat: {
     only: '{seat, number}번 자리 · 본인만 보세요',
@@ -1244,8 +1263,8 @@ export const ko: Words = {
   judge: {
     toJudge: '카드 확인으로 가기',
     toStart: '홈으로',
-    noCode: '코드가 없나요?',
-    noCodeNote: '타일을 어떻게 놓았는지 알려 주세요.',
+    noCode: '타일 배치 입력하기',
+    noCodeNote: '타일을 한 장씩, 그다음 구조물을 입력해요.',
     clues: '카드의 단서',
     takeAway: '{number}번 단서 빼기: {clue}',
     mostClues: '단서는 여덟 개까지예요',
@@ -1286,6 +1305,16 @@ export const ko: Words = {
       '{space} 칸만 맞아요. 하지만 공정한 카드에서는 어느 단서든 긍정(“있어요”)으로 바꿔 보면 지도에서 {least}~{most}칸에 맞아야 해요.',
     fair: '이 카드는 공정해요',
     fairNote: '{space} 칸만 맞고, 모든 단서가 필요해요.',
+    repair: {
+      title: '하나만 바꾸면 공정해져요',
+      none: '하나만 바꿔서는 이 카드가 공정해지지 않아요.',
+      clue: '{number, number}번 단서: {clue}',
+      tile: '{tile}번 타일을 180° 돌리기',
+      structure: '{structure}: {from} 칸이 아니라 {to} 칸',
+      fits: '그러면 {space} 칸만 맞아요.',
+      tryIt: '해 보기',
+      takeBack: '바꾼 것 되돌리기',
+    },
     onlyFits: '{space} 칸만 맞아요',
     onlyFitsNote: '모든 단서가 필요해요. 하지만 게임에는 단서가 세 개 이상 있어야 해요.',
   },
@@ -1293,6 +1322,9 @@ export const ko: Words = {
     title: '테이블 없는 수첩',
     about: '인쇄된 카드와 다른 앱용',
     startNote: '누구에게 어떤 단서가 남았을까요?',
+    sheet: '종이 체크 목록',
+    sheetNote: '모든 단서를 플레이어별로 체크',
+    print: '인쇄',
     steps: '단계',
     step: {
       map: '지도',
@@ -1432,7 +1464,7 @@ export const ko: Words = {
       'one-left': '하나 남음',
       'last-light': '마지막 빛',
       'no-light': '밝은 칸 없음',
-      alike: '여기서는 둘이 같음',
+      alike: '여기서는 같음',
       'never-one': '한 칸이 안 됨',
       'never-alone': '혼자 남지 않음',
       'not-twice': '두 번은 없음',
@@ -1489,7 +1521,7 @@ export const ko: Words = {
       },
       'no-light': {
         name: '밝은 칸 없음',
-        text: '서식지는 밝은 칸 중 하나예요. 밝은 칸 어디와도 맞지 않는 단서가 올바른 단서일 수 있을까요?',
+        text: '단서를 모두 합치면 밝은 칸 중에서 딱 한 칸만 남아요. 밝은 칸 어디와도 맞지 않는 단서는 올바른 단서일 수 없으니 지우세요. 그다음 어느 단서로 한 칸만 남는지 살펴보세요.',
         learned: '밝은 칸 어디와도 맞지 않는 단서는 지울 수 있어요. 토큰이 없어도 돼요.',
       },
       'two-lists': {
@@ -1636,6 +1668,13 @@ export const ko: Words = {
       '<b>또는 탐색:</b> 내 단서에 맞는 칸에 디스크를 놓아요. 그다음 다른 사람들이 시계 방향으로 한 명씩, 누군가 큐브를 놓을 때까지 대답해요.',
     turnEnd:
       '<b>누군가 큐브를 놓으면,</b> 나도 내 단서에 따르면 서식지일 수 없는 다른 칸에 큐브를 하나 놓아요. 내가 탐색했을 때 큐브가 하나도 나오지 않으면, 서식지를 찾은 것이고 내가 이겨요.',
+    picture: {
+      question:
+        '플레이어 1이 플레이어 2에게 어떤 칸에 대해 물어봐요. 플레이어 2는 디스크를 놓아요. 거기일 수 있다는 뜻이에요. 그다음 플레이어 1이 플레이어 3에게 다른 칸에 대해 물어봐요. 플레이어 3은 큐브를 놓아요. 거기일 수 없다는 뜻이에요. 그래서 플레이어 1도 큐브를 하나 놓아야 해요.',
+      search:
+        '플레이어 1이 어떤 칸을 탐색하며 거기에 디스크를 놓아요. 플레이어 2도 디스크를 놓아요. 플레이어 3이 큐브를 놓아서 탐색이 끝나요.',
+      near: '이 칸들은 모두 한가운데 칸에서 2칸 이내예요. 한가운데 칸 자체도 들어가요.',
+    },
     cluesTitle: '단서의 뜻',
     clues: '단서의 종류를 누르면, 서식지일 수 있는 칸이 지도에서 빛나요.',
     mapLabel: '지도 예시',
@@ -1669,6 +1708,25 @@ export const ko: Words = {
       negated: {
         name: '부정 단서(“없어요”): 고급 게임',
         note: '모든 단서는 반대로 나올 수 있어요. 그러면 서식지는 그 밖의 어딘가예요. 검은색 구조물도 써요.',
+      },
+    },
+    appTitle: '테이블에서 이 앱 쓰기',
+    app: {
+      seat: {
+        title: '내 자리',
+        text: '내 자리와 단서는 내 휴대폰에 있어요. 단서를 누르고 있으면 읽을 수 있고, 손을 떼면 바로 가려져요. 휴대폰을 잃어버리면 다른 사람들이 그 자리를 비울 수 있어요.',
+      },
+      record: {
+        title: '기록',
+        text: '테이블에 놓인 토큰을 하나씩 입력하세요. 칸을 누른 다음 그 플레이어의 디스크나 큐브를 누르면 돼요. 모든 휴대폰에 같은 토큰이 보이고, 누구 차례인지도 보여요.',
+      },
+      check: {
+        title: '칸 확인',
+        text: '내 단서를 누르고 있는 동안 지도에서 칸을 누르세요. 거기에 디스크를 놓을지 큐브를 놓을지 앱이 알려 줘요. 다른 사람에게는 보이지 않아요.',
+      },
+      notebook: {
+        title: '노트',
+        text: '다른 사람마다 가능한 단서가 목록으로 나와요. 앱이 얼마나 대신 지워 줄지는 테이블에서 고른 대로예요.',
       },
     },
     wrongTitle: '자주 틀리는 규칙',

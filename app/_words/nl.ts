@@ -121,6 +121,8 @@ export const nl: Words = {
       map: 'Deze kaart gebruiken',
       words: 'Wedstrijd met deze woorden',
     },
+    shareHex:
+      'Op {space} staan meerdere bouwwerken: {structures}. Een daarvan hoort ergens anders.',
     neverInCode: '{letter} staat in geen enkele code. Vergelijk hem met de andere telefoon.',
     neverPerhaps: '{letter} staat in geen enkele code. Misschien een {perhaps}?',
     codeTooLong: 'Een tafelcode heeft zes letters: dit zijn er {count, number}.',
@@ -234,6 +236,10 @@ export const nl: Words = {
     notPlaced: '{structure}, nog niet geplaatst',
     tapWhere: 'Tik op het veld waar dit bouwwerk staat: <b>{structure}</b>.',
     allPlaced: 'Alles staat op zijn plaats. Kies een bouwwerk om het te verplaatsen.',
+    fairDeals:
+      'Eerlijke spellen op deze kaart: {three, number} voor drie spelers, {four, number} voor twee of vier, {five, number} voor vijf.',
+    noFairDeals:
+      'Op deze kaart is geen eerlijk spel mogelijk. Controleer nog eens waar alles staat.',
     spaceTaken: 'Op {space} staat al iets: {structure}.',
     spaceTakenNote: 'Maar één bouwwerk per veld.',
   },
@@ -720,18 +726,28 @@ export const nl: Words = {
     nextClue: 'Volgende aanwijzing',
     fromStart: 'Vanaf het begin',
     title: 'De film',
-    all: 'Allen',
+    noClue: 'Iemand die geen aanwijzing kent, alleen de stukken op de kaart',
     where: 'stuk {entry, number} van {entries, number} · beurt {turn, number}',
     whereSharing: 'stuk {entry, number} van {entries, number} · eerste blokjes',
     empty: 'Er ligt nog niets op de kaart.',
     computing: 'Aan het rekenen: {count, number} van {all, number}…',
     contradiction: 'Deze stukken spreken elkaar tegen: een ervan is fout.',
-    allFromHere: 'Vanaf hier had iedereen het kunnen weten.',
-    fromHere: 'Vanaf hier had {name} het kunnen weten.',
+    allFromHere: 'Vanaf hier had iedereen kunnen weten waar het leefgebied ligt.',
+    fromHere: 'Vanaf hier had {name} kunnen weten waar het leefgebied ligt.',
     leftForAll:
-      'Zonder een aanwijzing te kennen: nog {count, plural, one {# veld} other {# velden}}.',
-    leftFor: '{name}, met de eigen aanwijzing: nog {count, plural, one {# veld} other {# velden}}.',
+      'Wie geen aanwijzing kent, heeft nog {count, plural, one {# veld} other {# velden}} over.',
+    leftFor:
+      'Met de eigen aanwijzing heeft {name} nog {count, plural, one {# veld} other {# velden}} over.',
     viewpoint: 'Door wiens ogen',
+    howManyLeft: 'Hoeveel velden er over zijn',
+    rows: 'Elke rij hoort bij één speler, die de eigen aanwijzing kent. De bovenste rij hoort bij iemand die geen aanwijzing kent, alleen de stukken op de kaart.',
+    heights:
+      'Hoe lager een rij gevuld is, hoe minder velden er over zijn. Een vlaggetje laat zien vanaf welke beurt alleen het leefgebied nog over was.',
+    gap: 'Waar een rij een gat of een “?” heeft, spreken de stukken elkaar tegen: een ervan was fout.',
+    lamps:
+      'Op de kaart heeft elk veld dat nog over is een lampje. Hoe groter het lampje, hoe groter de kans dat het leefgebied daar ligt. 40% betekent: in 40 van de 100 spellen met deze stukken zou het daar liggen.',
+    turnScale: 'beurt',
+    turn: 'beurt {turn, number}',
     playhead: 'Plek in de film',
     at: '{entry, number} van {entries, number}: {said}',
     firstCubes: 'blokjes',
@@ -740,12 +756,14 @@ export const nl: Words = {
     play: 'Afspelen',
     pause: 'Pauze',
     findings: 'Wat je had kunnen weten',
-    known: 'Met de eigen aanwijzing had {name} het in beurt {turn, number} kunnen weten.',
-    knownAtOnce: 'Met de eigen aanwijzing had {name} het al voor de eerste beurt kunnen weten.',
-    neverKnown: 'Met deze stukken kon {name} het niet zeker weten.',
-    mostInformative: {
-      disc: 'Het meest verried de schijf van {whose} op {space}, beurt {turn, number}: {bits, number, ::.0} bits.',
-      cube: 'Het meest verried het blokje van {whose} op {space}, beurt {turn, number}: {bits, number, ::.0} bits.',
+    known:
+      'Met de eigen aanwijzing had {name} in beurt {turn, number} kunnen weten waar het leefgebied ligt.',
+    knownAtOnce:
+      'Met de eigen aanwijzing had {name} al voor de eerste beurt kunnen weten waar het leefgebied ligt.',
+    neverKnown: 'Met de stukken op de kaart kon {name} niet zeker weten waar het leefgebied ligt.',
+    toldMost: {
+      disc: 'De schijf van {whose} op {space} in beurt {turn, number} verried het meest: wie geen aanwijzing kende, had eerst nog {before, plural, one {# veld} other {# velden}} over en daarna {after, number}.',
+      cube: 'Het blokje van {whose} op {space} {turn, plural, =0 {voor de eerste beurt} one {in beurt #} other {in beurt #}} verried het meest: wie geen aanwijzing kende, had eerst nog {before, plural, one {# veld} other {# velden}} over en daarna {after, number}.',
     },
     noMistake: 'Geen stuk hoefde verbeterd te worden.',
     fixed: {
@@ -756,12 +774,15 @@ export const nl: Words = {
       disc: '{whose}: foute schijf op {space}, nooit verbeterd.',
       cube: '{whose}: fout blokje op {space}, nooit verbeterd.',
     },
-    atRandom: 'Berekend alsof elke keuze toeval was.',
+    onlyPieces: 'Hier tellen alleen de stukken, niet waarom iemand een veld koos.',
     possibleClues: 'Nog mogelijke aanwijzingen',
     cluesOf: '{name}: {count, plural, one {# aanwijzing} other {# aanwijzingen}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'De juiste aanwijzing is vet gedrukt. 40% betekent: in 40 van de 100 spellen met deze stukken zou die aanwijzing de juiste zijn.',
+    trueClue: 'de juiste aanwijzing',
     frames: 'Stuk voor stuk',
-    pieces: '{count, plural, one {# regel} other {# regels}}',
+    pieces: '{count, plural, one {# stuk} other {# stukken}}',
     picture: 'Een plaatje om te delen',
     drawing: 'Aan het tekenen…',
     noPicture: 'Deze telefoon kan het plaatje niet maken.',
@@ -771,7 +792,8 @@ export const nl: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# beurt} other {# beurten}} · {players, plural, one {# speler} other {# spelers}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, onofficieel. Hoe hoger, hoe zekerder.',
+    pictureFoot:
+      'Fieldbook, onofficieel. Hoe lager een rij gevuld is, hoe minder velden er over zijn. Een vlaggetje noemt de beurt.',
   },
   seat: {
     only: 'plek {seat, number} · alleen voor jou',
@@ -1250,8 +1272,8 @@ export const nl: Words = {
   judge: {
     toJudge: 'Naar de controle',
     toStart: 'Startpagina',
-    noCode: 'Geen code?',
-    noCodeNote: 'Geef aan hoe je kaartdelen liggen.',
+    noCode: 'Kaartdelen invoeren',
+    noCodeNote: 'Deel voor deel, daarna de bouwwerken.',
     clues: 'Aanwijzingen op de opzetkaart',
     takeAway: 'Aanwijzing {number} weghalen: {clue}',
     mostClues: 'Hoogstens acht aanwijzingen',
@@ -1295,6 +1317,16 @@ export const nl: Words = {
       'Alleen {space} past. Maar op een eerlijke opzetkaart beslaat elke aanwijzing, zonder ontkenning gelezen, {least} tot {most} velden van de kaart.',
     fair: 'Deze opzetkaart is eerlijk',
     fairNote: 'Alleen {space} past, en elke aanwijzing is nodig.',
+    repair: {
+      title: 'Met één wijziging zou de opzetkaart eerlijk zijn',
+      none: 'Met één wijziging wordt deze opzetkaart niet eerlijk.',
+      clue: 'Aanwijzing {number, number}: {clue}',
+      tile: 'Deel {tile} 180° draaien',
+      structure: '{structure}: op {to}, niet op {from}',
+      fits: 'Dan past alleen {space}.',
+      tryIt: 'Proberen',
+      takeBack: 'Wijziging terugdraaien',
+    },
     onlyFits: 'Alleen {space} past',
     onlyFitsNote: 'Elke aanwijzing is nodig. Maar een spel heeft minstens drie aanwijzingen.',
   },
@@ -1302,6 +1334,9 @@ export const nl: Words = {
     title: 'Notitieboek zonder tafel',
     about: 'voor gedrukte kaarten en andere apps',
     startNote: 'Welke aanwijzingen blijven over, en voor wie?',
+    sheet: 'Een afvinkblad',
+    sheetNote: 'Alle aanwijzingen op papier, voor elke speler',
+    print: 'Afdrukken',
     steps: 'Stappen',
     step: {
       map: 'Kaart',
@@ -1443,7 +1478,7 @@ export const nl: Words = {
       'one-left': 'Nog één over',
       'last-light': 'Laatste verlichte veld',
       'no-light': 'Geen verlicht veld',
-      alike: 'Twee zijn hier gelijk',
+      alike: 'Hier hetzelfde',
       'never-one': 'Nooit precies één',
       'never-alone': 'Nooit als enige',
       'not-twice': 'Niet twee keer',
@@ -1501,7 +1536,7 @@ export const nl: Words = {
       },
       'no-light': {
         name: 'Geen verlicht veld',
-        text: 'Het leefgebied is een van de verlichte velden. Kan een aanwijzing kloppen als geen van die velden erbij past?',
+        text: 'Alle aanwijzingen samen laten precies één van de verlichte velden over. Een aanwijzing waar geen van die velden bij past, kan niet kloppen: streep die door. Kijk daarna met welke aanwijzingen maar één veld overblijft.',
         learned:
           'Een aanwijzing waar geen enkel verlicht veld bij past, valt af. Daar heb je geen stuk voor nodig.',
       },
@@ -1654,6 +1689,13 @@ export const nl: Words = {
       '<b>Of doorzoek</b> een veld dat bij je eigen aanwijzing past: je legt er een schijf. Daarna antwoorden de anderen een voor een, met de klok mee, tot iemand een blokje legt.',
     turnEnd:
       '<b>Heeft iemand een blokje gelegd,</b> dan leg jij er ook een, op een ander veld dat jouw aanwijzing uitsluit. Legt bij jouw zoektocht niemand een blokje, dan win je.',
+    picture: {
+      question:
+        'Speler 1 vraagt speler 2 naar een veld. Het antwoord is een schijf: daar kan het zijn. Dan vraagt speler 1 naar een ander veld, nu aan speler 3. Het antwoord is een blokje: daar kan het niet zijn. Dus moet speler 1 zelf ook een blokje leggen.',
+      search:
+        'Speler 1 doorzoekt een veld en legt er een schijf. Speler 2 legt er een schijf bij. Speler 3 legt een blokje, en de zoektocht is voorbij.',
+      near: 'Al deze velden liggen hoogstens twee velden van het veld in het midden vandaan, en dat veld zelf telt ook mee.',
+    },
     cluesTitle: 'Wat aanwijzingen zeggen',
     clues: 'Tik op een soort aanwijzing om de velden te verlichten waar het leefgebied kan zijn.',
     mapLabel: 'Een voorbeeldkaart',
@@ -1687,6 +1729,25 @@ export const nl: Words = {
       negated: {
         name: 'Ontkennend: voor gevorderden',
         note: 'Elk van deze aanwijzingen kan worden omgedraaid: dan ligt het leefgebied ergens anders. De zwarte bouwwerken doen ook mee.',
+      },
+    },
+    appTitle: 'Deze app bij jou aan tafel',
+    app: {
+      seat: {
+        title: 'Je plek',
+        text: 'Je plek en je aanwijzing staan op jouw telefoon. Houd de aanwijzing ingedrukt om die te lezen: zodra je loslaat, is die weer afgedekt. Raakt een telefoon kwijt, dan kunnen de anderen de plek op die telefoon vrijmaken.',
+      },
+      record: {
+        title: 'De speelstukken bijhouden',
+        text: 'Voer elk speelstuk in dat op tafel wordt gelegd: tik op het veld en dan op de schijf of het blokje van de speler. Alle telefoons tonen dezelfde speelstukken, en wie er aan de beurt is.',
+      },
+      check: {
+        title: 'Een veld controleren',
+        text: 'Houd je aanwijzing ingedrukt en tik intussen op een veld van de kaart. De app zegt of je daar een schijf of een blokje legt. Niemand anders ziet dat.',
+      },
+      notebook: {
+        title: 'Het notitieboek',
+        text: 'Daarin staat welke aanwijzingen elk van de anderen kan hebben. Hoeveel de app daarvan voor je doorstreept, heeft iedereen aan tafel samen gekozen.',
       },
     },
     wrongTitle: 'Veelgemaakte fouten',

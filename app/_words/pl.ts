@@ -123,6 +123,8 @@ export const pl: Words = {
       '{count, plural, one {# słowo: wyścig} few {# słowa: wyścig} many {# słów: wyścig} other {# słowa: wyścig}}',
     mapFirst: 'Najpierw porównajcie mapę',
     take: { table: 'Przejdź do stołu', map: 'Użyj tej mapy', words: 'Wyścig z tymi słowami' },
+    shareHex:
+      'Na {space} stoi kilka obiektów: {structures}. Jeden z nich powinien stać gdzie indziej.',
     neverInCode: '{letter} nie występuje w żadnym kodzie. Porównaj go z drugim telefonem.',
     neverPerhaps: '{letter} nie występuje w żadnym kodzie. Może {perhaps}?',
     codeTooLong: 'Kod stołu ma sześć liter, a tu jest {count, number}.',
@@ -232,6 +234,9 @@ export const pl: Words = {
     notPlaced: '{structure}, jeszcze nie stoi',
     tapWhere: 'Dotknij pola, na którym stoi <b>{structure}</b>.',
     allPlaced: 'Wszystkie już stoją. Wybierz obiekt, by go przestawić.',
+    fairDeals:
+      'Uczciwe rozdania na tej mapie: {three, number} dla trzech graczy, {four, number} dla dwóch lub czterech, {five, number} dla pięciu.',
+    noFairDeals: 'Na tej mapie nie ma uczciwego rozdania. Sprawdź jeszcze raz, gdzie co stoi.',
     spaceTaken: 'Na {space} stoi już {structure}.',
     spaceTakenNote: 'Na polu może stać tylko jeden obiekt.',
   },
@@ -714,19 +719,28 @@ export const pl: Words = {
     nextClue: 'Następna wskazówka',
     fromStart: 'Od początku',
     title: 'Film',
-    all: 'Ogół',
+    noClue: 'Ktoś, kto nie zna żadnej wskazówki i widzi tylko znaczniki na mapie',
     where: 'znacznik {entry, number} z {entries, number} · tura {turn, number}',
     whereSharing: 'znacznik {entry, number} z {entries, number} · pierwsze kostki',
     empty: 'Na mapie nic jeszcze nie leży.',
     computing: 'Obliczanie: {count, number} z {all, number}…',
     contradiction: 'Te znaczniki są sprzeczne: jeden z nich jest błędny.',
-    allFromHere: 'Odtąd można to było wiedzieć bez żadnej wskazówki.',
-    fromHere: 'Odtąd można to było wiedzieć: {name}.',
+    allFromHere: 'Odtąd każdy może wiedzieć, gdzie jest siedlisko.',
+    fromHere: 'Odtąd {name} może wiedzieć, gdzie jest siedlisko.',
     leftForAll:
-      'Bez znajomości wskazówek: jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+      'Komuś, kto nie zna żadnej wskazówki, {count, plural, one {zostaje # pole} few {zostają # pola} many {zostaje # pól} other {zostaje # pola}}.',
     leftFor:
-      '{name}, z własną wskazówką: jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+      'Ze wskazówką, którą ma {name}, {count, plural, one {zostaje # pole} few {zostają # pola} many {zostaje # pól} other {zostaje # pola}}.',
     viewpoint: 'Czyimi oczami',
+    howManyLeft: 'Ile pól zostaje',
+    rows: 'Każdy rząd to jeden gracz, który zna własną wskazówkę. Górny rząd to ktoś, kto nie zna żadnej wskazówki i widzi tylko znaczniki na mapie.',
+    heights:
+      'Im niżej rząd jest wypełniony, tym mniej pól zostaje. Chorągiewka pokazuje, od której tury zostaje tylko siedlisko.',
+    gap: 'Tam, gdzie rząd ma przerwę albo „?”, znaczniki są sprzeczne: jeden z nich był błędny.',
+    lamps:
+      'Na mapie każde pole, które zostaje, ma lampkę. Im większa lampka, tym większa szansa, że jest tam siedlisko. 40% oznacza, że byłoby ono tam w 40 na 100 gier z tymi znacznikami.',
+    turnScale: 'tura',
+    turn: 'tura {turn, number}',
     playhead: 'Miejsce w filmie',
     at: '{entry, number} z {entries, number}: {said}',
     firstCubes: 'kostki',
@@ -735,12 +749,15 @@ export const pl: Words = {
     play: 'Odtwórz',
     pause: 'Wstrzymaj',
     findings: 'Co można było wiedzieć',
-    known: '{name}: z własną wskazówką można to było wiedzieć w turze {turn, number}.',
-    knownAtOnce: '{name}: z własną wskazówką można to było wiedzieć przed pierwszą turą.',
-    neverKnown: '{name}: z tych znaczników nie dało się tego wiedzieć na pewno.',
-    mostInformative: {
-      disc: 'Najwięcej zdradził dysk na {space} ({whose}, tura {turn, number}): {bits, number, ::.0} bita.',
-      cube: 'Najwięcej zdradziła kostka na {space} ({whose}, tura {turn, number}): {bits, number, ::.0} bita.',
+    known:
+      'Ze wskazówką, którą ma {name}, już w turze {turn, number} można było wiedzieć, gdzie jest siedlisko.',
+    knownAtOnce:
+      'Ze wskazówką, którą ma {name}, już przed pierwszą turą można było wiedzieć, gdzie jest siedlisko.',
+    neverKnown:
+      'Nawet ze wskazówką, którą ma {name}, znaczniki na mapie nie dawały pewności, gdzie jest siedlisko.',
+    toldMost: {
+      disc: 'Najwięcej zdradził dysk na {space} ({whose}) w turze {turn, number}: komuś, kto nie zna żadnej wskazówki, przed nim {before, plural, one {zostawało # pole} few {zostawały # pola} many {zostawało # pól} other {zostawało # pola}}, a po nim {after, number}.',
+      cube: 'Najwięcej zdradziła kostka na {space} ({whose}) {turn, plural, =0 {przed pierwszą turą} one {w turze #} few {w turze #} many {w turze #} other {w turze #}}: komuś, kto nie zna żadnej wskazówki, przed nią {before, plural, one {zostawało # pole} few {zostawały # pola} many {zostawało # pól} other {zostawało # pola}}, a po niej {after, number}.',
     },
     noMistake: 'Żadnego znacznika nie trzeba było poprawiać.',
     fixed: {
@@ -751,13 +768,17 @@ export const pl: Words = {
       disc: '{whose}: błędny dysk na {space}, bez poprawki do końca.',
       cube: '{whose}: błędna kostka na {space}, bez poprawki do końca.',
     },
-    atRandom: 'Obliczone tak, jakby każdy wybór był losowy.',
+    onlyPieces: 'Liczą się tu tylko znaczniki, a nie to, dlaczego ktoś wybrał dane pole.',
     possibleClues: 'Wskazówki wciąż możliwe',
     cluesOf:
       '{name}: {count, plural, one {# wskazówka} few {# wskazówki} many {# wskazówek} other {# wskazówki}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'Właściwa wskazówka jest pogrubiona. 40% oznacza, że dana wskazówka byłaby właściwa w 40 na 100 gier z tymi znacznikami.',
+    trueClue: 'właściwa wskazówka',
     frames: 'Znacznik po znaczniku',
-    pieces: '{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
+    pieces:
+      '{count, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}}',
     picture: 'Obrazek do wysłania',
     drawing: 'Rysowanie…',
     noPicture: 'Ten telefon nie potrafi utworzyć obrazka.',
@@ -767,7 +788,8 @@ export const pl: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, nieoficjalnie. Im wyżej, tym pewniej.',
+    pictureFoot:
+      'Fieldbook, nieoficjalna aplikacja. Im niżej rząd jest wypełniony, tym mniej pól zostaje. Chorągiewka podaje turę.',
   },
   seat: {
     only: 'miejsce {seat, number} · tylko dla twoich oczu',
@@ -1250,8 +1272,8 @@ export const pl: Words = {
   judge: {
     toJudge: 'Wróć do karty',
     toStart: 'Strona główna',
-    noCode: 'Nie masz kodu?',
-    noCodeNote: 'Pokaż, jak leżą twoje kafelki.',
+    noCode: 'Podaj, jak leżą twoje kafelki',
+    noCodeNote: 'Kafelek po kafelku, potem obiekty.',
     clues: 'Wskazówki z karty',
     takeAway: 'Usuń wskazówkę {number}: {clue}',
     mostClues: 'Najwyżej osiem wskazówek',
@@ -1295,6 +1317,16 @@ export const pl: Words = {
       'Pasuje tylko {space}. Ale na uczciwej karcie każda wskazówka, czytana bez „nie ma”, obejmuje od {least} do {most} pól mapy.',
     fair: 'Ta karta jest uczciwa',
     fairNote: 'Pasuje tylko {space} i każda wskazówka jest potrzebna.',
+    repair: {
+      title: 'Wystarczy jedna zmiana, by karta była uczciwa',
+      none: 'Jedna zmiana nie wystarczy, by ta karta była uczciwa.',
+      clue: 'Wskazówka {number, number}: {clue}',
+      tile: 'Obróć kafelek {tile} o 180°',
+      structure: '{structure}: na {to}, nie na {from}',
+      fits: 'Wtedy pasuje tylko {space}.',
+      tryIt: 'Wypróbuj',
+      takeBack: 'Cofnij zmianę',
+    },
     onlyFits: 'Pasuje tylko {space}',
     onlyFitsNote: 'Każda wskazówka jest potrzebna. Ale w grze są co najmniej trzy.',
   },
@@ -1302,6 +1334,9 @@ export const pl: Words = {
     title: 'Notatnik bez stołu',
     about: 'do drukowanych kart i innych aplikacji',
     startNote: 'Które wskazówki zostały i komu?',
+    sheet: 'Kartka do odhaczania',
+    sheetNote: 'Wszystkie wskazówki na papierze, dla każdego gracza',
+    print: 'Drukuj',
     steps: 'Kroki',
     step: {
       map: 'Mapa',
@@ -1505,7 +1540,7 @@ export const pl: Words = {
       },
       'no-light': {
         name: 'Brak jasnych pól',
-        text: 'Siedlisko jest na jednym z jasnych pól. Czy możliwa jest wskazówka, do której nie pasuje żadne z nich?',
+        text: 'Wszystkie wskazówki razem zostawiają dokładnie jedno z jasnych pól. Wskazówka, do której nie pasuje żadne z nich, nie jest możliwa: skreśl ją. Potem zobacz, z którymi wskazówkami zostaje tylko jedno pole.',
         learned:
           'Wskazówka, do której nie pasuje żadne jasne pole, odpada. Nie trzeba do tego znacznika.',
       },
@@ -1655,6 +1690,13 @@ export const pl: Words = {
       '<b>Albo przeszukaj</b> pole, które pasuje do twojej wskazówki: kładziesz tam dysk. Potem pozostali odpowiadają po kolei, zgodnie z ruchem wskazówek zegara, aż ktoś położy kostkę.',
     turnEnd:
       '<b>Jeśli ktoś położył kostkę,</b> kładziesz też jedną swoją, na innym polu, które twoja wskazówka wyklucza. Jeśli przy twoim przeszukaniu nikt nie położy kostki, wygrywasz.',
+    picture: {
+      question:
+        'Gracz 1 pyta gracza 2 o pole. Odpowiedzią jest dysk: siedlisko może tam być. Potem gracz 1 pyta gracza 3 o inne pole. Odpowiedzią jest kostka: siedlisko nie może tam być. Dlatego gracz 1 też musi położyć kostkę.',
+      search:
+        'Gracz 1 przeszukuje pole i kładzie tam dysk. Gracz 2 dokłada dysk. Gracz 3 kładzie kostkę i na tym przeszukanie się kończy.',
+      near: 'Wszystkie te pola są w promieniu dwóch pól od pola w środku, a ono samo też się liczy.',
+    },
     cluesTitle: 'Co mówią wskazówki',
     clues: 'Dotknij rodzaju wskazówki, by podświetlić pola, na których może być siedlisko.',
     mapLabel: 'Przykładowa mapa',
@@ -1688,6 +1730,25 @@ export const pl: Words = {
       negated: {
         name: 'Z „nie ma”: gra zaawansowana',
         note: 'Każdą z tych wskazówek można odwrócić: siedlisko jest wtedy gdzieś indziej. Do gry wchodzą też czarne obiekty.',
+      },
+    },
+    appTitle: 'Ta aplikacja przy twoim stole',
+    app: {
+      seat: {
+        title: 'Twoje miejsce',
+        text: 'Twoje miejsce i twoja wskazówka są na twoim telefonie. Przytrzymaj wskazówkę, by ją przeczytać: gdy tylko puścisz, znów będzie zakryta. Jeśli ktoś zgubi telefon, pozostali mogą zwolnić jego miejsce.',
+      },
+      record: {
+        title: 'Zapis przebiegu',
+        text: 'Wpisuj każdy znacznik, który ktoś położy na stole: dotknij pola, a potem dysku albo kostki tego gracza. Wszystkie telefony pokazują te same znaczniki i to, czyja jest kolej.',
+      },
+      check: {
+        title: 'Sprawdzanie pola',
+        text: 'Przytrzymaj swoją wskazówkę i dotknij przy tym pola na mapie. Aplikacja powie ci, czy kładziesz tam dysk, czy kostkę. Nikt inny tego nie widzi.',
+      },
+      notebook: {
+        title: 'Notatnik',
+        text: 'Są w nim wskazówki, które może mieć każdy z pozostałych graczy. O tym, ile z nich aplikacja skreśla za ciebie, decydują wspólnie wszyscy przy stole.',
       },
     },
     wrongTitle: 'Częste błędy',

@@ -121,6 +121,7 @@ export const ptBR: Words = {
     words: '{count, plural, one {# palavra: um desafio} other {# palavras: um desafio}}',
     mapFirst: 'Primeiro comparem o mapa',
     take: { table: 'Ir para a mesa', map: 'Usar este mapa', words: 'Desafiar com estas palavras' },
+    shareHex: 'Há várias estruturas em {space}: {structures}. Uma delas está em outro espaço.',
     neverInCode: '{letter} nunca aparece em um código. Compare com o outro celular.',
     neverPerhaps: '{letter} nunca aparece em um código. Talvez {perhaps}?',
     codeTooLong: 'O código de uma mesa tem seis letras: aqui há {count, number}.',
@@ -230,6 +231,9 @@ export const ptBR: Words = {
     notPlaced: '{structure}, ainda fora do mapa',
     tapWhere: 'Toque no espaço onde está esta estrutura: <b>{structure}</b>.',
     allPlaced: 'Todas no mapa. Escolha uma para mover.',
+    fairDeals:
+      'Partidas justas neste mapa: {three, number} para três jogadores, {four, number} para dois ou quatro, {five, number} para cinco.',
+    noFairDeals: 'Este mapa não tem nenhuma partida justa. Confira os módulos e as estruturas.',
     spaceTaken: 'Em {space} já há outra estrutura: {structure}.',
     spaceTakenNote: 'Só uma estrutura por espaço.',
   },
@@ -712,17 +716,28 @@ export const ptBR: Words = {
     nextClue: 'Próxima pista',
     fromStart: 'Do começo',
     title: 'O filme',
-    all: 'Todos',
+    noClue: 'Alguém que não conhece nenhuma pista, só as peças no mapa',
     where: 'peça {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'peça {entry, number} de {entries, number} · primeiros cubos',
     empty: 'Ainda não há nada no mapa.',
     computing: 'Calculando: {count, number} de {all, number}…',
     contradiction: 'Estas peças se contradizem: uma delas está errada.',
-    allFromHere: 'Daqui em diante, qualquer pessoa poderia saber.',
-    fromHere: 'Daqui em diante, {name} poderia saber.',
-    leftForAll: 'Sem conhecer nenhuma pista: {count, plural, one {# espaço} other {# espaços}}.',
-    leftFor: '{name}, com a própria pista: {count, plural, one {# espaço} other {# espaços}}.',
+    allFromHere: 'Daqui em diante, qualquer pessoa poderia saber qual é o habitat.',
+    fromHere: 'Daqui em diante, {name} poderia saber qual é o habitat.',
+    leftForAll:
+      'Para quem não conhece nenhuma pista, {count, plural, one {resta # espaço} other {restam # espaços}}.',
+    leftFor:
+      'Para {name}, que conhece a própria pista, {count, plural, one {resta # espaço} other {restam # espaços}}.',
     viewpoint: 'Com os olhos de quem',
+    howManyLeft: 'Quantos espaços restam',
+    rows: 'Cada linha é um jogador, que conhece a própria pista. A linha de cima é alguém que não conhece nenhuma pista, só as peças no mapa.',
+    heights:
+      'Quanto menos cheia uma linha, menos espaços restam. Uma bandeira mostra a partir de qual turno o habitat era o único espaço que restava.',
+    gap: 'Onde uma linha tem uma lacuna ou um “?”, as peças se contradizem: uma delas estava errada.',
+    lamps:
+      'No mapa, cada espaço que resta tem uma luz. Quanto maior a luz, mais provável é que o habitat esteja ali: 40% quer dizer que ele estaria ali em 40 de cada 100 partidas com estas peças.',
+    turnScale: 'turno',
+    turn: 'turno {turn, number}',
     playhead: 'Ponto do filme',
     at: '{entry, number} de {entries, number}: {said}',
     firstCubes: 'cubos',
@@ -731,12 +746,13 @@ export const ptBR: Words = {
     play: 'Reproduzir',
     pause: 'Pausar',
     findings: 'O que dava para saber',
-    known: 'Com a própria pista, {name} poderia saber no turno {turn, number}.',
-    knownAtOnce: 'Com a própria pista, {name} poderia saber antes do primeiro turno.',
-    neverKnown: 'Com estas peças, {name} não tinha como ter certeza.',
-    mostInformative: {
-      disc: 'O que mais revelou foi o disco de {whose} em {space}, turno {turn, number}: {bits, number, ::.0} bits.',
-      cube: 'O que mais revelou foi o cubo de {whose} em {space}, turno {turn, number}: {bits, number, ::.0} bits.',
+    known: 'Com a própria pista, {name} já poderia saber no turno {turn, number} qual é o habitat.',
+    knownAtOnce:
+      'Com a própria pista, {name} já poderia saber antes do primeiro turno qual é o habitat.',
+    neverKnown: 'Com as peças no mapa, {name} não tinha como ter certeza de qual era o habitat.',
+    toldMost: {
+      disc: 'O disco de {whose} em {space} foi o que mais revelou, no turno {turn, number}: para quem não conhece nenhuma pista, {before, plural, one {restava # espaço} other {restavam # espaços}} antes dele e {after, number} depois.',
+      cube: 'O cubo de {whose} em {space} foi o que mais revelou, {turn, plural, =0 {como um dos primeiros cubos} one {no turno #} other {no turno #}}: para quem não conhece nenhuma pista, {before, plural, one {restava # espaço} other {restavam # espaços}} antes dele e {after, number} depois.',
     },
     noMistake: 'Nenhuma peça precisou ser corrigida.',
     fixed: {
@@ -747,12 +763,15 @@ export const ptBR: Words = {
       disc: '{whose}: disco errado em {space}, nunca corrigido.',
       cube: '{whose}: cubo errado em {space}, nunca corrigido.',
     },
-    atRandom: 'Calculado como se cada escolha fosse ao acaso.',
+    onlyPieces: 'Aqui só contam as peças, e não por que alguém escolheu um espaço.',
     possibleClues: 'Pistas ainda possíveis',
     cluesOf: '{name}: {count, plural, one {# pista} other {# pistas}}',
     share: '{share, number, ::percent}',
+    sharesOfClues:
+      'A pista certa está em negrito. 40% quer dizer que uma pista seria a certa em 40 de cada 100 partidas com estas peças.',
+    trueClue: 'a pista certa',
     frames: 'Peça por peça',
-    pieces: '{count, plural, one {# anotação} other {# anotações}}',
+    pieces: '{count, plural, one {# peça} other {# peças}}',
     picture: 'Uma imagem para compartilhar',
     drawing: 'Desenhando…',
     noPicture: 'Este celular não consegue criar a imagem.',
@@ -762,7 +781,8 @@ export const ptBR: Words = {
     pictureNote:
       '{found} · {turns, plural, one {# turno} other {# turnos}} · {players, plural, one {# jogador} other {# jogadores}}',
     pictureSays: '{title}. {note}. {first}',
-    foot: 'Fieldbook, não oficial. Quanto mais alto, mais certo.',
+    pictureFoot:
+      'Fieldbook, não oficial. Quanto menos cheia uma linha, menos espaços restam. A bandeira indica o turno.',
   },
   seat: {
     only: 'lugar {seat, number} · só para os seus olhos',
@@ -1239,8 +1259,8 @@ export const ptBR: Words = {
   judge: {
     toJudge: 'Voltar à carta',
     toStart: 'Início',
-    noCode: 'Sem código?',
-    noCodeNote: 'Mostre como estão os seus módulos.',
+    noCode: 'Indicar como estão os módulos',
+    noCodeNote: 'Módulo por módulo, depois as estruturas.',
     clues: 'Pistas da carta',
     takeAway: 'Tirar a pista {number}: {clue}',
     mostClues: 'No máximo oito pistas',
@@ -1283,6 +1303,16 @@ export const ptBR: Words = {
       'Só {space} é possível. Mas em uma carta justa cada pista, lida sem negação, cobre de {least} a {most} espaços do mapa.',
     fair: 'Esta carta é justa',
     fairNote: 'Só {space} é possível, e todas as pistas são necessárias.',
+    repair: {
+      title: 'Com uma só mudança, ela seria justa',
+      none: 'Nenhuma mudança sozinha deixa esta carta justa.',
+      clue: 'Pista {number, number}: {clue}',
+      tile: 'Dar meia-volta no módulo {tile}',
+      structure: '{structure}: em {to}, não em {from}',
+      fits: 'Aí só {space} é possível.',
+      tryIt: 'Experimentar',
+      takeBack: 'Desfazer a mudança',
+    },
     onlyFits: 'Só {space} é possível',
     onlyFitsNote: 'Todas as pistas são necessárias. Mas uma partida tem pelo menos três pistas.',
   },
@@ -1290,6 +1320,9 @@ export const ptBR: Words = {
     title: 'Caderno sem mesa',
     about: 'para cartas impressas e outros apps',
     startNote: 'Quais pistas restam, e para quem?',
+    sheet: 'Folha para marcar',
+    sheetNote: 'Todas as pistas no papel, jogador por jogador',
+    print: 'Imprimir',
     steps: 'Passos',
     step: {
       map: 'Mapa',
@@ -1428,7 +1461,7 @@ export const ptBR: Words = {
       'one-left': 'Resta uma',
       'last-light': 'Última luz',
       'no-light': 'Sem mais luz',
-      alike: 'Aqui, duas são uma',
+      alike: 'Aqui são iguais',
       'never-one': 'Nunca um só',
       'never-alone': 'Nunca sozinho',
       'not-twice': 'Duas vezes não',
@@ -1486,7 +1519,7 @@ export const ptBR: Words = {
       },
       'no-light': {
         name: 'Sem mais luz',
-        text: 'O habitat está em um dos espaços iluminados. Uma pista que não ilumina nenhum deles pode estar certa?',
+        text: 'Todas as pistas juntas deixam exatamente um dos espaços iluminados. Uma pista que não permite nenhum deles não pode estar certa: risque essa pista. Depois veja quais pistas deixam só um espaço.',
         learned:
           'Uma pista que não tem nenhum dos espaços iluminados está descartada. Para isso não é preciso nenhuma peça.',
       },
@@ -1637,6 +1670,13 @@ export const ptBR: Words = {
       '<b>Ou busque</b> em um espaço que combine com a sua própria pista: você coloca um disco ali. Depois os outros respondem um a um, em sentido horário, até alguém colocar um cubo.',
     turnEnd:
       '<b>Se alguém colocou um cubo,</b> você também coloca um seu, em outro espaço que a sua pista descarta. Se ninguém colocar um cubo na sua busca, você vence.',
+    picture: {
+      question:
+        'O Jogador 1 pergunta ao Jogador 2 sobre um espaço. A resposta é um disco: pode ser ali. Depois, pergunta ao Jogador 3 sobre outro espaço. A resposta é um cubo: não pode ser ali. Por isso, o Jogador 1 também tem que colocar um cubo.',
+      search:
+        'O Jogador 1 busca em um espaço e coloca um disco ali. O Jogador 2 coloca mais um disco. O Jogador 3 coloca um cubo, e a busca termina.',
+      near: 'Todos estes espaços estão a dois espaços ou menos do espaço do meio, e ele próprio também conta.',
+    },
     cluesTitle: 'O que dizem as pistas',
     clues: 'Toque em um tipo de pista para iluminar os espaços onde o habitat poderia estar.',
     mapLabel: 'Um mapa de exemplo',
@@ -1670,6 +1710,25 @@ export const ptBR: Words = {
       negated: {
         name: 'Onde não está: o jogo avançado',
         note: 'Qualquer uma destas pistas pode ser invertida: aí o habitat fica em algum outro lugar. As estruturas pretas também entram.',
+      },
+    },
+    appTitle: 'Este app na sua mesa',
+    app: {
+      seat: {
+        title: 'Seu lugar',
+        text: 'Seu celular guarda o seu lugar e a sua pista. Segure a pista para ler: ela se cobre assim que você soltar. Se um celular sumir, os outros podem liberar o lugar dele.',
+      },
+      record: {
+        title: 'O registro',
+        text: 'Anote cada peça colocada na mesa: toque no espaço dela e depois no disco ou no cubo do jogador. Todos os celulares mostram as mesmas peças e de quem é a vez.',
+      },
+      check: {
+        title: 'Conferir um espaço',
+        text: 'Enquanto segura a sua pista, toque em um espaço do mapa. O app diz se você coloca ali um disco ou um cubo. Ninguém mais vê isso.',
+      },
+      notebook: {
+        title: 'O caderno',
+        text: 'Ele mostra as pistas que cada um dos outros pode ter. A sua mesa escolheu quanto o app risca para você.',
       },
     },
     wrongTitle: 'Erros comuns',

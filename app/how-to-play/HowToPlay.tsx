@@ -4,11 +4,12 @@ import { bold } from '@/app/_ui/bold';
 import { ListRow } from '@/app/_ui/ListRow';
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
-import { LEARN, puzzleAddress } from '@/app/addresses';
+import { HELP_PARTS, LEARN, puzzleAddress } from '@/app/addresses';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueKinds } from './ClueKinds';
+import { RulePictures } from './RulePictures';
 
 const WRONG = [
   'closed',
@@ -56,6 +57,14 @@ export async function HowToPlay() {
           <Point>{words.rich('turnEnd', { b: bold })}</Point>
         </ul>
       </Part>
+      <RulePictures
+        mapCode={EXAMPLE_MAP}
+        captions={{
+          question: words('picture.question'),
+          search: words('picture.search'),
+          near: words('picture.near'),
+        }}
+      />
       <Part title={words('cluesTitle')}>
         <p>{words('clues')}</p>
         <Legend />
@@ -67,6 +76,16 @@ export async function HowToPlay() {
             kinds={[first, ...others]}
           />
         )}
+      </Part>
+      <Part title={words('appTitle')}>
+        <dl className="grid gap-3">
+          {HELP_PARTS.map(part => (
+            <div key={part} id={part} className="border-b border-rule pb-3 last:border-b-0">
+              <dt className="text-lead font-semibold">{words(`app.${part}.title`)}</dt>
+              <dd className="text-soft">{words(`app.${part}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
       </Part>
       <Part title={words('wrongTitle')}>
         <dl className="grid gap-3">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ClueGlyph } from '@/app/_board/ClueGlyph';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Sheet } from '@/app/_ui/Sheet';
@@ -18,7 +19,7 @@ interface ClueSheetProps {
   readonly onClose: () => void;
 }
 
-/** All clues of the game, grouped by kind. */
+/** All clues of the game, grouped by kind, with the signs of the notebook. */
 export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
   const words = useTranslations('judge');
   const ui = useTranslations('ui');
@@ -39,9 +40,8 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
         />
       )}
       {clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
-        <section key={kind} className="border-t border-rule pt-4">
-          {/* For screen readers only: each clue already shows its kind. */}
-          <h3 className="sr-only">{words(`group.${kind}`)}</h3>
+        <section key={kind} className="grid gap-2 border-t border-rule pt-3">
+          <h3 className="text-note font-semibold text-soft">{words(`group.${kind}`)}</h3>
           <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
             {clues.map(clue => {
               const id = formatClue(clue);
@@ -53,7 +53,8 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
                     onClick={() => onChoose(id)}
                     className="clue-button"
                   >
-                    {clueWords(id)}
+                    <ClueGlyph subject={clue} />
+                    <span>{clueWords(id)}</span>
                   </button>
                 </li>
               );

@@ -30,7 +30,7 @@ export function JudgeScreen() {
   }
 
   const form = (
-    <form onSubmit={leave} className="grid grid-cols-1 gap-2">
+    <form onSubmit={leave} className="mt-4 grid grid-cols-1 gap-2">
       <MapCodeBox code={code} />
       {(typed.kind === 'table' || typed.kind === 'words') && <SendButton code={code} />}
     </form>
@@ -43,8 +43,8 @@ export function JudgeScreen() {
     );
   return (
     <ColumnPage {...head}>
-      {form}
       <NoCode href={ADDRESSES.judgedMap} />
+      {form}
     </ColumnPage>
   );
 }

@@ -8,7 +8,6 @@ import { turnWords } from '@/app/_table/turnWords';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';
-import { Message } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
@@ -19,8 +18,9 @@ import { evennessOf } from '@/lib/simulation/chances';
 import { expectedTurns, lengthOf, simulateTurns } from '@/lib/simulation/length';
 import { type ClueVerdict, judge, MAX_CHECKED } from '@/lib/solver/judge';
 import { ClueSheet } from './ClueSheet';
-import { addClue, nameHabitat, removeClue } from './judgeStore';
-import { clueNote, verdictWords } from './verdictWords';
+import { addClue, nameHabitat, removeClue, replaceCard } from './judgeStore';
+import { Repairs } from './Repairs';
+import { clueNote, FEWEST_CLUES, type VerdictWords, verdictWords } from './verdictWords';
 
 interface JudgedMapProps {
   readonly head: PageHeadProps;
@@ -38,6 +38,8 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
   const format = useFormatter();
   const [isAdding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Hex>();
+  /** The card before a change was tried. */
+  const [before, setBefore] = useState<Parameters<typeof replaceCard>[0]>();
   const clues = useMemo(() => ids.flatMap(id => parseClue(id) ?? []), [ids]);
   const verdict = useMemo(() => judge(map, clues), [map, clues]);
   const fitting = useMemo(() => HexSet.of(verdict.habitats), [verdict]);
@@ -53,19 +55,29 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
             litBy="card"
             habitat={summary?.kind === 'news' ? fitting.single : undefined}
             chosen={chosen ?? habitat}
-            onChoose={setChosen}
+            onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
+            caption={summary && chosen === undefined ? <VerdictLine {...summary} /> : undefined}
           />
         }
         content={
           <>
-            {summary && (
-              <Message kind={summary.kind} icon="scales" title={summary.title}>
-                {summary.text}
-              </Message>
-            )}
+            {summary && <p>{summary.text}</p>}
             {summary?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+            {before && (
+              <Button
+                onClick={() => {
+                  replaceCard(before);
+                  setBefore(undefined);
+                }}
+              >
+                {words('repair.takeBack')}
+              </Button>
+            )}
+            {summary && summary.kind !== 'news' && ids.length >= FEWEST_CLUES && (
+              <Repairs map={map} clues={ids} habitat={habitat} onTry={setBefore} />
+            )}
             {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
-            <NamedHabitat habitat={habitat} chosen={chosen} />
+            <NamedHabitat habitat={habitat} chosen={chosen} onName={() => setChosen(undefined)} />
             {children}
           </>
         }
@@ -89,6 +101,16 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
     </>
   );
 }
+
+const VERDICT_ICONS = { news: 'check', warning: 'lost', trouble: 'trouble' } as const;
+
+/** The verdict, below the map, where it stays in sight. */
+const VerdictLine = ({ kind, title }: VerdictWords) => (
+  <p role={kind === 'trouble' ? 'alert' : 'status'} data-kind={kind} className="verdict-line">
+    <Icon name={VERDICT_ICONS[kind]} />
+    <b>{title}</b>
+  </p>
+);
 
 interface ClueListProps {
   readonly clues: readonly ClueVerdict[];
@@ -141,10 +163,11 @@ interface NamedHabitatProps {
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
   readonly chosen: Hex | undefined;
+  readonly onName: () => void;
 }
 
 /** Some cards name their habitat. The user can enter it by choosing its space. */
-function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
+function NamedHabitat({ habitat, chosen, onName }: NamedHabitatProps) {
   const words = useTranslations('judge');
   if (habitat !== undefined) {
     return (
@@ -160,7 +183,12 @@ function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
     return <p className="text-soft print:hidden">{words('tapHabitat')}</p>;
   }
   return (
-    <Button onClick={() => nameHabitat(chosen)}>
+    <Button
+      onClick={() => {
+        nameHabitat(chosen);
+        onName();
+      }}
+    >
       {words('nameSpace', { space: formatHex(chosen) })}
     </Button>
   );

@@ -41,6 +41,9 @@ export function judgeMap(map: GameMap): void {
   writeCode(formatMapCode(map), map);
 }
 
+/** Replaces the card, as after a change that makes it fair. */
+export const replaceCard = (card: Pick<Card, 'code' | 'clues'>) => useCard.setState(card);
+
 export const addClue = (id: ClueId) =>
   useCard.setState(({ clues }) => (clues.includes(id) ? {} : { clues: [...clues, id] }));
 

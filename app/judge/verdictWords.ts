@@ -8,14 +8,14 @@ type Words = ReturnType<typeof useTranslations<'judge'>>;
 type Format = Pick<ReturnType<typeof useFormatter>, 'list'>;
 
 /** The verdict on a card, in words. */
-interface VerdictWords {
+export interface VerdictWords {
   readonly kind: 'news' | 'warning' | 'trouble';
   readonly title: string;
   readonly text: string;
 }
 
 /** The number of clues in the smallest game. A card with fewer is incomplete. */
-const FEWEST_CLUES = 3;
+export const FEWEST_CLUES = 3;
 /** Above this number, spaces are counted instead of listed. */
 const MAX_NAMED = 6;
 

@@ -8,6 +8,7 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -81,6 +82,7 @@ function StepBar({ step, hasMap }: StepBarProps) {
 
 /** The map on the table: from its code, an official key, or entered by hand. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
+  const words = useTranslations('standalone');
   const { code: text } = useStandaloneBoard();
   const code = useCode({ box: 'map', stored: { text, write: writeMap } });
   return (
@@ -93,6 +95,16 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
     >
       <MapCodeBox code={code} />
       {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <EnteredMap map={map} />}
+      {map === undefined && (
+        <ul className="border-y border-rule">
+          <ListRow
+            href={ADDRESSES.tickSheet}
+            title={words('sheet')}
+            note={words('sheetNote')}
+            isLast
+          />
+        </ul>
+      )}
     </form>
   );
 }

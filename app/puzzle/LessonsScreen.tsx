@@ -40,7 +40,7 @@ export function LessonsScreen() {
                 </span>
               }
               title={words(`lesson.${lesson}.name`)}
-              note={words(isDone ? 'dayState.solved' : 'dayState.open')}
+              note={isDone ? words('dayState.solved') : ''}
               onClick={() => showHash(lessonKey(lesson))}
             />
           );

@@ -120,6 +120,7 @@ function Cell({ id, isStruck, isChosen, onTap }: CellProps) {
       type="button"
       aria-label={isStruck ? words('struckOut', { clue: short(id) }) : short(id)}
       aria-pressed={isChosen}
+      data-clue={id}
       data-struck={isStruck ? 'hand' : undefined}
       onClick={onTap}
       className="clue-cell"

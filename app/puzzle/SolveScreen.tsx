@@ -146,7 +146,9 @@ function SolveScreen(props: SolveScreenProps) {
       }
       content={
         <>
-          {lesson && said === undefined && <p>{words(`lesson.${lesson}.text`)}</p>}
+          {lesson && said === undefined && (
+            <p className="lesson-text">{words(`lesson.${lesson}.text`)}</p>
+          )}
           {said && <Card {...{ said, solving, opened, owners, lesson, day, tomorrow }} />}
           {said?.type !== 'solved' && <PlayerRows {...{ opened, owners, solving }} />}
           <p className="keys">{words('keys')}</p>
@@ -178,7 +180,7 @@ function SolveMap({ opened, owners, solving, isTile }: SolveMapProps) {
       lit={solving.lit}
       litBy="uncovered"
       habitat={said?.type === 'solved' ? habitat : undefined}
-      missed={progress.ruledOut.isEmpty ? undefined : progress.ruledOut}
+      missed={progress.ruledOut.isEmpty || said?.type === 'walk' ? undefined : progress.ruledOut}
       chosen={solving.space}
       onChoose={solving.tapSpace}
       caption={

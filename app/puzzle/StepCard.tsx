@@ -90,7 +90,7 @@ export function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
   );
 }
 
-/** Clues held together, and how many spaces each choice leaves. Clues that all choices share are left out. */
+/** Clues held together, and how many spaces each choice leaves. Clues that all choices share are left out; clues that light the same stand together. */
 function Pairings({ pairings }: { readonly pairings: readonly Leaves[] }) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
@@ -100,15 +100,19 @@ function Pairings({ pairings }: { readonly pairings: readonly Leaves[] }) {
   return (
     <ul className="pairings">
       {pairings.map(({ clues, left }) => {
-        const shown = clues.flatMap(([first], owner) => (first && varied(owner) ? [first] : []));
+        const shown = clues.filter((_, owner) => varied(owner));
         return (
           <li key={shown.join()}>
-            <span aria-hidden="true">
-              {shown.map(id => (
-                <ClueSign key={id} id={id} />
-              ))}
+            {shown.map(alike => (
+              <span key={alike.join()} aria-hidden="true" className="alike">
+                {alike.map(id => (
+                  <ClueSign key={id} id={id} />
+                ))}
+              </span>
+            ))}
+            <span className="sr-only">
+              {`${shown.map(alike => alike.map(id => short(id)).join(' = ')).join(', ')}: `}
             </span>
-            <span className="sr-only">{`${shown.map(id => short(id)).join(', ')}: `}</span>
             <b className="tabular">{left}</b>
             <span className="sr-only">{words('fitAll', { count: left })}</span>
           </li>

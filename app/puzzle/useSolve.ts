@@ -83,12 +83,23 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     change();
   }
   const isStruck = (owner: Owner, id: ClueId) => attempt?.struck[owner - 1]?.includes(id) === true;
-  const strike = (owner: Owner, id: ClueId) =>
+  /** Strikes a clue out, or puts it back. Then the map shows what is left. */
+  function strike(owner: Owner, id: ClueId) {
     stroke(() => setStruck(text, owner, [id], !isStruck(owner, id)));
+    setChosen(NONE);
+  }
+  /** Chooses a clue to be looked at, whatever was chosen in its row. */
+  function look(owner: Owner, id: ClueId) {
+    setSpace(undefined);
+    setPiece(undefined);
+    setChosen(new Map(chosen).set(owner, id));
+  }
   /** Lets the chosen clue of a row go. */
   const release = (owner: Owner) =>
     setChosen(new Map([...chosen].filter(([each]) => each !== owner)));
   const isRuledOut = (hex: Hex) => progress.ruledOut.has(hex);
+
+  const lit = litBy(said);
 
   return {
     attempt,
@@ -117,9 +128,9 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     strike,
     isRuledOut,
     /** The space that can be answered: the one that is looked at, or the last one that is lit. */
-    answerable: space ?? light.single,
+    answerable: space ?? (chosen.size === all.length ? lit?.single : undefined) ?? light.single,
     /** The spaces that the map lights. */
-    lit: litBy(said),
+    lit,
     ruleOut: (hex: Hex) => stroke(() => setRuledOut(text, hex, !isRuledOut(hex))),
 
     /** Undoes the last stroke; `undefined` if there is none. */
@@ -140,19 +151,20 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
       const isChosen = chosen.get(owner) === id;
       if (piece?.owner === owner || (isChosen && chosen.size === 1)) return strike(owner, id);
       if (isChosen) return release(owner);
-      setSpace(undefined);
-      setPiece(undefined);
-      setChosen(new Map(chosen).set(owner, id));
+      look(owner, id);
     },
+    look,
     release,
 
     tapSpace(hex: Hex) {
-      setChosen(NONE);
       const there = puzzle.pieces.filter(each => each.hex === hex);
       // Of several pieces each tap takes the next one.
       const next = there[(piece ? there.indexOf(piece) : -1) + 1];
       setPiece(next);
-      if (next) show(next.owner);
+      if (next) {
+        show(next.owner);
+        setChosen(NONE);
+      }
       setSpace(next || hex === space ? undefined : hex);
     },
 

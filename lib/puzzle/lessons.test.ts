@@ -10,7 +10,7 @@ const IDEAS = {
   'own-space': ['piece', 'piece', 'last-light'],
   'two-pieces': ['piece', 'piece', 'last-light'],
   'last-light': ['piece', 'piece', 'last-light'],
-  'no-light': ['piece', 'no-light', 'try'],
+  'no-light': ['no-light', 'try'],
   'two-lists': ['try'],
   negated: ['piece', 'piece', 'last-light'],
 };
@@ -39,6 +39,18 @@ test('a clue lights its own space; a cube there strikes it out', () => {
   expect(first).toBeDefined();
   expect(struck).toContain('within-1-of-water');
 });
+
+test.each(['no-light', 'two-lists'] as const)(
+  'in %s one choice alone leaves a single space',
+  lesson => {
+    const last = explain(openLesson(lesson)).at(-1);
+    if (last === undefined || !('pairings' in last)) throw new Error('it ends otherwise');
+    expect(last.pairings.filter(({ left }) => left === 1)).toHaveLength(1);
+    expect(last.pairings.flatMap(({ clues }) => clues).every(alike => alike.length === 1)).toBe(
+      true,
+    );
+  },
+);
 
 test('the last light needs no clue to be known', () => {
   expect(explain(openLesson('last-light')).flatMap(({ oneLeft }) => oneLeft)).toEqual([]);

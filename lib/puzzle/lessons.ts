@@ -75,12 +75,12 @@ const EXAMPLES: Readonly<Record<Lesson, Example>> = {
     ],
   },
   'no-light': {
-    mapCode: '2A67591271857A8B02',
-    own: 'on-forest-or-mountain',
-    pieces: '2+A3',
+    mapCode: '8AC351106A63856013',
+    own: 'within-1-of-swamp',
+    pieces: '',
     choices: [
-      ['on-desert-or-swamp', 'within-1-of-mountain', 'within-2-of-shack'],
-      ['on-water-or-forest', 'on-water-or-mountain', 'on-forest-or-desert'],
+      ['on-water-or-mountain', 'on-forest-or-swamp', 'within-3-of-white'],
+      ['on-forest-or-desert', 'on-desert-or-swamp'],
     ],
   },
   'two-lists': {

@@ -42,7 +42,7 @@ for (const { title, text, message } of [
   {
     title: 'with two structures on a space',
     text: 'AB378C2B2B70744B57',
-    message: 'Two structures are on the same space',
+    message: 'Several structures are on ',
   },
 ]) {
   test(`the page shows what is wrong with a code ${title}`, async () => {

@@ -19,7 +19,7 @@ export function Findings(shown: ReplayView) {
         <UnfixedMistakes {...shown} facts={shown.facts} />
         <NoMistake {...shown} facts={shown.facts} />
       </ul>
-      <p className="text-note text-soft">{words('atRandom')}</p>
+      <p className="text-note text-soft">{words('onlyPieces')}</p>
     </section>
   );
 }
@@ -50,16 +50,16 @@ function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) 
   const entry = mostInformative && replay.corrected[mostInformative.entry];
   const owner = entry && 'owner' in entry ? owners[entry.owner] : undefined;
   if (entry?.type !== 'place' || owner === undefined) return null;
-  const turn =
-    replay.turns[mostInformative?.entry === undefined ? 0 : mostInformative.entry + 1] ?? 0;
+  const { before, after } = mostInformative ?? {};
   return (
     <li className="finding">
       <PieceMark owner={owner.owner} kind={entry.kind} className="size-[26px]" />
-      {words(`mostInformative.${entry.kind}`, {
+      {words(`toldMost.${entry.kind}`, {
         whose: owner.name,
         space: formatHex(entry.hex),
-        turn,
-        bits: mostInformative?.bits ?? 0,
+        turn: replay.turns[(mostInformative?.entry ?? 0) + 1] ?? 0,
+        before: before ?? 0,
+        after: after ?? 0,
       })}
     </li>
   );

@@ -12,7 +12,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { useFoundWords } from '../Plate';
 import { drawPicture } from './drawPicture';
 import type { ReplayView } from './replay';
-import { certaintyByFrame, stripPaths } from './stripShape';
+import { stripHeights, stripPaths } from './stripShape';
 import { useKnownWords, useViewers } from './useViewers';
 
 interface PictureSheetProps extends ReplayView {
@@ -92,7 +92,7 @@ const STRIPS_TOP = MAP_TOP + MAP_HEIGHT + 100;
 const STRIP = { left: SIDE + 80, width: INNER - 80, height: 52, pitch: 68 };
 
 /**
- * The picture to share: the habitat, the pieces, and how certain each player could have been. It contains neither the
+ * The picture to share: the habitat, the pieces, and how many spaces were left to each player. It contains neither the
  * table's code nor a clue, either of which could reveal another game on the map.
  */
 function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPictureProps) {
@@ -122,11 +122,11 @@ function ReplayPicture({ map, habitat, texts, replay, frames, facts }: ReplayPic
       <Line text={texts.first} y={STRIPS_TOP - 36} size={34} className="title" />
       {players.map(({ seat, viewpoint }, row) => {
         const top = STRIPS_TOP + row * STRIP.pitch;
-        const { face, edge } = stripPaths(certaintyByFrame(frames, viewpoint));
+        const { face, edge } = stripPaths(stripHeights(frames, viewpoint));
         const known = facts?.knownFrom[viewpoint];
         const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / frameCount} ${STRIP.height})`;
         return (
-          <g key={viewpoint}>
+          <g key={viewpoint} data-seat={seat?.color}>
             {seat && (
               <PieceGlyph
                 kind="disc"
@@ -203,5 +203,5 @@ function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWo
       ? ''
       : known(viewers[earliest.viewpoint]?.name ?? '', replay.turns[earliest.known] ?? 0);
   const all = words('pictureSays', { title, note, first });
-  return { title, note, first, foot: words('foot'), all };
+  return { title, note, first, foot: words('pictureFoot'), all };
 }

@@ -42,12 +42,20 @@ export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: nu
 
 const MILLISECONDS_PER_PIECE = 700;
 
+interface PlayheadOptions {
+  readonly last: number;
+  /** The last frame that is computed. */
+  readonly loaded: number;
+  /** The frame to begin with. */
+  readonly first: number;
+}
+
 /**
  * The replay's current frame, and whether it plays. Playback waits for frames that are not computed yet. If the user
  * prefers reduced motion, the play button steps one piece instead.
  */
-export function usePlayhead({ last, loaded }: { readonly last: number; readonly loaded: number }) {
-  const [frameIndex, setFrameIndex] = useState(0);
+export function usePlayhead({ last, loaded, first }: PlayheadOptions) {
+  const [frameIndex, setFrameIndex] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return;

@@ -58,7 +58,12 @@ function ClueLists({ replay, viewpoint }: ReplayView) {
           .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
           .map(({ id, share = 0 }) => (
             <li key={id} data-true={id === replay.known[index]?.clue || undefined}>
-              <span>{short(id)}</span>
+              <span>
+                {short(id)}
+                {id === replay.known[index]?.clue && (
+                  <span className="sr-only">, {words('trueClue')}</span>
+                )}
+              </span>
               <span className="tabular">{words('share', { share })}</span>
             </li>
           ))}
@@ -68,6 +73,7 @@ function ClueLists({ replay, viewpoint }: ReplayView) {
   return (
     <>
       <FaultNote deduced={deduced} />
+      <p className="text-note text-soft">{words('sharesOfClues')}</p>
       {lists}
     </>
   );

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BoardProvider, useBoardPieces } from '@/app/_board/knownBoard';
@@ -24,15 +25,16 @@ import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
+import { readStep, useStepInAddress } from './stepInAddress';
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
-  const [first] = useState(view);
+  const [ended] = useState(view);
   // After the end only names can change, so the first view is enough.
-  const replay = useMemo(() => createReplay(first), [first]);
+  const replay = useMemo(() => createReplay(ended), [ended]);
   const map = useGameMap();
   const { frames, fault } = useFrames(replay);
   const facts = useMemo(
@@ -41,13 +43,15 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   const [viewpoint, setViewpoint] = useState(0);
   const last = replay.record.length;
-  const playhead = usePlayhead({ last, loaded: frames.length - 1 });
+  const first = readStep(useSearchParams(), last);
+  const playhead = usePlayhead({ last, loaded: frames.length - 1, first });
   const { frameIndex } = playhead;
+  useStepInAddress(frameIndex, last);
   const place = { entry: frameIndex, entries: last };
   const turn = replay.turns[frameIndex] ?? 0;
   const selectViewpoint = useCallback(
-    (next: number) => setViewpoint(before => (next <= first.players ? next : before)),
-    [first.players],
+    (next: number) => setViewpoint(before => (next <= ended.players ? next : before)),
+    [ended.players],
   );
   useReplayKeys({ replay, playhead, onViewpoint: selectViewpoint });
   const shown = { replay, frames, facts, viewpoint, frameIndex };

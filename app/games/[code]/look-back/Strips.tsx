@@ -1,10 +1,10 @@
-import { type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import type { ReplayView } from './replay';
-import { certaintyByFrame, stripPaths } from './stripShape';
-import { useViewers, type Viewer } from './useViewers';
+import { Strip } from './Strip';
+import { labelledTurns } from './stripShape';
+import { useViewers } from './useViewers';
 
 interface StripsProps extends ReplayView {
   readonly onViewpoint: (viewpoint: number) => void;
@@ -19,6 +19,8 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   const viewers = useViewers();
   const last = replay.record.length;
   const [entry, step] = [replay.record[frameIndex - 1], replay.steps[frameIndex - 1]];
+  const [furthest, setFurthest] = useState(frameIndex);
+  if (frameIndex > furthest) setFurthest(frameIndex);
 
   function drag(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
@@ -28,115 +30,85 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   }
 
   return (
-    <div className="strips">
-      <section aria-label={words('viewpoint')}>
-        {viewers.map((viewer, index) => (
-          <Strip
-            key={viewer.seat?.seat ?? 0}
-            {...shown}
-            viewer={viewer}
-            stripViewpoint={index}
-            onViewpoint={() => onViewpoint(index)}
-          />
-        ))}
-      </section>
-      <TurnScale turns={replay.turns} />
-      <div className="drag" onPointerDown={drag} onPointerMove={drag}>
-        <div className="playhead" style={{ left: `${(100 * (frameIndex + 0.5)) / (last + 1)}%` }}>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={frameIndex}
-            onChange={event => onSeek(Number(event.target.value))}
-            aria-label={words('playhead')}
-            aria-valuetext={words('at', {
-              entry: frameIndex,
-              entries: last,
-              said: entry && step ? stepWords.action(entry, step) : words('empty'),
-            })}
-          />
+    <>
+      <h2 className="strips-title">{words('howManyLeft')}</h2>
+      <div className="strips">
+        <section aria-label={words('viewpoint')}>
+          {viewers.map((viewer, index) => (
+            <Strip
+              key={viewer.seat?.seat ?? 0}
+              {...shown}
+              viewer={viewer}
+              stripViewpoint={index}
+              furthest={furthest}
+              onViewpoint={() => onViewpoint(index)}
+            />
+          ))}
+        </section>
+        <TurnScale turns={replay.turns} />
+        <div className="drag" onPointerDown={drag} onPointerMove={drag}>
+          <div className="playhead" style={{ left: `${(100 * (frameIndex + 0.5)) / (last + 1)}%` }}>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={frameIndex}
+              onChange={event => onSeek(Number(event.target.value))}
+              aria-label={words('playhead')}
+              aria-valuetext={words('at', {
+                entry: frameIndex,
+                entries: last,
+                said: entry && step ? stepWords.action(entry, step) : words('empty'),
+              })}
+            />
+          </div>
         </div>
       </div>
-    </div>
+      <HowToRead {...shown} />
+    </>
   );
 }
 
-interface StripProps extends ReplayView {
-  readonly viewer: Viewer;
-  readonly stripViewpoint: number;
-  readonly onViewpoint: () => void;
-}
-
-/** How certain one viewpoint is, by frame: higher is more certain. A flag shows the turn from which it could know. */
-function Strip({
-  replay,
-  frames,
-  facts,
-  viewpoint,
-  viewer,
-  stripViewpoint,
-  onViewpoint,
-}: StripProps) {
-  const words = useTranslations('replay');
-  const frameCount = replay.positions.length;
-  const { face, edge } = useMemo(
-    () => stripPaths(certaintyByFrame(frames, stripViewpoint)),
-    [frames, stripViewpoint],
-  );
-  const known = facts?.knownFrom[stripViewpoint];
-  return (
-    <div className="strip" data-seen={stripViewpoint === viewpoint}>
-      <button
-        type="button"
-        aria-pressed={stripViewpoint === viewpoint}
-        aria-label={viewer.name}
-        onClick={onViewpoint}
-      >
-        {viewer.seat ? <SeatDisc {...viewer.seat} className="size-[26px]" /> : words('all')}
-      </button>
-      <div className="curve" aria-hidden="true">
-        <svg
-          viewBox={`0 0 ${frameCount} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="steps"
-        >
-          <path className="face" d={face} />
-          <path className="edge" d={edge} />
-        </svg>
-        {known !== undefined && (
-          <span className="flag" style={{ left: `${(100 * known) / frameCount}%` }}>
-            {replay.turns[known]}
-          </span>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** The scale labels every third turn. */
-const TURNS_PER_LABEL = 3;
+/** If the first label is further to the right than this, there is room for the first cubes before it. */
+const ROOM_FOR_CUBES = 0.3;
 
 /** Turn numbers below the strips. */
 function TurnScale({ turns }: { readonly turns: readonly number[] }) {
   const words = useTranslations('replay');
-  const last = turns.at(-1) ?? 0;
-  const labelledTurns = Array.from(
-    { length: Math.floor(last / TURNS_PER_LABEL) },
-    (_, place) => TURNS_PER_LABEL * (place + 1),
-  );
+  const labels = labelledTurns(turns.at(-1) ?? 0).map(turn => ({
+    turn,
+    place: turns.findIndex(each => each >= turn) / turns.length,
+  }));
   return (
     <div aria-hidden="true" className="turn-scale">
-      <span style={{ left: 0, translate: 'none' }}>{words('firstCubes')}</span>
-      {labelledTurns.map(turn => (
-        <span
-          key={turn}
-          style={{ left: `${(100 * turns.findIndex(each => each >= turn)) / turns.length}%` }}
-        >
-          {turn}
-        </span>
-      ))}
+      <span className="unit">{words('turnScale')}</span>
+      <div>
+        {(labels[0]?.place ?? 1) > ROOM_FOR_CUBES && (
+          <span className="label" style={{ left: 0, translate: 'none' }}>
+            {words('firstCubes')}
+          </span>
+        )}
+        {labels.map(({ turn, place }) => (
+          <span key={turn} className="label" style={{ left: `${100 * place}%` }}>
+            {turn}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the strips and the lamps on the map mean, in sentences. */
+function HowToRead({ frames, frameIndex }: ReplayView) {
+  const words = useTranslations('replay');
+  // A gap in the strips raises a question only once it is there.
+  const hasGap = frames.slice(0, frameIndex + 1).some(({ knowledge }) => knowledge.includes(null));
+  return (
+    <div className="how-to-read">
+      <p>{words('rows')}</p>
+      <p>{words('heights')}</p>
+      {hasGap && <p>{words('gap')}</p>}
+      <p>{words('lamps')}</p>
     </div>
   );
 }

@@ -2,16 +2,19 @@ import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**
- * How certain a viewpoint is, by frame: on a logarithmic scale from 0 (every space is possible) to 1 (one is left).
- * `undefined` where the pieces contradict each other.
+ * How high a strip is where so many spaces are left: 1 for all of them. The scale is logarithmic, since what counts is
+ * by how many times the spaces became fewer. One space left is still visible, unlike a contradiction.
  */
-export const certaintyByFrame = (
+export const heightFor = (left: number): number => Math.log(1 + left) / Math.log(1 + HEX_COUNT);
+
+/** A viewpoint's strip: its height by frame, `undefined` where the pieces contradict each other. */
+export const stripHeights = (
   frames: readonly ReplayFrame[],
   viewpoint: number,
 ): readonly (number | undefined)[] =>
   frames.map(({ knowledge }) => {
     const left = knowledge[viewpoint]?.habitats.length;
-    return left ? 1 - Math.log(left) / Math.log(HEX_COUNT) : undefined;
+    return left ? heightFor(left) : undefined;
   });
 
 /** SVG paths for a stepped strip, in a box one unit wide per frame and 1 high: its filled face and its upper edge. */
@@ -37,3 +40,13 @@ export function stripPaths(heights: readonly (number | undefined)[]): {
 }
 
 const round = (length: number): number => Math.round(1000 * length) / 1000;
+
+/** The distances between labels, in turns, from which a scale chooses. */
+const TURNS_PER_LABEL = [1, 2, 5, 10, 20, 50];
+const MOST_LABELS = 5;
+
+/** The turns that are labelled below the strips: few enough for the narrowest phone. */
+export function labelledTurns(last: number): readonly number[] {
+  const apart = TURNS_PER_LABEL.find(turns => last / turns <= MOST_LABELS) ?? last;
+  return Array.from({ length: Math.floor(last / apart) }, (_, place) => apart * (place + 1));
+}

@@ -4,17 +4,17 @@ import type { SeatColor } from '@/lib/data/terms';
 
 /** A viewpoint of the replay. */
 export interface Viewer {
-  /** "All", which knows no clue, or the name of a player, who knows their own. */
+  /** Of a player, who knows their own clue; of nobody at the table, who knows none. */
   readonly name: string;
-  /** `undefined` for "all". */
+  /** `undefined` for whoever knows no clue. */
   readonly seat?: { readonly seat: number; readonly color: SeatColor };
 }
 
-/** In the order of a frame's `knowledge`: all first, then each player. */
+/** In the order of a frame's `knowledge`: whoever knows no clue first, then each player. */
 export function useViewers(): readonly Viewer[] {
   const words = useTranslations('replay');
   const players = usePlayers();
-  return [{ name: words('all') }, ...players.map(seat => ({ name: seat.name, seat }))];
+  return [{ name: words('noClue') }, ...players.map(seat => ({ name: seat.name, seat }))];
 }
 
 /** "Eva could have known on turn 14." Turn 0 means during the first cubes; `undefined` means never. */

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { structureWords } from '@/app/_map/words';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { Button } from '@/app/_ui/Button';
+import type { ClueId } from '@/lib/clues/clue';
+import type { GameMap } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Change, Repair } from '@/lib/solver/repairs';
+import { replaceCard } from './judgeStore';
+
+/** So many are shown: with more, the card has too little on it to tell. */
+const MAX_SHOWN = 5;
+
+interface RepairsProps {
+  readonly map: GameMap;
+  readonly clues: readonly ClueId[];
+  /** The habitat named on the card. */
+  readonly habitat: Hex | undefined;
+  /** Called with the card as it was before a change is tried. */
+  readonly onTry: (before: { readonly code: string; readonly clues: readonly ClueId[] }) => void;
+}
+
+/** The single changes that would make an unfair card fair, likeliest mistakes first, each with a button that makes it. */
+export function Repairs({ map, clues, habitat, onTry }: RepairsProps) {
+  const words = useTranslations('judge.repair');
+  const describe = useChangeWords(map);
+  const code = formatMapCode(map);
+  const repairs = useRepairs(code, clues, habitat);
+  if (repairs === undefined) return null;
+
+  function attempt(repair: Repair) {
+    onTry({ code, clues });
+    replaceCard({ code: repair.mapCode, clues: repair.clues });
+  }
+  return (
+    <section aria-label={words('title')} className="repairs">
+      <h2>{words(repairs.length > 0 ? 'title' : 'none')}</h2>
+      <ul>
+        {repairs.slice(0, MAX_SHOWN).map(repair => (
+          <li key={`${repair.mapCode} ${repair.clues.join()}`}>
+            <p>
+              <b>{describe(repair.change)}</b>
+              <span className="text-note text-soft">
+                {words('fits', { space: formatHex(repair.habitat) })}
+              </span>
+            </p>
+            <Button
+              aria-label={`${words('tryIt')}: ${describe(repair.change)}`}
+              onClick={() => attempt(repair)}
+            >
+              {words('tryIt')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Tried in the phone's thread; `undefined` while they are. */
+function useRepairs(
+  code: string,
+  clues: readonly ClueId[],
+  habitat: Hex | undefined,
+): readonly Repair[] | undefined {
+  const about = [code, habitat, ...clues].join();
+  const [found, setFound] = useState<{ about: string; repairs: readonly Repair[] }>();
+  useEffect(() => {
+    let isWanted = true;
+    void callPhoneWorker('repairs', code, clues, habitat).then(answer => {
+      if (isWanted && answer.ok) setFound({ about, repairs: answer.value });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [about, code, clues, habitat]);
+  return found?.about === about ? found.repairs : undefined;
+}
+
+/** "Clue 2: within two spaces of bear territory" */
+function useChangeWords(map: GameMap): (change: Change) => string {
+  const words = useTranslations('judge.repair');
+  const clueWords = useTranslations('clues.short');
+  const mapMessages = useTranslations('map');
+  return change => {
+    switch (change.kind) {
+      case 'target':
+      case 'sign':
+        return words('clue', { number: change.index + 1, clue: clueWords(change.clue) });
+      case 'tile':
+        return words('tile', { tile: String(map.tiles[change.slot]?.tile) });
+      case 'structure':
+        return words('structure', {
+          structure: structureWords(mapMessages, change.structure),
+          from: formatHex(change.structure.hex),
+          to: formatHex(change.to),
+        });
+    }
+  };
+}

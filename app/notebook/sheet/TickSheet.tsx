@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ClueGlyph } from '@/app/_board/ClueGlyph';
+import { SeatDisc } from '@/app/_board/SeatDisc';
+import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
+import { BottomBar } from '@/app/_ui/BottomBar';
+import { Button } from '@/app/_ui/Button';
+import { Choice } from '@/app/_ui/Choice';
+import { ColumnPage } from '@/app/_ui/ColumnPage';
+import { ADDRESSES } from '@/app/addresses';
+import { cluesOf, formatClue } from '@/lib/clues/clue';
+import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+
+const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
+
+/** All clues of the game with a box to tick for each owner of pieces: for paper, where it fills one page. */
+export function TickSheet() {
+  const words = useTranslations('standalone');
+  const newGame = useTranslations('new');
+  const draft = useTranslations('draft');
+  const clueWords = useTranslations('clues.short');
+  const [mode, setMode] = useState<Mode>('normal');
+  const [players, setPlayers] = useState<PlayerCount>(3);
+  const owners = useStandaloneOwners(players);
+  return (
+    <ColumnPage
+      className="tick-sheet"
+      title={words('sheet')}
+      note={words('sheetNote')}
+      back={{ href: ADDRESSES.notebook, label: words('title') }}
+    >
+      <div className="grid gap-4 print:hidden">
+        <Choice
+          legend={draft('whichGame')}
+          name="mode"
+          options={MODES.map(value => ({
+            value,
+            label: <span className="text-base">{draft(`mode.${value}`)}</span>,
+          }))}
+          value={mode}
+          onChange={setMode}
+        />
+        <Choice
+          legend={newGame('howMany')}
+          name="players"
+          options={PLAYERS}
+          value={players}
+          onChange={setPlayers}
+        />
+      </div>
+      <table className={mode}>
+        <thead>
+          <tr>
+            <td />
+            {owners.map(owner => (
+              <th key={owner.owner} scope="col">
+                <SeatDisc {...owner} className="mx-auto size-7" />
+                <span className="sr-only">{owner.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cluesOf(mode).map(clue => (
+            <tr key={formatClue(clue)}>
+              <th scope="row">
+                <span>
+                  <ClueGlyph subject={clue} />
+                  {clueWords(formatClue(clue))}
+                </span>
+              </th>
+              {owners.map(({ owner }) => (
+                <td key={owner} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <BottomBar>
+        <Button kind="primary" onClick={() => window.print()}>
+          {words('print')}
+        </Button>
+      </BottomBar>
+    </ColumnPage>
+  );
+}
