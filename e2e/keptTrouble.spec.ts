@@ -4,7 +4,7 @@ import { formatDocument } from '@/lib/store/document';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
-import { gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
+import { clearOfFoot, gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
 
 const [SOUND, ODD] = ['phone-BDGHJK', 'phone-LMNPQR'] as const;
 const sound = rowsOf(storedGame(SOUND), 2);
@@ -43,6 +43,7 @@ for (const { title, text, message, label } of [
     const rows = rowsIn(gameList(page));
     await expect(rows).toContainText(['on this phone', label]);
     await expect(rows.last().getByRole('link')).toHaveCount(0);
+    await clearOfFoot(rows.first());
     await expectAccessible(page);
     await rows.first().getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();

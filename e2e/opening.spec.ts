@@ -108,7 +108,8 @@ test('a player who joins by the table’s code learns where their seat is; the l
   await test.step('a player who joins by the table’s code learns where their seat is, and takes it by its digits', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`/${code}`);
-    await expect(heading(page, 'The table')).toBeVisible();
+    await expect(page.getByText('All seats are taken.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the table' }).last().click();
     await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
     await expect(page.getByText(ALL_HERE)).toBeHidden();
     await page.getByRole('button', { name: 'Take over a seat' }).click();

@@ -1,12 +1,13 @@
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { HINTS } from '@/lib/clues/hints';
+import { LESSONS } from '@/lib/puzzle/lessons';
 
-/** The words that every page includes. They contain all clues and hints, and so reveal none. */
+/** The words that every page includes. They contain all clues and hints, or the same ones always, and so reveal none. */
 
 /** How a page passes data to its scripts, in chunks that may end anywhere. */
 const CHUNK = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
-/** The received text without lists of all clues and hints. Partial lists stay, since they would reveal something. */
+/** The received text without lists of all clues, hints and lessons. Partial lists stay, since they would reveal something. */
 export function withoutWords(text: string): string {
   const data = [...text.matchAll(CHUNK)].map(([, chunk]) => JSON.parse(chunk ?? '""')).join('');
   return [text.replaceAll(CHUNK, ''), data].map(removeLists).join('\n');
@@ -15,6 +16,8 @@ export function withoutWords(text: string): string {
 const WORD_LISTS: readonly (readonly [string, (list: Record<string, object>) => boolean])[] = [
   ['"clues":', ({ sentence, short }) => hasAll(CLUES, sentence) && hasAll(CLUES, short)],
   ['"hints":', list => hasAll(HINTS, list)],
+  // They tell of clues by name, on every page the same.
+  ['"lesson":', list => hasAll(LESSONS, list)],
 ];
 const CLUES = ALL_CLUES.map(formatClue);
 

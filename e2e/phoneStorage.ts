@@ -125,6 +125,10 @@ export const gameList = (page: Page): Locator =>
 /** The rows in the list, or in a part of it. */
 export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');
 
+/** Scrolls a row to the middle: the footer, which stays in view, would cover a part of it. */
+export const clearOfFoot = (row: Locator): Promise<void> =>
+  row.evaluate(element => element.scrollIntoView({ block: 'center' }));
+
 /** A script before the page's: requests to open a database are never answered. */
 export const HANGING_DATABASE = `
   const { open } = IDBFactory.prototype;

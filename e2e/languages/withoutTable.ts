@@ -4,6 +4,7 @@ import { type Reader, standIns } from './reader';
 
 const CODE = 'B74362132084212850838A';
 const ON_PHONE = 'phone-KRWNQT';
+const PUZZLE = 'q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw';
 
 /** Pages before there is a table, and pages that need none. */
 export async function walkWithoutTable(reader: Reader): Promise<void> {
@@ -57,6 +58,14 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await page.getByRole('button', { name: say('standalone.toPieces') }).click();
   await expect(page.getByRole('gridcell').first()).toBeAttached();
   await see('the pieces of a notebook without a table', standIns(say));
+  await visit('/notebook/sheet');
+
+  await visit('/puzzle');
+  for (const part of [PUZZLE, 'today', 'learn', 'learn-1']) {
+    await page.goto(`/puzzle#${part}`);
+    await expect(page.locator('main')).toBeVisible();
+    await see(`the puzzles, ${part}`);
+  }
 }
 
 /** A phone with a stored game of its own. */
@@ -74,7 +83,10 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await visit(`/games/${ON_PHONE}/pass`);
   await visit(`/move#${ON_PHONE}`, '.file-actions');
   await visit('/move', '#give');
-  await visit('/', 'main section li');
+  await page.goto('/');
+  // All rows have one height: a note that is too long for its line ends in dots.
+  const notes = await page.locator('.evening-row a > span > span').allTextContents();
+  await visit('/', 'main section li', notes);
 }
 
 /** Opens a page over another one; after a reload it is a page of its own. */
