@@ -64,6 +64,7 @@ for (const engine of ENGINES) {
 
       await test.step('the map is laid step by step, and going back is a step back', async () => {
         await ana.tap('link', /^Lay the map/);
+        await ana.tap('button', /^Step by step/);
         for (let tile = 1; tile <= 2; tile++) {
           await expectText(ana, `step ${tile} of 13`);
           await ana.tap('button', /^Next/);

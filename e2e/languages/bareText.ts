@@ -3,10 +3,21 @@ import { LANGUAGES } from '@/app/_words/languages';
 import { CLOSES, OPENS } from '@/app/_words/testing/madeUp';
 import { PEOPLE } from './people';
 
-/** Texts that are not messages: names of people and languages, and the app's own. */
+/** Months and days of the week, which the browser names. The made-up languages have the English ones. */
+const DATE_NAMES = (['long', 'short'] as const).flatMap(length =>
+  Array.from({ length: 84 }, (_, index) =>
+    new Intl.DateTimeFormat('en', { month: length, weekday: length })
+      .formatToParts(new Date(2026, index % 12, 1 + (index % 7)))
+      .filter(({ type }) => type !== 'literal')
+      .map(({ value }) => value),
+  ).flat(),
+);
+
+/** Texts that are not messages: names of people, languages and dates, and the app's own. */
 const NAMES: readonly string[] = [
   ...Object.values(PEOPLE),
   ...Object.values(LANGUAGES),
+  ...DATE_NAMES,
   'Fieldbook',
 ];
 
