@@ -4,7 +4,7 @@ import {
   LONGEST_MAP_CODE,
   type MapCodeError,
   parseMapCode,
-  structuresOnOneHex,
+  parseSetup,
 } from '../map/mapCode';
 import type { Structure } from '../map/setup';
 import { isKey, readKey } from '../official/key';
@@ -79,6 +79,14 @@ function readMapCode(text: string): TypedInput {
   return isPartial
     ? { kind: 'partial', as: 'map', count: letters.length }
     : wrong({ code: map.error });
+}
+
+/** The structures of a code that stand on the same space, those of the first such space. */
+function structuresOnOneHex(code: string): readonly Structure[] {
+  const setup = parseSetup(code);
+  const structures = setup.ok ? setup.value.structures : [];
+  const groups = structures.map(({ hex }) => structures.filter(other => other.hex === hex));
+  return groups.find(group => group.length > 1) ?? [];
 }
 
 /**

@@ -1,10 +1,9 @@
 import { MODES, type Mode } from '../data/terms';
 import { plainText } from '../plainText';
-import { type Result, refused } from '../result';
+import { ok, type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { hexAt } from './grid';
 import { columnOf, rowOf } from './hexName';
-import type { Hex } from './hexSet';
 import { type LaidTile, type Setup, SLOTS, type Structure, structuresOf } from './setup';
 
 /**
@@ -16,7 +15,8 @@ const DIGITS = '0123456789ABC';
 const TURNED = 6;
 
 export const MAP_CODE_ERRORS = ['map-code-length', 'map-code-letter'] as const;
-export type MapCodeError = (typeof MAP_CODE_ERRORS)[number] | SetupError;
+type UnreadableError = (typeof MAP_CODE_ERRORS)[number];
+export type MapCodeError = UnreadableError | SetupError;
 
 const codeLength = (mode: Mode): number => SLOTS.length + 2 * structuresOf(mode).length;
 
@@ -27,25 +27,19 @@ export const isMapCodeLetter = (letter: string): boolean => DIGITS.includes(lett
 
 /** Parses a map code, or refuses with the reason. Ignores whitespace, and accepts lower case and the digits of any script. */
 export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
+  const setup = parseSetup(text);
+  return setup.ok ? buildMap(setup.value) : setup;
+}
+
+/** What a code says, whether or not it is a legal map. */
+export function parseSetup(text: string): Result<Setup, UnreadableError> {
   const code = plainText(text).replaceAll(/\s/g, '').toUpperCase();
   const mode = modeOfCode(code);
   if (mode === undefined) return refused('map-code-length');
 
   const digits = Array.from(code, letter => DIGITS.indexOf(letter));
   if (digits.includes(-1)) return refused('map-code-letter');
-  return buildMap(readSetup(mode, digits));
-}
-
-/** The structures of a refused code that stand on the same space, those of the first such space. */
-export function structuresOnOneHex(code: string): readonly Structure[] {
-  const mode = modeOfCode(code);
-  if (mode === undefined) return [];
-  const { structures } = readSetup(
-    mode,
-    Array.from(code, letter => DIGITS.indexOf(letter)),
-  );
-  const on = (hex: Hex) => structures.filter(structure => structure.hex === hex);
-  return structures.map(({ hex }) => on(hex)).find(together => together.length > 1) ?? [];
+  return ok(readSetup(mode, digits));
 }
 
 /** The mode of a code from `formatMapCode`, by its length; `undefined` for any other length. */
