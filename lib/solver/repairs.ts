@@ -57,21 +57,21 @@ function clueChanges(
   clues: readonly Clue[],
   kind: 'target' | 'sign',
 ): readonly Changed[] {
-  const dealt = cluesOf(map.mode);
-  return clues.flatMap((old, index) => {
-    const others =
-      kind === 'sign'
-        ? map.mode === 'advanced'
-          ? [negate(old)]
-          : []
-        : dealt.filter(each => isLike(old, each));
-    return others.map(clue => ({
-      change: { kind, index, clue: formatClue(clue) },
-      map,
-      clues: clues.with(index, clue),
-    }));
-  });
+  const isOther = kind === 'sign' ? isOpposite : isLike;
+  return clues.flatMap((old, index) =>
+    cluesOf(map.mode)
+      .filter(each => isOther(old, each))
+      .map(clue => ({
+        change: { kind, index, clue: formatClue(clue) },
+        map,
+        clues: clues.with(index, clue),
+      })),
+  );
 }
+
+/** Normal games have no clue with "not", and so no opposites. */
+const isOpposite = (one: Clue, other: Clue): boolean =>
+  formatClue(negate(one)) === formatClue(other);
 
 /** Whether one is easily read as the other: the same sentence with one word exchanged. */
 function isLike(one: Clue, other: Clue): boolean {

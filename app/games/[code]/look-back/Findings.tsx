@@ -47,19 +47,20 @@ function FirstKnown({ replay, facts }: FindingsProps) {
 function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();
-  const entry = mostInformative && replay.corrected[mostInformative.entry];
+  if (mostInformative === undefined) return null;
+  const { entry: at, before, after } = mostInformative;
+  const entry = replay.corrected[at];
   const owner = entry && 'owner' in entry ? owners[entry.owner] : undefined;
   if (entry?.type !== 'place' || owner === undefined) return null;
-  const { before, after } = mostInformative ?? {};
   return (
     <li className="finding">
       <PieceMark owner={owner.owner} kind={entry.kind} className="size-[26px]" />
       {words(`toldMost.${entry.kind}`, {
         whose: owner.name,
         space: formatHex(entry.hex),
-        turn: replay.turns[(mostInformative?.entry ?? 0) + 1] ?? 0,
-        before: before ?? 0,
-        after: after ?? 0,
+        turn: replay.turns[at + 1] ?? 0,
+        before,
+        after,
       })}
     </li>
   );
