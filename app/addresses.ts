@@ -28,7 +28,7 @@ export const puzzleAddress = (text: string): string =>
   `${ADDRESSES.puzzles}#${encodeURIComponent(text)}`;
 
 /** The parts of how to play about this app, in their order. */
-export const HELP_PARTS = ['seat', 'record', 'check', 'notebook'] as const;
+export const HELP_PARTS = ['seat', 'record', 'check', 'notebook', 'replay'] as const;
 
 const HELP_BY_PATH = [
   [/\/notebook\b/, 'notebook'],

@@ -17,7 +17,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   await readState(page, 'the start page');
 
   await codeBox(page).fill('B74362132084212850838A');
-  await expect(page.getByText('A map, advanced')).toBeVisible();
+  await expect(page.getByText('Map, advanced game')).toBeVisible();
   await readState(page, 'a map found by its code');
 
   await startAtTable(page, code, 1, 'Ada');
@@ -43,14 +43,14 @@ test('the page for a new game is accessible, with its help, its wishes and a rac
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'How to play' })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Wishes' }).click();
+  await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByRole('link', { name: 'Race another table' })).toBeVisible();
   await readState(page, 'the page for a new game, unfolded');
 
   await page.getByRole('link', { name: 'Race another table' }).click();
   await page.getByRole('textbox').fill('fox lantern creek');
-  await expect(page.getByRole('button', { name: 'Same there: deal' })).toBeEnabled();
-  await readState(page, 'a race');
+  await expect(page.getByRole('button', { name: 'It matches: deal' })).toBeEnabled();
+  await readState(page, 'shared words');
 });
 
 test('the results of codes and deals are accessible, including failures', async ({
@@ -61,7 +61,7 @@ test('the results of codes and deals are accessible, including failures', async 
   const box = page.getByRole('textbox', { name: 'Map code' });
   await page.goto('/new/code');
   await box.fill(code);
-  await expect(page.getByText('A table for 4: nobody sits yet')).toBeVisible();
+  await expect(page.getByText('Table for 4: all seats are free')).toBeVisible();
   await readState(page, 'a table found by its code');
 
   await box.fill('AB378C2B1770744B5X');

@@ -7,7 +7,7 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 /** User actions on the pages, shared by several tests. */
 
 /** The button that takes a seat, whether or not the player has entered where they sit. */
-export const SIT_DOWN = /^Sit down(, say it later)?$/;
+export const SIT_DOWN = /^Sit down( anyway)?$/;
 
 /** The table's line once all players have joined: it names the starter until the first piece is placed. */
 export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
@@ -22,7 +22,7 @@ export async function startGame(page: Page, { mode, players }: NewGameOptions): 
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
   return code;
 }
@@ -55,7 +55,7 @@ export async function expectToSit(page: Page): Promise<string> {
 
 /** The one box for codes, keys and words. */
 export const codeBox = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'Code, key or words' });
+  page.getByRole('textbox', { name: 'Code or words' });
 
 /** A table's six letters submit themselves. */
 export async function typeCode(page: Page, code: string): Promise<void> {
@@ -197,7 +197,7 @@ export async function agreeToHint(page: Page): Promise<void> {
 export async function callFound(page: Page): Promise<void> {
   await closeNotices(page);
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();
-  await page.getByRole('button', { name: 'Without a space' }).click();
+  await page.getByRole('button', { name: 'Don’t say where' }).click();
   await expect(page.getByRole('heading', { name: /The table|The end/ })).toBeVisible();
 }
 

@@ -13,12 +13,12 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
   const [{ page }, others] = [await player(), await device()];
   await page.goto('/new');
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('button', { name: /^Wishes/ }).click();
+  await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('radio', { name: /^Elimination/ }).check();
-  await expect(page.getByRole('button', { name: /^Wishes/ })).toContainText('elimination');
+  await expect(page.getByRole('button', { name: /^Options/ })).toContainText('elimination');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   const code = await expectTable(page);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   for (const [seat, name] of [
@@ -35,5 +35,5 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^None/ }).check();
   await page.getByRole('button', { name: 'Ask the others' }).click();
-  await expectQuestion(page, 'You asked for other help: no help');
+  await expectQuestion(page, 'You asked for different help: no help');
 });

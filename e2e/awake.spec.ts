@@ -25,7 +25,7 @@ test.describe('where the browser has a wake lock', () => {
       seed: 'awake',
     });
     await page.goto(`/games/${code}`);
-    await page.getByRole('link', { name: 'Lay the map' }).click();
+    await page.getByRole('link', { name: 'Set up the map' }).click();
     await expect.poll(() => held(page)).toBe(1);
     await page.getByRole('button', { name: 'Step by step' }).click();
     for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next' }).click();

@@ -21,24 +21,24 @@ test('a map is found by its code, chosen, discarded, and dealt', async ({ player
   });
 
   await test.step('a map with few possible habitats shows a note before the deal', async () => {
-    await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Options the map you chose' })).toBeVisible();
     await page.getByRole('radio', { name: '3' }).check();
     const note = page.getByText('only two spaces on this map can be the habitat');
     await expect(note).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use a new map' }).click();
-    await expect(page.getByRole('button', { name: 'Wishes a new map' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Options a new map' })).toBeVisible();
     await expect(note).toHaveCount(0);
   });
 
   await test.step('a pasted official key becomes the map of the game', async () => {
-    await page.getByRole('button', { name: /^Wishes/ }).click();
+    await page.getByRole('button', { name: /^Options/ }).click();
     await page.getByRole('link', { name: 'Enter a code' }).click();
     await page.getByRole('textbox', { name: 'Map code' }).fill(' intro_AB378C2B1770744B57 ');
     await expect(page.getByText('A map for the normal game.')).toBeVisible();
     await expect(mapOn(page)).toHaveAccessibleName(/white standing stone on L3;/);
     await page.getByRole('button', { name: 'Use this map' }).click();
-    await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Options the map you chose' })).toBeVisible();
     await page.getByRole('button', { name: 'Deal' }).click();
     const code = await expectTable(page);
     expect((await viewTable(request, code)).mapCode).toBe('AB378C2B1770744B57');

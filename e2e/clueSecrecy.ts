@@ -9,7 +9,7 @@ import { hexesPath } from '@/lib/map/outline';
 import { formatOfficialClue } from '@/lib/official/names';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './actions';
 import { clueText } from './english';
-import { withoutWords } from './pageWords';
+import { isSameForAll, joinData } from './pageText';
 import type { RecordedPlayer } from './player';
 import type { Received } from './recorder';
 
@@ -105,12 +105,12 @@ function habitatSpellings(habitat: Hex): readonly string[] {
   ];
 }
 
-/** Finds the texts in what was received, ignoring static files. */
+/** Finds the texts in what was received, ignoring files that are the same for all. */
 export function find(received: readonly Received[], texts: readonly string[]): readonly string[] {
   return received
-    .filter(({ from }) => !from.includes(' /_next/static/'))
+    .filter(({ from }) => !isSameForAll(from))
     .flatMap(({ from, text }) => {
-      const plain = withoutMarks(withoutWords(text).replaceAll('&quot;', '"'));
+      const plain = withoutMarks(joinData(text).replaceAll('&quot;', '"'));
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }

@@ -26,7 +26,7 @@ test('every kind of code typed on the start page leads to its page', async ({
     const before = await judge.boundingBox();
     for (const text of ['BGM VDS', MAP_CODE, 'amber harbour']) {
       await codeBox(page).fill(text);
-      const found = page.getByText(/never in a code|A map, advanced|2 words: a race/);
+      const found = page.getByText(/never in a code|Map, advanced game|2 shared words/);
       await expect(found).toBeInViewport({ ratio: 1 });
       expect(await judge.boundingBox(), `${text} moves nothing`).toEqual(before);
     }
@@ -35,7 +35,7 @@ test('every kind of code typed on the start page leads to its page', async ({
   await test.step('a map leads to a new game, by a tap on the result', async () => {
     await typeInto(page, MAP_CODE.toLowerCase().replaceAll(/(.{6})/g, '$1 '));
     await expect(page.locator('main svg.map').last()).toBeVisible();
-    await page.getByText('A map, advanced').click();
+    await page.getByText('Map, advanced game').click();
     await expect(page.getByRole('heading', { name: 'New game', level: 1 })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
   });
@@ -43,7 +43,7 @@ test('every kind of code typed on the start page leads to its page', async ({
   await test.step('six letters open their table by themselves, and show whose it is', async () => {
     await page.goto('/');
     await codeBox(page).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
-    const found = page.getByRole('status').filter({ hasText: 'Table of Jonas: 1 of 3 sits' });
+    const found = page.getByRole('status').filter({ hasText: 'Jonas’s table: 1 of 3 seats taken' });
     await expect(found).toContainText('Opening it…');
     expect(await expectToSit(page)).toBe(code);
   });
@@ -54,7 +54,7 @@ test('every kind of code typed on the start page leads to its page', async ({
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: 'Race another table' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveValue('Amber harbour, candle');
-    await page.getByRole('button', { name: 'Same there: deal' }).click();
+    await page.getByRole('button', { name: 'It matches: deal' }).click();
     await expectTable(page);
   });
 });

@@ -118,7 +118,7 @@ test('a wrong code shows a friendly error where it was typed, and can be correct
   await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
   for (const [wrong, message] of [
     ['mnp scf', 'S is never in a code. A Z, perhaps?'],
-    ['mnpkrwt', 'A table code has six letters: this has 7.'],
+    ['mnpkrwt', 'A table code has six letters: this one has 7.'],
     [NO_SUCH_CODE.toLowerCase(), 'No table has this code'],
   ] as const) {
     await typeCode(page, wrong);

@@ -7,7 +7,7 @@ test('the deal button stays within reach of the thumb', { tag: '@wide' }, async 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/new');
   const deal = page.getByRole('button', { name: 'Deal' });
-  const wishes = page.getByRole('button', { name: 'Wishes a new map · any length' });
+  const wishes = page.getByRole('button', { name: 'Options a new map · any length' });
 
   await test.step('a small phone shows all choices, the wishes in one row, and the deal button', async () => {
     await expect(wishes).toBeVisible();

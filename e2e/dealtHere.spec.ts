@@ -16,7 +16,9 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await expect(onThisPhone).not.toBeChecked();
   await page.context().setOffline(true);
   await expect(onThisPhone).toBeChecked();
-  await expect(page.getByText('No network just now: only this phone can deal.')).toBeVisible();
+  await expect(
+    page.getByText('There’s no connection right now, so only this phone can deal.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
 
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -26,7 +28,7 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await expect(mapOn(page)).toBeVisible();
   const code = codeIn(page);
   expect((await readGame(page, code)).players).toBe(4);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(page).toHaveTitle('Pass the phone · Fieldbook');
   await page.goBack();
@@ -86,7 +88,7 @@ test('words deal the same map and the same clues on a phone as on a server', asy
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(WORDS);
   await expect(mapOn(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Same there: deal' }).click();
+  await page.getByRole('button', { name: 'It matches: deal' }).click();
   await expectTable(page);
   const game = await readGame(page, codeIn(page));
   expect({ mapCode: game.mapCode, clues: game.clues }).toEqual({ mapCode, clues });

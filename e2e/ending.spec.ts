@@ -83,7 +83,7 @@ test('the end page appears, and leads to the evening and to the next game', asyn
     await page.getByRole('link', { name: 'The evening' }).click();
     await expect(page.getByRole('heading', { name: 'The evening' })).toBeVisible();
     await page.getByRole('button', { name: 'How many turns did it take?' }).click();
-    const keep = page.getByRole('button', { name: 'Keep it' });
+    const keep = page.getByRole('button', { name: 'Save it' });
     await expect(keep).toBeVisible();
     await expect(async () => expect(await isClear(page, keep)).toBe(true)).toPass();
     await page.getByRole('textbox', { name: 'Turns of all players together' }).fill('13');

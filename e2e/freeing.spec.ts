@@ -38,7 +38,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   await test.step('the seat of a phone that has gone is freed', async () => {
     await chiara.goto('about:blank');
     await vote(bence, game, freeing(3), 2);
-    await expectNotice(ana, /Away since .+\. 1 of 2 agrees; all must/);
+    await expectNotice(ana, /Away since .+\. 1 of 2 agrees; everyone must/);
     await expectAccessible(ana);
     await answer(ana, 'Free it');
     await expectNoNotices(ana);

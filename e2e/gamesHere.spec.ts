@@ -117,17 +117,17 @@ test('two tabs with one game agree, and both show when it is deleted', async ({ 
   const code = await openStoredGame(page, storedGame(FIRST, seated));
   const other = await page.context().newPage();
   await other.goto(`/games/${code}`);
-  await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Already set up' })).toBeVisible();
   const before = (await readGame(page, code)).version;
 
   // At the same moment: only one tap writes, and both tabs show the result.
   const taps = [page, other].map(tab =>
-    tab.getByRole('button', { name: 'Already laid' }).click({ timeout: 3000 }),
+    tab.getByRole('button', { name: 'Already set up' }).click({ timeout: 3000 }),
   );
   // The slower tab may find the button gone.
   await Promise.allSettled(taps);
   for (const tab of [page, other])
-    await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: 'Already set up' })).toHaveCount(0);
   expect(await readGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
 
   // Both answer at the same moment, and each shows what has come of it.

@@ -67,7 +67,7 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
     await page.goto(`/games/${code}/seats/1`);
     await page.getByRole('button', { name: 'Tap to look' }).tap();
     await expect(clueOn(page)).toBeVisible();
-    await expect(page.getByText('After 20 seconds it covers itself')).toBeVisible();
+    await expect(page.getByText('It’s covered again after 20 seconds')).toBeVisible();
     await page.getByRole('button', { name: 'Tap to cover' }).tap();
     await expectCovered(page);
   });
@@ -81,7 +81,7 @@ test('an evening by activation alone', async ({ player, device }) => {
   await activate(link('New game'));
   await activate(button('Deal'));
   const code = await expectTable(page);
-  await activate(button('Already laid'));
+  await activate(button('Already set up'));
   await activate(link('Sit down'));
   await activate(button(SIT_DOWN));
   await expect(page.getByRole('heading', { name: 'Player 1', level: 1 })).toBeVisible();
@@ -104,9 +104,11 @@ test('an evening by activation alone', async ({ player, device }) => {
   await activate(link('Go to the table'));
 
   await test.step('a piece is recorded', async () => {
-    await activate(link('Keep the record?'));
+    await activate(link('Keep a record?'));
     await activate(button('Start recording'));
-    await expect(page.getByRole('heading', { name: 'The very first cube: where?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),
+    ).toBeVisible();
     await activate(spaceOn(page, 'A1'));
     await activate(button('Player 1: cube'));
     await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Player 1: cube/);
@@ -118,7 +120,7 @@ test('an evening by activation alone', async ({ player, device }) => {
     await expectNotice(page, /hint/);
     await answer(page, 'Take back');
     await activate(link('Found it!'));
-    await activate(button('Without a space'));
+    await activate(button('Don’t say where'));
     await expectTable(page);
     for (const { seat } of seats.slice(1)) await voteForEnd(others, gameAt(code), seat);
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();

@@ -88,7 +88,7 @@ test('what fills the screen or rises from below shows its buttons whole', async 
   await closeNotices(page);
   await expectWhole(page, 'the record');
   await spaceOn(page, 'A1').click();
-  await page.getByRole('button', { name: 'Mend a piece here' }).click();
+  await page.getByRole('button', { name: 'Fix a piece' }).click();
   await expectWhole(page, 'a piece that is fixed');
   await page.getByRole('button', { name: /^Log/ }).click();
   await expectWhole(page, 'the log');

@@ -35,7 +35,7 @@ test('on the server’s own computer, codes for others hold its address in the n
   await page.goto(`${local}/games/${code}`);
   const link = page.getByRole('link', { name: 'Link to this table' });
   if (likeliest === undefined) {
-    await expect(page.getByText('This computer is in no network')).toBeVisible();
+    await expect(page.getByText('This computer isn’t on a network')).toBeVisible();
     await expect(link).toHaveCount(0);
     return;
   }
@@ -158,8 +158,8 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Seat me then' }).click();
-    await expect(page.getByText('One more? Deal anew for four')).toBeVisible();
+    await page.getByRole('button', { name: 'Then seat me' }).click();
+    await expect(page.getByText('One more? Redeal for four')).toBeVisible();
     await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
     await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   });

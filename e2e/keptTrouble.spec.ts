@@ -46,7 +46,7 @@ for (const { title, text, message, label } of [
     await clearOfFoot(rows.first());
     await expectAccessible(page);
     await rows.first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
     expect(codeIn(page)).toBe(SOUND);
 
     // Once it is readable, it is back in the list.
@@ -96,8 +96,8 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
         };
       }),
   );
-  const message = /A newer Fieldbook has kept this/;
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  const message = /A newer Fieldbook has saved this/;
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
   await page.goto('/');
@@ -128,9 +128,9 @@ test('a damaged store is set aside, and games are stored again', async ({ player
   );
   const code = await dealOnPhone(page, 3);
   await page.goto('/');
-  await expect(page.getByText('What this phone kept was damaged')).toBeVisible();
+  await expect(page.getByText('The games saved on this phone were damaged')).toBeVisible();
   await gameList(page).getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
 });
 
@@ -150,7 +150,7 @@ test('a full phone shows that it is full, leaves the game unchanged, and lets on
   await fill(page);
 
   const message = /This phone has no room left/;
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   expect((await readGame(page, code)).laid).toBe(false);
   await tryToDeal(page);

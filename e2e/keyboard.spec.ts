@@ -99,7 +99,7 @@ test('a game is dealt and laid by keyboard alone', async ({ page }) => {
   const code = await expectTable(page);
 
   await test.step('one button leads through all steps of laying', async () => {
-    await press(page, link(page, 'Lay the map'));
+    await press(page, link(page, 'Set up the map'));
     await press(page, button(page, 'Step by step'));
     await expect(button(page, 'Next')).toBeFocused();
     for (let step = 1; (await button(page, 'Next').count()) > 0; step += 1) {
@@ -108,7 +108,7 @@ test('a game is dealt and laid by keyboard alone', async ({ page }) => {
       await strike(page, 'Enter');
       await expect(page.getByText(`step ${step + 1} of`)).toBeVisible();
     }
-    await press(page, button(page, 'Yes, it’s laid'));
+    await press(page, button(page, 'Yes, it matches'));
     expect(await expectTable(page)).toBe(code);
   });
 });
@@ -116,7 +116,7 @@ test('a game is dealt and laid by keyboard alone', async ({ page }) => {
 test('a player sits down and looks by keyboard alone', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await open(page, `/games/${code}`);
-  await press(page, button(page, 'Already laid'));
+  await press(page, button(page, 'Already set up'));
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
   await expect(heading(page, 'The table')).toBeFocused();
   await press(page, link(page, 'Sit down'));
@@ -140,9 +140,9 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   const ben = (await player()).page;
   await seat(code, page, ben, await device());
   await open(page, `/games/${code}`);
-  await press(page, link(page, 'Keep the record?'));
+  await press(page, link(page, 'Keep a record?'));
   await press(page, button(page, 'Start recording'));
-  await expect(heading(page, 'The very first cube: where?')).toBeVisible();
+  await expect(heading(page, 'Starting player’s first cube: where?')).toBeVisible();
   await expectFocus(page);
 
   await test.step('the map’s cursor stays where a cube was put, and a chosen space has none yet', async () => {
@@ -180,7 +180,7 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
     await expect(heading(page, 'Ada’s turn: where?')).toBeVisible();
     await walkTo(page, 'B3');
     await press(page, button(page, 'Ben: cube'));
-    await expect(heading(page, 'Ada pays: where?')).toBeVisible();
+    await expect(heading(page, 'Ada’s penalty cube: where?')).toBeVisible();
     await walkTo(page, 'A3');
     await press(page, button(page, 'Cube on A3'));
     await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
@@ -203,22 +203,22 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, page.getByRole('button', { name: /^Disc/ }));
   await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Cube/ }));
-  await expect(heading(page, 'Ada pays: where?')).toBeVisible();
+  await expect(heading(page, 'Ada’s penalty cube: where?')).toBeVisible();
 
   await press(page, button(page, 'Undo'));
   await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
   await press(page, button(page, 'Another piece'));
   await press(page, button(page, 'What comes next'));
   await press(page, page.getByRole('button', { name: /^Cube/ }));
-  await press(page, button(page, 'Nothing to pay'));
+  await press(page, button(page, 'No penalty cube'));
   await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
   await press(page, button(page, 'Skip turn'));
   await expect(heading(page, 'Cleo’s turn: where?')).toBeVisible();
 
   await walkTo(page, 'C4');
-  await press(page, button(page, 'Mend a piece here'));
+  await press(page, button(page, 'Fix a piece'));
   await press(page, button(page, 'Cleo: cube'));
-  await press(page, button(page, 'It lies on another space'));
+  await press(page, button(page, 'It’s on another space'));
   await press(page, button(page, 'Back'));
   await press(page, button(page, 'A disc belongs here, the cube goes to …'));
   await walkTo(page, 'D4');
@@ -234,7 +234,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await expect(log).toHaveCount(0);
   await press(page, page.getByRole('button', { name: /^Log/ }));
   await press(page, log.getByRole('button', { name: /^Turn 1/ }));
-  await press(page, button(page, 'Clear'));
+  await press(page, button(page, 'Close'));
 });
 
 test('an evening goes on to its film by keyboard alone', async ({
@@ -264,7 +264,7 @@ test('an evening goes on to its film by keyboard alone', async ({
 
   await test.step('the end and the film', async () => {
     await press(page, link(page, 'Found it!'));
-    await press(page, button(page, 'Without a space'));
+    await press(page, button(page, 'Don’t say where'));
     await expectTable(page);
     await voteForEnd(others, gameAt(code), 3);
     await press(ben, findSheet(ben).getByRole('button', { name: 'Yes, found' }));
@@ -273,8 +273,8 @@ test('an evening goes on to its film by keyboard alone', async ({
       await expectFocus(each);
     }
     await press(page, page.getByRole('button', { name: /Cleo ·/ }));
-    await press(page, link(page, 'The film'));
-    await expect(heading(page, 'The film')).toBeVisible();
+    await press(page, link(page, 'Replay'));
+    await expect(heading(page, 'Replay')).toBeVisible();
     await press(page, button(page, 'One piece on'));
     await strike(page, 'ArrowRight');
     await press(page, button(page, 'One piece back'));
@@ -290,8 +290,8 @@ test('a notebook is kept by keyboard alone', async ({ page, table }) => {
   await press(page, button(page, 'Your seat'));
   await press(page, page.getByRole('button', { name: /^Notebook/ }));
   await expect(heading(page, 'Notebook')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Keep it with my seat' })).toBeEnabled();
-  const struck = page.getByRole('button', { name: /You struck this out/ });
+  await expect(page.getByRole('checkbox', { name: 'Save with my seat' })).toBeEnabled();
+  const struck = page.getByRole('button', { name: /You crossed this out/ });
   await goTo(page, page.locator('.clue-grid [tabindex="0"]').first());
   for (const key of ['Enter', 'ArrowRight', 'x']) await strike(page, key);
   await expect(struck).toBeFocused();
@@ -310,7 +310,7 @@ test('a notebook is kept by keyboard alone', async ({ page, table }) => {
   await strike(page, 'Enter');
   await expect(page.getByText('Ben paused')).toBeVisible();
   await expectFocus(page);
-  await press(page, button(page, 'Rub out'));
+  await press(page, button(page, 'Erase'));
   await expect(cursor(page)).toHaveAccessibleName(/^B2,.*Ben paused/);
   await press(page, link(page, 'Back to your seat'));
   await expect(heading(page, 'Ada')).toBeVisible();

@@ -66,7 +66,7 @@ test('an evening on which each page’s scripts come late: everything done befor
   await test.step('the map is laid', async () => {
     const release = await holdScripts(page);
     await goto(page, `/games/${code}/lay?step=99`);
-    await page.getByRole('button', { name: /laid/ }).click();
+    await page.getByRole('button', { name: /Yes, it matches/ }).click();
     await release();
     await expectTable(page);
     expect((await viewTable(page.request, code)).laid).toBe(true);

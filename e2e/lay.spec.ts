@@ -25,7 +25,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   });
   const next = page.getByRole('button', { name: 'Next' });
   await page.goto(`/games/${code}`);
-  await page.getByRole('link', { name: 'Lay the map' }).click();
+  await page.getByRole('link', { name: 'Set up the map' }).click();
   await page.getByRole('button', { name: 'Step by step' }).click();
   // A unit test checks the text of each step.
   for (let step = 1; step < STEPS; step += 1) {
@@ -57,7 +57,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   });
 
   // When another player reports the map as laid, only the way to the table remains.
-  const confirm = page.getByRole('button', { name: 'Yes, it’s laid' });
+  const confirm = page.getByRole('button', { name: 'Yes, it matches' });
   await expect(confirm).toBeVisible();
   const response = await page.request.post(`${gameAt(code)}/laid`);
   expect(response.ok(), await response.text()).toBe(true);

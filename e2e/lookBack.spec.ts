@@ -7,9 +7,11 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { interpretActions } from '@/lib/play/interpretRecord';
 import { turnsReached } from '@/lib/play/step';
 import { expectAccessible } from './accessible';
+import { claim, foundOn, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
-import { recordGame } from './recordedGame';
+import { recordGame, startRecord } from './recordedGame';
+import { gameAt } from './table';
 
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'];
 
@@ -27,7 +29,7 @@ test('after the end the clues are combined one by one, and the film can be stepp
   const ended = await endGame(page.request, game.code, { by: 3, found: true });
 
   await page.getByRole('link', { name: 'The clues' }).click();
-  await expect(page.getByRole('heading', { name: 'How the clues met' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How the clues combined' })).toBeVisible();
   const map = readStoredMap(ended.mapCode);
   const areas = ended.seats.map(({ clue }) => {
     const parsed = parseClue(clue?.id ?? '');
@@ -50,22 +52,22 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await expect(page.getByText(`${without} spaces fit 4 clues.`)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'The film' }).click();
-  await expect(page.getByRole('heading', { name: 'The film' })).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
   const where = (entry: number) =>
     turns[entry] === 0
       ? `piece ${entry} of ${actions.length} · first cubes`
       : `piece ${entry} of ${actions.length} · turn ${turns[entry]}`;
   await expect(page.getByText(where(0))).toBeVisible();
   await expect(
-    page.getByText('Only the pieces count here, not why somebody chose a space.'),
+    page.getByText('This looks only at the pieces, not at why somebody chose a space.'),
   ).toBeVisible();
   await expect(
-    page.getByText(/The (disc|cube) of \w+ on \w\d told the most, .+ left before it/),
+    page.getByText(/Most revealing piece: \w+’s (disc|cube) on \w\d, .+ left before it/),
   ).toBeVisible();
   // What comes later is not given away.
   await expect(page.locator('.flag')).toHaveCount(0);
-  await expect(page.getByText(/a wrong disc on \w\d, mended after 3 turns/)).toBeVisible();
+  await expect(page.getByText(/a wrong disc on \w\d, fixed after 3 turns/)).toBeVisible();
 
   // Without focus, only the left and right arrows move the replay; other keys scroll the page.
   for (const [key, entry] of [
@@ -77,7 +79,7 @@ test('after the end the clues are combined one by one, and the film can be stepp
     await page.keyboard.press(key);
     await expect(page.getByText(where(entry))).toBeVisible();
   }
-  const slider = page.getByRole('slider', { name: 'Where the film is' });
+  const slider = page.getByRole('slider', { name: 'Position in the replay' });
   await slider.focus();
   for (const [key, entry] of [
     ['ArrowRight', 1],
@@ -102,9 +104,9 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await expect(
     page.getByText(/^For Dan, who knows their own clue, \d+ spaces are left\.$/),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Somebody who knows no clue' }).click();
+  await page.getByRole('button', { name: 'An onlooker' }).click();
   await expect(
-    page.getByText(/^For somebody who knows no clue, \d+ spaces are left\.$/),
+    page.getByText(/^For an onlooker, who knows no clue, \d+ spaces are left\.$/),
   ).toBeVisible();
 
   const box = await page.locator('.strips .drag').boundingBox();
@@ -158,7 +160,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   const where = (entry: number) => page.getByText(`piece ${entry} of ${length} · `);
 
   await page.goto(film);
-  await page.getByRole('link', { name: 'The film' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(where(0)).toBeVisible();
   for (let piece = 1; piece <= 3; piece += 1)
     await page.getByRole('button', { name: 'One piece on' }).click();
@@ -176,7 +178,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   await expect(page).toHaveURL(`${film}?replay=4`);
   await expect(where(4)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'How the clues met' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How the clues combined' })).toBeVisible();
   await page.goForward();
   await expect(where(4)).toBeVisible();
 
@@ -188,4 +190,41 @@ test('the address of the film names the piece that is shown, and opens it', asyn
     await page.goto(`${film}?replay=${wrong}`);
     await expect(where(entry)).toBeVisible();
   }
+});
+
+test('one phone leads the film for all, until somebody breaks away or leads instead', async ({
+  player,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'led' });
+  const [ada, ben, cleo] = [await player(), await player(), await player()];
+  const pages = [ada, ben, cleo].map(({ page }) => page);
+  for (const [index, { request }] of pages.entries())
+    await claim(request, gameAt(code), index + 1, { name: NAMES[index] ?? '' });
+  await startRecord(ada.page.request, gameAt(code), 1);
+  for (const [index, { request }] of pages.entries())
+    await vote(request, gameAt(code), foundOn(), index + 1);
+
+  const at = ({ page }: typeof ada, entry: number) =>
+    expect(page.getByText(`piece ${entry} of 6 · `)).toBeVisible();
+  const press = ({ page }: typeof ada, name: string) =>
+    page.getByRole('button', { name, exact: true }).click();
+  for (const { page } of [ada, ben]) await page.goto(`/games/${code}/look-back?replay=1`);
+  await press(ada, 'Show everyone');
+  await expect(ben.page.getByText('Ana leads the film.')).toBeVisible();
+  await press(ada, 'One piece on');
+  await at(ben, 2);
+  await cleo.page.goto(`/games/${code}/look-back?replay=6`);
+  await at(cleo, 2);
+  await expectAccessible(ben.page);
+
+  await press(ben, 'One piece on');
+  await press(ada, 'One piece back');
+  await at(cleo, 1);
+  await at(ben, 3);
+  await press(ben, 'Show everyone');
+  await at(ada, 3);
+  await press(ben, 'Stop leading');
+  await expect(ada.page.getByRole('button', { name: 'On my own' })).toBeHidden();
+  await at(ada, 3);
 });

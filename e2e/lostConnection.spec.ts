@@ -16,8 +16,10 @@ test('a clue held without a connection opens by itself when it is back', async (
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
   await startAtSeat(ana.page, code, 1, 'Ana');
   await ana.page.context().setOffline(true);
-  await expect(holdOn(ana.page)).toHaveText('No connectiontrying again by itself');
-  await expect(ana.page.getByText('The map stays; your clue has to be fetched.')).toBeVisible();
+  await expect(holdOn(ana.page)).toHaveText('No connectiontrying again');
+  await expect(
+    ana.page.getByText('The map is here; your clue still has to be fetched.'),
+  ).toBeVisible();
   await holdOn(ana.page).hover();
   await ana.page.mouse.down();
   await expectCovered(ana.page);

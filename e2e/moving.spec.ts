@@ -44,7 +44,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   for (const code of codes)
     expect(await readGame(ben.page, code)).toEqual(await readGame(ana.page, code));
   await open(ben.page, 'package.json');
-  await expect(ben.page.getByText('There are no games in it, and no puzzles.')).toBeVisible();
+  await expect(ben.page.getByText('This file has no games and no puzzles.')).toBeVisible();
   const large = info.outputPath('large.txt');
   await writeFile(large, text + ' '.repeat(2 ** 23));
   await open(ben.page, large);
@@ -53,7 +53,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   // Ben plays on and sends the newer game back to Ana; importing the older one then changes nothing.
   const [code = ''] = codes;
   await ben.page.goto(`/games/${code}`);
-  await ben.page.getByRole('button', { name: 'Already laid' }).click();
+  await ben.page.getByRole('button', { name: 'Already set up' }).click();
   await expect(ben.page.getByRole('link', { name: 'Pass the phone round' })).toBeVisible();
   const newer = info.outputPath('newer.txt');
   await saveFrom(ben.page, /taken along 3/, newer);
@@ -72,7 +72,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
   const older = info.outputPath('older.txt');
   await saveFrom(page, /3 players/, older);
   await page.goto(`/games/${code}`);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
   await page.getByRole('button', { name: 'Move the game' }).click();

@@ -83,7 +83,7 @@ test('a new version waits while a game is open, and is activated on the start pa
   expect(await isOfBuild(start, old)).toBe(true);
   await take(start).click();
   await expect(start.getByText('Fieldbook is open in another window too')).toBeVisible();
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(heading(page, 'Who plays?')).toBeVisible();
   await page.reload();
@@ -147,7 +147,7 @@ test('kept scripts that fail are thrown away, and the page starts', async ({ pag
     const race = page.getByRole('link', { name: 'Race another table' });
     // A tap on a page that is just about to load once more is lost.
     await expect(async () => {
-      if (!(await race.isVisible())) await page.getByRole('button', { name: 'Wishes' }).click();
+      if (!(await race.isVisible())) await page.getByRole('button', { name: 'Options' }).click();
       await expect(race).toBeVisible({ timeout: 2000 });
     }).toPass();
   };

@@ -30,7 +30,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await see(page, 'Clues');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b1\b/);
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Joint' }).check();
+  await page.getByRole('radio', { name: 'Combined' }).check();
   await see(page, 'Spaces left');
   await expect(page.getByText(/^\d+ spaces? (is|are) left$/)).toBeVisible();
   await expect(page.getByText(/\d+ ?%/).first()).toBeVisible();
@@ -40,7 +40,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toContainText('No clue agrees with all of Player 2’s pieces.');
   await expect(trouble).toContainText(ONE_TOO_MANY);
-  await page.getByRole('button', { name: `Take the piece on ${ONE_TOO_MANY} off` }).click();
+  await page.getByRole('button', { name: `Remove the piece on ${ONE_TOO_MANY}` }).click();
   await expect(trouble).toHaveCount(0);
   await page.context().setOffline(false);
 

@@ -34,7 +34,7 @@ test('three friends play a normal game, each on their own phone', async ({ recor
     await expect.poll(taps).toBe(3);
     return expectTable(ada.page);
   });
-  await ada.page.getByRole('button', { name: 'Already laid' }).click();
+  await ada.page.getByRole('button', { name: 'Already set up' }).click();
   await expect(ada.page.getByRole('region', { name: 'Seats' })).toBeVisible();
   const { mode, mapCode } = await viewTable(ada.page.request, code);
   expect(mode).toBe('normal');

@@ -21,7 +21,7 @@ for (const { title, script, says } of [
   {
     title: 'shows, and that it is not kept, if the database hangs, too',
     script: HANGING_DATABASE,
-    says: 'This phone couldn’t keep your notes',
+    says: 'This phone couldn’t save your notes',
   },
 ])
   test(`what is written at once in a notebook ${title}`, async ({ table, player }) => {
@@ -36,11 +36,11 @@ for (const { title, script, says } of [
     await page.goto(notebookOf(code, 1));
     await clueOn(page, one).click();
     await clueOn(page, one).click();
-    await expect(clueOn(page, one)).toHaveAccessibleName(/You struck this out/);
+    await expect(clueOn(page, one)).toHaveAccessibleName(/You crossed this out/);
     if (says === undefined) {
       await expect.poll(() => countRows(page, 'notebooks')).toBe(1);
       await page.reload();
-      await expect(clueOn(page, one)).toHaveAccessibleName(/You struck this out/);
+      await expect(clueOn(page, one)).toHaveAccessibleName(/You crossed this out/);
     } else await expect(page.getByText(says)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -68,16 +68,20 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   const first = clueOn(ana.page, one);
   await first.click();
   await expect(
-    ana.page.getByText(/Ben\? Tap again to strike it out\. Lights \d+ of 108/),
+    ana.page.getByText(/Ben\? Tap again to cross it out\. Lights \d+ of 108/),
   ).toBeVisible();
   await expect(mapOn(ana.page)).toBeVisible();
   await first.click();
-  await expect(first).toHaveAccessibleName(/You struck this out/);
+  await expect(first).toHaveAccessibleName(/You crossed this out/);
   await clueOn(ana.page, two).click();
   await ana.page.keyboard.press('x');
-  await expect(clueOn(ana.page, two)).toHaveAccessibleName(/struck/);
+  await expect(clueOn(ana.page, two)).toHaveAccessibleName(
+    /crossed out|crossed this out|rules this out/,
+  );
   await ana.page.getByRole('button', { name: 'Undo' }).click();
-  await expect(clueOn(ana.page, two)).not.toHaveAccessibleName(/struck/);
+  await expect(clueOn(ana.page, two)).not.toHaveAccessibleName(
+    /crossed out|crossed this out|rules this out/,
+  );
 
   await ana.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
   await expect(first).toBeVisible();
@@ -92,11 +96,11 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await expectAccessible(ana.page);
 
   await ana.page.reload();
-  await expect(first).toHaveAccessibleName(/You struck this out/);
+  await expect(first).toHaveAccessibleName(/You crossed this out/);
   const saved = ana.page.waitForResponse(
     answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
   );
-  await ana.page.getByRole('checkbox', { name: 'Keep it with my seat' }).check();
+  await ana.page.getByRole('checkbox', { name: 'Save with my seat' }).check();
   expect((await saved).ok()).toBe(true);
 
   // Another player cannot read the notebook, neither the page nor its text.
@@ -110,7 +114,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   const take = await other.page.request.post(`${game}/seats/1/take`, { data: { digits } });
   expect(take.ok(), await take.text()).toBe(true);
   await other.page.goto(notebookOf(code, 1));
-  await expect(clueOn(other.page, one)).toHaveAccessibleName(/You struck/);
+  await expect(clueOn(other.page, one)).toHaveAccessibleName(/You crossed/);
   await other.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
   await expect(other.page.getByText('Ben paused here')).toBeVisible();
   await expect(ana.page.getByRole('heading', { name: /Your seat moved/ })).toBeVisible();
@@ -127,7 +131,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   const { page } = await player();
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await page.clock.install();
-  const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Keep it with my seat' });
+  const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Save with my seat' });
   /** Waits until the notebook has loaded, since nothing is written before. */
   async function open(on: Page) {
     await on.goto(notebookOf(code, 1));
@@ -140,7 +144,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
     await expectStruck(on, clue);
   };
   const expectStruck = (on: Page, clue: Clue) =>
-    expect(clueOn(on, clue)).toHaveAccessibleName(/You struck/);
+    expect(clueOn(on, clue)).toHaveAccessibleName(/You crossed/);
 
   await test.step('two tabs', async () => {
     const other = await page.context().newPage();
@@ -176,7 +180,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
       };
     });
     await strike(page, three);
-    await expect(page.getByText('This phone couldn’t keep your notes.')).toBeVisible();
+    await expect(page.getByText('This phone couldn’t save your notes.')).toBeVisible();
     await expect.poll(() => sent.length).toBe(2);
     await page.reload();
     for (const clue of [one, two, three]) await expectStruck(page, clue);
@@ -200,7 +204,7 @@ test('by elimination the recorded pieces strike out, and say which of them did',
     await claim(ana.page.request, game, seat + 1, { name });
   }
   await ana.page.goto(notebookOf(code, 1));
-  await expect(ana.page.getByText('Nobody records the pieces here')).toBeVisible();
+  await expect(ana.page.getByText('Nobody is recording the pieces here')).toBeVisible();
 
   const record = (entry: object) =>
     ana.page.request.post(`${game}/record`, { data: { seat: 1, ...entry } });
@@ -214,10 +218,10 @@ test('by elimination the recorded pieces strike out, and say which of them did',
   const out = clues.find(clue => isWithinBand(clue, map) && !left.includes(clue) && !clue.negated);
   if (out === undefined) throw new Error('the cube strikes nothing out');
   const struck = clueOn(ana.page, out);
-  await expect(struck).toHaveAccessibleName(/Struck out by Ben’s cube on A1\./);
+  await expect(struck).toHaveAccessibleName(/Ben’s cube on A1 rules this out\./);
   await struck.click();
   await expect(
-    ana.page.getByRole('status').getByText('Struck out by Ben’s cube on A1.'),
+    ana.page.getByRole('status').getByText('Ben’s cube on A1 rules this out.'),
   ).toBeVisible();
   await ana.page.getByRole('button', { name: 'In words' }).click();
   await expect(
@@ -244,7 +248,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   await ana.page.request.post(`${game}/record`, { data: { seat: 1, type: 'start' } });
   await ana.page.goto(notebookOf(code, 1));
   await expect(
-    ana.page.getByRole('button', { name: /\d+ in 100, if every/ }).first(),
+    ana.page.getByRole('button', { name: /\d+ of 100 games, if every/ }).first(),
   ).toBeVisible();
   await ana.page.getByRole('button', { name: /^Spaces left/ }).click();
   await expect(

@@ -28,6 +28,35 @@ test('every page that needs no server is there by its address', async ({ page, c
   await expect(heading(page, 'Fieldbook')).toBeVisible();
 });
 
+test('the start and the settings say that all is there, and what the browser evicts comes again', async ({
+  page,
+  context,
+}) => {
+  const ready = page.getByText('Ready without a connection', { exact: true });
+  for (const path of ['/settings', '/']) {
+    await page.goto(path);
+    await expect(ready).toBeVisible();
+  }
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys())
+      if (/judge|notebook|puzzles/.test(url)) await cache.delete(url);
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Soon ready without a network')).toBeVisible();
+  await page.goto('/judge');
+  await expect(heading(page, 'No connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Card check')).toBeVisible();
+  await page.goto('/');
+  await expect(ready).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/judge');
+  await expect(heading(page, 'Card check')).toBeVisible();
+});
+
 test('links lead to cached pages, and say why where they cannot be opened', async ({
   page,
   context,
@@ -198,7 +227,9 @@ test('entries survive a killed page, and are sent once, with few calls', async (
     await kill(page);
     page = await context.newPage();
     await open(page);
-    await expect(noticeStatus(page)).toContainText(`No connection: ${entered} entries wait`);
+    await expect(noticeStatus(page)).toContainText(
+      `${entered} entries are waiting for a connection`,
+    );
   }
   await skipTurn(page);
   const other = await context.newPage();

@@ -3,12 +3,18 @@ import { expect, type Page } from 'playwright/test';
 /** The offline data on a phone. */
 
 /** Waits until everything is cached and the service worker is in control. */
-export async function untilCached(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
-      timeout: 30_000,
-    })
-    .toBe('activated');
+export const untilCached = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(true);
+
+/** Runs in the page. The service worker is active before it has cached everything. */
+async function isCached(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<boolean>(resolve => {
+    port1.onmessage = ({ data: { kept, all } }) => resolve(kept === all);
+  });
+  active?.postMessage('how far', [port2]);
+  return (await reply) && active?.state === 'activated';
 }
 
 /** The builds in the phone's caches. */

@@ -19,7 +19,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.setViewportSize({ width: 360, height: 640 });
   const code = await dealOnPhone(page, 4);
   await expect(page.getByText('4 players')).toBeVisible();
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   const map = mapOf(await readGame(page, code));
 
   // Each player looks alone: the page names the next one only after the clue is covered and the phone passed.
@@ -35,7 +35,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   }
   expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
   await expect(heading(page, 'All have looked')).toBeVisible();
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
 
   // A hint is asked for once; what is declined is discarded.
@@ -86,13 +86,13 @@ test('another player looks first, and again later', async ({ player }) => {
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('button', { name: 'Done' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
 
   await page.getByRole('link', { name: 'Look again' }).click();
   await expect(heading(page, 'Who looks?')).toBeVisible();
   await page.getByRole('button', { name: 'Player 2' }).click();
   await lookInTurn(page, 'Player 2', { map });
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
 });
 
@@ -152,7 +152,7 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: 'On this phone' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const seat of [1, 2]) {
@@ -163,7 +163,7 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   expect(taps()).toBeLessThanOrEqual(12);
 
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
   const before = taps();
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   await answerTogether(page, 'All agree');
@@ -178,7 +178,7 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   expect(taps() - since).toBe(2);
 });
 
-test('other help is asked once for all, and a new deal is dealt with one tap', async ({
+test('different help is asked once for all, and a new deal is dealt with one tap', async ({
   player,
 }) => {
   const { page } = await player();
@@ -198,8 +198,8 @@ test('other help is asked once for all, and a new deal is dealt with one tap', a
   // There is no other phone to ask.
   await page.goto(`/games/${code}`);
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
-  await page.getByRole('button', { name: /^One more\? Deal anew for four/ }).click();
-  await expectNotice(page, 'The table was dealt anew for four.');
+  await page.getByRole('button', { name: /^One more\? Redeal for four/ }).click();
+  await expectNotice(page, 'The table was redealt for four.');
 });
 
 test('a finger that lets go of the clue taps nothing that has come under it', async ({ page }) => {

@@ -158,7 +158,7 @@ test('without a network the game stays, and after a lost response it is uploaded
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
   // The page shows this before any attempt.
-  await expect(page.getByText('No network just now')).toBeVisible();
+  await expect(page.getByText('There’s no connection right now')).toBeVisible();
   await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move the game' })).toBeEnabled();

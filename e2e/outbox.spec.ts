@@ -34,7 +34,7 @@ import {
 
 /** What a phone does at a server's table while offline, and how it is sent later. */
 
-const KEEP_OPEN = 'Leave this page open until there’s a network.';
+const KEEP_OPEN = 'Leave this page open until the connection is back.';
 const EXPECTED_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource|EventSource's/;
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
@@ -154,7 +154,7 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   let count = 0;
   await page.route('**/api/**', route => route.fulfill(answers[count++ % answers.length]));
   await skipTurn(page);
-  await expectNotice(page, 'waits');
+  await expectNotice(page, 'waiting for a connection');
   await expect.poll(() => count).toBeGreaterThanOrEqual(answers.length);
   expect(await countRows(page, 'outbox')).toBe(1);
   await page.goto(`/games/${code}/seats/1`);
@@ -278,7 +278,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
 
   await test.step('a phone told never to keep a clue stores none', async () => {
     await page.goto('/settings');
-    const never = page.getByRole('checkbox', { name: 'Never keep my clue' });
+    const never = page.getByRole('checkbox', { name: 'Never save my clue' });
     await never.check();
     await expectStoredClues(0);
     await atSeat();

@@ -16,16 +16,16 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await page.setViewportSize({ width: 360, height: 640 });
   const code = await dealOnPhone(page, 3);
   const letters = new RegExp(code.slice(-6, -3), 'i');
-  const trail = page.getByRole('list', { name: 'How far the evening is' });
+  const trail = page.getByRole('list', { name: 'Stages of the evening' });
   await expect(trail.getByText('Lay', { exact: true })).toBeVisible();
   await expect(trail.getByText('Sit', { exact: true })).toHaveCount(0);
   await expect(page.getByText(letters)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(page).toHaveTitle('Pass the phone · Fieldbook');
   await enterNames(page, NAMES);
   await lookRound(page, NAMES);
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
   await expect(page).toHaveTitle('The table · Fieldbook');
 
@@ -61,7 +61,7 @@ test('repeated looks are shown to all, as the table wished', async ({ player }) 
   );
   await page.getByRole('button', { name: 'Bo' }).click();
   await peek(page, 'Bo');
-  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.getByRole('link', { name: 'See the map' }).click();
   await page.goto(`/games/${code}/pass`);
   await expect(page.getByRole('button', { name: /^Bo looked 2 times/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Chi looked once/ })).toBeVisible();

@@ -13,7 +13,7 @@ export async function dealOnPhone(
   await page.goto('/new');
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: 'On this phone' }).check();
-  if (wishes.length > 0) await page.getByText('Wishes', { exact: true }).click();
+  if (wishes.length > 0) await page.getByText('Options', { exact: true }).click();
   for (const wish of wishes) await page.getByRole('checkbox', { name: wish }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();

@@ -33,7 +33,7 @@ test('over plain http an invisible video keeps the screen on while the map is la
 }) => {
   const { code } = await createGame(await device(), { mode: 'normal', players: 3, laid: false });
   await page.goto(`/games/${code}`);
-  await page.getByRole('link', { name: 'Lay the map' }).click();
+  await page.getByRole('link', { name: 'Set up the map' }).click();
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((played: HTMLVideoElement) => !played.paused)).toBe(true);
   const { width } = (await video.boundingBox()) ?? {};

@@ -69,10 +69,10 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a m
   await page.getByRole('button', { name: 'And the idea?' }).click();
   await page.getByRole('button', { name: 'What follows?' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Strike out' }).click();
+  await page.getByRole('button', { name: 'Cross out' }).click();
   if (first?.idea !== 'never-one') throw new Error('this puzzle begins otherwise');
   for (const id of first.out)
-    await expect(cell(page, first.owner, `${shortOf(id)}, struck out`)).toBeVisible();
+    await expect(cell(page, first.owner, `${shortOf(id)}, crossed out`)).toBeVisible();
 
   const [held] = puzzle.possible[0] ?? [];
   const clue = shortOf(held?.id ?? 'on-water-or-forest');
@@ -97,7 +97,7 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
   await page.keyboard.press('ArrowLeft');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('x');
-  await expect(cell(page, 1, 'On water or desert, struck out')).toBeVisible();
+  await expect(cell(page, 1, 'On water or desert, crossed out')).toBeVisible();
   await page.keyboard.press('u');
   await expect(first).toBeVisible();
   await page.keyboard.press('h');
@@ -183,7 +183,7 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'And the idea?' }).click();
     await page.getByRole('button', { name: 'What follows?' }).click();
-    await page.getByRole('button', { name: /^(Strike out|Go on)$/ }).click();
+    await page.getByRole('button', { name: /^(Cross out|Go on)$/ }).click();
   }
   await page.getByRole('button', { name: /this is it$/ }).click();
   await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
@@ -215,7 +215,7 @@ test('a shared link opens its puzzle, and a broken one says so', async ({ page }
   await page.goto(`/puzzle/${encodeURIComponent(LINKED)}`);
   await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
   await page.goto('/puzzle/l3.nothing');
-  await expect(page.getByText('This link holds no puzzle.')).toBeVisible();
+  await expect(page.getByText('This link has no puzzle.')).toBeVisible();
 });
 
 const shortOf = (id: ClueId): string => en.clues.short[id];
@@ -228,7 +228,7 @@ function opened(text: string): OpenPuzzle {
 
 async function openPuzzle(page: Page, text: string): Promise<void> {
   await page.goto(`/puzzle#${encodeURIComponent(text)}`);
-  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
@@ -236,7 +236,7 @@ async function openPuzzle(page: Page, text: string): Promise<void> {
 /** A clue of another player. */
 const cell = (page: Page, owner: number, name: string) =>
   page
-    .getByRole('group', { name: `Clues that Player ${owner + 1} may hold` })
+    .getByRole('group', { name: `Clues that Player ${owner + 1} may have` })
     .getByRole('button', { name, exact: true });
 
 const tapSpace = (page: Page, hex: Hex) =>

@@ -11,10 +11,10 @@ test('a table that races sees the map and its digits before it deals, and the ot
   const size = page.viewportSize();
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
-  await page.getByRole('button', { name: 'Wishes' }).click();
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('link', { name: 'Race another table' }).click();
   await page
-    .getByRole('textbox', { name: 'Your words, at both tables' })
+    .getByRole('textbox', { name: 'Your shared words' })
     .fill('Amber-Harbour, CANDLE  méadow');
   const digits = page.getByText(/^\d\d \d\d$/);
 
@@ -30,13 +30,13 @@ test('a table that races sees the map and its digits before it deals, and the ot
 
   const seen = (await digits.textContent()) ?? '';
   const map = (await mapOn(page).getAttribute('aria-label')) ?? '';
-  await page.getByRole('button', { name: 'Same there: deal' }).click();
+  await page.getByRole('button', { name: 'It matches: deal' }).click();
   const { mapCode } = await viewTable(request, await expectTable(page));
 
   await test.step('what was compared is what is dealt', async () => {
     expect(map).toMatch(/^Map/);
     await expect(mapOn(page)).toHaveAccessibleName(map);
-    await page.getByRole('button', { name: 'Already laid' }).click();
+    await page.getByRole('button', { name: 'Already set up' }).click();
     await page.getByRole('button', { name: /^About this game/ }).click();
     expect(seen).toMatch(/^\d\d \d\d$/);
     await expect(page.getByText(seen)).toBeVisible();

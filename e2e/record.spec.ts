@@ -38,10 +38,10 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await sit(await device(), code, 3, 'Cleo');
 
   await page.goto(`/games/${code}`);
-  await page.getByRole('link', { name: 'Keep the record?' }).click();
+  await page.getByRole('link', { name: 'Keep a record?' }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
-  await expect(prompt(page, 'The very first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'Starting player’s first cube: where?')).toBeVisible();
 
   await test.step('the first cubes: two taps each, on either phone', async () => {
     await ben.page.goto(`/games/${code}`);
@@ -71,13 +71,13 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await expect(prompt(page, 'Ana, at E5: which piece?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: cube');
-    await expect(prompt(page, 'Ana pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s penalty cube: where?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'C4').click();
     // Tapping the map alone stores nothing.
     await space(page, 'C5').click();
     await press(page, 'Cube on C5');
-    await expect(newest(ben.page)).toContainText('Ana paid on C5.');
+    await expect(newest(ben.page)).toContainText('Ana put a penalty cube on C5.');
   });
 
   await test.step('a search with one tap per answer, and one answer taken back', async () => {
@@ -87,32 +87,32 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await expect(prompt(ben.page, 'Cleo, at F6: disc or cube?')).toBeVisible();
     await press(ben.page, /^Disc/);
     await press(ben.page, /^Cube/);
-    await expect(prompt(page, 'Ben pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
     await press(page, 'Undo');
     await expect(prompt(ben.page, 'Ana, at F6: disc or cube?')).toBeVisible();
     await press(ben.page, /^Cube/);
-    await expect(prompt(page, 'Ben pays: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
   });
 
   await test.step('a missing payment is reported, and prevents nothing', async () => {
     await press(page, 'Another piece');
     await space(page, 'H3').click();
     await press(page, 'Ana: disc');
-    await expect(noticeBar(page)).toHaveText('Ben: the payment is missing.');
+    await expect(noticeBar(page)).toHaveText('Ben: the penalty cube is missing.');
     expect(await mapBox(page)).toEqual(box);
     await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
   });
 
   await test.step('a piece entered for the wrong player is corrected, and no turn changes', async () => {
     await space(page, 'H3').click();
-    await press(page, 'Mend a piece here');
+    await press(page, 'Fix a piece');
     await expect(prompt(page, 'H3: what is wrong?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'It’s somebody else’s');
     await expect(prompt(page, 'Whose piece was it?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: disc');
-    await expect(newest(ben.page)).toContainText('Put right, H3: Ben, not Ana.');
+    await expect(newest(ben.page)).toContainText('Fixed, H3: Ben, not Ana.');
     await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
   });
 
@@ -120,8 +120,8 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await space(page, 'E5').click();
     await expect(noticeBar(page)).toHaveText('E5 is closed.');
     await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
-    await press(page, 'Mend a piece here');
-    await press(page, 'It lies on another space');
+    await press(page, 'Fix a piece');
+    await press(page, 'It’s on another space');
     await expect(prompt(page, 'E5: where is the cube really?')).toBeVisible();
     await press(page, 'Back');
     await press(page, 'A disc belongs here, the cube goes to …');
@@ -136,19 +136,21 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await test.step('the log shows the record turn by turn, and leads to the map', async () => {
     await press(page, /^Log/);
     const log = page.getByRole('dialog', { name: 'What was recorded' });
-    await expect(log.getByRole('listitem').first()).toContainText('Mended, Ben: E5');
-    await expect(log).toContainText('Cleo asked Ben at H3: a disc. Entered for Ana at first.');
+    await expect(log.getByRole('listitem').first()).toContainText('Fixed, Ben: E5');
+    await expect(log).toContainText('Cleo asked Ben about H3: a disc. First entered for Ana.');
     await expectAccessible(page);
     await log
-      .getByRole('button', { name: /Turn 1\. Ana asked Ben at E5: a cube\. Ana paid/ })
+      .getByRole('button', {
+        name: /Turn 1\. Ana asked Ben about E5: a cube\. Ana put a penalty cube/,
+      })
       .click();
     await expect(space(page, 'E5')).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('a search continues after its wrong cube is corrected, which can be undone like any entry', async () => {
-    await press(page, 'Clear');
+    await press(page, 'Close');
     await space(page, 'F6').click();
-    await press(page, 'Mend a piece here');
+    await press(page, 'Fix a piece');
     await expect(prompt(page, 'F6: which piece is wrong?')).toBeVisible();
     await press(page, 'Ana: cube');
     await press(page, 'A disc belongs here, the cube goes to …');
@@ -188,11 +190,11 @@ test('without a connection a piece is queued, also on one phone for all players'
   });
   await page.goto(`/games/${code}/record`);
   await press(page, 'Start recording');
-  await expect(prompt(page, 'The very first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'Starting player’s first cube: where?')).toBeVisible();
   await space(page, 'A1').click();
   await context.setOffline(true);
   await press(page, 'Player 1: cube');
-  await expect(noticeBar(page)).toHaveText('No connection: 1 entry waits');
+  await expect(noticeBar(page)).toHaveText('1 entry is waiting for a connection');
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   // It is sent even though its page was left meanwhile.
   await page.goto('about:blank');
@@ -206,7 +208,7 @@ test('without a connection a piece is queued, also on one phone for all players'
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   await press(page, /^Log/);
   await press(page, 'Player 3');
-  await expect(page.getByRole('status').getByText('It’s the turn of Player 3.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('It’s Player 3’s turn.')).toBeVisible();
   await expect(page.getByText('entered by')).toHaveCount(0);
   await press(page, /^Log/);
   await expect(page.getByRole('link', { name: 'Check the board' })).toHaveAttribute(

@@ -18,12 +18,12 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('button', { name: /^Wishes/ }).click();
+  await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('radio', { name: /^Elimination/ }).check();
   await press(page, 'Deal');
   const code = await expectTable(page);
-  await press(page, 'Already laid');
-  await page.getByRole('link', { name: 'Keep the record?' }).click();
+  await press(page, 'Already set up');
+  await page.getByRole('link', { name: 'Keep a record?' }).click();
   await press(page, 'Start recording');
 
   // The initial cubes, two taps each; the last but one is wrong.
@@ -66,9 +66,9 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     await press(page, index < 2 ? 'Done, pass on' : 'Done');
   }
   await expect(heading(page, 'Everybody has looked')).toBeVisible();
-  await page.getByRole('link', { name: 'To the board' }).click();
+  await page.getByRole('link', { name: 'See the board' }).click();
   await spaceOn(page, wrong).click();
-  await press(page, 'Mend a piece here');
+  await press(page, 'Fix a piece');
   await press(page, 'A disc belongs here, the cube goes to …');
   const to = nextOf(areas[1]?.complement() ?? HexSet.empty);
   await spaceOn(page, to).click();
@@ -90,7 +90,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await spaceOn(page, formatHex(habitat)).click();
   for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);
   await press(page, 'Found it!');
-  await page.getByRole('link', { name: 'The film' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByText('piece 0 of 10 · first cubes')).toBeVisible();
   await press(page, 'One piece on');
   await expect(page.getByText('piece 1 of 10 · first cubes')).toBeVisible();

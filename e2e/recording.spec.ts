@@ -110,7 +110,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     const clue = clues[fix.owner];
     const why = clue && explainClueAt(clue, readStoredMap(mapCode), fix.hex);
     await expect(errs.getByText(whyText(why ?? missing('no clue'), fix.hex))).toBeVisible();
-    await expect(errs.getByText(/^To mend: put a cube there\..* Nearest: \w/)).toBeVisible();
+    await expect(errs.getByText(/^To fix it: put a cube there\..* Nearest: \w/)).toBeVisible();
     await expect(errs.getByText('Or was it only entered wrongly?')).toBeVisible();
     await expect(errs.getByText('Nobody else has been told.')).toBeVisible();
     await errs.mouse.up();
@@ -119,7 +119,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
 
   await test.step('play goes on, and some turns later it is corrected', async () => {
     await enterUntil(fixed);
-    await errs.getByRole('link', { name: 'To the board' }).click();
+    await errs.getByRole('link', { name: 'See the board' }).click();
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
     await button(errs, 'A cube belongs here, the disc goes to …').click();
     const to = formatHex(fix.to);
@@ -138,7 +138,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     for (const page of [finds, errs])
       await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
 
-    await finds.getByRole('link', { name: 'The film' }).click();
+    await finds.getByRole('link', { name: 'Replay' }).click();
     await button(finds, /^Piece by piece/).click();
     const moments = finds.locator('.moments').getByRole('button');
     await expect(moments).toHaveCount(actions.length);
@@ -146,7 +146,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     const where = `piece ${fixed + 1} of ${actions.length} · turn ${steps[fixed]?.turn}`;
     await expect(finds.getByText(where)).toBeVisible();
     await expect(
-      finds.getByRole('status').filter({ hasText: `Mended, ${name}: ${at} has a cube now` }),
+      finds.getByRole('status').filter({ hasText: `Fixed, ${name}: ${at} has a cube now` }),
     ).toBeVisible();
   });
 });

@@ -61,7 +61,10 @@ test('games stored on a server and on a phone open, and queued changes are sent 
 
   // Install the service worker from a static file: a page of the app would send waiting changes at once.
   await page.goto('/icon.svg');
-  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    (await navigator.serviceWorker.ready).active?.postMessage('the rest');
+  });
   await untilCached(page);
   await context.setOffline(true);
 

@@ -40,7 +40,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
   await test.step('a player who enters it later is asked at their seat', async () => {
     await startSitting(ben, code, 'Ben');
     await expect(ben.getByRole('radio', { name: /on your left/ })).toHaveCount(3);
-    await ben.getByRole('button', { name: 'Sit down, say it later' }).click();
+    await ben.getByRole('button', { name: 'Sit down anyway' }).click();
     await ben.getByRole('button', { name: 'Where do you sit?' }).click();
     // Ben chooses the wrong one: he sits between Ada and Cleo.
     await ben.getByRole('button', { name: 'Dov on your left, Cleo on your right' }).click();
@@ -75,8 +75,8 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
   await test.step('a fifth player joins: one tap redeals the table', async () => {
     const before = await viewTable(ada.request, code);
     await ada.locator('.seats-line').click();
-    await ada.getByRole('button', { name: /^One more\? Deal anew for five/ }).click();
-    await expectNotice(ben, 'The table was dealt anew for five.');
+    await ada.getByRole('button', { name: /^One more\? Redeal for five/ }).click();
+    await expectNotice(ben, 'The table was redealt for five.');
     await startSitting(eva, code, 'Eva');
     await eva.getByRole('radio', { name: 'Ada on your left, Dov on your right' }).check();
     await eva.getByRole('button', { name: 'Sit down', exact: true }).click();

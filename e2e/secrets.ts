@@ -9,7 +9,7 @@ import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatOfficialClue } from '@/lib/official/names';
 import { clueText, hintText } from './english';
-import { withoutWords } from './pageWords';
+import { isSameForAll, joinData } from './pageText';
 import type { Received } from './recorder';
 
 /** A secret in one of its spellings. */
@@ -64,7 +64,8 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
 /** Each secret that the received text contains, with its source; matches whole words only. */
 export const findSecrets = (received: readonly Received[], secrets: readonly Secret[]): string[] =>
   received.flatMap(({ from, text }) => {
-    const plain = withoutMarks(withoutWords(text));
+    if (isSameForAll(from)) return [];
+    const plain = withoutMarks(joinData(text));
     return secrets
       .filter(({ spelling }) => hasWord(plain, spelling))
       .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`);

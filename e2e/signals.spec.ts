@@ -10,7 +10,7 @@ test('a clue cannot be opened silently where the table wished to hear it', async
   await listen(page);
   const code = await dealOnPhone(page, 3, ['Let everybody hear who looks']);
   expect((await readGame(page, code)).signals).toBe(true);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await enterNames(page, ['Ana', 'Bo', 'Chi']);
   for (const [index, name] of ['Ana', 'Bo', 'Chi'].entries()) {

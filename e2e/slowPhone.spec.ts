@@ -17,7 +17,7 @@ test('invalid input comes back, to be corrected', async ({ page }) => {
   const field = codeBox(page);
   await field.fill('KRW');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('A table code has six letters')).toBeVisible();
+  await expect(page.getByText('Table code: 3 of 6 letters')).toBeVisible();
   await expect(field).toHaveValue('KRW');
 });
 

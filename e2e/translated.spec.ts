@@ -60,7 +60,9 @@ test('pages that the browser translates keep working, and show what is new', asy
   await test.step('pieces are recorded by two', async () => {
     await page.goto(`/games/${code}/record`);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await expect(page.getByRole('heading', { name: 'The very first cube: where?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),
+    ).toBeVisible();
     await space(page, 'A1').click();
     await page.getByRole('button', { name: 'Ada: cube' }).click();
     await expect(page.getByText('Ada: first cube on A1.')).toBeVisible();

@@ -28,9 +28,9 @@ test('two people play to the end, each with two colours and two clues', async ({
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'Already set up' }).click();
   // Both phases have a link to sit down: a tap during the change would be lost.
-  await expect(page.getByText('The map is laid')).toBeVisible();
+  await expect(page.getByText('The map is set up')).toBeVisible();
 
   await test.step('a player with two colours chooses both', async () => {
     await page.getByRole('link', { name: 'Sit down' }).click();

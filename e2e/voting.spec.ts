@@ -78,11 +78,11 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await spaceOn(ada, habitat).click();
     await expect(ada.locator('.space-plate')).toContainText(habitat);
     await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
-    await expectQuestion(ada, new RegExp(`^You called it: ${habitat}, \\w+$`));
+    await expectQuestion(ada, new RegExp(`^You said you found it: ${habitat}, \\w+$`));
     await expect(ada).toHaveURL(new RegExp(`/games/${code}$`));
 
     for (const page of [ben, cleo]) {
-      await expectQuestion(page, `Ada calls ${habitat}. Is it so?`);
+      await expectQuestion(page, `Ada says the habitat is ${habitat}. Is it?`);
       await expect(
         page.getByRole('gridcell', { name: new RegExp(`^${habitat},.*found it here`) }),
       ).toBeAttached();

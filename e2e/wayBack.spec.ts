@@ -102,13 +102,13 @@ test('a link tapped without a network says so, and leaves the page unchanged', a
   await untilLoaded(page);
   await context.setOffline(true);
   const stopped = page.getByRole('dialog', { name: 'No connection' });
-  await page.getByRole('link', { name: 'Lay the map' }).click();
+  await page.getByRole('link', { name: 'Set up the map' }).click();
   await stopped.getByRole('button', { name: 'Close' }).click();
   await expect(stopped).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
   await expectConnected(page);
-  await page.getByRole('link', { name: 'Lay the map' }).click();
-  await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up the map' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up the map' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { viewTable } from './table';
 /** This map has no fair deal for three players. */
 const POOR_MAP = 'C372A5115312066305';
 
-test('a table gets the length and the even seats it wishes for, and every look counted', async ({
+test('a table gets the length and the balanced seats it wishes for, and every look counted', async ({
   player,
   request,
 }) => {
@@ -16,16 +16,16 @@ test('a table gets the length and the even seats it wishes for, and every look c
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
 
-  const code = await test.step('even seats or a handicap', async () => {
-    await page.getByRole('button', { name: 'Wishes a new map · any length · no race' }).click();
+  const code = await test.step('balanced seats or a handicap', async () => {
+    await page.getByRole('button', { name: 'Options a new map · any length · no race' }).click();
     await page.getByRole('radio', { name: 'short' }).check();
     await page.getByRole('radio', { name: 'one is harder' }).check();
     await expect(page.getByText('One envelope has the smallest chance of winning')).toBeVisible();
-    await page.getByRole('radio', { name: 'as even as can be' }).check();
+    await page.getByRole('radio', { name: 'balanced' }).check();
     await page.getByRole('checkbox', { name: 'Count every look' }).check();
     await expect(
       page.getByRole('button', {
-        name: 'a new map · a short game · even seats · every look counted',
+        name: 'a new map · a short game · balanced seats · every look counted',
       }),
     ).toBeVisible();
     await expectAccessible(page);
@@ -36,10 +36,10 @@ test('a table gets the length and the even seats it wishes for, and every look c
   await test.step('the table shows what it was dealt', async () => {
     const { grade } = await viewTable(request, code);
     expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
-    await page.getByRole('button', { name: 'Already laid' }).click();
+    await page.getByRole('button', { name: 'Already set up' }).click();
     await page.getByRole('button', { name: 'About this game short · about 10–13 turns' }).click();
     await expect(page.getByText('Shorter than most games for three players')).toBeVisible();
-    await expect(page.getByText('The seats are fairly even.')).toBeVisible();
+    await expect(page.getByText('The seats are fairly balanced.')).toBeVisible();
     await expect(page.getByText('Everybody can see how often each clue was opened.')).toBeVisible();
   });
 
@@ -68,7 +68,9 @@ test('a map without a fair deal is corrected by moving a structure', async ({
   await deal.click();
 
   await test.step('a refused deal offers the nearest game in place of the one that fails', async () => {
-    const refusal = page.getByRole('alert').filter({ hasText: 'no fair deal for this many' });
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'no fair set of clues for this many' });
     await expect(refusal).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play with 4' })).toBeVisible();
     await expect(deal).toBeHidden();

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { CodeBox } from '@/app/_codes/CodeBox';
+import { ReadinessNote } from '@/app/_offline/ReadinessNote';
 import { InstallOffer } from '@/app/_phone/InstallOffer';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -72,6 +73,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           />
         </ul>
         <InstallOffer />
+        <ReadinessNote />
       </main>
       <footer data-page-actions="" className="text-soft">
         <div className="foot-links">

@@ -146,6 +146,7 @@ const ClueCell = memo(function ClueCell(props: ClueCellProps) {
       tabIndex={isStop ? 0 : -1}
       data-struck={strike?.by}
       data-supposed={isSupposed ? '' : undefined}
+      data-printed
       onClick={() => onTap(clue)}
       className="clue-cell"
     >

@@ -37,25 +37,22 @@ test.each<[string, RecordedAction, readonly string[]]>([
   [
     'another owner',
     correct(piece(2, 'D4', 'disc')),
-    ['Ada asked Cleo at D4: a disc. Entered for Ben at first.', 'Put right, D4: Cleo, not Ben.'],
+    ['Ada asked Cleo about D4: a disc. First entered for Ben.', 'Fixed, D4: Cleo, not Ben.'],
   ],
   [
     'another space',
     correct(piece(1, 'E5', 'disc')),
-    ['Ada asked Ben at E5: a disc. Entered on D4 at first.', 'Put right, Ben: E5, not D4.'],
+    ['Ada asked Ben about E5: a disc. First entered on D4.', 'Fixed, Ben: E5, not D4.'],
   ],
   [
     'the other kind',
     correct(piece(1, 'D4', 'cube')),
-    [
-      'Ada asked Ben at D4: a cube. Entered as a disc at first.',
-      'Put right, D4: a cube, not a disc.',
-    ],
+    ['Ada asked Ben about D4: a cube. First entered as a disc.', 'Fixed, D4: a cube, not a disc.'],
   ],
   [
     'removed',
     { type: 'remove', entry: entryId(SHARED.length) },
-    ['Ben: disc on D4, taken off later.', 'Ben: no piece on D4 after all.'],
+    ['Ben: disc on D4, removed later.', 'Ben: no piece on D4 after all.'],
   ],
 ])(
   'a corrected entry shows what was wrong, and the correction what is right: %s',

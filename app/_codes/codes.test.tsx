@@ -80,7 +80,7 @@ for (const { on, path, Page, button } of BOXES) {
         target: { value: `http://192.168.1.20:3000/games/${code}/seats/2` },
       });
       await wait(100);
-      screen.getByText('A table for 3: nobody sits yet');
+      screen.getByText('Table for 3: all seats are free');
       await wait(1000);
       // A box that expects a table's code opens the table by itself.
       if (screen.queryByRole('button', { name: 'Go to the table' })) await tap('Go to the table');
@@ -90,7 +90,7 @@ for (const { on, path, Page, button } of BOXES) {
     test('a map’s code', async () => {
       await open(path, <Page />);
       await type(MAP_CODE.toLowerCase().replaceAll(/(.{6})/g, '$1 '));
-      screen.getByText(/^A map(, advanced| for the advanced game\.)$/);
+      screen.getByText(/^(Map, advanced game|A map for the advanced game\.)$/);
       expect(document.querySelector('svg.map')).not.toBeNull();
       await tap(button);
       expect(address.current).toBe('/new');
@@ -108,7 +108,7 @@ for (const { on, path, Page, button } of BOXES) {
         expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(WORDS);
         await wait(1000);
       }
-      await tap('Same there: deal');
+      await tap('It matches: deal');
       const [{ code } = { code: 'none' }] = server.dealt;
       expect(address.current).toBe(`/games/${code}`);
       expect((await server.game(code)).seed).toBe('amber-harbour-candle');
@@ -117,8 +117,8 @@ for (const { on, path, Page, button } of BOXES) {
 }
 
 for (const { title, text, leadsTo } of [
-  { title: 'A map, advanced', text: MAP_CODE, leadsTo: '/new' },
-  { title: '2 words: a race', text: 'amber harbour', leadsTo: '/new/race' },
+  { title: 'Map, advanced game', text: MAP_CODE, leadsTo: '/new' },
+  { title: '2 shared words', text: 'amber harbour', leadsTo: '/new/race' },
 ]) {
   test(`a tap on “${title}” opens the same page as the button beside the box`, async () => {
     await open('/', <CodeBox />);
@@ -136,7 +136,7 @@ test('six letters show whose table it is, and open it without a tap', async () =
     target: { value: `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase() },
   });
   await wait(100);
-  const found = screen.getByText('Table of Jonas: 1 of 4 sits').closest('[role=status]');
+  const found = screen.getByText('Jonas’s table: 1 of 4 seats taken').closest('[role=status]');
   expect(found?.textContent).toContain('Opening it…');
   expect(address.current).toBe('/');
   await wait(1000);
@@ -156,7 +156,7 @@ test('a code typed while the server is unreachable opens its table once it is re
   await open('/', <CodeBox />);
   server.isReachable = false;
   await type(code);
-  screen.getByText(/^No connection/);
+  screen.getByText(/without a connection/);
   await wait(10_000);
   expect(address.current).toBe('/');
   server.isReachable = true;

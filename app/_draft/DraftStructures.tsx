@@ -20,8 +20,8 @@ import { structureAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, structuresOf } from '@/lib/map/setup';
-import { findFairSets } from '@/lib/solver/fairSets';
 import { DraftStepPage, type DraftStepProps } from './DraftStepPage';
+import { FairDeals } from './FairDeals';
 
 export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) {
   const words = useTranslations('draft');
@@ -29,6 +29,7 @@ export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) 
   const [selected, setSelected] = useState<BoxStructure>();
   const [chosen, setChosen] = useState<Hex>();
   const [takenSpace, setTakenSpace] = useState<Hex>();
+  const finished = useMemo(() => finishedMap(draft), [draft]);
   const next = selected ?? missingStructures(draft)[0];
   const inTheWay = takenSpace === undefined ? undefined : structureAt(map, takenSpace);
 
@@ -69,27 +70,9 @@ export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) 
           {words('spaceTakenNote')}
         </Message>
       )}
-      <FairDeals draft={draft} />
+      {finished && <FairDeals map={finished} />}
       <StructurePicker draft={draft} chosen={next} onChoose={setSelected} />
     </DraftStepPage>
-  );
-}
-
-/** How many fair deals a complete map has, before it is used. */
-function FairDeals({ draft }: Pick<DraftStepProps, 'draft'>) {
-  const words = useTranslations('draft');
-  const counts = useMemo(() => {
-    const map = finishedMap(draft);
-    return map && findFairSets(map).counts();
-  }, [draft]);
-  if (counts === undefined) return null;
-  const isUseless = counts[3] + counts[4] + counts[5] === 0;
-  return (
-    <p role="status" className={isUseless ? 'font-semibold text-warn' : 'text-note text-soft'}>
-      {isUseless
-        ? words('noFairDeals')
-        : words('fairDeals', { three: counts[3], four: counts[4], five: counts[5] })}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { centerOf, MAP_HEIGHT, MAP_WIDTH, type Point } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
+import { FadingLight } from './FadingLight';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
 import { Ground, Seams, TileNumbers } from './Ground';
 import { LitOutline, Veil } from './Light';
@@ -55,6 +56,7 @@ export function MapDrawing(props: MapDrawingProps) {
       <Frame />
       <Ground map={map} hexes={hexes} />
       {bright && <Veil lit={bright} from={from} hexes={hexes} />}
+      <FadingLight lit={lit} from={litFrom} />
       {pieces && !arePiecesLow && <ClosedSpaces pieces={pieces} />}
       <Seams />
       {lit && !isHabitatAlone(lit, habitat) && <LitOutline lit={lit} />}

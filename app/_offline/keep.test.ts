@@ -10,60 +10,83 @@ const FILES = {
   '/_next/static/letters.woff2': 'font/woff2',
   '/paw.svg': 'image/svg+xml',
 };
+/** The messages, whose address every page names. */
+const WORDS = '/words/en.0123456789ab.json.gz';
+
+const PAGES = ['/', '/judge'];
+const ALL = [...Object.keys(FILES), WORDS, ...PAGES];
 
 type Stores = Map<string, Map<string, Response>>;
+type Server = (address: string) => Response;
 
-const fileOfType = (type: string) => new Response(BUILD, { headers: { 'content-type': type } });
+const fileOfType = (type: string) =>
+  new Response(`${BUILD} ${WORDS}`, { headers: { 'content-type': type } });
 
-/** Installs the service worker on a phone with these caches; returns whether it succeeded. */
-async function install(stores: Stores, fetch: (address: string) => Response): Promise<boolean> {
-  let installed: Promise<unknown> = Promise.resolve();
+interface FakeEvent {
+  readonly data?: string;
+  readonly ports?: readonly { postMessage(data: unknown): void }[];
+}
+
+/** The service worker of a phone with these caches. Dispatching an event resolves to whether its task succeeded. */
+function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
+  const listeners = new Map<string, (event: object) => void>();
   const storeOf = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return store;
   };
   const caches = {
-    open: async (name: string) => ({
-      put: async (address: string, response: Response) => storeOf(name).set(address, response),
-    }),
+    async open(name: string) {
+      const store = storeOf(name);
+      return {
+        put: async (address: string, response: Response) => store.set(address, response),
+        delete: async (address: string) => store.delete(address),
+        keys: async () => [...store.keys()].map(address => ({ url: `http://localhost${address}` })),
+      };
+    },
     delete: async (name: string) => stores.delete(name),
     match: async (address: string) =>
       [...stores.values()].flatMap(store => store.get(address) ?? [])[0]?.clone(),
   };
   runInNewContext(SCRIPT, {
-    self: { offlineBuild: { build: BUILD, files: Object.keys(FILES), pages: ['/'] } },
-    addEventListener: (type: string, listener: (event: object) => void) => {
-      if (type !== 'install') return;
-      listener({
-        waitUntil(task: Promise<unknown>) {
-          installed = task;
-        },
-      });
+    self: {
+      offlineBuild: { build: BUILD, files: Object.keys(FILES), pages: PAGES, firstPages: ['/'] },
     },
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+    registration: { active: isFirst ? null : {} },
     caches,
     fetch: async (address: string) => fetch(address),
     navigator: { languages: ['en'] },
     Response,
+    URL,
   });
-  return installed.then(
-    () => true,
-    () => false,
-  );
+  return (type: 'install' | 'message', event: FakeEvent = {}): Promise<boolean> =>
+    new Promise(resolve => {
+      const waitUntil = (task: Promise<unknown>) =>
+        task.then(
+          () => resolve(true),
+          () => resolve(false),
+        );
+      listeners.get(type)?.({ ...event, waitUntil });
+    });
 }
 
-const sound = (address: string) =>
-  fileOfType(FILES[address as keyof typeof FILES] ?? 'text/html; charset=utf-8');
+/** Installs an update. */
+const install = (stores: Stores, fetch: Server) => startWorker(stores, fetch)('install');
 
-test('a build is kept if each of its files has its type', async () => {
+const TYPES: Readonly<Record<string, string>> = { ...FILES, [WORDS]: 'application/gzip' };
+const sound = (address: string) => fileOfType(TYPES[address] ?? 'text/html; charset=utf-8');
+
+test('an update is kept if each of its files has its type', async () => {
   const stores: Stores = new Map();
   expect(await install(stores, sound)).toBe(true);
   expect(new Set(stores.get(`fieldbook ${BUILD}`)?.keys())).toEqual(
-    new Set([...Object.keys(FILES), '/', '/languages']),
+    new Set([...ALL, '/languages']),
   );
 });
 
-test.each(Object.keys(FILES))('nothing is kept if a page comes in place of %s', async file => {
+test.each(Object.keys(TYPES))('nothing is kept if a page comes in place of %s', async file => {
   const stores: Stores = new Map();
   const answer = (address: string) => (address === file ? fileOfType('text/html') : sound(address));
   expect(await install(stores, answer)).toBe(false);
@@ -88,4 +111,53 @@ test('a file that an earlier version has kept is taken over only if it has its t
   expect(fetched).not.toContain(style);
   const now = stores.get(`fieldbook ${BUILD}`)?.get(script);
   expect(now?.headers.get('content-type')).toContain('javascript');
+});
+
+test('a first version starts with the first page and all that it needs, and keeps the rest then', async () => {
+  const [script, style, letters, picture] = Object.keys(FILES);
+  const texts: Record<string, string> = {
+    '/': `${BUILD} <script src="${script}"> ${WORDS}`,
+    '/_next/static/app.js': 'load("static/app.css")',
+    '/_next/static/app.css': '@font-face { src: url(letters.woff2) }',
+  };
+  const stores: Stores = new Map();
+  const dispatch = startWorker(
+    stores,
+    address => new Response(texts[address] ?? BUILD, { headers: sound(address).headers }),
+    { isFirst: true },
+  );
+  const kept = () => [...(stores.get(`fieldbook ${BUILD}`)?.keys() ?? [])].toSorted();
+  async function howFar() {
+    let told: unknown;
+    await dispatch('message', { data: 'how far', ports: [{ postMessage: data => (told = data) }] });
+    return told;
+  }
+
+  expect(await dispatch('install')).toBe(true);
+  expect(kept()).toEqual(['/', script, style, letters, WORDS, '/languages'].toSorted());
+  expect(await howFar()).toEqual({ kept: 4, all: 6 });
+
+  await dispatch('message', { data: 'the rest' });
+  expect(kept()).toEqual([...ALL, '/languages'].toSorted());
+  expect(kept()).toContain(picture);
+  expect(await howFar()).toEqual({ kept: 6, all: 6 });
+});
+
+test('a network that is lost leaves what is kept, and what is missing comes later', async () => {
+  let isReachable = true;
+  const stores: Stores = new Map();
+  const dispatch = startWorker(
+    stores,
+    address => (isReachable ? sound(address) : Response.error()),
+    { isFirst: true },
+  );
+  await dispatch('install');
+  isReachable = false;
+  await dispatch('message', { data: 'the rest' });
+  const kept = () => stores.get(`fieldbook ${BUILD}`);
+  expect(kept()?.has('/')).toBe(true);
+  expect(kept()?.has('/judge')).toBe(false);
+  isReachable = true;
+  await dispatch('message', { data: 'the rest' });
+  for (const address of ALL) expect(kept()?.has(address), address).toBe(true);
 });

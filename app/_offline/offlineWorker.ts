@@ -1,11 +1,14 @@
 /** The path of the service worker's script. */
 const ADDRESS = '/worker.js';
 
-/** Registers the service worker. Has no effect if the browser lacks them, as over plain http, or blocks storage. */
+/**
+ * Registers the service worker, and lets it cache what is missing: its first version is active before it is complete.
+ * Has no effect if the browser lacks service workers, as over plain http, or blocks storage.
+ */
 export async function registerServiceWorker(): Promise<void> {
-  await navigator.serviceWorker
-    ?.register(ADDRESS, { updateViaCache: 'none' })
-    .catch(() => undefined);
+  const workers = navigator.serviceWorker;
+  await workers?.register(ADDRESS, { updateViaCache: 'none' }).catch(() => undefined);
+  (await workers?.ready)?.active?.postMessage('the rest');
 }
 
 /** Whether a service worker controls this page, so that it and the pages it links to come from the cache. */
@@ -20,6 +23,28 @@ export async function recachePages(): Promise<void> {
   const registration = await findRegistration();
   for (const version of [registration?.active, registration?.waiting])
     version?.postMessage('pages anew');
+}
+
+/** How many of a build's files and pages the phone has cached. */
+export interface HowFar {
+  readonly kept: number;
+  readonly all: number;
+}
+
+/** How far the service worker is, while its first version installs too; `undefined` if there is none. */
+export async function askHowFar(): Promise<HowFar | undefined> {
+  const registration = await findRegistration();
+  const worker = registration?.active ?? registration?.installing;
+  return worker ? ask<HowFar>(worker, 'how far') : undefined;
+}
+
+function ask<Reply>(worker: ServiceWorker, question: string): Promise<Reply> {
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<Reply>(resolve => {
+    port1.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
+  });
+  worker.postMessage(question, [port2]);
+  return reply;
 }
 
 /**
@@ -51,10 +76,5 @@ export async function installNewVersion(ready: ServiceWorker): Promise<boolean> 
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  const { port1, port2 } = new MessageChannel();
-  const reply = new Promise<boolean>(resolve => {
-    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
-  });
-  ready.postMessage('take over', [port2]);
-  return reply;
+  return ask<boolean>(ready, 'take over');
 }

@@ -118,5 +118,5 @@ test('on an iPhone the offer explains the Share button', async () => {
   expect(offer()).toBeNull();
   again.unmount();
   await renderInWords(<InstallRow />);
-  screen.getByText('Games you keep in the browser stay there', { exact: false });
+  screen.getByText('Games saved in the browser stay there', { exact: false });
 });

@@ -13,6 +13,7 @@ import {
   type Deducer,
   type Deduction,
 } from '@/lib/solver/deduce';
+import { type FairSetCounts, findFairSets } from '@/lib/solver/fairSets';
 import { type Repair, repairsOf } from '@/lib/solver/repairs';
 
 /** The worker's calls for deductions, puzzles and cards. They take a position or a seed, so they also serve server tables. */
@@ -37,6 +38,9 @@ export function phoneDeduction() {
       const deduced = deducerOn(position.mapCode)(position, level);
       return deduced.ok ? deduced : refused(deduced.error());
     },
+    /** How many fair deals a map has. */
+    countFairSets: async (mapCode: string): Promise<Result<FairSetCounts, never>> =>
+      ok(findFairSets(readStoredMap(mapCode)).counts()),
     /** Makes a puzzle, as its text. */
     makePuzzle: async (grade: Grade, seed: string): Promise<Result<string, never>> =>
       ok(formatPuzzle(makePuzzle(grade, seed).puzzle)),

@@ -50,19 +50,19 @@ test('the explanations read naturally in English', async () => {
     return why && explanationText(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
   expect(explain('within-2-of-standing-stone', 0)).toBe(
-    'A standing stone is right here. Up to two spaces away will do.',
+    'A standing stone is right here. Your clue allows up to two spaces away.',
   );
   expect(explain('within-2-of-standing-stone', 36)).toBe(
-    'Three spaces from the nearest standing stone. Two would do.',
+    'Three spaces from the nearest standing stone. Your clue allows two at most.',
   );
   expect(explain('not-within-2-of-standing-stone', 12)).toBe(
     'Next to a standing stone. It must be at least three spaces away.',
   );
   expect(explain('not-within-2-of-standing-stone', 36)).toBe(
-    'Three spaces from the nearest standing stone. Three or more will do.',
+    'Three spaces from the nearest standing stone. Your clue needs three or more.',
   );
-  expect(explain('on-water-or-forest', 0)).toBe('A1 is water. That’s one of your two.');
+  expect(explain('on-water-or-forest', 0)).toBe('A1 is water. That’s one of your two terrains.');
   expect(explain('not-on-water-or-forest', 0)).toBe(
-    'A1 is water. That’s one of the two it must not be.',
+    'A1 is water. That’s one of the two terrains that your clue rules out.',
   );
 });

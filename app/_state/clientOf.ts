@@ -18,6 +18,7 @@ const WITH_ID: readonly TableCallName[] = [
   'takeSeat',
   'setSeatOrder',
   'giveHardEnvelope',
+  'leadLookBack',
 ];
 
 /** Builds a table's client from its request function and its watcher. */

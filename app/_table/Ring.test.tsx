@@ -31,7 +31,7 @@ test('two taps swap two players, and the ring starts with the reader', async () 
   const page = await cleo.show(<RingSheet onClose={() => undefined} />);
   expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
   await page.tap(chip(page, 'Ada'));
-  page.getByText('Ada: swap with whom?');
+  page.getByText('Swap Ada with whom?');
   await page.tap(page.getByRole('button', { name: en.ring.putBack }));
   await page.tap(chip(page, 'Ada'));
   await page.tap(chip(page, 'Ben'));

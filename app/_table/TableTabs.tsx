@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
-import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { NewsDot } from './NewsDot';
 import { isPassAndPlay } from './questions';
@@ -15,7 +14,7 @@ interface TableTabsProps {
   readonly current?: 'table' | 'evening' | number;
 }
 
-/** Tabs for a table's pages, with the theme switch, for screens with room for them. */
+/** Tabs for a table's pages, for screens with room for them. */
 export function TableTabs({ current }: TableTabsProps) {
   const words = useTranslations('table');
   const evening = useTranslations('evening');
@@ -27,32 +26,22 @@ export function TableTabs({ current }: TableTabsProps) {
   // For seated players, once there is a game to report.
   const hasEvening = you.length > 0 && (round > 1 || stage === 'end');
   return (
-    <>
-      <nav className="flex flex-wrap">
-        <Tab href={tableAddress(code)} isCurrent={current === 'table'}>
-          {words('tab.table')}
+    <nav className="flex flex-wrap">
+      <Tab href={tableAddress(code)} isCurrent={current === 'table'}>
+        {words('tab.table')}
+      </Tab>
+      {own.map(seat => (
+        <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isCurrent={current === seat.seat}>
+          {own.length === 1 ? words('tab.seat') : seatName(seat)}
+          {seat.hasWrongPiece && <NewsDot />}
         </Tab>
-        {own.map(seat => (
-          <Tab
-            key={seat.seat}
-            href={seatAddress(code, seat.seat)}
-            isCurrent={current === seat.seat}
-          >
-            {own.length === 1 ? words('tab.seat') : seatName(seat)}
-            {seat.hasWrongPiece && <NewsDot />}
-          </Tab>
-        ))}
-        {hasEvening && (
-          <Tab href={eveningAddress(code)} isCurrent={current === 'evening'}>
-            {evening('title')}
-          </Tab>
-        )}
-      </nav>
-      <ThemeSwitch
-        isBare
-        className="ml-auto grid size-[44px] shrink-0 place-items-center rounded-field"
-      />
-    </>
+      ))}
+      {hasEvening && (
+        <Tab href={eveningAddress(code)} isCurrent={current === 'evening'}>
+          {evening('title')}
+        </Tab>
+      )}
+    </nav>
   );
 }
 

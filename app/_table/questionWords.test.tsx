@@ -56,7 +56,7 @@ describe('the text of a question', () => {
   test.each([
     [4, 1, '1 agrees; 3 of 4 are enough', '1 agrees; 3 of 4 are enough'],
     [5, 3, '3 agree; 4 of 5 are enough', '3 agree; 4 of 5 are enough'],
-    [3, 2, '2 of 3 agree; all must', '2 of 3 agree'],
+    [3, 2, '2 of 3 agree; everyone must', '2 of 3 agree'],
   ] as const)(
     'tells how many agree: at a table of %i, %i do',
     async (count, votes, long, short) => {
@@ -76,7 +76,7 @@ describe('the text of a question', () => {
     expect(await title(played(seated(), vote(HINT)(2)))).toBe('Ben asks for a hint');
     expect(await title(played(seated(), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     const found = played(seated(), call(2, { space }));
-    expect(await title(found)).toBe('Ben calls E2. Is it so?');
+    expect(await title(found)).toBe('Ben says the habitat is E2. Is it?');
     expect(await inBar(found)).toBe('Ben: Found it!');
     expect(await title(played(seated(), call(2, { space: null })))).toBe('Ben: Found it!');
     expect(await inBar(played(seated(), call(2, null)))).toBe(
@@ -92,15 +92,15 @@ describe('the text of a question', () => {
     expect(await own(hint, 1)).toBe('You agreed to a hint');
     expect(await own(hint, 3)).toBe('You said not now');
     const end = played(seated(), call(2, { space }), call(1, { space }), decline(find(space))(3));
-    expect(await own(end, 2)).toMatch(/^You called it: E2, \w+$/);
+    expect(await own(end, 2)).toMatch(/^You said you found it: E2, \w+$/);
     expect(await own(end, 1)).toBe('You said: yes, found');
     expect(await own(end, 3)).toBe('You said not yet');
-    expect(await own(played(seated(), call(2, { space: null })), 2)).toBe('You called it');
+    expect(await own(played(seated(), call(2, { space: null })), 2)).toBe('You said you found it');
     const freeing = played(seated(), vote(free(4))(2), vote(free(4))(1), decline(free(4))(3));
     expect(await own(freeing, 2)).toBe('You asked to free Dev’s seat');
     expect(await own(freeing, 1)).toBe('You agreed to free Dev’s seat');
     expect(await own(freeing, 3)).toBe('You’d keep Dev’s seat');
-    expect(await own(freeing, 4)).toBe('Free your seat? The others are asked.');
+    expect(await own(freeing, 4)).toBe('Free your seat? The others are being asked.');
   });
 
   test('names who refused: to the asker, and to all if that ends the vote', async () => {

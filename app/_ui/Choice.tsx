@@ -15,7 +15,7 @@ interface ChoiceProps<T extends string | number> {
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { legend, isLegendHidden = false, name, options, value, onChange } = props;
   return (
-    <fieldset>
+    <fieldset className="print:hidden">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold text-soft'}>
         {legend}
       </legend>

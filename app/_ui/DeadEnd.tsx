@@ -15,7 +15,7 @@ interface DeadEndProps {
 /** A page that cannot show what was requested: it explains what happened and offers the next step. */
 export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProps) {
   return (
-    <main className="column-page dead-end">
+    <main className="column-page">
       <header className="page-head">
         <div>
           <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>

@@ -4,6 +4,7 @@ import { Cut } from './Cut';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 import { PageMenu } from './PageMenu';
+import { ThemeSwitch } from './ThemeSwitch';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -13,7 +14,7 @@ export interface PageHeadProps {
   /** An element at the end of the line, opposite the back link. */
   readonly mark?: ReactNode;
   /**
-   * The tabs of a table's pages. On a wide screen they form the head, and the title moves into the page's grid.
+   * The tabs of a table's pages. On a large screen they are in the bar, and replace the back link.
    */
   readonly tabs?: ReactNode;
   /** The table's notices. */
@@ -26,18 +27,25 @@ export interface NoticeParts {
   readonly sheet: ReactNode;
 }
 
-/** A page's title between the back link and the help menu. Styled by pageHead.css. */
+/**
+ * A page's title between the back link and the help menu; on a large screen, below a bar that all pages have. Styled by
+ * pageHead.css.
+ */
 export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadProps) {
   return (
     <>
+      <div className="page-bar">
+        <PageLink href={ADDRESSES.start}>
+          <Wordmark />
+        </PageLink>
+        {tabs}
+        <ThemeSwitch
+          isBare
+          className="ml-auto grid size-[44px] shrink-0 place-items-center rounded-field"
+        />
+      </div>
       <header className={tabs ? 'page-head tabbed' : 'page-head'}>
         <div className={mark ? 'marked' : ''}>
-          <div className="bar">
-            <PageLink href={ADDRESSES.start} className="book">
-              <Wordmark />
-            </PageLink>
-            {tabs}
-          </div>
           {'href' in back ? (
             <PageLink href={back.href} aria-label={back.label} className="back-link">
               <Icon name="back" />

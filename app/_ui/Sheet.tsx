@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { findAsker } from './asker';
 import { Icon } from './Icon';
 
 interface SheetProps {
@@ -55,6 +56,7 @@ export function useModal(onClose: () => void) {
   // Closing the dialog before it unmounts returns the focus to where it was.
   useLayoutEffect(() => {
     const { current } = ref;
+    if (current) growFrom(current, findAsker());
     current?.showModal();
     return () => current?.close();
   }, []);
@@ -68,4 +70,13 @@ export function useModal(onClose: () => void) {
       if (!currentTarget.open) onClose();
     },
   };
+}
+
+/** A sheet grows from what asked for it (sheet.css). It lies at the middle of the screen's foot, whatever its size. */
+function growFrom(sheet: HTMLDialogElement, asker: Element | undefined): void {
+  if (asker === undefined) return;
+  const { left, top, width, height } = asker.getBoundingClientRect();
+  const [x, y] = [left + width / 2 - window.innerWidth / 2, top + height / 2 - window.innerHeight];
+  sheet.toggleAttribute('data-asked', true);
+  sheet.style.transformOrigin = `calc(50% + ${x}px) calc(100% + ${y}px)`;
 }

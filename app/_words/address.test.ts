@@ -47,20 +47,56 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   assist: 'one',
   redeal: 'table',
   'redeal.yourClue': 'one',
+  codes: 'one',
+  race: 'table',
+  'map.chooseSpace': 'one',
+  'map.tapToKnow': 'one',
+  hard: 'one',
+  votes: 'one',
+  'votes.doAllAgree': 'table',
+  motions: 'one',
+  miss: 'one',
+  'miss.line': 'table',
+  'miss.allLooked': 'table',
+  'miss.asked': 'table',
+  ending: 'one',
+  evening: 'table',
+  replay: 'one',
+  record: 'one',
+  'record.reseated': 'table',
+  stages: 'one',
+  'stages.allSit': 'table',
+  'stages.scanOrType': 'table',
+  sit: 'one',
+  check: 'one',
+  'check.board.pass': 'table',
+  puzzle: 'one',
+  errors: 'one',
+  'errors.game-damaged': 'table',
+  'errors.two-cannot-free': 'table',
+  'errors.one-phone-cannot-free': 'table',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
   'errors.map-exhausted': 'table',
 };
 
 /** Messages that address the table and one player at once. */
-const TO_BOTH: readonly string[] = ['pages.internalErrorNote'];
+const TO_BOTH: readonly string[] = [
+  'pages.internalErrorNote',
+  'errors.internal-error',
+  'miss.known',
+];
+
+/** As in “vosotros estáis” and “comparadlo”. */
+const PLURAL_IN_SPAIN =
+  'vosotr[oa]s|os|vuestr[oa]s?|\\p{L}+[áé]is|(?:compar|escane|jug|pas|toc|le|escrib|eleg)[aei]?d(?:l[oa]s?)?';
 
 /** Words that can only address one player, and words that can only address several. */
 const TELLTALE_WORDS = {
   de: {
     one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|tippe|wähle|prüfe|scanne|versuche|lege|nimm|gib)(?!\p{L})/iu,
     table:
-      /(?<!\p{L})(euch|euer|eure[mnrs]?|Ihr|Legt|Tippt|Wählt|Gebt|Sagt|Nehmt|Versucht|Vergleicht|Dreht|Öffnet|Wartet|Scannt|Ladet|Sucht|Fügt|Zeigt|Prüft|Geht|Holt|Startet)(?!\p{L})/u,
+      /(?<!\p{L})(euch|euer|eure[mnrs]?|Ihr|Legt|Tippt|Wählt|Gebt|Sagt|Nehmt|Versucht|Vergleicht|Dreht|Öffnet|Wartet|Scannt|Ladet|Sucht|Fügt|Zeigt|Prüft|Geht(?! los)|Holt|Startet)(?!\p{L})/u,
   },
   fr: {
     one: /(?<!\p{L})(tu|te|toi|ton|ta|tes|t’)(?!\p{L})/iu,
@@ -68,8 +104,8 @@ const TELLTALE_WORDS = {
   },
   // Spain and Latin America differ in the plural, so messages to the table avoid it.
   es: {
-    one: /(?<!\p{L})(tú|tus?|te|ti|contigo)(?!\p{L})/iu,
-    table: /(?<!\p{L})(vosotr[oa]s|os|vuestr[oa]s?|ustedes|usted)(?!\p{L})/iu,
+    one: RegExp(`(?<!\\p{L})(tú|tus?|te|ti|contigo|${PLURAL_IN_SPAIN})(?!\\p{L})`, 'iu'),
+    table: RegExp(`(?<!\\p{L})(ustedes|usted|${PLURAL_IN_SPAIN})(?!\\p{L})`, 'iu'),
   },
   it: {
     one: /(?<!\p{L})(tu|te|ti|tuo|tua|tuoi|tue|tocca|scegli)(?!\p{L})/iu,
@@ -93,8 +129,9 @@ const TELLTALE_WORDS = {
   },
   hu: {
     one: /(?<!\p{L})(te|neked|téged|veled|koppints|válassz|válaszd|ellenőrizd|próbáld|adj|add|írd|olvasd|töltsd|fordítsd|tedd|várj|menj)(?!\p{L})/iu,
-    // As in „játszotok”, „térképetek”, „nektek”; „egyetértek” also means "I agree".
-    table: /(?<!\p{L})(ti|(?!egyetértek)\p{L}+t[eoö]k)(?!\p{L})/iu,
+    // As in „játszotok”, „térképetek”, „nektek”. „Egyetértek” also means "I agree"; the other two end so by chance.
+    table:
+      /(?<!\p{L})(ti|(?!(?:egyetértek|jegyzetek|megsérültek)(?!\p{L}))\p{L}+t[eoö]k)(?!\p{L})/iu,
   },
   'zh-Hans': {
     one: /你(?!们)/u,

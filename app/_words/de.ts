@@ -113,7 +113,7 @@ export const de: Words = {
     dealOnIt: 'Hinweise dafür austeilen',
     officialKey: 'Der Schlüssel der offiziellen App',
     words: '{count, plural, one {# Wort: ein Wettlauf} other {# Wörter: ein Wettlauf}}',
-    mapFirst: 'Vergleicht zuerst die Karte',
+    mapFirst: 'Vergleiche zuerst die Karte',
     take: { table: 'Zum Tisch', map: 'Diese Karte nehmen', words: 'Wettlauf mit diesen Wörtern' },
     shareHex: 'Auf {space} stehen mehrere Strukturen: {structures}. Eine davon gehört woandershin.',
     neverInCode: '{letter} kommt in keinem Code vor. Vergleiche ihn mit dem anderen Handy.',
@@ -629,7 +629,7 @@ export const de: Words = {
     },
     does: {
       none: 'Gedächtnis und Papier, wie in der Schachtel.',
-      'tick-list': 'Alle Hinweise zum Ankreuzen von Hand. Von den Steinen weiß die Liste nichts.',
+      'tick-list': 'Alle Hinweise zum Streichen von Hand. Von den Steinen weiß die Liste nichts.',
       elimination:
         'Streicht durch, was den Steinen einer Person widerspricht, und zeigt den Stein: was man mit etwas Sorgfalt auch von Hand macht.',
       joint:
@@ -659,7 +659,8 @@ export const de: Words = {
     allLooked: 'Alle haben nachgesehen. Spielt weiter.',
     look: 'Nachsehen',
     tellOthers: 'Sag es, wann du magst: Auf {space} gehört dein Würfel.',
-    pieceWrong: 'Auf dem Plan liegt ein Stein von dir falsch: Wähle „{clue}“ und halte gedrückt.',
+    pieceWrong:
+      'Auf dem Spielplan liegt ein Stein von dir falsch: Wähle „{clue}“ und halte gedrückt.',
     called: '{name} sagte {space}, aber da war es nicht.',
     known: 'Hier ist es nicht, das wisst ihr schon. Tippe auf ein anderes Feld.',
     asked:
@@ -673,7 +674,7 @@ export const de: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} hat es gefunden',
     nobody: 'Niemand hat es gefunden',
-    tapClue: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
+    tapClue: 'Das Habitat: {terrain}. Tippe auf einen Hinweis, und er leuchtet.',
     without:
       'Ohne den Hinweis von {name} {count, plural, one {wäre # Feld} other {wären # Felder}} übrig geblieben.',
     withoutThis:
@@ -713,10 +714,10 @@ export const de: Words = {
     fit: '{count, plural, one {<big>#</big> Feld passt} other {<big>#</big> Felder passen}} zu {clues, plural, one {# Hinweis} other {# Hinweisen}}.',
     left: '{count, plural, one {# Feld übrig} other {# Felder übrig}}',
     excludeClue: '{name} auslassen: {clue}',
-    tapDisc: 'Tippt auf eine Scheibe, und ihr Hinweis zählt nicht mit.',
+    tapDisc: 'Tippe auf eine Scheibe, und ihr Hinweis zählt nicht mit.',
     nextClue: 'Nächster Hinweis',
     fromStart: 'Von vorn',
-    title: 'Der Film',
+    title: 'Spielverlauf',
     noClue: 'Jemand, der keinen Hinweis kennt, nur die Spielsteine auf der Karte',
     where: 'Spielstein {entry, number} von {entries, number} · Zug {turn, number}',
     whereSharing: 'Spielstein {entry, number} von {entries, number} · erste Würfel',
@@ -739,13 +740,20 @@ export const de: Words = {
       'Auf der Karte hat jedes Feld, das noch übrig ist, eine Lampe. Je größer die Lampe, desto wahrscheinlicher liegt das Habitat dort. 40 % bedeutet: In 40 von 100 Spielen mit diesen Spielsteinen läge es dort.',
     turnScale: 'Zug',
     turn: 'Zug {turn, number}',
-    playhead: 'Stelle im Film',
+    playhead: 'Stelle im Spielverlauf',
     at: '{entry, number} von {entries, number}: {said}',
     firstCubes: 'Würfel',
     back: 'Einen Spielstein zurück',
     forward: 'Einen Spielstein weiter',
     play: 'Abspielen',
     pause: 'Anhalten',
+    together: 'Den Spielverlauf zusammen ansehen',
+    lead: 'Allen zeigen',
+    stopLeading: 'Nicht mehr allen zeigen',
+    youLead: 'Du zeigst den Spielverlauf: Handys, auf denen er offen ist, folgen dir.',
+    leads: '{name} zeigt den Spielverlauf.',
+    alone: 'Allein ansehen',
+    follow: '{name} folgen',
     findings: 'Was man wissen konnte',
     known:
       'Mit dem eigenen Hinweis hätte {name} in Zug {turn, number} wissen können, wo das Habitat liegt.',
@@ -891,7 +899,7 @@ export const de: Words = {
       disc: '{whose}: Scheibe',
       cube: '{whose}: Würfel',
     },
-    closed: 'geschlossen',
+    closed: 'gesperrt',
     whoseColor: '{who} ({color})',
     title: 'Der Spielplan',
     toTable: 'Zum Tisch',
@@ -909,7 +917,7 @@ export const de: Words = {
     enteredBy: 'eingetragen: {who}',
     undo: 'Rückgängig',
     stop: 'Doch nicht',
-    clear: 'Feld weg',
+    clear: 'Schließen',
     layers: 'Halten: sehen, was unter den Steinen liegt',
     queued:
       '{count, plural, one {Keine Verbindung: # Eintrag wartet} other {Keine Verbindung: # Einträge warten}}',
@@ -968,7 +976,7 @@ export const de: Words = {
     resumed: 'Die Suche auf {space} geht weiter.',
     reseated: 'Ihr sitzt im Uhrzeigersinn so: {names}.',
     objection: {
-      'closed-space': '{whose}: eine Scheibe auf {space}, obwohl das Feld geschlossen war.',
+      'closed-space': '{whose}: eine Scheibe auf {space}, obwohl das Feld gesperrt war.',
       'second-cube': '{whose}: ein zweiter Würfel auf {space}.',
       'sharing-incomplete': '{whose}: Ein erster Würfel fehlt.',
       'payment-missing': '{who}: Die Zahlung fehlt.',
@@ -981,7 +989,7 @@ export const de: Words = {
     otherStarter: '{who} sollte den allerersten Würfel legen.',
     otherStarterNote:
       'Fängt {who} doch an, nimm diesen Würfel zurück und trag zuerst den anderen ein. Sonst mach einfach weiter.',
-    closedHere: '{space} ist geschlossen.',
+    closedHere: '{space} ist gesperrt.',
     closedNote:
       'Dort liegt ein Würfel, also kommt nichts mehr darauf. Ist ein anderes Feld gemeint?',
     pieces: 'Die Steine',
@@ -1080,8 +1088,8 @@ export const de: Words = {
       '{all, plural, =2 {beide} =3 {alle drei} =4 {alle vier} =5 {alle fünf} other {alle #}} sitzen',
     gameNumber: 'Spiel {round, number}',
     layTime: {
-      normal: 'Sechs Teile, sechs Bauwerke: etwa drei Minuten.',
-      advanced: 'Sechs Teile, acht Bauwerke: etwa drei Minuten.',
+      normal: 'Sechs Teile, sechs Strukturen: etwa drei Minuten.',
+      advanced: 'Sechs Teile, acht Strukturen: etwa drei Minuten.',
     },
     alreadyLaid: 'Liegt schon',
     sitFirst: 'Erst hinsetzen',
@@ -1234,7 +1242,7 @@ export const de: Words = {
     },
     right: {
       title: 'Deine Steine stimmen.',
-      all: '{count, plural, =0 {Von dir liegt noch keiner auf dem Plan.} =1 {Der eine auf dem Plan passt zu deinem Hinweis.} other {Alle # passen zu deinem Hinweis.}}',
+      all: '{count, plural, =0 {Von dir liegt noch keiner auf dem Spielplan.} =1 {Der eine auf dem Spielplan passt zu deinem Hinweis.} other {Alle # passen zu deinem Hinweis.}}',
       longer: 'Sieh noch eine Weile hin, damit niemand etwas merkt.',
     },
     board: {
@@ -1243,11 +1251,11 @@ export const de: Words = {
       fine: 'Kein Stein ist falsch.',
       fineNote:
         'Alle eingetragenen Steine derer, die auf diesem Handy spielen, passen zu ihren Hinweisen.',
-      wrong: 'Ein Stein auf dem Plan ist falsch.',
+      wrong: 'Ein Stein auf dem Spielplan ist falsch.',
       pass: 'Gebt das Handy einmal herum. Alle sehen nach; wer es ist, weiß es dann und berichtigt ihn.',
       begin: 'Handy herumgeben',
       done: 'Alle haben nachgesehen',
-      doneNote: 'Wer es ist, kann es jetzt sagen und den Stein auf dem Plan berichtigen.',
+      doneNote: 'Wer es ist, kann es jetzt sagen und den Stein auf dem Spielplan berichtigen.',
       again: 'Noch einmal prüfen',
       toBoard: 'Zum Spielplan',
     },
@@ -1323,9 +1331,9 @@ export const de: Words = {
   },
   standalone: {
     title: 'Notizbuch ohne Tisch',
-    about: 'für gedruckte Karten und andere Apps',
+    about: 'für gedruckte Aufbaukarten und andere Apps',
     startNote: 'Welche Hinweise bleiben, und für wen?',
-    sheet: 'Blatt zum Ankreuzen',
+    sheet: 'Blatt zum Streichen',
     sheetNote: 'Alle Hinweise auf Papier, für jede Person',
     print: 'Drucken',
     steps: 'Schritte',
@@ -1550,7 +1558,7 @@ export const de: Words = {
     toSeat: 'Zurück zu deinem Platz',
     level: {
       none: 'An diesem Tisch hilft die App nicht. Hier gibt es nur deine Zeichen und Notizen.',
-      'tick-list': 'Eine Liste zum Abhaken von Hand. Von den Steinen weiß sie nichts.',
+      'tick-list': 'Eine Liste zum Streichen von Hand. Von den Steinen weiß sie nichts.',
       elimination: 'Hinweise, denen eingetragene Steine widersprechen, werden für dich gestrichen.',
       joint:
         'Alle eingetragenen Steine werden zusammen abgewogen. Zu dritt löst das fast schon das Spiel.',
@@ -1735,11 +1743,15 @@ export const de: Words = {
       },
       check: {
         title: 'Ein Feld prüfen',
-        text: 'Halte deinen Hinweis gedrückt und tippe dabei auf ein Feld der Karte. Die App sagt dir, ob du dort eine Scheibe oder einen Würfel legst. Sonst sieht das niemand.',
+        text: 'Wähle „{choice}“, tippe auf ein Feld der Karte und halte dann gedrückt. Die App sagt dir, ob du dort eine Scheibe oder einen Würfel legst. Sonst sieht das niemand.',
       },
       notebook: {
         title: 'Das Notizbuch',
         text: 'Dort stehen für jede andere Person die Hinweise, die sie haben kann. Wie viel davon die App für dich streicht, habt ihr am Tisch zusammen gewählt.',
+      },
+      replay: {
+        title: 'Der Spielverlauf',
+        text: 'Nach dem Spiel zeigt er Stein für Stein, wie viele Felder für jede Person übrig waren und ab wann jemand das Habitat hätte finden können.',
       },
     },
     wrongTitle: 'Häufige Fehler',
@@ -1980,6 +1992,7 @@ export const de: Words = {
     'bad-digits': 'Der Code für den Umzug eines Platzes hat sechs Ziffern.',
     'bad-space': 'Gib das Feld mit „row“ (1 bis 9) und „col“ (1 bis 12) an.',
     'bad-turns': 'Gib die Züge als ganze Zahl von 1 bis 999 an, oder null.',
+    'bad-step': 'Gib den Schritt als ganze Zahl von 0 bis zur Zahl der Einträge an, oder null.',
     'bad-order': 'Nenne jeden Platz höchstens einmal.',
     'no-hard-envelope': 'An diesem Tisch gibt es keinen schweren Umschlag.',
     'envelope-opened': 'Einer der beiden Umschläge ist schon geöffnet worden.',
@@ -2003,7 +2016,7 @@ export const de: Words = {
       'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
     'space-missed': 'Auf diesem Feld ist es nicht: Das wisst ihr am Tisch schon.',
     'too-many-misses':
-      'Euer Tisch lag fünfmal falsch. Jetzt braucht ein Feld erst eine Scheibe von allen auf dem mitgeschriebenen Plan.',
+      'Euer Tisch lag fünfmal falsch. Jetzt braucht ein Feld erst eine Scheibe von allen auf dem mitgeschriebenen Spielplan.',
     'bad-pieces':
       'Gib die Steine als Liste an: jeden mit „seat“, „row“, „col“ und „kind“ („cube“ oder „disc“), und von jedem Platz höchstens einen pro Feld.',
     'bad-own': 'Gib deinen eigenen Hinweis mit seinem Platz an, einen Hinweis pro Platz.',
@@ -2022,7 +2035,7 @@ export const de: Words = {
     'tile-count': 'Eine Karte hat sechs Kartenteile.',
     'tile-unknown':
       'Dieses Kartenteil gibt es nicht: Die Teile heißen 1 bis 6, gedreht 7 bis 9 und A bis C.',
-    'tile-twice': 'Ein Kartenteil kommt zweimal vor: Ihr könnt jedes nur einmal legen.',
+    'tile-twice': 'Ein Kartenteil kommt zweimal vor: Jedes gibt es nur einmal.',
     'structure-off-map':
       'Eine Struktur steht außerhalb der Karte: Die Reihen gehen von 0 bis 8, die Spalten von 0 bis B.',
     'structures-share-hex': 'Zwei Strukturen stehen auf demselben Feld.',
@@ -2114,6 +2127,8 @@ export const de: Words = {
       'Fieldbook ist noch in einem anderen Fenster offen, vielleicht mit einem Spiel. Schließ es dort zuerst.',
     pageNeedsConnection:
       'Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald das Handy wieder online ist.',
+    ready: 'Ohne Netz bereit',
+    readySoon: 'Bald ohne Netz bereit: {kept, number} von {all, number}',
     languageLater:
       'Keine Verbindung: Die Seiten wechseln die Sprache, sobald das Handy wieder online ist.',
   },

@@ -114,7 +114,7 @@ export const fr: Words = {
     officialKey: 'La clé de l’appli officielle',
     words:
       '{count, plural, one {# mot : une course} many {# de mots : une course} other {# mots : une course}}',
-    mapFirst: 'Comparez d’abord la carte',
+    mapFirst: 'Compare d’abord la carte',
     take: {
       table: 'Aller à la table',
       map: 'Prendre cette carte',
@@ -678,7 +678,7 @@ export const fr: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} l’a trouvé',
     nobody: 'Personne ne l’a trouvé',
-    tapClue: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
+    tapClue: 'L’habitat : {terrain}. Touche un indice pour l’éclairer.',
     without:
       'Sans l’indice de {name}, {count, plural, one {il serait resté # case} many {il serait resté # cases} other {il serait resté # cases}}.',
     withoutThis:
@@ -719,10 +719,10 @@ export const fr: Words = {
     fit: '{count, plural, one {<big>#</big> case correspond} many {<big>#</big> cases correspondent} other {<big>#</big> cases correspondent}} à {clues, plural, one {# indice} many {# indices} other {# indices}}.',
     left: '{count, plural, one {reste # case} many {restent # cases} other {restent # cases}}',
     excludeClue: 'Sans {name} : {clue}',
-    tapDisc: 'Touchez un disque pour laisser son indice de côté.',
+    tapDisc: 'Touche un disque pour laisser son indice de côté.',
     nextClue: 'Indice suivant',
     fromStart: 'Depuis le début',
-    title: 'Le film',
+    title: 'Revoir la partie',
     noClue: 'Quelqu’un qui ne connaît aucun indice, seulement les pièces sur la carte',
     where: 'pièce {entry, number} sur {entries, number} · tour {turn, number}',
     whereSharing: 'pièce {entry, number} sur {entries, number} · premiers cubes',
@@ -745,13 +745,20 @@ export const fr: Words = {
       'Sur la carte, chaque case qui reste a une lampe. Plus la lampe est grande, plus l’habitat a de chances d’y être : 40 % veut dire qu’avec ces pièces, il y serait dans 40 parties sur 100.',
     turnScale: 'tour',
     turn: 'tour {turn, number}',
-    playhead: 'Position dans le film',
+    playhead: 'Moment de la partie',
     at: '{entry, number} sur {entries, number} : {said}',
     firstCubes: '1ers cubes',
     back: 'Une pièce en arrière',
     forward: 'Une pièce en avant',
     play: 'Lire',
     pause: 'Mettre en pause',
+    together: 'Revoir la partie ensemble',
+    lead: 'Montrer à tous',
+    stopLeading: 'Ne plus montrer à tous',
+    youLead: 'Tu montres la partie : les téléphones qui l’ont ouverte te suivent.',
+    leads: '{name} montre la partie.',
+    alone: 'Regarder à part',
+    follow: 'Suivre {name}',
     findings: 'Ce qu’on aurait pu savoir',
     known:
       'Au tour {turn, number}, avec son propre indice, {name} aurait pu savoir où était l’habitat.',
@@ -919,7 +926,7 @@ export const fr: Words = {
     enteredBy: 'noté par {who}',
     undo: 'Annuler',
     stop: 'Ne pas noter',
-    clear: 'Effacer',
+    clear: 'Fermer',
     layers: 'Maintenir pour voir sous les pièces',
     queued:
       '{count, plural, one {Pas de connexion : # pièce attend} many {Pas de connexion : # de pièces attendent} other {Pas de connexion : # pièces attendent}}',
@@ -1129,7 +1136,7 @@ export const fr: Words = {
   pass: {
     passRound: 'Faire circuler le téléphone',
     lookAgain: 'Regarder encore',
-    turn: 'Regard {turn, number} sur {turns, number}',
+    turn: 'Coup d’œil {turn, number} sur {turns, number}',
     nowLooks: 'À {name} de regarder',
     handOver: 'Passe le téléphone. Les autres détournent les yeux.',
     someoneElseFirst: 'Quelqu’un d’autre d’abord',
@@ -1157,7 +1164,7 @@ export const fr: Words = {
     seeTable: 'Va à la table pour voir ce qui s’est passé.',
   },
   check: {
-    reveal: 'Ce que tu vois en maintenant',
+    reveal: 'À afficher pendant l’appui',
     shows: {
       clue: 'Mon indice',
       space: 'Cette case',
@@ -1657,7 +1664,7 @@ export const fr: Words = {
       newer: 'Un Fieldbook plus récent a écrit ce carnet. Recharge la page pour le voir.',
     },
     includeOwn: 'Compter avec mon indice',
-    includeOwnNote: 'Cela compte comme un regard, et les autres le voient.',
+    includeOwnNote: 'Cela compte comme un coup d’œil, et les autres le voient.',
     ownIncluded: 'Ton propre indice est pris en compte.',
     computing: 'Calcul en cours…',
     noClueLeft: 'Aucun indice n’est en accord avec toutes les pièces de {name}.',
@@ -1684,18 +1691,18 @@ export const fr: Words = {
     startTitle: 'Avant le premier tour',
     start:
       'Faites deux tours de table, dans le sens horaire à partir du premier joueur : à chaque tour, chacun pose un cube sur une case que son indice exclut.',
-    turnTitle: 'Un tour : interroger ou fouiller',
+    turnTitle: 'Un tour : interroger ou chercher',
     turnAsk:
       '<b>Interroge</b> quelqu’un sur une case sans cube. Si, d’après son indice, cela pourrait être l’habitat, cette personne y pose un disque. Sinon, elle y pose un cube.',
     turnSearch:
-      '<b>Ou fouille</b> une case qui correspond à ton propre indice : tu y poses un disque. Puis les autres répondent un par un, dans le sens horaire, jusqu’à ce que quelqu’un pose un cube.',
+      '<b>Ou cherche</b> sur une case qui correspond à ton propre indice : tu y poses un disque. Puis les autres répondent un par un, dans le sens horaire, jusqu’à ce que quelqu’un pose un cube.',
     turnEnd:
-      '<b>Si quelqu’un a posé un cube,</b> tu en poses un aussi, sur une autre case que ton indice exclut. Si personne ne pose de cube pendant ta fouille, tu gagnes.',
+      '<b>Si quelqu’un a posé un cube,</b> tu en poses un aussi, sur une autre case que ton indice exclut. Si personne ne pose de cube pendant ta recherche, tu gagnes.',
     picture: {
       question:
         'Joueur 1 interroge Joueur 2 sur une case. Joueur 2 y pose un disque : la créature pourrait y être. Puis Joueur 1 interroge Joueur 3 sur une autre case. Joueur 3 y pose un cube : la créature ne peut pas y être. Joueur 1 doit donc aussi poser un cube.',
       search:
-        'Joueur 1 fouille une case et y pose un disque. Joueur 2 ajoute un disque. Joueur 3 pose un cube, et la fouille s’arrête.',
+        'Joueur 1 cherche sur une case et y pose un disque. Joueur 2 ajoute un disque. Joueur 3 pose un cube, et la recherche s’arrête.',
       near: 'Toutes ces cases sont à deux cases ou moins de celle du milieu, qui compte elle aussi.',
     },
     cluesTitle: 'Ce que disent les indices',
@@ -1745,18 +1752,22 @@ export const fr: Words = {
       },
       check: {
         title: 'Vérifier une case',
-        text: 'Pendant que tu gardes le doigt appuyé sur ton indice, touche une case de la carte. L’appli te dit si tu y poses un disque ou un cube. Personne d’autre ne le voit.',
+        text: 'Choisis « {choice} », touche une case de la carte, puis maintiens. L’appli te dit si tu y poses un disque ou un cube. Personne d’autre ne le voit.',
       },
       notebook: {
         title: 'Le carnet',
         text: 'Tu y trouves les indices que chacun des autres peut avoir. Ce que l’appli y barre pour toi dépend de l’aide que ta table a choisie.',
+      },
+      replay: {
+        title: 'Revoir la partie',
+        text: 'Après la partie, tu peux voir, pièce par pièce, combien de cases il restait à chaque joueur et à partir de quand quelqu’un aurait pu trouver l’habitat.',
       },
     },
     wrongTitle: 'Erreurs fréquentes',
     wrong: {
       closed: {
         title: 'Un cube ferme sa case pour de bon.',
-        text: 'Plus personne ne peut interroger sur cette case, la fouiller ni y poser quoi que ce soit.',
+        text: 'Plus personne ne peut interroger sur cette case, y chercher ni y poser quoi que ce soit.',
       },
       cost: {
         title: 'On te répond par un cube ? Tu en poses un aussi.',
@@ -1779,11 +1790,11 @@ export const fr: Words = {
         text: 'Même sur une case que ton propre indice exclut. Cela aide à cacher ton indice.',
       },
       searchFirst: {
-        title: 'Une fouille commence par ton propre disque.',
+        title: 'Une recherche commence par ton propre disque.',
         text: 'La case doit donc correspondre à ton indice. Si ton disque y est déjà, poses-en un autre sur une case différente qui correspond et où tu n’en as pas.',
       },
       searchRound: {
-        title: 'Une fouille s’arrête au premier cube.',
+        title: 'Une recherche s’arrête au premier cube.',
         text: 'Les autres répondent à tour de rôle, dans le sens horaire. Quand quelqu’un a déjà un disque sur la case, on passe au suivant. Après un cube, plus personne ne répond.',
       },
       single: {
@@ -1985,6 +1996,7 @@ export const fr: Words = {
     'bad-digits': 'Le code pour transférer une place a six chiffres.',
     'bad-space': 'Donne la case par « row », de 1 à 9, et « col », de 1 à 12.',
     'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
+    'bad-step': 'Donne l’étape, un entier de 0 au nombre de saisies, ou null.',
     'bad-order': 'Indique chaque place une fois au plus.',
     'no-hard-envelope': 'Cette table n’a pas d’enveloppe difficile.',
     'envelope-opened': 'L’une des deux enveloppes a déjà été ouverte.',
@@ -2117,6 +2129,8 @@ export const fr: Words = {
       'Fieldbook est aussi ouvert dans une autre fenêtre, peut-être avec une partie. Ferme-la d’abord.',
     pageNeedsConnection:
       'Cette page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que le téléphone sera de nouveau en ligne.',
+    ready: 'Prêt sans réseau',
+    readySoon: 'Bientôt prêt sans réseau : {kept, number} sur {all, number}',
     languageLater:
       'Pas de connexion : les pages changeront de langue dès que le téléphone sera de nouveau en ligne.',
   },

@@ -111,7 +111,7 @@ export const hu: Words = {
     dealOnIt: 'Nyomok osztása hozzá',
     officialKey: 'A hivatalos app kulcsa',
     words: '{count, plural, one {# szó: verseny} other {# szó: verseny}}',
-    mapFirst: 'Előbb hasonlítsátok össze a térképet',
+    mapFirst: 'Előbb hasonlítsd össze a térképet',
     take: {
       table: 'Tovább az asztalhoz',
       map: 'Ez legyen a térkép',
@@ -425,7 +425,7 @@ export const hu: Words = {
     twoCluesEach:
       'Mindkettőtöknek két nyoma van, és két színnel játszotok: nyomonként egy színnel.',
     chosenSeed:
-      'Ez a játék közös jelszóból készült, hogy egy másik asztallal lehessen versenyezni. Aki tudja a jelszót, kiderítheti a nyomokat.',
+      'Ez a játék közös szavakból készült, hogy egy másik asztallal lehessen versenyezni. Aki tudja a szavakat, kiderítheti a nyomokat.',
     looksCounted: 'Mindenki látja, hányszor nyitották ki az egyes nyomokat.',
     mapCode: 'Térképkód',
     mapDigits: 'Négy számjegy a térkép összehasonlításához',
@@ -434,7 +434,7 @@ export const hu: Words = {
     clueOf: '{name} · {count, plural, one {# mező} other {# mező}}',
     fairSets:
       'Ezen a térképen {players, plural, one {# játékosra} other {# játékosra}} {sets, plural, one {ez az egyetlen igazságos nyomkészlet} other {# igazságos nyomkészlet van, ez az egyik}}.',
-    seed: 'A közös jelszó <b>{seed}</b> volt. Ha egy másik asztal versenyezne veletek, ezt adja meg az „Új játék” oldalon, a „Verseny egy másik asztallal” résznél.',
+    seed: 'A közös szavak: <b>{seed}</b>. Ha egy másik asztal versenyezne veletek, ezeket adja meg az „Új játék” oldalon, a „Verseny egy másik asztallal” résznél.',
     nextDealt: 'Kész a következő játék.',
     nextGame: 'A következő játékhoz',
     playedOut: 'Ennek a térképnek minden igazságos osztását lejátszottátok.',
@@ -616,8 +616,8 @@ export const hu: Words = {
     title: 'Segítség ennél az asztalnál',
     forAll: 'mindenkinek ugyanaz',
     about:
-      'Meddig gondolkodhat az alkalmazás a játékosok helyett? Ezt a döntést mindenki látja, és csak közösen lehet megváltoztatni.',
-    howMuch: 'Mennyit segíthet az alkalmazás?',
+      'Meddig gondolkodhat az app a játékosok helyett? Ezt a döntést mindenki látja, és csak közösen lehet megváltoztatni.',
+    howMuch: 'Mennyit segíthet az app?',
     name: {
       none: 'Nincs',
       'tick-list': 'Pipálós lista',
@@ -638,7 +638,7 @@ export const hu: Words = {
       joint:
         'Mindenki jelölőivel egyszerre számol. A kis játékokat ez majdnem megoldja: hárman az első kockák után 38 mezőből 2 marad.',
     },
-    fromRecord: 'Ehhez fel kell jegyezni a jelölőket az alkalmazásban.',
+    fromRecord: 'Ehhez fel kell jegyezni a jelölőket az appban.',
     usual: 'szokásos',
     forStudy: 'gyakorláshoz',
     now: 'most ez van',
@@ -650,7 +650,7 @@ export const hu: Words = {
     stays: 'Marad, ahogy van',
     watching: 'Más segítséget csak az kérhet, aki az asztalnál ül.',
     needsNetwork: 'Nincs kapcsolat: a segítségen akkor lehet változtatni, ha visszajött.',
-    line: 'Segítség az alkalmazástól: {level}',
+    line: 'Segítség az apptól: {level}',
   },
   miss: {
     line: 'Nem itt van: {space}. Játsszatok tovább.',
@@ -676,7 +676,7 @@ export const hu: Words = {
     hours: '{hours, number} ó {minutes, number} p',
     foundBy: '{name} megtalálta',
     nobody: 'Senki sem találta meg',
-    tapClue: 'Az élőhely: {terrain}. Koppintsatok egy nyomra, és kivilágosodik.',
+    tapClue: 'Az élőhely: {terrain}. Koppints egy nyomra, és kivilágosodik.',
     without: '{name} nyoma nélkül {count, plural, one {# mező} other {# mező}} maradt volna.',
     withoutThis: 'E nyom nélkül {count, plural, one {# mező} other {# mező}} maradt volna.',
     chance: '{chance, number, ::percent}',
@@ -714,7 +714,7 @@ export const hu: Words = {
     fit: '{count, plural, one {<big>#</big> mező} other {<big>#</big> mező}} felel meg {clues, plural, one {# nyomnak} other {# nyomnak}}.',
     left: '{count, plural, one {# mező marad} other {# mező marad}}',
     excludeClue: '{name} kihagyása: {clue}',
-    tapDisc: 'Koppintsatok egy korongra, és a nyoma kimarad.',
+    tapDisc: 'Koppints egy korongra, és a nyoma kimarad.',
     nextClue: 'Következő nyom',
     fromStart: 'Elölről',
     title: 'A film',
@@ -747,6 +747,13 @@ export const hu: Words = {
     forward: 'Egy jelölővel előre',
     play: 'Lejátszás',
     pause: 'Szünet',
+    together: 'A film együtt',
+    lead: 'Megmutatom mindenkinek',
+    stopLeading: 'Nem vezetem tovább',
+    youLead: 'Te vezeted a filmet: akinél meg van nyitva, az téged követ.',
+    leads: 'A filmet {name} vezeti.',
+    alone: 'Egyedül nézem',
+    follow: 'Követem: {name}',
     findings: 'Mit lehetett tudni',
     known: '{name} a saját nyomával már ekkor tudhatta volna, hol az élőhely: {turn, number}. kör.',
     knownAtOnce: '{name} a saját nyomával már az első kör előtt tudhatta volna, hol az élőhely.',
@@ -907,7 +914,7 @@ export const hu: Words = {
     enteredBy: 'beírta: {who}',
     undo: 'Vissza',
     stop: 'Mégsem',
-    clear: 'Törlés',
+    clear: 'Bezárás',
     layers: 'Tartsd nyomva, hogy a jelölők alá láss',
     queued:
       '{count, plural, one {Nincs kapcsolat: # bejegyzés vár} other {Nincs kapcsolat: # bejegyzés vár}}',
@@ -990,7 +997,7 @@ export const hu: Words = {
     anyPiece: 'Bármelyik jelölő: hol?',
     whereNote: 'Koppints a mezőre, aztán a jelölőre.',
     earlierNote:
-      'Írjátok be az összes jelölőt, ami már ott van, bármilyen sorrendben. Aztán mondjátok meg, ki következik.',
+      'Írd be az összes jelölőt, ami már ott van, bármilyen sorrendben. Aztán add meg, ki következik.',
     searchNote: 'A saját korong keresés.',
     anyNote: 'Koppints a jelölőre, ami odakerült.',
     nextStep: {
@@ -1085,7 +1092,7 @@ export const hu: Words = {
     othersCanSit: 'A többiek már leülhetnek: <code></code>',
     joinLink: 'Az asztal linkje',
     scanOrType: 'Olvassátok be, vagy írjátok be a kódot itt: <address></address>',
-    mapLaid: 'A térkép ki van rakva: nézzétek meg újra',
+    mapLaid: 'A térkép ki van rakva: nézd meg újra',
     yourClue: 'A nyomod',
     stillFree: 'még szabad',
     everybodyHere: 'Mindenki itt van',
@@ -1320,7 +1327,7 @@ export const hu: Words = {
   },
   standalone: {
     title: 'Jegyzetfüzet asztal nélkül',
-    about: 'nyomtatott kártyákhoz és más alkalmazásokhoz',
+    about: 'nyomtatott kártyákhoz és más appokhoz',
     startNote: 'Mely nyomok maradtak, és kinek?',
     sheet: 'Pipálós lap',
     sheetNote: 'Minden nyom papíron, játékosonként',
@@ -1724,11 +1731,15 @@ export const hu: Words = {
       },
       check: {
         title: 'Egy mező ellenőrzése',
-        text: 'Amíg nyomva tartod a nyomodat, koppints egy mezőre a térképen. Az app megmondja, mit teszel oda: korongot vagy kockát. Senki más nem látja.',
+        text: 'Válaszd ezt: „{choice}”, koppints egy mezőre a térképen, aztán tartsd nyomva. Az app megmondja, mit teszel oda: korongot vagy kockát. Senki más nem látja.',
       },
       notebook: {
         title: 'A jegyzetfüzet',
         text: 'Minden más játékosnál felsorolja, milyen nyoma lehet. Hogy ebből az app mennyit húz ki helyetted, arról az asztal döntött.',
+      },
+      replay: {
+        title: 'A film',
+        text: 'A játék után jelölőnként mutatja meg, hány mező maradt az egyes játékosoknak, és mikortól találhatta volna meg valaki az élőhelyet.',
       },
     },
     wrongTitle: 'Gyakori hibák',
@@ -1953,6 +1964,7 @@ export const hu: Words = {
     'bad-digits': 'A hely átviteléhez hat számjegyű kód kell.',
     'bad-space': 'A mezőt a sorával (row, 1–9) és az oszlopával (col, 1–12) add meg.',
     'bad-turns': 'A körök számát 1 és 999 közötti egész számként add meg, vagy null.',
+    'bad-step': 'A lépést 0 és a bejegyzések száma közötti egész számként add meg, vagy null.',
     'bad-order': 'Minden helyet legfeljebb egyszer adj meg.',
     'no-hard-envelope': 'Ennél az asztalnál nincs nehéz boríték.',
     'envelope-opened': 'A két boríték egyikét már kinyitották.',
@@ -2052,7 +2064,7 @@ export const hu: Words = {
   },
   install: {
     title: 'Ezen a telefonon',
-    app: 'A Fieldbook alkalmazásként',
+    app: 'A Fieldbook appként',
     appNote: 'Egy koppintásra megnyílik, hálózat nélkül is.',
     isApp: 'Éppen azt használod.',
     install: 'Telepítés',
@@ -2079,6 +2091,8 @@ export const hu: Words = {
       'A Fieldbook egy másik ablakban is nyitva van, talán egy játékkal. Előbb ott zárd be.',
     pageNeedsConnection:
       'Ehhez az oldalhoz kapcsolat kell. Magától megnyílik, ha a telefon újra online lesz.',
+    ready: 'Hálózat nélkül is kész',
+    readySoon: 'Hamarosan hálózat nélkül is kész: {kept, number} / {all, number}',
     languageLater:
       'Nincs kapcsolat: az oldalak akkor váltanak nyelvet, ha a telefon újra online lesz.',
   },

@@ -414,7 +414,7 @@ export const it: Words = {
       long: 'Più lunga della maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni in tutto, {eachFrom, number}–{eachTo, number} a testa, se tutti prendono appunti.',
     },
     lengthCaveat:
-      'Conta di più come giocate: tre volte su dieci, una partita breve dura più di una lunga. Un turno è la domanda o la ricerca di una persona.',
+      'Conta di più come giocate: tre volte su dieci, una partita breve dura più di una lunga. Un turno è la domanda o l’esplorazione di una persona.',
     evenness: {
       even: 'I posti sono abbastanza equilibrati.',
       'slightly-lopsided':
@@ -677,7 +677,7 @@ export const it: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'L’ha trovato {name}',
     nobody: 'Non l’ha trovato nessuno',
-    tapClue: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
+    tapClue: 'L’habitat: {terrain}. Tocca un indizio per illuminarlo.',
     without:
       'Senza l’indizio di {name} {count, plural, one {sarebbe rimasto # spazio} many {sarebbero rimasti # di spazi} other {sarebbero rimasti # spazi}}.',
     withoutThis:
@@ -706,7 +706,8 @@ export const it: Words = {
     howMany: 'Quanti turni ci sono voluti?',
     ifCounted: 'solo se qualcuno li ha contati',
     allTurns: 'Turni di tutti insieme',
-    turnNote: 'Ogni domanda e ogni ricerca è un turno. Tre giri di tavolo in quattro fanno dodici.',
+    turnNote:
+      'Ogni domanda e ogni esplorazione è un turno. Tre giri di tavolo in quattro fanno dodici.',
     fewer: 'Un turno in meno',
     more: 'Un turno in più',
     keep: 'Conserva',
@@ -718,10 +719,10 @@ export const it: Words = {
     fit: '{count, plural, one {<big>#</big> spazio è compatibile} many {<big>#</big> di spazi sono compatibili} other {<big>#</big> spazi sono compatibili}} con {clues, plural, one {# indizio} many {# di indizi} other {# indizi}}.',
     left: '{count, plural, one {resta # spazio} many {restano # di spazi} other {restano # spazi}}',
     excludeClue: 'Senza {name}: {clue}',
-    tapDisc: 'Toccate un disco per lasciare fuori il suo indizio.',
+    tapDisc: 'Tocca un disco per lasciare fuori il suo indizio.',
     nextClue: 'Prossimo indizio',
     fromStart: 'Dall’inizio',
-    title: 'Il film',
+    title: 'Replay',
     noClue: 'Chi non conosce nessun indizio, ma solo i pezzi sulla mappa',
     where: 'pezzo {entry, number} di {entries, number} · turno {turn, number}',
     whereSharing: 'pezzo {entry, number} di {entries, number} · primi cubetti',
@@ -744,13 +745,20 @@ export const it: Words = {
       'Sulla mappa, ogni spazio che resta ha una lampada. Più grande è la lampada, più è probabile che l’habitat sia lì: 40% significa che, con questi pezzi, sarebbe lì in 40 partite su 100.',
     turnScale: 'turno',
     turn: 'turno {turn, number}',
-    playhead: 'Punto del film',
+    playhead: 'Punto del replay',
     at: '{entry, number} di {entries, number}: {said}',
     firstCubes: 'cubetti',
     back: 'Un pezzo indietro',
     forward: 'Un pezzo avanti',
     play: 'Riproduci',
     pause: 'Pausa',
+    together: 'Il replay insieme',
+    lead: 'Mostra a tutti',
+    stopLeading: 'Smetti di mostrare',
+    youLead: 'Mostri tu il replay: i telefoni che lo hanno aperto ti seguono.',
+    leads: '{name} mostra il replay.',
+    alone: 'Per conto mio',
+    follow: 'Segui {name}',
     findings: 'Che cosa si poteva sapere',
     known:
       'Al turno {turn, number}, con il proprio indizio, {name} avrebbe potuto sapere dov’era l’habitat.',
@@ -917,7 +925,7 @@ export const it: Words = {
     enteredBy: 'segnato da {who}',
     undo: 'Annulla',
     stop: 'Non segnare',
-    clear: 'Togli',
+    clear: 'Chiudi',
     layers: 'Tieni premuto per vedere sotto i pezzi',
     queued:
       '{count, plural, one {Nessuna connessione: # pezzo aspetta} many {Nessuna connessione: # di pezzi aspettano} other {Nessuna connessione: # pezzi aspettano}}',
@@ -930,7 +938,7 @@ export const it: Words = {
       disc: '{who} chiede a {asked} su {space}: un disco.',
       cube: '{who} chiede a {asked} su {space}: un cubetto.',
     },
-    searched: '{who} cerca su {space}.',
+    searched: '{who} esplora {space}.',
     answered: {
       disc: '{asked}: un disco.',
       cube: '{asked}: un cubetto.',
@@ -973,7 +981,7 @@ export const it: Words = {
     },
     passed: 'Saltato: {who}.',
     turnIs: 'Tocca a {who}.',
-    resumed: 'La ricerca su {space} continua.',
+    resumed: 'L’esplorazione di {space} continua.',
     reseated: 'In senso orario siete seduti così: {names}.',
     objection: {
       'closed-space': '{whose}: un disco su {space}, che però era chiuso.',
@@ -982,7 +990,7 @@ export const it: Words = {
       'payment-missing': '{who}: manca il pagamento.',
       'answer-missing': '{whose}: manca la risposta su {space}.',
       'question-missing': '{who}: un pagamento, ma senza il cubetto che l’ha causato.',
-      'disc-missing': '{whose}: manca il disco per la ricerca su {space}.',
+      'disc-missing': '{whose}: manca il disco per l’esplorazione di {space}.',
       'turn-missing': '{who}: manca un turno.',
     },
     cardboard: 'Conta quello che c’è sul tavolo. Segnalo, o vai avanti.',
@@ -1000,7 +1008,7 @@ export const it: Words = {
     anyPiece: 'Un pezzo qualsiasi: dove?',
     whereNote: 'Tocca lo spazio, poi il pezzo.',
     earlierNote: 'Segna tutti i pezzi già posati, in qualsiasi ordine. Poi di’ a chi tocca.',
-    searchNote: 'Il proprio disco è una ricerca.',
+    searchNote: 'Il suo disco apre un’esplorazione.',
     anyNote: 'Tocca il pezzo messo lì.',
     nextStep: {
       share: 'Primo cubetto, {who}: dove?',
@@ -1017,7 +1025,7 @@ export const it: Words = {
     answer: '{who}, su {space}: disco o cubetto?',
     otherDisc: '{who}, su {space}: l’altro disco',
     searches: '{who} sta cercando.',
-    resumeSearch: 'Continuare la ricerca su {space}?',
+    resumeSearch: 'Continuare l’esplorazione di {space}?',
     kind: {
       disc: 'Disco',
       cube: 'Cubetto',
@@ -1161,7 +1169,7 @@ export const it: Words = {
     },
     chooseSpace: 'Scegli uno spazio, poi tieni premuto.',
     hold: {
-      space: 'Tieni premuto per verificare {space}',
+      space: 'Tieni premuto per controllare {space}',
       paying: 'Tieni premuto per vedere dove',
     },
     verdict: {
@@ -1245,8 +1253,8 @@ export const it: Words = {
       longer: 'Guarda ancora un po’, così nessuno se ne accorge.',
     },
     board: {
-      title: 'Verifica il tabellone',
-      checking: 'Sto verificando il tabellone…',
+      title: 'Controlla il tabellone',
+      checking: 'Sto controllando il tabellone…',
       fine: 'Nessun pezzo è sbagliato.',
       fineNote:
         'Tutti i pezzi annotati di chi gioca su questo telefono concordano con i loro indizi.',
@@ -1255,7 +1263,7 @@ export const it: Words = {
       begin: 'Fai girare il telefono',
       done: 'Hanno guardato tutti',
       doneNote: 'Chi ha sbagliato può dirlo adesso e correggere il pezzo sul tabellone.',
-      again: 'Verifica di nuovo',
+      again: 'Controlla di nuovo',
       toBoard: 'Al tabellone',
     },
   },
@@ -1598,7 +1606,7 @@ export const it: Words = {
       hand: 'L’hai barrato a mano.',
       own: 'È il tuo indizio.',
       hint: 'Il suggerimento lo esclude.',
-      sets: 'Nessuna distribuzione equa lascia questo indizio a {name}.',
+      sets: '{name} non può avere questo indizio: non fa parte di nessuna combinazione valida.',
       band: 'Mai distribuito su questa mappa: copre troppo pochi spazi, o troppi.',
     },
     agrees: 'È d’accordo con tutti i pezzi di {name}.',
@@ -1655,7 +1663,7 @@ export const it: Words = {
     ownIncluded: 'Il tuo indizio è compreso.',
     computing: 'Sto calcolando…',
     noClueLeft: 'Nessun indizio è d’accordo con tutti i pezzi di {name}.',
-    noFairSet: 'Nessuna distribuzione equa è d’accordo con tutti i pezzi.',
+    noFairSet: 'Nessuna combinazione valida è compatibile con tutti i pezzi.',
     suspect: {
       cube: 'Forse il cubetto di {name} su {space} è sbagliato. Indizi possibili senza: {left, number}.',
       disc: 'Forse il disco di {name} su {space} è sbagliato. Indizi possibili senza: {left, number}.',
@@ -1739,11 +1747,15 @@ export const it: Words = {
       },
       check: {
         title: 'Controllare uno spazio',
-        text: 'Mentre tieni premuto il tuo indizio, tocca uno spazio della mappa. L’app ti dice se lì metti un disco o un cubetto. Nessun altro lo vede.',
+        text: 'Scegli «{choice}», tocca uno spazio della mappa, poi tieni premuto. L’app ti dice se lì metti un disco o un cubetto. Nessun altro lo vede.',
       },
       notebook: {
         title: 'Il taccuino',
         text: 'Elenca gli indizi che ciascuno degli altri può avere. Quanti ne barra l’app per te dipende dall’aiuto scelto al tuo tavolo.',
+      },
+      replay: {
+        title: 'Il replay',
+        text: 'Dopo la partita mostra, pezzo per pezzo, quanti spazi restavano a ogni giocatore e da quando qualcuno avrebbe potuto trovare l’habitat.',
       },
     },
     wrongTitle: 'Errori comuni',
@@ -1967,6 +1979,7 @@ export const it: Words = {
     'bad-digits': 'Il codice per spostare un posto ha sei cifre.',
     'bad-space': 'Indica lo spazio con «row», da 1 a 9, e «col», da 1 a 12.',
     'bad-turns': 'Indica i turni con un numero intero da 1 a 999, oppure null.',
+    'bad-step': 'Indica il passo con un numero intero da 0 al numero delle voci, oppure null.',
     'bad-order': 'Indica ogni posto al massimo una volta.',
     'no-hard-envelope': 'A questo tavolo non c’è una busta difficile.',
     'envelope-opened': 'Una delle due buste è già stata aperta.',
@@ -1994,7 +2007,7 @@ export const it: Words = {
     'bad-own': 'Indica il tuo indizio con il suo posto, uno solo per posto.',
     'bad-level': 'Il livello deve essere «elimination» o «joint».',
     'no-clue-left': 'Nessun indizio è compatibile con tutti i pezzi di uno dei posti.',
-    'no-fair-set': 'Nessuna distribuzione equa è compatibile con tutti questi pezzi.',
+    'no-fair-set': 'Nessuna combinazione valida è compatibile con tutti questi pezzi.',
     'name-empty': 'Il nome è vuoto. Inseriscine uno o lascialo via.',
     'name-too-long': 'Il nome è troppo lungo: al massimo 20 caratteri.',
     'name-confusing': 'Il nome contiene caratteri che non si vedono o non si distinguono.',
@@ -2061,7 +2074,7 @@ export const it: Words = {
     'phone-keeps-nothing':
       'Questo browser non conserva nulla, come in una finestra privata. Qui la partita andrebbe persa.',
     'phone-unreadable':
-      'Questo telefono non riesce a leggere ciò che Fieldbook vi ha conservato. Chiudi del tutto il browser, poi riaprilo.',
+      'Questo telefono non riesce a leggere ciò che Fieldbook ha salvato qui. Chiudi del tutto il browser, poi riaprilo.',
     'phone-newer':
       'Un Fieldbook più recente ha salvato questi dati sul tuo telefono. Ricarica la pagina quando hai rete.',
   },
@@ -2095,6 +2108,8 @@ export const it: Words = {
       'Fieldbook è aperto anche in un’altra finestra, forse con una partita. Prima chiudila.',
     pageNeedsConnection:
       'Questa pagina ha bisogno della connessione. Si aprirà da sola quando il telefono sarà di nuovo online.',
+    ready: 'Pronto senza rete',
+    readySoon: 'Presto pronto senza rete: {kept, number} di {all, number}',
     languageLater:
       'Nessuna connessione: le pagine cambieranno lingua quando il telefono sarà di nuovo online.',
   },

@@ -755,6 +755,13 @@ export const nl: Words = {
     forward: 'Eén stuk verder',
     play: 'Afspelen',
     pause: 'Pauze',
+    together: 'Samen de film bekijken',
+    lead: 'Aan iedereen tonen',
+    stopLeading: 'Stoppen met leiden',
+    youLead: 'Je leidt de film: telefoons die hem open hebben, volgen je.',
+    leads: '{name} leidt de film.',
+    alone: 'Zelf kijken',
+    follow: '{name} volgen',
     findings: 'Wat je had kunnen weten',
     known:
       'Met de eigen aanwijzing had {name} in beurt {turn, number} kunnen weten waar het leefgebied ligt.',
@@ -765,14 +772,14 @@ export const nl: Words = {
       disc: 'De schijf van {whose} op {space} in beurt {turn, number} verried het meest: wie geen aanwijzing kende, had eerst nog {before, plural, one {# veld} other {# velden}} over en daarna {after, number}.',
       cube: 'Het blokje van {whose} op {space} {turn, plural, =0 {voor de eerste beurt} one {in beurt #} other {in beurt #}} verried het meest: wie geen aanwijzing kende, had eerst nog {before, plural, one {# veld} other {# velden}} over en daarna {after, number}.',
     },
-    noMistake: 'Geen stuk hoefde verbeterd te worden.',
+    noMistake: 'Geen stuk hoefde hersteld te worden.',
     fixed: {
-      disc: '{whose}: foute schijf op {space}, {turns, plural, =0 {meteen verbeterd} one {verbeterd na # beurt} other {verbeterd na # beurten}}.',
-      cube: '{whose}: fout blokje op {space}, {turns, plural, =0 {meteen verbeterd} one {verbeterd na # beurt} other {verbeterd na # beurten}}.',
+      disc: '{whose}: foute schijf op {space}, {turns, plural, =0 {meteen hersteld} one {hersteld na # beurt} other {hersteld na # beurten}}.',
+      cube: '{whose}: fout blokje op {space}, {turns, plural, =0 {meteen hersteld} one {hersteld na # beurt} other {hersteld na # beurten}}.',
     },
     unfixed: {
-      disc: '{whose}: foute schijf op {space}, nooit verbeterd.',
-      cube: '{whose}: fout blokje op {space}, nooit verbeterd.',
+      disc: '{whose}: foute schijf op {space}, nooit hersteld.',
+      cube: '{whose}: fout blokje op {space}, nooit hersteld.',
     },
     onlyPieces: 'Hier tellen alleen de stukken, niet waarom iemand een veld koos.',
     possibleClues: 'Nog mogelijke aanwijzingen',
@@ -911,7 +918,7 @@ export const nl: Words = {
     turnNumber: 'Beurt {turn, number}.',
     keep: 'De stukken bijhouden?',
     keepNote:
-      'Voer elk stuk in zodra het ligt, op een willekeurige telefoon aan tafel. Foute antwoorden vallen op, en na afloop zien jullie hoe het ging.',
+      'Voer elk stuk in zodra het ligt, op een willekeurige telefoon aan tafel. Foute antwoorden vallen op, en na afloop kun je terugzien hoe het ging.',
     notKept: 'Niemand houdt de stukken bij',
     start: 'Begin met bijhouden',
     starting: 'Beginnen…',
@@ -919,7 +926,7 @@ export const nl: Words = {
     enteredBy: 'ingevoerd door {who}',
     undo: 'Ongedaan',
     stop: 'Toch niet',
-    clear: 'Wissen',
+    clear: 'Sluiten',
     layers: 'Vasthouden om onder de stukken te kijken',
     queued:
       '{count, plural, one {Geen verbinding: # stuk wacht} other {Geen verbinding: # stukken wachten}}',
@@ -975,7 +982,7 @@ export const nl: Words = {
     },
     passed: 'Overgeslagen: {who}.',
     turnIs: '{who} is aan de beurt.',
-    resumed: 'De zoektocht op {space} gaat verder.',
+    resumed: 'De zoekactie op {space} gaat verder.',
     reseated: 'Met de klok mee zitten jullie zo: {names}.',
     objection: {
       'closed-space': '{whose}: een schijf op {space}, terwijl dat veld gesloten was.',
@@ -984,7 +991,7 @@ export const nl: Words = {
       'payment-missing': '{who}: de betaling ontbreekt.',
       'answer-missing': '{whose}: het antwoord op {space} ontbreekt.',
       'question-missing': '{who}: een betaling, maar geen blokje waarvoor.',
-      'disc-missing': '{whose}: de schijf voor de zoektocht op {space} ontbreekt.',
+      'disc-missing': '{whose}: de schijf voor de zoekactie op {space} ontbreekt.',
       'turn-missing': '{who}: een beurt ontbreekt.',
     },
     cardboard: 'Wat op tafel ligt, telt. Vul het aan of ga gewoon door.',
@@ -1003,7 +1010,7 @@ export const nl: Words = {
     whereNote: 'Tik op het veld, dan op het stuk.',
     earlierNote:
       'Voer alle stukken in die er al liggen, in welke volgorde dan ook. Zeg daarna wie aan de beurt is.',
-    searchNote: 'De eigen schijf is een zoektocht.',
+    searchNote: 'De eigen schijf begint een zoekactie.',
     anyNote: 'Tik op het stuk dat daar ligt.',
     nextStep: {
       share: 'Eerste blokje, {who}: waar?',
@@ -1163,7 +1170,7 @@ export const nl: Words = {
     },
     chooseSpace: 'Kies een veld en houd dan vast.',
     hold: {
-      space: 'Houd vast om {space} te checken',
+      space: 'Houd ingedrukt om {space} te controleren',
       paying: 'Houd vast om te zien waar',
     },
     verdict: {
@@ -1247,7 +1254,7 @@ export const nl: Words = {
       longer: 'Kijk nog even door, zodat niemand iets merkt.',
     },
     board: {
-      title: 'Het bord checken',
+      title: 'Het bord controleren',
       checking: 'Het bord wordt gecheckt…',
       fine: 'Alle stukken kloppen.',
       fineNote:
@@ -1257,7 +1264,7 @@ export const nl: Words = {
       begin: 'Telefoon rondgeven',
       done: 'Iedereen heeft gekeken',
       doneNote: 'Wie het is, kan het nu zeggen en het stuk op het bord herstellen.',
-      again: 'Nog eens checken',
+      again: 'Nog eens controleren',
       toBoard: 'Naar het bord',
     },
   },
@@ -1688,12 +1695,12 @@ export const nl: Words = {
     turnSearch:
       '<b>Of doorzoek</b> een veld dat bij je eigen aanwijzing past: je legt er een schijf. Daarna antwoorden de anderen een voor een, met de klok mee, tot iemand een blokje legt.',
     turnEnd:
-      '<b>Heeft iemand een blokje gelegd,</b> dan leg jij er ook een, op een ander veld dat jouw aanwijzing uitsluit. Legt bij jouw zoektocht niemand een blokje, dan win je.',
+      '<b>Heeft iemand een blokje gelegd,</b> dan leg jij er ook een, op een ander veld dat jouw aanwijzing uitsluit. Legt bij jouw zoekactie niemand een blokje, dan win je.',
     picture: {
       question:
         'Speler 1 vraagt speler 2 naar een veld. Het antwoord is een schijf: daar kan het zijn. Dan vraagt speler 1 naar een ander veld, nu aan speler 3. Het antwoord is een blokje: daar kan het niet zijn. Dus moet speler 1 zelf ook een blokje leggen.',
       search:
-        'Speler 1 doorzoekt een veld en legt er een schijf. Speler 2 legt er een schijf bij. Speler 3 legt een blokje, en de zoektocht is voorbij.',
+        'Speler 1 doorzoekt een veld en legt er een schijf. Speler 2 legt er een schijf bij. Speler 3 legt een blokje, en de zoekactie is voorbij.',
       near: 'Al deze velden liggen hoogstens twee velden van het veld in het midden vandaan, en dat veld zelf telt ook mee.',
     },
     cluesTitle: 'Wat aanwijzingen zeggen',
@@ -1743,11 +1750,15 @@ export const nl: Words = {
       },
       check: {
         title: 'Een veld controleren',
-        text: 'Houd je aanwijzing ingedrukt en tik intussen op een veld van de kaart. De app zegt of je daar een schijf of een blokje legt. Niemand anders ziet dat.',
+        text: 'Kies “{choice}”, tik op een veld van de kaart en houd dan vast. De app zegt of je daar een schijf of een blokje legt. Niemand anders ziet dat.',
       },
       notebook: {
         title: 'Het notitieboek',
         text: 'Daarin staat welke aanwijzingen elk van de anderen kan hebben. Hoeveel de app daarvan voor je doorstreept, heeft iedereen aan tafel samen gekozen.',
+      },
+      replay: {
+        title: 'De film',
+        text: 'Na het spel laat hij stuk voor stuk zien hoeveel velden elke speler nog overhad, en vanaf wanneer iemand het leefgebied had kunnen vinden.',
       },
     },
     wrongTitle: 'Veelgemaakte fouten',
@@ -1777,11 +1788,11 @@ export const nl: Words = {
         text: 'Ook naar een veld dat je eigen aanwijzing uitsluit. Zo verberg je je aanwijzing beter.',
       },
       searchFirst: {
-        title: 'Een zoektocht begint met je eigen schijf.',
+        title: 'Een zoekactie begint met je eigen schijf.',
         text: 'Het veld moet dus bij je aanwijzing passen. Ligt je schijf er al, leg er dan nog een op een ander veld dat past en waar er nog geen van jou ligt.',
       },
       searchRound: {
-        title: 'Een zoektocht stopt bij het eerste blokje.',
+        title: 'Een zoekactie stopt bij het eerste blokje.',
         text: 'De anderen antwoorden om de beurt, met de klok mee. Wie er al een schijf heeft, wordt overgeslagen. Na een blokje antwoordt niemand meer.',
       },
       single: {
@@ -1991,6 +2002,7 @@ export const nl: Words = {
     'bad-digits': 'De code om een plek te verhuizen heeft zes cijfers.',
     'bad-space': 'Geef het veld met “row”, 1 tot 9, en “col”, 1 tot 12.',
     'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
+    'bad-step': 'Geef de stap als heel getal van 0 tot het aantal notities, of null.',
     'bad-order': 'Noem elke plaats hoogstens één keer.',
     'no-hard-envelope': 'Aan deze tafel is er geen moeilijke envelop.',
     'envelope-opened': 'Een van de twee enveloppen is al geopend.',
@@ -2124,6 +2136,8 @@ export const nl: Words = {
       'Fieldbook is ook in een ander venster open, misschien met een spel. Sluit het daar eerst.',
     pageNeedsConnection:
       'Deze pagina heeft een verbinding nodig. Hij opent vanzelf zodra de telefoon weer online is.',
+    ready: 'Klaar zonder netwerk',
+    readySoon: 'Straks klaar zonder netwerk: {kept, number} van {all, number}',
     languageLater:
       'Geen verbinding: de pagina’s veranderen van taal zodra de telefoon weer online is.',
   },

@@ -748,6 +748,13 @@ export const pl: Words = {
     forward: 'Znacznik naprzód',
     play: 'Odtwórz',
     pause: 'Wstrzymaj',
+    together: 'Film razem',
+    lead: 'Pokaż wszystkim',
+    stopLeading: 'Przestań prowadzić',
+    youLead: 'Prowadzisz film: telefony, które go otworzyły, podążają za tobą.',
+    leads: 'Film prowadzi {name}.',
+    alone: 'Na własną rękę',
+    follow: 'Podążaj: {name}',
     findings: 'Co można było wiedzieć',
     known:
       'Ze wskazówką, którą ma {name}, już w turze {turn, number} można było wiedzieć, gdzie jest siedlisko.',
@@ -786,7 +793,7 @@ export const pl: Words = {
     send: 'Udostępnij',
     foundOn: 'Siedlisko: {space}',
     pictureNote:
-      '{found} · {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+      '{found} · {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}} · {players, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
     pictureSays: '{title}. {note}. {first}',
     pictureFoot:
       'Fieldbook, nieoficjalna aplikacja. Im niżej rząd jest wypełniony, tym mniej pól zostaje. Chorągiewka podaje turę.',
@@ -916,7 +923,7 @@ export const pl: Words = {
     enteredBy: 'wpis: {who}',
     undo: 'Cofnij',
     stop: 'Nie zapisuj',
-    clear: 'Wyczyść',
+    clear: 'Zamknij',
     layers: 'Przytrzymaj, by zajrzeć pod znaczniki',
     queued:
       '{count, plural, one {Brak połączenia: czeka # wpis} few {Brak połączenia: czekają # wpisy} many {Brak połączenia: czeka # wpisów} other {Brak połączenia: czeka # wpisu}}',
@@ -1744,11 +1751,15 @@ export const pl: Words = {
       },
       check: {
         title: 'Sprawdzanie pola',
-        text: 'Przytrzymaj swoją wskazówkę i dotknij przy tym pola na mapie. Aplikacja powie ci, czy kładziesz tam dysk, czy kostkę. Nikt inny tego nie widzi.',
+        text: 'Wybierz „{choice}”, dotknij pola na mapie, a potem przytrzymaj. Aplikacja powie ci, czy kładziesz tam dysk, czy kostkę. Nikt inny tego nie widzi.',
       },
       notebook: {
         title: 'Notatnik',
         text: 'Są w nim wskazówki, które może mieć każdy z pozostałych graczy. O tym, ile z nich aplikacja skreśla za ciebie, decydują wspólnie wszyscy przy stole.',
+      },
+      replay: {
+        title: 'Film',
+        text: 'Po grze pokazuje, znacznik po znaczniku, ile pól zostawało każdemu z graczy i odkąd ktoś mógł znaleźć siedlisko.',
       },
     },
     wrongTitle: 'Częste błędy',
@@ -1972,6 +1983,7 @@ export const pl: Words = {
     'bad-digits': 'Kod do przeniesienia miejsca ma sześć cyfr.',
     'bad-space': 'Podaj pole: wiersz (row) od 1 do 9 i kolumnę (col) od 1 do 12.',
     'bad-turns': 'Podaj liczbę tur: liczba całkowita od 1 do 999 albo null.',
+    'bad-step': 'Podaj krok: liczba całkowita od 0 do liczby wpisów albo null.',
     'bad-order': 'Podaj każde miejsce najwyżej raz.',
     'no-hard-envelope': 'Przy tym stole nie ma trudnej koperty.',
     'envelope-opened': 'Jedna z tych kopert jest już otwarta.',
@@ -2072,9 +2084,9 @@ export const pl: Words = {
     appNote: 'Otwiera się jednym stuknięciem, także bez sieci.',
     isApp: 'Właśnie jej używasz.',
     install: 'Zainstaluj',
-    share: 'W przeglądarce stuknij Udostępnij, a potem „Do ekranu początkowego”.',
+    share: 'W przeglądarce dotknij Udostępnij, a potem „Do ekranu początkowego”.',
     shareNote: 'Gry z przeglądarki tam zostają. Możesz je przenieść.',
-    menu: 'Otwórz menu przeglądarki i stuknij „Dodaj do ekranu głównego” albo „Zainstaluj”.',
+    menu: 'Otwórz menu przeglądarki i dotknij „Dodaj do ekranu głównego” albo „Zainstaluj”.',
     elsewhere: 'Ta przeglądarka tego tu nie proponuje. Może jest to w jej menu.',
     insecure:
       'Ten adres zaczyna się od http. Tylko przy https przeglądarka może zainstalować Fieldbook i otworzyć go bez sieci. Wszystko inne tu działa.',
@@ -2096,6 +2108,8 @@ export const pl: Words = {
       'Fieldbook jest otwarty także w innym oknie, może z grą. Najpierw zamknij tamto okno.',
     pageNeedsConnection:
       'Ta strona wymaga połączenia. Otworzy się sama, gdy telefon znów będzie online.',
+    ready: 'Gotowe bez sieci',
+    readySoon: 'Wkrótce gotowe bez sieci: {kept, number} z {all, number}',
     languageLater: 'Brak połączenia: strony zmienią język, gdy telefon znów będzie online.',
   },
   games: {
@@ -2135,7 +2149,7 @@ export const pl: Words = {
   move: {
     import: 'Weź gry z innego telefonu',
     importNote:
-      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem grę, i wyślij jej plik na ten telefon. Potem otwórz plik tutaj.',
+      'Na drugim telefonie dotknij na stronie głównej „Przenieś gry”, a potem gry, i wyślij jej plik na ten telefon. Potem otwórz plik tutaj.',
     openFile: 'Otwórz plik',
     importing: 'Już są w drodze…',
     importingOf: 'Już są w drodze: {count, number} z {of, number}',
@@ -2166,7 +2180,7 @@ export const pl: Words = {
     leftOut:
       '{count, plural, one {# gry nie da się odczytać i nie ma jej w pliku.} few {# gier nie da się odczytać i nie ma ich w pliku.} many {# gier nie da się odczytać i nie ma ich w pliku.} other {# gry nie da się odczytać i nie ma ich w pliku.}}',
     exportNote:
-      'Wyślij plik na drugi telefon. Tam stuknij na stronie głównej „Przenieś gry”, a potem „Otwórz plik”.',
+      'Wyślij plik na drugi telefon. Tam dotknij na stronie głównej „Przenieś gry”, a potem „Otwórz plik”.',
     pause: 'Zatrzymaj',
     readable: 'Kto dostanie plik, może odczytać wszystkie wskazówki, także z niedokończonych gier.',
     staysHere: 'Gra zostaje też tutaj: graj dalej tylko na jednym z dwóch telefonów.',
@@ -2178,7 +2192,7 @@ export const pl: Words = {
     ownPhones: 'Grajcie dalej na własnych telefonach',
     ownPhonesNote: 'każdy zabiera swoje miejsce',
     whatHappens:
-      'Gra przechodzi z tego telefonu na serwer. Imiona, podejrzenia i odpowiedzi zostają bez zmian. Potem każdy przejmuje swoje miejsce na własny telefon.',
+      'Gra przechodzi z tego telefonu na serwer. Imiona, zerknięcia i odpowiedzi zostają bez zmian. Potem każdy przejmuje swoje miejsce na własny telefon.',
     forGood: 'Nie da się tego cofnąć: od tej chwili do gry potrzebujecie sieci.',
     noNetwork: 'Teraz nie ma sieci: gra może się przenieść, gdy tylko się pojawi.',
     upload: 'Przenieś grę',

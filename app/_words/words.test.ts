@@ -69,6 +69,26 @@ describe.each(LANGUAGE_CODES)('the messages in %s', language => {
     ).toEqual([]);
   });
 
+  if (new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 2)
+    it('give a counted noun the same forms everywhere', async () => {
+      const formsOf = new Map<string, string>();
+      expect(
+        await faults(language, message =>
+          anatomyOf(message).plurals.flatMap(({ branches, said }) =>
+            said.flatMap((text, index) => {
+              const noun = said[branches.indexOf('one')] ?? '';
+              // A number and one word, as in “# spaces”.
+              if (![noun, text].every(each => /^\s*\p{L}+$/u.test(each))) return [];
+              const key = `${noun} ${branches[index]}`;
+              const first = formsOf.get(key) ?? text;
+              formsOf.set(key, first);
+              return first === text ? [] : [`“#${text}”, elsewhere “#${first}”`];
+            }),
+          ),
+        ),
+      ).toEqual([]);
+    });
+
   it('differ where the English branches differ in more than the number', async () => {
     expect(
       await faults(language, (message, english) => {

@@ -29,6 +29,7 @@ export async function HowToPlay() {
   const words = await getWords('howTo');
   const puzzle = await getWords('puzzle');
   const clues = await getWords('clues.sentence');
+  const choice = (await getWords('check.shows'))('space');
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
     name: words(`kind.${kind}.name`),
@@ -82,7 +83,7 @@ export async function HowToPlay() {
           {HELP_PARTS.map(part => (
             <div key={part} id={part} className="border-b border-rule pb-3 last:border-b-0">
               <dt className="text-lead font-semibold">{words(`app.${part}.title`)}</dt>
-              <dd className="text-soft">{words(`app.${part}.text`)}</dd>
+              <dd className="text-soft">{words(`app.${part}.text`, { choice })}</dd>
             </div>
           ))}
         </dl>

@@ -87,7 +87,7 @@ test('a normal map has no clues with “not” or about black structures', async
 
 test('a map without a code can be entered by tapping', async () => {
   const judge = await renderInWords(<JudgeScreen />);
-  fireEvent.click(screen.getByRole('link', { name: /^Enter how your tiles lie/ }));
+  fireEvent.click(screen.getByRole('link', { name: /^Enter your tiles/ }));
   expect(address.current).toBe('/judge/table');
   judge.unmount();
   const entry = await renderInWords(<JudgeTable />);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { MoveScreen } from './MoveScreen';
 
@@ -10,9 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The same for all users, so that the service worker can cache it. */
 export default function MovePage() {
-  return (
-    <PageWords also={['move']}>
-      <MoveScreen />
-    </PageWords>
-  );
+  return <MoveScreen />;
 }

@@ -62,7 +62,7 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
 }
 
 /** The row whose label lists the wishes. */
-const wishes = () => screen.getByRole('button', { name: /^Wishes/ });
+const wishes = () => screen.getByRole('button', { name: /^Options/ });
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
 
 /** Expects exactly one dealt game and its table's address. Returns the game. */
@@ -114,10 +114,10 @@ test('two players see the rules for two, and have no wishes', async () => {
   await openPage();
   await choose('2');
   screen.getByText('You each get two clues and play two colours.', { exact: false });
-  expect(wishes().textContent).toBe('Wishesa new map · no race');
+  expect(wishes().textContent).toBe('Optionsa new map · no race');
   fireEvent.click(wishes());
   await wait();
-  screen.getByText('We can only predict length and balance', { exact: false });
+  screen.getByText('We can only predict how long and how balanced', { exact: false });
   expect(screen.queryByRole('radio', { name: 'short' })).toBeNull();
   const [only, ...more] = screen.getAllByRole('checkbox');
   expect(more).toEqual([]);
@@ -126,18 +126,18 @@ test('two players see the rules for two, and have no wishes', async () => {
   expect(dealt().players).toBe(2);
 });
 
-test('a table can choose even seats or a handicap', async () => {
+test('a table can choose balanced seats or a handicap', async () => {
   await openPage();
   await choose('3');
-  expect(wishes().textContent).toBe('Wishesa new map · any length · no race');
+  expect(wishes().textContent).toBe('Optionsa new map · any length · no race');
   fireEvent.click(wishes());
   await wait();
   await choose('short');
   await choose('one is harder');
   screen.getByText(/^One envelope has the smallest chance of winning/);
   expect(wishes().textContent).toContain('a new map · a short game · a handicap');
-  await choose('as even as can be');
-  expect(wishes().textContent).toContain('a new map · a short game · even seats');
+  await choose('balanced');
+  expect(wishes().textContent).toContain('a new map · a short game · balanced seats');
   await tap('Deal');
   expect(dealt().grade).toMatchObject({ length: 'short', evenness: 'even' });
 });
@@ -155,7 +155,7 @@ test('a table can have every look counted', async () => {
 test('a map without a fair deal can be repaired by moving a structure', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
-  expectRefusal('no fair deal for this many players');
+  expectRefusal('no fair set of clues for this many players');
   // The best alternative replaces the deal button until a choice changes.
   expect(deal()).toBeNull();
   await choose('5');
@@ -174,7 +174,7 @@ test('a map without a fair deal can be repaired by moving a structure', async ()
 test('a map without a fair deal can be played by another number of players', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
-  expectRefusal('no fair deal for this many players');
+  expectRefusal('no fair set of clues for this many players');
   await tap('Play with 4');
   expect(dealt()).toMatchObject({ mapCode: POOR_MAP, players: 4 });
 });
@@ -183,7 +183,7 @@ test('a map that cannot fulfil a wish can be played without it', async () => {
   useDealChoices.setState({ length: 'short' });
   await openForThreeOn(MAP_WITHOUT_SHORT);
   await tap('Deal');
-  expectRefusal('No fair deal on this map matches your options');
+  expectRefusal('No fair set of clues on this map matches your options');
   await tap('Deal without these options');
   expect(dealt()).toMatchObject({ mapCode: MAP_WITHOUT_SHORT, grade: {} });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { useCode } from '@/app/_codes/useCode';
@@ -10,7 +10,6 @@ import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
-import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
 import { PiecesStep } from './PiecesStep';
 import { PlayersStep } from './PlayersStep';
@@ -21,6 +20,7 @@ import {
   type NotebookStep,
   rehydrateBoard,
   useStandaloneBoard,
+  useStandaloneMap,
   writeMap,
 } from './standaloneBoard';
 
@@ -28,12 +28,9 @@ import {
 export function StandaloneNotebook() {
   const words = useTranslations('standalone');
   const judge = useTranslations('judge');
-  const { step, code } = useStandaloneBoard();
+  const { step } = useStandaloneBoard();
   useEffect(() => void rehydrateBoard(), []);
-  const map = useMemo(() => {
-    const typed = parseTyped(code, 'map');
-    return typed.kind === 'map' ? typed.map : undefined;
-  }, [code]);
+  const map = useStandaloneMap();
   const head = {
     title: words('title'),
     note: words('about'),
@@ -44,6 +41,7 @@ export function StandaloneNotebook() {
     return (
       <PiecesStep head={head} map={map}>
         {steps}
+        <SheetRow />
       </PiecesStep>
     );
   return (
@@ -82,7 +80,6 @@ function StepBar({ step, hasMap }: StepBarProps) {
 
 /** The map on the table: from its code, an official key, or entered by hand. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
-  const words = useTranslations('standalone');
   const { code: text } = useStandaloneBoard();
   const code = useCode({ box: 'map', stored: { text, write: writeMap } });
   return (
@@ -95,17 +92,17 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
     >
       <MapCodeBox code={code} />
       {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <EnteredMap map={map} />}
-      {map === undefined && (
-        <ul className="border-y border-rule">
-          <ListRow
-            href={ADDRESSES.tickSheet}
-            title={words('sheet')}
-            note={words('sheetNote')}
-            isLast
-          />
-        </ul>
-      )}
+      {map === undefined && <SheetRow />}
     </form>
+  );
+}
+
+function SheetRow() {
+  const words = useTranslations('standalone');
+  return (
+    <ul className="border-y border-rule print:hidden">
+      <ListRow href={ADDRESSES.tickSheet} title={words('sheet')} note={words('sheetNote')} isLast />
+    </ul>
   );
 }
 

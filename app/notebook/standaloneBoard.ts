@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
@@ -5,6 +6,7 @@ import { type Owner, PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board
 import type { KnownClue } from '@/lib/board/position';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
@@ -52,6 +54,15 @@ export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
     storage: 'localStorage',
     read: readBoard,
   });
+
+/** The map that the code names, if it is complete. */
+export function useStandaloneMap(): GameMap | undefined {
+  const code = useStandaloneBoard(board => board.code);
+  return useMemo(() => {
+    const typed = parseTyped(code, 'map');
+    return typed.kind === 'map' ? typed.map : undefined;
+  }, [code]);
+}
 
 export const goTo = (step: NotebookStep) => useStandaloneBoard.setState({ step });
 

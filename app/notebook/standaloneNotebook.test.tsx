@@ -33,15 +33,15 @@ test('a clue can be struck out by hand, undone, supposed and read in words', asy
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   await page.tap(clue());
   await page.tap(clue());
-  expect((await clue()).getAttribute('aria-label')).toContain('You struck this out.');
+  expect((await clue()).getAttribute('aria-label')).toContain('You crossed this out.');
   await page.tap(shown.getByRole('button', { name: 'Undo' }));
-  expect((await clue()).getAttribute('aria-label')).not.toContain('You struck this out.');
+  expect((await clue()).getAttribute('aria-label')).not.toContain('You crossed this out.');
 
   await see('What if A');
   await page.tap(clue());
-  shown.getByText(/Suppose Player 2/);
+  shown.getByText(/Assume Player 2/);
   await see('As it is');
-  expect(shown.queryByText(/Suppose Player 2/)).toBeNull();
+  expect(shown.queryByText(/Assume Player 2/)).toBeNull();
   await page.tap(shown.getByRole('button', { name: 'In words' }));
   shown.getByRole('checkbox', { name: new RegExp(`Possible: ${CLUE}`, 'i') });
 });

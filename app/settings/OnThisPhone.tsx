@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReadinessNote } from '@/app/_offline/ReadinessNote';
 import { type InstallMethod, showPrompt, useInstallMethod } from '@/app/_phone/installMethod';
 import {
   canRequestPersistence,
@@ -29,6 +30,7 @@ export function OnThisPhone() {
         <ClueRow />
         <TapRow />
       </ul>
+      <ReadinessNote />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
+import { FIRST_OFFLINE_PAGES, OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
 
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
@@ -23,6 +23,7 @@ export async function GET(): Promise<Response> {
   const build = {
     ...(await readBuild()),
     pages: OFFLINE_PAGES,
+    firstPages: FIRST_OFFLINE_PAGES,
     standIn: OFFLINE_TABLE_PAGE,
     tables: TABLE_ROUTE_PATTERN.source,
   };

@@ -3,7 +3,7 @@ import { claim, GIVE_UP, uncover, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
-test('a table is dealt anew for those who sit, and nothing for an earlier deal counts', async ({
+test('a table is redealt for those who sit, and nothing for an earlier deal counts', async ({
   table,
   device,
   request,

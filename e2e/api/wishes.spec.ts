@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 const POOR_MAP = 'C372A5115312066305';
 
 for (const length of LENGTHS) {
-  test(`a ${length} game with even seats is dealt as such`, async ({ request }) => {
+  test(`a ${length} game with balanced seats is dealt as such`, async ({ request }) => {
     const wishes = { mode: 'normal', players: 4, length, even: true, handicap: true };
     const answer = await send(request, '/api/games', wishes);
     expect(answer.status(), await answer.text()).toBe(201);

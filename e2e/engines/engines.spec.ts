@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
       await expectText(ana, formatGameCode(code));
       await ana.run(recordMotion);
 
-      await test.step('a sheet slides in, and closes on Escape', async () => {
+      await test.step('a sheet grows from its button, and closes on Escape', async () => {
         // On a busy machine WebKit sometimes skips an animation, and the sheet appears at once.
         await expect(async () => {
           await ana.tap('button', /^The others can sit down/);
@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
           await ana.escape();
           await expectGone(ana, 'dialog', /^At this table/);
           expect(await ana.address()).toBe(address);
-          expect(motions).toContain('translate from 0px 100%');
+          expect(motions).toContain('scale from 0.4');
         }).toPass();
       });
 
@@ -63,7 +63,7 @@ for (const engine of ENGINES) {
       });
 
       await test.step('the map is laid step by step, and going back is a step back', async () => {
-        await ana.tap('link', /^Lay the map/);
+        await ana.tap('link', /^Set up the map/);
         await ana.tap('button', /^Step by step/);
         for (let tile = 1; tile <= 2; tile++) {
           await expectText(ana, `step ${tile} of 13`);
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
         await ana.back();
         await expectText(ana, 'step 2 of 13');
         await ana.tap('link', /^Go to the table/);
-        await ana.tap('button', /^Already laid/);
+        await ana.tap('button', /^Already set up/);
         await expectVisible(ana, 'link', /^Sit down/);
       });
 

@@ -34,7 +34,7 @@ for (const { title, settings, message } of [
   {
     title: 'pages may store nothing',
     settings: { 'network.cookie.cookieBehavior': REJECT_ALL },
-    message: 'This browser keeps nothing',
+    message: 'This browser saves nothing',
   },
   {
     title: 'storage is full',
@@ -61,6 +61,6 @@ test('a private window keeps a game for as long as it is open', async ({ firefox
   const page = await window.newPage();
   const code = await dealOnPhone(page, 3);
   await page.goto('/go-on');
-  await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
 });

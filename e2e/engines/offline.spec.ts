@@ -50,7 +50,7 @@ for (const engine of POCKET_ENGINES) {
           await page.getByRole('button', { name: turn < 2 ? 'Done, pass on' : 'Done' }).click();
         }
         expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
-        await page.getByRole('link', { name: 'To the map' }).click();
+        await page.getByRole('link', { name: 'See the map' }).click();
       });
 
       await test.step('a hint, when all agree', async () => {
@@ -98,7 +98,7 @@ async function dealAdvanced(page: Page): Promise<{ code: string; map: GameMap }>
 async function agreeInTwoTabs(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const laid = (tab: Page) => tab.getByRole('button', { name: 'Already laid' });
+  const laid = (tab: Page) => tab.getByRole('button', { name: 'Already set up' });
   await expect(laid(other)).toBeVisible();
   await laid(page).click();
   for (const tab of [page, other]) await expect(laid(tab)).toHaveCount(0);

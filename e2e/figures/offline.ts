@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, devices, type Page, test } from 'playwright/test';
 import { findChromium } from '../browser.mjs';
+import { untilCached } from '../offlinePhone';
 import { startServer, temporaryDatabase } from '../server';
 
 /**
@@ -17,7 +18,7 @@ test('offline figures', async () => {
     await onPhone(folder, async page => {
       const bytes = await countBytes(page);
       await page.goto(server.url, { waitUntil: 'networkidle' });
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await untilCached(page);
       // Requests after the page has loaded follow within a second or two.
       await page.waitForTimeout(3000);
       console.log(`first visit, until all pages are cached: ${Math.round(bytes() / 1024)} KB`);

@@ -29,7 +29,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await visit('/new/race');
   await page.getByRole('textbox').first().fill('fox lantern creek');
   await expect(page.getByRole('button', { name: say('race.deal') })).toBeEnabled();
-  await see('a race');
+  await see('shared words');
   await visit('/new/table');
   await page.getByRole('button', { name: say('draft.surprise') }).click();
   await expect(page.getByText(say('draft.allPlaced'))).toBeVisible();

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
+import { applyLead, type LeadMove, type LeadRefusal } from './record/replayLead';
 import {
   type HardEnvelopeMove,
   type HardEnvelopeRefusal,
@@ -42,6 +43,7 @@ export type MoveAction =
   | HardEnvelopeMove
   | Vote
   | TurnsMove
+  | LeadMove
   | RecordMove
   | NotebookMove;
 
@@ -52,6 +54,7 @@ export type Refusal =
   | VoteRefusal
   | RecordRefusal
   | NotebookRefusal
+  | LeadRefusal
   | 'seat-not-found'
   | 'not-your-seat'
   /** The move is for an earlier deal of this table. */
@@ -121,6 +124,8 @@ function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> 
       return applyVote(game, move);
     case 'turns':
       return applyTurns(game, move);
+    case 'lead':
+      return applyLead(game, move);
     case 'order':
       return applyOrderMove(game, move);
     case 'hard-envelope':

@@ -24,7 +24,7 @@ export interface FairSets {
   /** The number of fair sets of that size on the map. */
   count(size: ClueCount): number;
   /** The numbers for every size. */
-  counts(): Readonly<Record<ClueCount, number>>;
+  counts(): FairSetCounts;
   /** The habitats that have a fair set of that size, in hex order. */
   habitats(size: ClueCount): readonly Hex[];
   /** The fair sets of that size at `habitat`; each set is in the order of `SUBJECTS`. */
@@ -36,6 +36,9 @@ export interface FairSets {
   /** The subjects that are true at a habitat; all others can only be negated there. */
   truthAt(habitat: Hex): Mask;
 }
+
+/** How many fair sets of each size a map has. */
+export type FairSetCounts = Readonly<Record<ClueCount, number>>;
 
 /** Distinct clues, all needed, that together leave exactly one hex. Their order has no meaning. */
 export type FairSet = readonly Clue[];

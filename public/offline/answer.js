@@ -27,7 +27,8 @@ addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (FILES.has(pathname)) return event.respondWith(showFile(request, pathname));
+  if (FILES.has(pathname) || pathname.startsWith('/words/'))
+    return event.respondWith(showFile(request, pathname));
   if (pathname.startsWith('/api/') || pathname.startsWith('/_next/')) return;
   const isTable = TABLES.test(pathname);
   const isPhoneTable = pathname.startsWith(PHONE_TABLES);
@@ -54,21 +55,22 @@ async function showFile(request, file) {
 
 /** Serves a cached page immediately, but prefers the server's if the cached one is in another language. */
 async function showPage(event, page) {
-  if (await kept.isCurrent()) return cachedOr(page, () => fetch(event.request));
+  const fromServer = () => withFallback(withTimeout(fetch(event.request)), page);
+  if (await kept.isCurrent()) return cachedOr(page, fromServer);
   if (!kept.isKeepingPages()) event.waitUntil(kept.recachePages());
-  return withFallback(withTimeout(fetch(event.request)), page);
+  return fromServer();
 }
 
-/** Browsers may evict cached files. */
+/** Not everything may be cached yet, and browsers may evict files. */
 const cachedOr = async (address, otherwise) => (await kept.find(address)) ?? otherwise();
 
-/** The server's response, or the cached page if there is none. */
+/** The server's response, or the cached page if there is none; if that is missing too, the page that says so. */
 async function withFallback(pending, page, failures = FAILED) {
   try {
     const response = await pending;
     return failures.includes(response.status) ? await cachedOr(page, () => response) : response;
   } catch {
-    return cachedOr(page, Response.error);
+    return cachedOr(page, () => cachedOr(standIn, Response.error));
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * The part of the service worker that caches a build on the phone: completely or not at all. Nothing private is cached:
- * neither API responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
+ * The part of the service worker that caches a build on the phone. The first version is active as soon as it has what
+ * one phone needs to deal and to go round; a later one once it is complete. Nothing private is cached: neither API
+ * responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
  */
 
-const { build, files, pages } = self.offlineBuild;
+const { build, files, pages, firstPages } = self.offlineBuild;
 
 const CACHES = 'fieldbook ';
 const CACHE = CACHES + build;
@@ -11,25 +12,72 @@ const CACHE = CACHES + build;
 const LANGUAGES = '/languages';
 /** How many files are fetched at a time; the requests of pages do not have to wait behind all of them. */
 const LANES = 4;
+/** What may be names of files in the text of a page, a script or a style sheet. */
+const FILE_NAMES = /[\w.~-]+\.(js|css|woff2|svg)\b/g;
 
-addEventListener('install', event => event.waitUntil(cacheBuild()));
+addEventListener('install', event => event.waitUntil(install()));
 addEventListener('activate', event => event.waitUntil(activate()));
 addEventListener('message', event => {
-  if (event.data === 'build anew') event.waitUntil(cacheBuild());
+  if (event.data === 'build anew' || event.data === 'the rest') event.waitUntil(cacheRest());
+  if (event.data === 'how far') event.waitUntil(tellHowFar(event));
   if (event.data === 'pages anew') event.waitUntil(recachePages());
   if (event.data === 'take over') event.waitUntil(takeOver(event));
 });
 
-async function cacheBuild() {
+async function install() {
   const cache = await caches.open(CACHE);
   try {
-    await putAll(cache, files, fetchFile);
-    await cachePages(cache);
+    if (registration.active === null) return await cacheFirst(cache);
+    await putFiles(cache, files);
+    await cachePages(cache, pages);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
 }
+
+/** Caches the first pages, the files that they name, those that these name, and so on. */
+async function cacheFirst(cache) {
+  const fileOf = new Map(files.map(file => [file.split('/').at(-1), file]));
+  const readNames = async address => (await (await find(address)).text()).match(FILE_NAMES) ?? [];
+  await cachePages(cache, firstPages);
+  const needed = new Set(firstPages);
+  for (let added = firstPages; added.length > 0; ) {
+    const names = (await Promise.all(added.map(readNames))).flat();
+    const named = new Set(names.flatMap(name => fileOf.get(name) ?? []));
+    added = [...named].filter(file => !needed.has(file));
+    for (const file of added) needed.add(file);
+    await putFiles(cache, added);
+  }
+}
+
+let rest;
+
+/** Completes the active version's cache, of which the browser may have evicted a part. All pages request it. */
+function cacheRest() {
+  const run = async () => {
+    const cache = await caches.open(CACHE);
+    const there = await keptAddresses(cache);
+    const isMissing = address => !there.has(address);
+    await putFiles(cache, files.filter(isMissing));
+    if (pages.some(isMissing)) await recachePages();
+  };
+  const forget = () => {
+    rest = undefined;
+  };
+  rest ??= run().then(forget, forget);
+  return rest;
+}
+
+/** Replies how many of the build's files and pages are cached, and how many it has. */
+async function tellHowFar({ ports: [reply] }) {
+  const there = await keptAddresses(await caches.open(CACHE));
+  const all = [...files, ...pages];
+  reply.postMessage({ kept: all.filter(each => there.has(each)).length, all: all.length });
+}
+
+const keptAddresses = async cache =>
+  new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 
 /** Activates this build and deletes the caches of earlier ones. */
 async function activate() {
@@ -59,32 +107,41 @@ function recachePages() {
   lastRun = lastRun.then(async () => {
     const cache = await caches.open(CACHE);
     await cache.delete(LANGUAGES);
-    await cachePages(cache).catch(() => undefined);
+    await cachePages(cache, pages).catch(() => undefined);
     pendingRuns--;
   });
   return lastRun;
 }
 
-async function cachePages(cache) {
-  await putAll(cache, pages, fetchPage);
+/** The address of the file with a language's messages. Every page names it. */
+const WORDS = /\/words\/[\w-]+\.[0-9a-f]+\.json\.gz/;
+
+/** Fetches all pages before it puts any of them into the cache, so that all have one language; and its messages. */
+async function cachePages(cache, addresses) {
+  const fetched = new Map();
+  await inLanes(addresses, async page => fetched.set(page, await fetchPage(page)));
+  const [home] = fetched.values();
+  const [words] = WORDS.exec(await home.clone().text()) ?? [];
+  if (words === undefined) throw new Error('a page names no messages');
+  await putFiles(cache, [words]);
+  for (const [page, response] of fetched) await cache.put(page, response);
   await cache.put(LANGUAGES, new Response(String(navigator.languages)));
 }
 
-/** Fetches all files before it puts any of them into the cache. */
-async function putAll(cache, addresses, fetchOne) {
-  const fetched = new Map();
+const putFiles = (cache, addresses) =>
+  inLanes(addresses, async file => cache.put(file, await fetchFile(file)));
+
+async function inLanes(addresses, run) {
   const queue = [...addresses];
   const lane = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift())
-      fetched.set(next, await fetchOne(next));
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(next);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  for (const [address, response] of fetched) await cache.put(address, response);
 }
 
-/** Build files have content hashes in their names, so a copy cached by an earlier version is as good. */
+/** Build files and messages have content hashes in their names, so a copy cached by an earlier version is as good. */
 async function fetchFile(file) {
-  if (!file.startsWith('/_next/')) return fetchOk(file, { cache: 'no-cache' });
+  if (!/^\/(_next|words)\//.test(file)) return fetchOk(file, { cache: 'no-cache' });
   const cached = await caches.match(file, { ignoreVary: true });
   return cached && isOfType(file, cached) ? cached : fetchOk(file, {});
 }
@@ -110,6 +167,7 @@ const TYPES = {
   woff2: 'woff2',
   svg: 'image/svg+xml',
   json: 'json',
+  gz: 'gzip',
 };
 
 /** Whether a response has the type that its address promises: gateways answer anything with pages of theirs. */

@@ -52,7 +52,7 @@ test('all other players together can free a seat whose phone is gone', async () 
     await expectInNotices(other, 'Free Chiara’s seat?');
   }
   await ask();
-  await expectInNotices(other, /Away since .+\. 1 of 2 agrees; all must/);
+  await expectInNotices(other, /Away since .+\. 1 of 2 agrees; everyone must/);
   await tapInNotices(asker, 'Take back');
   await waitFor(() => expect(noticeSheet(other)?.textContent).not.toMatch(/Chiara/));
   await ask();

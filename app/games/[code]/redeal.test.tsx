@@ -28,8 +28,8 @@ test('before anyone has looked, one tap redeals for the seated players, and the 
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
-  await page.tap(await page.findByRole('button', { name: /^Three of you\? Deal anew for three/ }));
-  const news = 'Your clue is new. The table was dealt anew for three.';
+  await page.tap(await page.findByRole('button', { name: /^Three of you\? Redeal for three/ }));
+  const news = 'Your clue is new. The table was redealt for three.';
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain(news));
   expect(must(await ben.client.ask('showTable'))).toMatchObject({
     players: 3,
@@ -46,7 +46,7 @@ test('after a look the others are asked, and any of them can decline', async () 
   must(await look(ben.client, 2));
   const first = await ada.show(<TableScreen />);
   await first.tap(inPage(first, '.seats-line'));
-  const offer = await first.findByRole('button', { name: /^One more\? Deal anew for five/ });
+  const offer = await first.findByRole('button', { name: /^One more\? Redeal for five/ });
   expect(offer.textContent).toContain('The others are asked first.');
   await first.tap(offer);
   await waitFor(() => expect(noticeBar(first)?.textContent).toContain('1 of 4'));
@@ -85,8 +85,8 @@ test('a passed-around phone can redeal for more players, or for fewer', async ()
   must(await look(phone.client, 1));
   const page = await phone.show(<TableScreen />);
   await page.tap(inPage(page, '.seats-line'));
-  page.getByRole('button', { name: /^Two of you\? Deal anew for two/ });
-  await page.tap(page.getByRole('button', { name: /^One more\? Deal anew for four/ }));
+  page.getByRole('button', { name: /^Two of you\? Redeal for two/ });
+  await page.tap(page.getByRole('button', { name: /^One more\? Redeal for four/ }));
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('All clues are new.'));
   expect(must(await phone.client.ask('showTable'))).toMatchObject({
     players: 4,

@@ -83,7 +83,7 @@ test('a player who called a find can take it back', async () => {
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await callEnd(ada.client, 1, { space: null }));
   const [caller, other] = [await ada.show(<TableScreen />), await ben.show(<TableScreen />)];
-  await expectNotice(caller, 'You called it');
+  await expectNotice(caller, 'You said you found it');
   await tapInNotices(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
   await tapInNotices(caller, 'Got it');
@@ -113,7 +113,7 @@ test('all players can give up together', async () => {
 
   address.set(`/games/${table.code}/found`);
   const atFind = await ben.show(FOUND);
-  const noSpace = actionsOf(atFind).getByRole('button', { name: 'Without a space' });
+  const noSpace = actionsOf(atFind).getByRole('button', { name: 'Don’t say where' });
   expect(noSpace.getAttribute('aria-disabled')).toBe('true');
   await tapInNotices(atFind, 'Yes, open them');
   await expectEnd(caller);
@@ -163,7 +163,7 @@ test('a "give up" that somebody has declined leaves room for a find', async () =
   await actionsOf(page).findByRole('link', { name: 'Found it!' });
   page.unmount();
   const found = await cleo.show(FOUND);
-  await found.tap(found.findByRole('button', { name: /Without a space/ }));
+  await found.tap(found.findByRole('button', { name: /Don’t say where/ }));
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   expect(must(await cleo.client.ask('showTable')).questions).toMatchObject([
     { motion: { about: 'end', found: { space: null } }, by: 3 },
@@ -228,7 +228,7 @@ test('a phone with two seats answers for each, and an onlooker sees the answers'
   page.unmount();
 
   const finding = await both.show(FOUND);
-  const noSpace = actionsOf(finding).getByRole('button', { name: 'Without a space' });
+  const noSpace = actionsOf(finding).getByRole('button', { name: 'Don’t say where' });
   expect(noSpace.getAttribute('aria-disabled')).toBe('true');
   await finding.tap(within(finding.container).findByLabelText(/Cleo/));
   await finding.tap(noSpace);

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { type MemoryServer, memoryServer } from '@/app/_state/testing/memoryServer';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { findFairSets } from '@/lib/solver/fairSets';
 import { CodeScreen } from './CodeScreen';
 
 const CODE = 'B74362132084212850838A';
+
+stubPhoneWorker();
 
 let server: MemoryServer;
 beforeEach(() => {
@@ -30,6 +35,16 @@ test('a code scanned from another table shows its map', async () => {
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Map code' });
   expect(field.value).toBe(CODE);
   expect(isUsable()).toBe(true);
+});
+
+test('the page says how many fair deals the map has', async () => {
+  window.location.hash = CODE;
+  await renderInWords(<CodeScreen />);
+  const counts = findFairSets(readStoredMap(CODE)).counts();
+  const [four, five] = [counts[4], counts[5]].map(count => count.toLocaleString('en'));
+  await screen.findByText(
+    `Fair sets of clues on this map: ${counts[3]} for three players, ${four} for two or four, ${five} for five.`,
+  );
 });
 
 for (const { title, text, message } of [
@@ -58,7 +73,7 @@ for (const { title, text, message } of [
 test('the characters of an incomplete code are counted, without an error', async () => {
   await renderInWords(<CodeScreen />);
   type('AB3 78c');
-  screen.getByText(/18 characters, or 22: so far 6 are there\.$/);
+  screen.getByText('Map code: 6 of 18 or 22 characters');
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(isUsable()).toBe(false);
 });

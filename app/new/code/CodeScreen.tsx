@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
+import { FairDeals } from '@/app/_draft/FairDeals';
 import { MapPage } from '@/app/_map/MapPage';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -39,7 +40,10 @@ export function CodeScreen() {
   };
   const form = (
     <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <p className="text-soft">{words('codeKinds')}</p>
+      {/* The room of two lines: the box does not move once the deals are counted. */}
+      <div className="min-h-13 text-soft">
+        {typed.kind === 'map' ? <FairDeals map={typed.map} /> : words('codeKinds')}
+      </div>
       <MapCodeBox code={code} />
     </form>
   );

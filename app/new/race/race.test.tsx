@@ -23,7 +23,7 @@ async function race(words: string) {
   useDealChoices.setState({ ...useDealChoices.getInitialState(), players: 3 }, true);
   const { unmount } = await renderInWords(<RaceScreen />);
   await wait();
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your words, at both tables' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your shared words' }), {
     target: { value: words },
   });
   await wait(1000);
@@ -31,7 +31,7 @@ async function race(words: string) {
     digits: screen.getByText(/^\d\d \d\d$/).textContent,
     map: screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label'),
   };
-  fireEvent.click(screen.getByRole('button', { name: 'Same there: deal' }));
+  fireEvent.click(screen.getByRole('button', { name: 'It matches: deal' }));
   await wait();
   unmount();
   return { ...shown, mapCode: server.dealt.at(-1)?.mapCode };

@@ -40,9 +40,9 @@ test('one refusal keeps the level of help: all phones show whose it was, and no 
   expect((await levelOn(asker, 'Elimination')).checked).toBe(true);
   within(asker.container).getByText('now');
   await askFor(asker, 'None');
-  await expectNotice(asker, 'You asked for other help: no help');
+  await expectNotice(asker, 'You asked for different help: no help');
   const others = [await ana.show(<NoticeBar />), await cleo.show(<NoticeBar />)] as const;
-  for (const page of others) await expectNotice(page, 'Ben asks for other help: no help');
+  for (const page of others) await expectNotice(page, 'Ben asks for different help: no help');
 
   const [first, last] = others;
   await tapInNotices(first, 'Rather not');
@@ -62,20 +62,20 @@ test('the level of help changes once all agree, and each phone shows the news on
   must(await answer(ben.client, 2, { about: 'assist', level: 'none' }, 'agree'));
   must(await answer(ana.client, 1, { about: 'assist', level: 'none' }, 'not-now'));
   const asker = await cleo.show(<AssistScreen />);
-  await askFor(asker, 'Joint');
+  await askFor(asker, 'Combined');
   const others = [await ana.show(<NoticeBar />), await ben.show(<NoticeBar />)] as const;
   for (const page of others) {
-    await expectNotice(page, 'Cleo asks for other help: joint reckoning');
+    await expectNotice(page, 'Cleo asks for different help: combined');
     await tapInNotices(page, 'Agree');
   }
-  await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
-  for (const page of [...others, asker]) await expectReported(page, 'Now: joint reckoning');
+  await waitFor(async () => expect((await levelOn(asker, 'Combined')).checked).toBe(true));
+  for (const page of [...others, asker]) await expectReported(page, 'Now: combined');
   const { assist, questions } = must(await ana.client.ask('showTable'));
   expect({ assist, questions }).toEqual({ assist: 'joint', questions: [] });
 
   for (const page of [...others, asker]) page.unmount();
   const reopened = await ana.show(<NoticeBar />);
-  await expectReported(reopened, 'Now: joint reckoning');
+  await expectReported(reopened, 'Now: combined');
   await tapInNotices(reopened, 'Got it');
   reopened.unmount();
   const later = await ana.show(<NoticeBar />);

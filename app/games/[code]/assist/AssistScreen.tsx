@@ -8,6 +8,7 @@ import { AssistChoice } from '@/app/_table/AssistChoice';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
 import { TableColumn } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { useCurrentQuestion, useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -26,6 +27,7 @@ export function AssistScreen() {
       title={words('title')}
       note={words('forAll')}
       back={{ href: tableAddress(code), label: pages('toTable') }}
+      tabs={<TableTabs />}
     >
       <HelpForm />
     </TableColumn>

@@ -46,13 +46,13 @@ test('an evening of three games shows who found which habitat, newest game first
       );
     }),
   );
-  shown.getByText('When the table goes, so does this page.', { exact: false });
+  shown.getByText('When the table is deleted, so is this page.', { exact: false });
 
   await page.tap(shown.getByText('How many turns did it take?'));
   const field = await shown.findByLabelText('Turns of all players together');
   await page.user.clear(field);
   await page.user.type(field, '13');
-  await page.tap(shown.getByText('Keep it'));
+  await page.tap(shown.getByText('Save it'));
   await waitFor(() => expect(past()[0]).toContain('13 turns'));
   page.unmount();
   const reopened = await showEvening(phone);

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -42,6 +43,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     title: words('title'),
     note: step > 0 && words('step', { step: String(step), count: String(steps.length) }),
     back: { href: tableAddress(code), label: words('toTable') },
+    tabs: <TableTabs />,
     progress: step > 0 && <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />,
     actions: (
       <StepButtons

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { hasEntries } from '@/app/_table/tableFacts';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -33,6 +34,7 @@ export function ClueIntersection({ habitat }: { readonly habitat: Hex }) {
       title={words('lookBack')}
       note={found}
       back={{ href: tableAddress(view.code), label: pages('toTable') }}
+      tabs={<TableTabs />}
       map={
         <TableMap
           pieces={undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { LineDrawing } from '@/app/_ui/Icon';
@@ -65,13 +65,17 @@ export function usePlayhead({ last, loaded, first }: PlayheadOptions) {
     return () => clearTimeout(next);
   }, [isPlaying, frameIndex, last, loaded]);
 
-  return {
-    frameIndex,
-    isPlaying,
-    go(to: number) {
+  const go = useCallback(
+    (to: number) => {
       setPlaying(false);
       setFrameIndex(Math.min(Math.max(0, to), last));
     },
+    [last],
+  );
+  return {
+    frameIndex,
+    isPlaying,
+    go,
     toggle() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         setPlaying(false);
@@ -83,7 +87,7 @@ export function usePlayhead({ last, loaded, first }: PlayheadOptions) {
   };
 }
 
-type Playhead = ReturnType<typeof usePlayhead>;
+export type Playhead = ReturnType<typeof usePlayhead>;
 
 interface ReplayKeys {
   readonly replay: Replay;

@@ -9,6 +9,7 @@ import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { useTableOwners } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
@@ -20,12 +21,14 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { useNextGameNotice } from '../NextGame';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
+import { LeadLine } from './LeadLine';
 import { PictureSheet } from './PictureSheet';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
+import { useFirstLedStep, useLead } from './useLead';
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
@@ -33,7 +36,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
   const [ended] = useState(view);
-  // After the end only names can change, so the first view is enough.
+  // After the end the record and the clues stay, so the first view is enough.
   const replay = useMemo(() => createReplay(ended), [ended]);
   const map = useGameMap();
   const { frames, fault } = useFrames(replay);
@@ -43,8 +46,10 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   const [viewpoint, setViewpoint] = useState(0);
   const last = replay.record.length;
-  const first = readStep(useSearchParams(), last);
-  const playhead = usePlayhead({ last, loaded: frames.length - 1, first });
+  const named = readStep(useSearchParams(), last);
+  const first = useFirstLedStep() ?? named;
+  const lead = useLead(usePlayhead({ last, loaded: frames.length - 1, first }));
+  const { playhead } = lead;
   const { frameIndex } = playhead;
   useStepInAddress(frameIndex, last);
   const place = { entry: frameIndex, entries: last };
@@ -70,6 +75,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         title={words('title')}
         note={turn === 0 ? words('whereSharing', place) : words('where', { ...place, turn })}
         back={{ href: tableAddress(view.code), label: pages('toTable') }}
+        tabs={<TableTabs />}
         map={
           <ReplayMap
             {...shown}
@@ -78,6 +84,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         }
         content={
           <>
+            <LeadLine lead={lead} />
             <section {...DESK} aria-label={words('title')}>
               <TroubleNote trouble={fault && { code: fault }} />
               <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />

@@ -14,8 +14,8 @@ test('a record started in mid-game takes pieces in any order until the current p
   );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
-  await press('The game has begun already');
-  await page.findByText(/Enter every piece that lies there, in any order/);
+  await press('Game already begun');
+  await page.findByText(/Enter every piece on the board, in any order/);
   await press('Whose turn is it?');
   await press('Cleo');
   await page.findByText('Cleo’s turn: where?');
@@ -35,7 +35,7 @@ test('a search whose wrong cube was fixed can be resumed from the dock of the ne
     must(await enter(ada.client, 1, request));
   const page = await ada.show(<RecordScreen first={undefined} />);
   const resumeName = /^Go on with the search on D4\?/;
-  await page.findByRole('heading', { name: 'Ada pays: where?' });
+  await page.findByRole('heading', { name: 'Ada’s penalty cube: where?' });
   page.getByRole('button', { name: 'Cube on …' });
   await page.tap(page.getByRole('button', { name: resumeName }));
   await page.findByRole('heading', { name: 'Cleo, at D4: disc or cube?' });

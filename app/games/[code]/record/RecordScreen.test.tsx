@@ -104,7 +104,7 @@ test('a record started offline takes pieces at once', async () => {
       return () => {};
     },
   });
-  await page.findByRole('heading', { name: 'The very first cube: where?' });
+  await page.findByRole('heading', { name: 'Starting player’s first cube: where?' });
 });
 
 test('a first cube of another than the said starter is pointed out, until the first turn', async () => {
@@ -119,7 +119,7 @@ test('a first cube of another than the said starter is pointed out, until the fi
   };
   await place('A1', 0);
   await waitFor(() =>
-    expect(noticeBar(page)?.textContent).toContain('Ben was to place the very first cube.'),
+    expect(noticeBar(page)?.textContent).toContain('Ben should have placed the very first cube.'),
   );
   for (const [index, name] of ['B1', 'C1', 'A2', 'B2', 'C2'].entries())
     await place(name, (index + 1) % 3);

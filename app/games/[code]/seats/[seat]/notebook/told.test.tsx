@@ -35,16 +35,16 @@ test('where the app deduces, the hint strikes clues out', async () => {
   expect(denied).toBeGreaterThan(0);
   expect(struck.length).toBeGreaterThan(0);
   expect(struck.length).toBeLessThanOrEqual(denied);
-  expect(shown.queryByRole('button', { name: 'Strike out what the hint rules out' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Cross out what the hint rules out' })).toBeNull();
 });
 
 test('with a tick list the app offers to enter what the table was told, and both can be undone', async () => {
   const { page, shown, denied } = await openNotebook('tick-list');
-  const byHand = () => shown.queryAllByRole('button', { name: /You struck this out\.$/ }).length;
-  await page.tap(shown.findByRole('button', { name: 'Strike out what the hint rules out' }));
+  const byHand = () => shown.queryAllByRole('button', { name: /You crossed this out\.$/ }).length;
+  await page.tap(shown.findByRole('button', { name: 'Cross out what the hint rules out' }));
   expect(byHand()).toBeGreaterThan(0);
   expect(byHand()).toBeLessThanOrEqual(denied);
-  expect(shown.queryByRole('button', { name: 'Strike out what the hint rules out' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Cross out what the hint rules out' })).toBeNull();
   await page.tap(shown.getByRole('button', { name: 'Undo' }));
   expect(byHand()).toBe(0);
 
