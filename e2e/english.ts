@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import { type AnswerWords, explanationText } from '@/app/_seat/AnswerSlips';
-import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
+import { en } from '@/app/_words/words';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import type { ClueExplanation } from '@/lib/clues/explainClue';
 import type { Hint } from '@/lib/clues/hints';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import type { ClueId } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';

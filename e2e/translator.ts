@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl';
-import type { en } from '@/app/_words/en';
 import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import type { Messages } from '@/app/_words/testing/flatten';
+import type { en } from '@/app/_words/words';
 
 /** Formats messages in a language as the pages do: `say('table.player', { seat: 2 })`. */
 export async function loadTranslator(language: Language) {

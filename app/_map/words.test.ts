@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { parseHex } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { HEXES, HexSet } from '@/lib/map/hexSet';

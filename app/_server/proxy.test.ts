@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { de } from '@/app/_words/de';
+import de from '@/app/_words/messages/de.json' with { type: 'json' };
 
 vi.mock('next/headers', () => ({
   cookies: async () => new Map(),

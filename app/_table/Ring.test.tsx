@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MemoryTable, memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import { enter, look } from '@/app/_state/testing/sendChange';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { WhoPlays } from '../games/[code]/pass/WhoPlays';
 import { SitScreen } from '../games/[code]/sit/SitScreen';

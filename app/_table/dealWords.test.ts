@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'table' });
 const ending = createTranslator({ locale: 'en', messages: en, namespace: 'ending' });

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { ALL_CLUES, type ClueId, formatClue, type SubjectId } from '@/lib/clues/clue';
 import { HINTS } from '@/lib/clues/hints';
-import { en } from './en';
 import { withoutMarks } from './testing/withoutMarks';
+import { en } from './words';
 
 /** The text of each clue; with "not" it is the negated clue. */
 const SENTENCES: readonly (readonly [SubjectId, string])[] = [

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import formatOnly from 'use-intl/format-message/format-only';
 import { expect, test } from 'vitest';
 import { compileWords } from './compileWords';
-import { en } from './en';
+import { en } from './words';
 
 test('a compiled message renders the same text as its source', () => {
   const count = 54;

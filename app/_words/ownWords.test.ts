@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from './en';
 import { withOwnWords } from './ownWords';
+import { en } from './words';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,28 +1,13 @@
 import { compileWords } from './compileWords';
-import type { en } from './en';
 import type { Language } from './languages';
 import { withOwnWords } from './ownWords';
-import type { Words } from './words';
+import type { en, Words } from './words';
 
-/** Each language has its own file, loaded on first use. */
-const READ: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en')).en,
-  de: async () => (await import('./de')).de,
-  fr: async () => (await import('./fr')).fr,
-  es: async () => (await import('./es')).es,
-  it: async () => (await import('./it')).it,
-  'pt-BR': async () => (await import('./ptBR')).ptBR,
-  nl: async () => (await import('./nl')).nl,
-  pl: async () => (await import('./pl')).pl,
-  hu: async () => (await import('./hu')).hu,
-  cs: async () => (await import('./cs')).cs,
-  ja: async () => (await import('./ja')).ja,
-  ko: async () => (await import('./ko')).ko,
-  'zh-Hans': async () => (await import('./zhHans')).zhHans,
-};
-
-/** A language's messages, uncompiled. */
-export const readMessages = (language: Language): Promise<Words> => READ[language]();
+/** A language's messages, uncompiled. Each language has its own file, loaded on first use. */
+export async function readMessages(language: Language): Promise<Words> {
+  const file = await import(`./messages/${language}.json`, { with: { type: 'json' } });
+  return file.default;
+}
 
 const compiled = new Map<Language, Promise<typeof en>>();
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { en } from './en';
 import { flatten } from './testing/flatten';
+import { en } from './words';
 
 /** Namespaces whose messages are looked up by an id or an error code. */
 const BY_NAME = /^(clues|hints|errors)\./;

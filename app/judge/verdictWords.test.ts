@@ -1,6 +1,6 @@
 import { createFormatter, createTranslator } from 'use-intl';
 import { describe, expect, test } from 'vitest';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { parseClue } from '@/lib/clues/clue';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';

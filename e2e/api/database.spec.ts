@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import Sqlite from 'libsql';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { holdLock } from '@/lib/testing/holdLock';
 import { claim, expectRefusal, HINT, voteForEnd, votesOn } from '../ask';
 import { expect, test } from '../fixtures';

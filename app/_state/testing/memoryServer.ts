@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_api/errors';
-import { readMessages } from '@/app/_words/readWords';
+import { en } from '@/app/_words/words';
 import { dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seats/seat';
@@ -76,10 +76,10 @@ export function memoryServer(): MemoryServer {
   return server;
 }
 
-async function refusal(status: number, code: ErrorCode, details: object = {}) {
+function refusal(status: number, code: ErrorCode, details: object = {}) {
   const words = createTranslator({
     locale: 'en',
-    messages: await readMessages('en'),
+    messages: en,
     namespace: 'errors',
   });
   return ourAnswer({ error: { code, message: words(code), ...details } }, status);

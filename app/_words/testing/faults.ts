@@ -1,6 +1,6 @@
-import { en } from '../en';
 import type { Language } from '../languages';
 import { readMessages } from '../readWords';
+import { en } from '../words';
 import { flatten } from './flatten';
 
 /** The English messages by path, such as "table.seats". */

@@ -3,9 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect } from 'vitest';
-import type { en } from '@/app/_words/en';
 import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
+import type { en } from '@/app/_words/words';
 
 // `defaultHidden`: no style sheet is loaded, and computing every element's style would take most of a test's time. The
 // timeout is long because lazy components load slowly when tests share the cores of a small machine.

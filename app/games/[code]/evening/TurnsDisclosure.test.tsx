@@ -5,7 +5,7 @@ import { type Change, createChange } from '@/app/_state/changes';
 import { NO_LOCAL_STATE, withoutMemory } from '@/app/_state/tableMemory';
 import { sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { TurnsDisclosure } from './TurnsDisclosure';
 
 /** The question about turns on a phone with these queued changes. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { loseAnswer, memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { address } from '@/app/_ui/testing/nextNavigation';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { MODES } from '@/lib/data/terms';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';

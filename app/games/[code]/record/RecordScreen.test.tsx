@@ -7,7 +7,7 @@ import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/ta
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { noticeBar, untilNoNotices } from '@/app/_state/testing/notices';
 import { enter } from '@/app/_state/testing/sendChange';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
 import { answer, enter } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { placeView } from '@/lib/game/views/views';
 import { refused } from '@/lib/result';

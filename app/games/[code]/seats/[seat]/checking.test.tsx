@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { enter, look } from '@/app/_state/testing/sendChange';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { placeView } from '@/lib/game/views/views';

@@ -12,7 +12,7 @@ import {
 } from '@/app/_state/testing/memoryTable';
 import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
-import { en } from '@/app/_words/en';
+import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { refused } from '@/lib/result';
 import { TakeScreen } from './TakeScreen';
