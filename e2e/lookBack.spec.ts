@@ -192,7 +192,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   }
 });
 
-test('one phone leads the film for all, until somebody breaks away or leads instead', async ({
+test('one phone leads the replay for all, until somebody breaks away or leads instead', async ({
   player,
   table,
 }) => {
@@ -211,7 +211,7 @@ test('one phone leads the film for all, until somebody breaks away or leads inst
     page.getByRole('button', { name, exact: true }).click();
   for (const { page } of [ada, ben]) await page.goto(`/games/${code}/look-back?replay=1`);
   await press(ada, 'Show everyone');
-  await expect(ben.page.getByText('Ana leads the film.')).toBeVisible();
+  await expect(ben.page.getByText('Ana leads the replay.')).toBeVisible();
   await press(ada, 'One piece on');
   await at(ben, 2);
   await cleo.page.goto(`/games/${code}/look-back?replay=6`);

@@ -45,7 +45,7 @@ test('the start and the settings say that all is there, and what the browser evi
   });
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('Soon ready without a network')).toBeVisible();
+  await expect(page.getByText('Soon ready without a connection')).toBeVisible();
   await page.goto('/judge');
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);

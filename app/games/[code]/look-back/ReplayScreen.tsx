@@ -13,6 +13,7 @@ import { TableTabs } from '@/app/_table/TableTabs';
 import { useTableOwners } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Button } from '@/app/_ui/Button';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
@@ -22,13 +23,14 @@ import { useNextGameNotice } from '../NextGame';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
 import { LeadLine } from './LeadLine';
-import { PictureSheet } from './PictureSheet';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
 import { useFirstLedStep, useLead } from './useLead';
+
+const PictureSheet = lazyComponent(async () => (await import('./PictureSheet')).PictureSheet);
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {

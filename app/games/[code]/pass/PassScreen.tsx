@@ -5,10 +5,14 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { tableAddress } from '@/app/addresses';
-import { BoardCheckRound } from './BoardCheckRound';
 import { LookRound } from './LookRound';
 import { Names } from './WhoPlays';
+
+const BoardCheckRound = lazyComponent(
+  async () => (await import('./BoardCheckRound')).BoardCheckRound,
+);
 
 /** One phone for several people: it goes round for everyone to look, or to check their pieces. */
 export function PassScreen() {
