@@ -27,7 +27,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Continue a game' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'of 6 letters' })).toBeVisible();
   await readState(page, 'the start page with games to continue, after a wrong code');
 });
 

@@ -223,7 +223,9 @@ const PAUSE_MILLISECONDS = 500;
  * are late.
  */
 export const untilLoaded = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(isLoaded, PAUSE_MILLISECONDS), { intervals: [100] }).toBe(true);
+  expect
+    .poll(() => page.evaluate(isLoaded, PAUSE_MILLISECONDS), { intervals: [100], timeout: 20_000 })
+    .toBe(true);
 
 /** Runs in the page. */
 async function isLoaded(pause: number): Promise<boolean> {

@@ -35,5 +35,5 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^None/ }).check();
   await page.getByRole('button', { name: 'Ask the others' }).click();
-  await expectQuestion(page, 'You asked for different help: no help');
+  await expectQuestion(page, 'You asked to change the help: no help');
 });

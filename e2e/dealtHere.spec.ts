@@ -16,9 +16,7 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await expect(onThisPhone).not.toBeChecked();
   await page.context().setOffline(true);
   await expect(onThisPhone).toBeChecked();
-  await expect(
-    page.getByText('There’s no connection right now, so only this phone can deal.'),
-  ).toBeVisible();
+  await expect(page.getByText('No connection: only this phone can deal.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
 
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -112,7 +110,7 @@ test('without a network, a table’s code shows what can be done instead', async
   await page.goto('/');
   await page.route('**/api/**', route => route.abort());
   await codeBox(page).fill('KRWNQT');
-  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'without a connection' })).toContainText(
     'start a new game on this phone',
   );
 });

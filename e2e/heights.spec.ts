@@ -90,7 +90,7 @@ test('what fills the screen or rises from below shows its buttons whole', async 
   await spaceOn(page, 'A1').click();
   await page.getByRole('button', { name: 'Fix a piece' }).click();
   await expectWhole(page, 'a piece that is fixed');
-  await page.getByRole('button', { name: /^Log/ }).click();
+  await page.getByRole('button', { name: /^Entries/ }).click();
   await expectWhole(page, 'the log');
 });
 

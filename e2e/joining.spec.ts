@@ -158,7 +158,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Then seat me' }).click();
+    await page.getByRole('button', { name: 'Seat me when they do' }).click();
     await expect(page.getByText('One more? Redeal for four')).toBeVisible();
     await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
     await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();

@@ -199,14 +199,14 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await open(page, `/games/${code}/record`);
   await walkTo(page, 'C4');
   await press(page, button(page, 'Ada: disc'));
-  await expect(heading(page, 'Ben, at C4: disc or cube?')).toBeVisible();
+  await expect(heading(page, 'Ben: disc or cube on C4?')).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Disc/ }));
-  await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
+  await expect(heading(page, 'Cleo: disc or cube on C4?')).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Cube/ }));
   await expect(heading(page, 'Ada’s penalty cube: where?')).toBeVisible();
 
   await press(page, button(page, 'Undo'));
-  await expect(heading(page, 'Cleo, at C4: disc or cube?')).toBeVisible();
+  await expect(heading(page, 'Cleo: disc or cube on C4?')).toBeVisible();
   await press(page, button(page, 'Another piece'));
   await press(page, button(page, 'What comes next'));
   await press(page, page.getByRole('button', { name: /^Cube/ }));
@@ -220,7 +220,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, button(page, 'Cleo: cube'));
   await press(page, button(page, 'It’s on another space'));
   await press(page, button(page, 'Back'));
-  await press(page, button(page, 'A disc belongs here, the cube goes to …'));
+  await press(page, button(page, 'A disc belongs here, and the cube goes to …'));
   await walkTo(page, 'D4');
   await goTo(page, button(page, 'Disc on C4, cube on D4'));
   await expect(spaceOn(page, 'D4')).not.toHaveAccessibleName(/Cleo/);
@@ -229,10 +229,10 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await expect(cursor(page)).toHaveAccessibleName(/^D4,/);
 
   const log = page.getByRole('dialog');
-  await press(page, page.getByRole('button', { name: /^Log/ }));
+  await press(page, page.getByRole('button', { name: /^Entries/ }));
   await press(page, button(log, 'Ada'));
   await expect(log).toHaveCount(0);
-  await press(page, page.getByRole('button', { name: /^Log/ }));
+  await press(page, page.getByRole('button', { name: /^Entries/ }));
   await press(page, log.getByRole('button', { name: /^Turn 1/ }));
   await press(page, button(page, 'Close'));
 });

@@ -90,7 +90,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
 async function saveFrom(page: Page, who: RegExp, path: string) {
   await page.goto('/');
   await page.getByRole('button', { name: who }).first().click();
-  await page.getByRole('link', { name: 'Move to another phone' }).click();
+  await page.getByRole('link', { name: 'Send to another phone' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await (await downloading).saveAs(path);

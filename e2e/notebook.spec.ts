@@ -68,7 +68,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   const first = clueOn(ana.page, one);
   await first.click();
   await expect(
-    ana.page.getByText(/Ben\? Tap again to cross it out\. Lights \d+ of 108/),
+    ana.page.getByText(/Not Ben’s clue\? Tap again to cross it out\. Lights \d+ of 108/),
   ).toBeVisible();
   await expect(mapOn(ana.page)).toBeVisible();
   await first.click();

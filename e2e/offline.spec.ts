@@ -49,12 +49,12 @@ test('the start and the settings say that all is there, and what the browser evi
   await page.goto('/judge');
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, 'Card check')).toBeVisible();
+  await expect(heading(page, 'Check a card')).toBeVisible();
   await page.goto('/');
   await expect(ready).toBeVisible();
   await context.setOffline(true);
   await page.goto('/judge');
-  await expect(heading(page, 'Card check')).toBeVisible();
+  await expect(heading(page, 'Check a card')).toBeVisible();
 });
 
 test('links lead to cached pages, and say why where they cannot be opened', async ({
@@ -143,7 +143,7 @@ test('a cached page has the theme that was chosen later', async ({ page, context
   await page.getByRole('radio', { name: 'Lantern' }).check();
   await page.goto('/judge', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
-  await expect(heading(page, 'Card check')).toBeVisible();
+  await expect(heading(page, 'Check a card')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
 });
 

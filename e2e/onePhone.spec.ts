@@ -31,7 +31,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
     const others = NAMES.filter(other => other !== name);
     clues.push(await lookInTurn(page, name, { map, others }));
     for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
-    await page.getByRole('button', { name: turn < 3 ? 'Done, pass on' : 'Done' }).click();
+    await page.getByRole('button', { name: turn < 3 ? 'Done, pass it on' : 'Done' }).click();
   }
   expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
   await expect(heading(page, 'All have looked')).toBeVisible();
@@ -77,7 +77,7 @@ test('another player looks first, and again later', async ({ player }) => {
   await page.getByRole('button', { name: 'Player 3' }).click();
   await lookInTurn(page, 'Player 3', { map });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Done, pass on' }).click();
+  await page.getByRole('button', { name: 'Done, pass it on' }).click();
   await lookInTurn(page, 'Player 1', { map });
   // After a reload the round continues where it stopped.
   await page.reload();
@@ -157,7 +157,7 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const seat of [1, 2]) {
     await peek(page, `Player ${seat}`);
-    await page.getByRole('button', { name: 'Done, pass on' }).click();
+    await page.getByRole('button', { name: 'Done, pass it on' }).click();
   }
   await peek(page, 'Player 3');
   expect(taps()).toBeLessThanOrEqual(12);
@@ -213,7 +213,7 @@ test('a finger that lets go of the clue taps nothing that has come under it', as
   await touch('touchEnd');
   await expect(heading(page, 'Covered again')).toBeVisible();
   // The button to pass on is now under the finger. A click caused by the release would have happened by now.
-  const under = await boxOf(page.getByRole('button', { name: 'Done, pass on' }));
+  const under = await boxOf(page.getByRole('button', { name: 'Done, pass it on' }));
   expect(under.y < finger.y && finger.y < under.y + under.height).toBe(true);
   expect(under.x < finger.x && finger.x < under.x + under.width).toBe(true);
   await page.getByRole('button', { name: 'Once more' }).click();

@@ -60,6 +60,6 @@ export async function lookRound(page: Page, names: readonly string[]): Promise<v
   for (const [turn, name] of names.entries()) {
     await peek(page, name);
     const isLast = turn === names.length - 1;
-    await page.getByRole('button', { name: isLast ? 'Done' : 'Done, pass on' }).click();
+    await page.getByRole('button', { name: isLast ? 'Done' : 'Done, pass it on' }).click();
   }
 }

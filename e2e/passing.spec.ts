@@ -22,7 +22,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
   await expect(page.getByText('Look 1 of 2')).toBeVisible();
   await expectAccessible(page);
   await lookInTurn(page, 'Ana', { map, others: ['Bence'] });
-  await page.getByRole('button', { name: 'Done, pass on' }).click();
+  await page.getByRole('button', { name: 'Done, pass it on' }).click();
   await page.reload();
   await lookInTurn(page, 'Bence', { map, others: ['Ana'] });
   await page.getByRole('button', { name: 'Done' }).click();

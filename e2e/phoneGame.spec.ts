@@ -17,7 +17,7 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   const code = await dealOnPhone(page, 3);
   const letters = new RegExp(code.slice(-6, -3), 'i');
   const trail = page.getByRole('list', { name: 'Stages of the evening' });
-  await expect(trail.getByText('Lay', { exact: true })).toBeVisible();
+  await expect(trail.getByText('Set up', { exact: true })).toBeVisible();
   await expect(trail.getByText('Sit', { exact: true })).toHaveCount(0);
   await expect(page.getByText(letters)).toHaveCount(0);
   await page.getByRole('button', { name: 'Already set up' }).click();

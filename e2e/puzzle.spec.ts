@@ -37,7 +37,7 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
   await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Walk through' }).click();
+    await page.getByRole('button', { name: 'Show the steps' }).click();
     await expect(page.getByText('idea 1 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Next idea' }).click();
     await expect(page.getByText('idea 2 of 5')).toBeVisible();
@@ -102,9 +102,9 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
   await expect(first).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enough' }).press('Enter');
+  await page.getByRole('button', { name: 'That’s enough' }).press('Enter');
   await page.keyboard.press('h');
-  await page.getByRole('button', { name: 'Enough' }).press('Enter');
+  await page.getByRole('button', { name: 'That’s enough' }).press('Enter');
 
   await page.keyboard.press('m');
   await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();

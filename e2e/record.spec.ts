@@ -68,7 +68,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ben: cube' })).toBeDisabled();
     await space(page, 'E5').click();
-    await expect(prompt(page, 'Ana, at E5: which piece?')).toBeVisible();
+    await expect(prompt(page, 'Ana: which piece on E5?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: cube');
     await expect(prompt(page, 'Ana’s penalty cube: where?')).toBeVisible();
@@ -84,12 +84,12 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await expect(prompt(ben.page, 'Ben’s turn: where?')).toBeVisible();
     await space(ben.page, 'F6').click();
     await press(ben.page, 'Ben: disc');
-    await expect(prompt(ben.page, 'Cleo, at F6: disc or cube?')).toBeVisible();
+    await expect(prompt(ben.page, 'Cleo: disc or cube on F6?')).toBeVisible();
     await press(ben.page, /^Disc/);
     await press(ben.page, /^Cube/);
     await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
     await press(page, 'Undo');
-    await expect(prompt(ben.page, 'Ana, at F6: disc or cube?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ana: disc or cube on F6?')).toBeVisible();
     await press(ben.page, /^Cube/);
     await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
   });
@@ -124,7 +124,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'It’s on another space');
     await expect(prompt(page, 'E5: where is the cube really?')).toBeVisible();
     await press(page, 'Back');
-    await press(page, 'A disc belongs here, the cube goes to …');
+    await press(page, 'A disc belongs here, and the cube goes to …');
     await expect(prompt(page, 'E5: where does the cube go?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'G8').click();
@@ -134,8 +134,8 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   });
 
   await test.step('the log shows the record turn by turn, and leads to the map', async () => {
-    await press(page, /^Log/);
-    const log = page.getByRole('dialog', { name: 'What was recorded' });
+    await press(page, /^Entries/);
+    const log = page.getByRole('dialog', { name: 'All entries' });
     await expect(log.getByRole('listitem').first()).toContainText('Fixed, Ben: E5');
     await expect(log).toContainText('Cleo asked Ben about H3: a disc. First entered for Ana.');
     await expectAccessible(page);
@@ -153,15 +153,15 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'Fix a piece');
     await expect(prompt(page, 'F6: which piece is wrong?')).toBeVisible();
     await press(page, 'Ana: cube');
-    await press(page, 'A disc belongs here, the cube goes to …');
+    await press(page, 'A disc belongs here, and the cube goes to …');
     await space(page, 'H8').click();
     await press(page, 'Disc on F6, cube on H8');
-    const offer = /^Go on with the search on F6\?/;
+    const offer = /^Continue the search of F6\?/;
     await expect(ben.page.getByRole('button', { name: offer })).toBeVisible();
     await expectAccessible(page);
     expect(await mapBox(page)).toEqual(box);
     await press(page, offer);
-    await expect(newest(ben.page)).toContainText('The search on F6 goes on.');
+    await expect(newest(ben.page)).toContainText('The search of F6 continues.');
     await expect(prompt(ben.page, 'Nobody put a cube on F6.')).toBeVisible();
     await press(page, 'Undo');
     await expect(prompt(ben.page, 'Ana’s turn: where?')).toBeVisible();
@@ -206,11 +206,11 @@ test('without a connection a piece is queued, also on one phone for all players'
   await expect.poll(recorded, { timeout: 40_000 }).toHaveLength(1);
   await page.reload();
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
-  await press(page, /^Log/);
+  await press(page, /^Entries/);
   await press(page, 'Player 3');
   await expect(page.getByRole('status').getByText('It’s Player 3’s turn.')).toBeVisible();
   await expect(page.getByText('entered by')).toHaveCount(0);
-  await press(page, /^Log/);
+  await press(page, /^Entries/);
   await expect(page.getByRole('link', { name: 'Check the board' })).toHaveAttribute(
     'href',
     `/games/${code}/pass?check`,

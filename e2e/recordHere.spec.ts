@@ -47,7 +47,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   }
 
   // The phone is passed round: each player holds the button, and one learns of the mistake.
-  await press(page, /^Log/);
+  await press(page, /^Entries/);
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'A piece on the board is wrong.')).toBeVisible();
   await press(page, 'Pass the phone round');
@@ -63,17 +63,17 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     await expect(page.getByText(verdict)).toBeVisible();
     await page.mouse.up();
     await expectCovered(page);
-    await press(page, index < 2 ? 'Done, pass on' : 'Done');
+    await press(page, index < 2 ? 'Done, pass it on' : 'Done');
   }
   await expect(heading(page, 'Everybody has looked')).toBeVisible();
   await page.getByRole('link', { name: 'See the board' }).click();
   await spaceOn(page, wrong).click();
   await press(page, 'Fix a piece');
-  await press(page, 'A disc belongs here, the cube goes to …');
+  await press(page, 'A disc belongs here, and the cube goes to …');
   const to = nextOf(areas[1]?.complement() ?? HexSet.empty);
   await spaceOn(page, to).click();
   await press(page, `Disc on ${wrong}, cube on ${to}`);
-  await press(page, /^Log/);
+  await press(page, /^Entries/);
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'No piece is wrong.')).toBeVisible();
 

@@ -121,7 +121,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await enterUntil(fixed);
     await errs.getByRole('link', { name: 'See the board' }).click();
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
-    await button(errs, 'A cube belongs here, the disc goes to …').click();
+    await button(errs, 'A cube belongs here, and the disc goes to …').click();
     const to = formatHex(fix.to);
     await spaceOn(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);
@@ -192,7 +192,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
 
   await test.step('two taps enter it on the turn that it is now', async () => {
     await answer(late, 'Enter it again');
-    await expect(late.getByRole('heading', { name: 'Ben, at E3: which piece?' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'Ben: which piece on E3?' })).toBeVisible();
     await press(late, 'Chiara: disc');
     for (const page of [first, late])
       for (const at of ['E2', 'E3'])
@@ -226,7 +226,7 @@ test('a piece that is refused twice leads back to its space each time', async ({
     release();
     await answer(page, 'Enter it again');
     await page.unroute('**/record');
-    await expect(page.getByRole('heading', { name: /at E3: which piece/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /: which piece on E3/ })).toBeVisible();
   }
 });
 

@@ -72,7 +72,7 @@ test('games stored on a server and on a phone open, and queued changes are sent 
     await page.goto('/');
     await expect(rowsIn(gameList(page))).toHaveCount(2);
     await page.goto(`/games/${GAME.document.code}/record`);
-    await expect(page.getByRole('button', { name: 'Log · 3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entries · 3' })).toBeVisible();
   });
 
   await test.step('a server’s table, with its clue and its queued changes', async () => {

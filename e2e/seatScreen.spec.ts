@@ -164,7 +164,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await claim(others, gameAt(code), 2);
     await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
     await claim(others, gameAt(code), 3);
-    await expect(page.getByText('seat 1 · only for your eyes')).toBeVisible();
+    await expect(page.getByText('seat 1 · for your eyes only')).toBeVisible();
   });
 
   await test.step('the seat asks the table, too', async () => {

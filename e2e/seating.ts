@@ -18,8 +18,8 @@ export async function openSeats(page: Page): Promise<void> {
 
 export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
 
-/** The cards of all seats: on the table while players join, later in the dialog. */
-export const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
+/** The cards of all seats: in the dialog while it is open, else on the table. */
+export const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' }).last();
 
 /** The card of another player's seat. */
 export const otherSeat = (page: Page, name: string): Locator =>

@@ -52,7 +52,7 @@ test('the board is checked against all clues only audibly', async ({ player }) =
   const code = await dealHeard(page);
   await page.goto(`/games/${code}/record`);
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await page.getByRole('button', { name: /^Log/ }).click();
+  await page.getByRole('button', { name: /^Entries/ }).click();
   await page.getByRole('link', { name: 'Check the board' }).click();
   await expect(heading(page, 'No piece is wrong.')).toBeVisible();
   await expectHeard(page, 1 + 2 + 3);
@@ -63,7 +63,7 @@ test('a table that did not wish for sounds is silent', async ({ player }) => {
   await listen(page);
   await openStoredGame(page, startedGame(['Ana', 'Bo', 'Chi']), '/pass');
   await peek(page, 'Ana');
-  await page.getByRole('button', { name: 'Done, pass on' }).click();
+  await page.getByRole('button', { name: 'Done, pass it on' }).click();
   await expect(heading(page, 'Now Bo looks')).toBeVisible();
   expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectHint, hold, release, startAtSeat } from './actions';
+import { expectHint, hold, release, startAtSeat, untilLoaded } from './actions';
 import { claim, HINT, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
@@ -23,6 +23,8 @@ test('pages that the browser translates keep working, and show what is new', asy
 
   await test.step('a clue is held open and covered repeatedly', async () => {
     await startAtSeat(page, code, 1, 'Ada');
+    // Text that is replaced before React has seen it is drawn again, and reported.
+    await untilLoaded(page);
     await page.evaluate(translate, 'at once');
     await expectTranslated(page, 'Hold to look');
     for (const _ of [1, 2]) {

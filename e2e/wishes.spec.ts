@@ -20,7 +20,9 @@ test('a table gets the length and the balanced seats it wishes for, and every lo
     await page.getByRole('button', { name: 'Options a new map · any length · no race' }).click();
     await page.getByRole('radio', { name: 'short' }).check();
     await page.getByRole('radio', { name: 'one is harder' }).check();
-    await expect(page.getByText('One envelope has the smallest chance of winning')).toBeVisible();
+    await expect(
+      page.getByText('One clue, in the “hard envelope”, has the smallest chance of winning'),
+    ).toBeVisible();
     await page.getByRole('radio', { name: 'balanced' }).check();
     await page.getByRole('checkbox', { name: 'Count every look' }).check();
     await expect(

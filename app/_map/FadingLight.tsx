@@ -15,16 +15,15 @@ interface FadingLightProps {
 }
 
 /**
- * The spaces that have just gone dark: their light shrinks, the outermost ring first. Nothing of it stays in the page,
- * since it may be a player's own clue, and nothing shows if the page is left or covered at that moment.
+ * The spaces that have just gone dark while others stay lit: the light shrinks, the outermost ring first. Light that goes
+ * out, or makes way for other light, goes at once: it may be a player's own clue, covered because somebody looks.
  */
 export const FadingLight = memo(function FadingLight({ lit, from }: FadingLightProps) {
   const [before, setBefore] = useState({ lit, from });
   const [rings, setRings] = useState<readonly HexSet[]>([]);
   if (!isSame(lit, before.lit)) {
     setBefore({ lit, from });
-    const gone = (before.lit ?? HexSet.empty).diff(lit ?? HexSet.empty);
-    setRings(isWatched() ? litRings(gone, before.from).toReversed() : []);
+    setRings(isWatched() ? litRings(goneFrom(before.lit, lit), before.from).toReversed() : []);
   }
   useEffect(() => {
     if (rings.length === 0) return;
@@ -36,6 +35,12 @@ export const FadingLight = memo(function FadingLight({ lit, from }: FadingLightP
     return <path key={path} className={`fading after-${Math.min(index, RINGS)}`} d={path} />;
   });
 });
+
+/** What is dark now of a light that has become smaller; else nothing. */
+function goneFrom(before = HexSet.empty, lit = HexSet.empty): HexSet {
+  const isSmaller = !lit.isEmpty && lit.diff(before).isEmpty;
+  return isSmaller ? before.diff(lit) : HexSet.empty;
+}
 
 const isSame = (one: HexSet | undefined, other: HexSet | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && one.equals(other));

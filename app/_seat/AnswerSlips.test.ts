@@ -50,16 +50,16 @@ test('the explanations read naturally in English', async () => {
     return why && explanationText(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
   expect(explain('within-2-of-standing-stone', 0)).toBe(
-    'A standing stone is right here. Your clue allows up to two spaces away.',
+    'A standing stone is right here. Your clue says “within two spaces”, so it fits.',
   );
   expect(explain('within-2-of-standing-stone', 36)).toBe(
-    'Three spaces from the nearest standing stone. Your clue allows two at most.',
+    'Three spaces from the nearest standing stone. Your clue says “within two spaces”, so it’s too far away.',
   );
   expect(explain('not-within-2-of-standing-stone', 12)).toBe(
-    'Next to a standing stone. It must be at least three spaces away.',
+    'Next to a standing stone. Your clue says “not within two spaces”, so it’s too near.',
   );
   expect(explain('not-within-2-of-standing-stone', 36)).toBe(
-    'Three spaces from the nearest standing stone. Your clue needs three or more.',
+    'Three spaces from the nearest standing stone. Your clue says “not within two spaces”, so it fits.',
   );
   expect(explain('on-water-or-forest', 0)).toBe('A1 is water. That’s one of your two terrains.');
   expect(explain('not-on-water-or-forest', 0)).toBe(

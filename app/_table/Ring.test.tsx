@@ -3,8 +3,8 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MemoryTable, memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import { enter, look } from '@/app/_state/testing/sendChange';
-import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { en } from '@/app/_words/words';
 import { WhoPlays } from '../games/[code]/pass/WhoPlays';
 import { SitScreen } from '../games/[code]/sit/SitScreen';
 import { RingSheet } from './RingRow';
@@ -97,7 +97,7 @@ test('the first player to want the hard envelope can take it when sitting down',
   const table = await memoryTable(4, { handicap: true });
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
-  await page.tap(page.getByRole('checkbox', { name: /^I take the hard envelope/ }));
+  await page.tap(page.getByRole('checkbox', { name: /^I’ll take the hard envelope/ }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
   await waitFor(async () => expect(must(await ada.client.ask('showTable')).hard).toBe(1));
   const last = await table.phone('Ben').show(<SitScreen wanted={2} />);

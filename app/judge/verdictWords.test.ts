@@ -43,7 +43,7 @@ describe('the worst problem comes first', () => {
     ['A1 A2 A3 A4 A5 A6 A7', [GOOD], 'warning', '7 spaces fit'],
     ['A1', [GOOD, IDLE, WIDE], 'warning', 'Clue 2 is not needed'],
     ['A1', [IDLE, IDLE, GOOD], 'warning', 'Clues 1 and 2 are not needed'],
-    ['A1', [GOOD, GOOD, WIDE], 'warning', 'Clue 3 covers too few or too many spaces'],
+    ['A1', [GOOD, GOOD, WIDE], 'warning', 'Clue 3 allows too few or too many spaces'],
     ['A1', [GOOD, GOOD, GOOD], 'news', 'This card is fair'],
     ['A1', [GOOD, GOOD], 'warning', 'Only A1 fits'],
   ])('"%s" with %j', (fitting, clues, kind, title) => {

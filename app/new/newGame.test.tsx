@@ -134,7 +134,7 @@ test('a table can choose balanced seats or a handicap', async () => {
   await wait();
   await choose('short');
   await choose('one is harder');
-  screen.getByText(/^One envelope has the smallest chance of winning/);
+  screen.getByText(/^One clue, in the “hard envelope”, has the smallest chance of winning/);
   expect(wishes().textContent).toContain('a new map · a short game · a handicap');
   await choose('balanced');
   expect(wishes().textContent).toContain('a new map · a short game · balanced seats');

@@ -47,7 +47,7 @@ for (const engine of POCKET_ENGINES) {
         await enterNames(page, NAMES);
         for (const [turn, name] of NAMES.entries()) {
           clues.push(await lookInTurn(page, name, { map }));
-          await page.getByRole('button', { name: turn < 2 ? 'Done, pass on' : 'Done' }).click();
+          await page.getByRole('button', { name: turn < 2 ? 'Done, pass it on' : 'Done' }).click();
         }
         expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
         await page.getByRole('link', { name: 'See the map' }).click();

@@ -3,7 +3,7 @@ declare const messages: {
   "pages": {
     "moveGames": "Move games",
     "moveGamesNote": "Take games from another phone or give it some, as a file.",
-    "moveGame": "Move to another phone",
+    "moveGame": "Send to another phone",
     "moveGameNote": "You send it as a file. It stays here, too.",
     "howTo": "How to play",
     "settings": "Settings",
@@ -13,10 +13,10 @@ declare const messages: {
     "newGame": "New game",
     "mapByCode": "Enter a map code",
     "ownMap": "Your own map",
-    "judge": "Card check",
+    "judge": "Check a card",
     "nothingHere": "Page not found",
     "nothingHereNote": "There’s nothing at this address. A table code has six letters and no vowels.",
-    "noTable": "There’s no table with the code <b>{code}</b>, or it was deleted after a long time without play.",
+    "noTable": "There’s no table with the code <b>{code}</b>. It may have been deleted after a long time without play.",
     "compareCode": "Check the six letters on the phone that shows them.",
     "scanCode": "Or scan the QR code on that phone.",
     "waitAMinute": "Wait a minute",
@@ -94,7 +94,7 @@ declare const messages: {
     "players": "{count, plural, one {# player} other {# players}}",
     "youAre": "you are {names}",
     "judge": "Check a card",
-    "judgeNote": "Is a printed clue card fair?"
+    "judgeNote": "Do the clues on a printed card leave only one space?"
   },
   "codes": {
     "joinOrBring": "Have a code or shared words? Type them here.",
@@ -142,7 +142,7 @@ declare const messages: {
     "fair": "Type the same words at both tables, and compare the map before you deal. Anyone who knows the words could find out the clues, so play fair.",
     "map": "Map",
     "readOut": "Read this aloud. Does the other table have the same?",
-    "alike": "If not, compare: {choices}",
+    "alike": "If not, check that both tables have chosen the same: {choices}",
     "deal": "It matches: deal"
   },
   "new": {
@@ -155,7 +155,7 @@ declare const messages: {
     "normal": "Normal",
     "normalNote": "Six structures. Good for a first evening.",
     "advanced": "Advanced",
-    "advancedNote": "Clues may say “not”. Black structures are used, too.",
+    "advancedNote": "Clues may say “not”. Black pieces join in.",
     "whosePhone": "How do you want to play?",
     "phone": {
       "own": "Everyone on their own phone",
@@ -165,7 +165,7 @@ declare const messages: {
       "own": "Needs a connection.",
       "one": "You pass it round. No connection needed."
     },
-    "noNetwork": "There’s no connection right now, so only this phone can deal.",
+    "noNetwork": "No connection: only this phone can deal.",
     "mapDrawn": "Fieldbook makes one for you. Or choose one yourselves:",
     "fewHabitats": "With this many players, only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} on this map can be the habitat.",
     "fewHabitatsNote": "Somebody could work it out with a computer. Another map makes a fairer game.",
@@ -206,7 +206,7 @@ declare const messages: {
       "handicap": "one is harder"
     },
     "evenNote": "No seat has a much better chance than another of finding the habitat first.",
-    "handicapNote": "One envelope has the smallest chance of winning. The most experienced of you takes it when sitting down. Nobody is told which clue makes it hard.",
+    "handicapNote": "One clue, in the “hard envelope”, has the smallest chance of winning. The most experienced of you takes it when sitting down. Nobody is told what makes it hard.",
     "wishedRace": "no race",
     "wishedLooks": "every look counted",
     "countLooks": "Count every look",
@@ -434,7 +434,7 @@ declare const messages: {
       "slightly-lopsided": "The seats are a little unbalanced: the best has up to twice the chance of the weakest.",
       "clearly-lopsided": "The seats are unbalanced: the best has more than twice the chance of the weakest."
     },
-    "gradeWaits": "At the end we’ll tell you how long this game should take and how balanced the seats are. Saying it now would give too much away.",
+    "gradeWaits": "At the end we’ll tell you how long this game was likely to take and how balanced the seats were. Saying it now would give too much away.",
     "twoCluesEach": "You each have two clues and play two colours: one colour per clue.",
     "chosenSeed": "This game was dealt from shared words, to race another table. Anyone who knows the words could find out the clues.",
     "looksCounted": "Everybody can see how often each clue was opened.",
@@ -453,8 +453,8 @@ declare const messages: {
     "newGame": "New game"
   },
   "hard": {
-    "take": "I take the hard envelope",
-    "takeNote": "Still free, for the most experienced.",
+    "take": "I’ll take the hard envelope",
+    "takeNote": "It’s for the most experienced player: this clue has the smallest chance of winning.",
     "left": "This seat has the hard envelope. At the table you can give it to somebody who has not looked yet.",
     "mark": "hard envelope",
     "has": "{name} has the hard envelope.",
@@ -470,15 +470,15 @@ declare const messages: {
     "startsShort": "starts",
     "youStart": "you start",
     "you": "you",
-    "putBack": "Put back",
+    "putBack": "Don’t swap",
     "otherWay": "Other way round",
-    "drawAgain": "Draw again",
+    "drawAgain": "Draw another starter",
     "unknown": "Not everybody has said where they sit.",
     "is": "Clockwise: {names}.",
     "changed": "{name} changed the order",
     "whereSit": "Where do you sit?",
-    "sides": "Who is on which side of you?",
-    "between": "Between whom do you sit?",
+    "sides": "Who sits on each side of you?",
+    "between": "Who do you sit between?",
     "skip": "Count only players who have sat down.",
     "skipNamed": "Don’t count {names} yet.",
     "onLeft": "on your left",
@@ -534,8 +534,8 @@ declare const messages: {
     "allAsked": "Everyone at the table is asked. If all agree, the clues open.",
     "nobodyFound": "Nobody found it: open the clues",
     "whoFound": "Who found it?",
-    "tapFinder": "Tap who found it: the clues open.",
-    "answerFirst": "The table is being asked already.",
+    "tapFinder": "Tap the player who found it, and all the clues are opened.",
+    "answerFirst": "The table is already answering a question.",
     "askAgain": "To ask again, take the question back first."
   },
   "motions": {
@@ -576,12 +576,12 @@ declare const messages: {
       "youDeclined": "You said not now"
     },
     "assist": {
-      "asks": "{name} asks for different help: {level}",
+      "asks": "Change the app’s help? {name} asks for: {level}",
       "agree": "Agree",
       "notNow": "Rather not",
       "declined": "{names}: rather not. The help stays as it is.",
-      "youAsked": "You asked for different help: {level}",
-      "youAgreed": "You agreed to different help: {level}",
+      "youAsked": "You asked to change the help: {level}",
+      "youAgreed": "You agreed to change the help: {level}",
       "youDeclined": "You’d keep the help as it is"
     },
     "deal": {
@@ -625,7 +625,7 @@ declare const messages: {
   "assist": {
     "title": "Help at this table",
     "forAll": "the same for everyone",
-    "about": "How far may the app think for the players? Everyone sees this choice, and only all of them together can change it.",
+    "about": "How much of the thinking may the app do for the players? Everyone sees this choice, and you can change it only if you all agree.",
     "howMuch": "How much may the app help?",
     "name": {
       "none": "None",
@@ -640,9 +640,9 @@ declare const messages: {
       "joint": "combined"
     },
     "does": {
-      "none": "Memory and paper, as in the box.",
-      "tick-list": "You cross out clues yourself. It doesn’t know the pieces.",
-      "elimination": "Crosses out the clues that a player’s pieces contradict, and shows the piece: what a careful player does by hand.",
+      "none": "You use memory and paper, as with the boxed game alone.",
+      "tick-list": "You cross out clues yourself. The app doesn’t look at the pieces.",
+      "elimination": "Crosses out the clues that a player’s pieces contradict, and shows which piece does: a careful player does the same by hand.",
       "joint": "Combines everybody’s pieces. That nearly solves small games: with three players, 38 spaces come down to 2 after the first cubes."
     },
     "fromRecord": "It knows only the pieces that you record.",
@@ -681,7 +681,7 @@ declare const messages: {
     "hours": "{hours, number} h {minutes, number} min",
     "foundBy": "{name} found it",
     "nobody": "Nobody found it",
-    "tapClue": "The habitat: {terrain}. Tap a clue to light it.",
+    "tapClue": "The habitat: {terrain}. Tap a clue to light up its spaces.",
     "without": "Without {name}’s clue {count, plural, one {# space} other {# spaces}} would have been left.",
     "withoutThis": "Without this clue {count, plural, one {# space} other {# spaces}} would have been left.",
     "chance": "{chance, number, ::percent}",
@@ -708,7 +708,7 @@ declare const messages: {
     "ifCounted": "only if somebody counted",
     "allTurns": "Turns of all players together",
     "turnNote": "Each question and each search is a turn. Three times round the table with four players makes twelve.",
-    "fewer": "One turn less",
+    "fewer": "One turn fewer",
     "more": "One turn more",
     "keep": "Save it",
     "forget": "Remove the turns"
@@ -748,7 +748,7 @@ declare const messages: {
     "forward": "One piece on",
     "play": "Play",
     "pause": "Pause",
-    "together": "The replay together",
+    "together": "Watch together",
     "lead": "Show everyone",
     "stopLeading": "Stop leading",
     "youLead": "You lead the replay: the phones that have it open follow you.",
@@ -791,7 +791,7 @@ declare const messages: {
     "pictureFoot": "Fieldbook, unofficial. The lower a row is filled, the fewer spaces are left. A flag names the turn."
   },
   "seat": {
-    "only": "seat {seat, number} · only for your eyes",
+    "only": "seat {seat, number} · for your eyes only",
     "seatsToCome": "seat {seat, number} · {count, plural, =1 {one more to come} =2 {two more to come} =3 {three more to come} =4 {four more to come} other {# more to come}}",
     "toTable": "Go to the table",
     "done": "Done",
@@ -811,7 +811,7 @@ declare const messages: {
     "clueOpening": "The habitat is",
     "clueOpeningNot": "The habitat is",
     "lit": "{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}",
-    "forYou": "For you alone. The others see that you looked.",
+    "forYou": "Only you can see this. The others see that you looked.",
     "letGo": "Let go, and it is covered again.",
     "notLooked": "You haven’t looked yet. Everybody can see how often you look.",
     "looked": "{count, plural, =1 {You looked once, at <time></time>. Everybody can see that.} other {You looked # times, last at <time></time>. Everybody can see that.}}",
@@ -858,7 +858,7 @@ declare const messages: {
     "codeLeft": "<clock></clock> left · {count, plural, one {# try} other {# tries}}",
     "codeStays": "The code stays valid if you close this.",
     "codeRanOut": "This code has expired, and your seat hasn’t moved.",
-    "codeSpent": "{count, plural, one {Wrong digits # time: this code no longer works, and your seat hasn’t moved.} other {Wrong digits # times: this code no longer works, and your seat hasn’t moved.}}",
+    "codeSpent": "{count, plural, one {The digits were wrong # time: this code no longer works, and your seat hasn’t moved.} other {The digits were wrong # times: this code no longer works, and your seat hasn’t moved.}}",
     "newCode": "Show a new code",
     "takeSeat": "Take over a seat",
     "whichYours": "Is one of these seats yours? Tap it, and ask for six digits at the phone that has it.",
@@ -898,7 +898,7 @@ declare const messages: {
     "turn": "turn {turn, number}",
     "turnNumber": "Turn {turn, number}.",
     "keep": "Keep a record?",
-    "keepNote": "Enter each piece as it is placed, on any phone here. Wrong answers are noticed, and afterwards you can watch the replay.",
+    "keepNote": "Enter each piece as it is placed, on any phone here. The app notices wrong answers, and afterwards you can watch the replay.",
     "notKept": "Nobody is recording the pieces",
     "start": "Start recording",
     "starting": "Starting…",
@@ -906,7 +906,7 @@ declare const messages: {
     "enteredBy": "entered by {who}",
     "undo": "Undo",
     "stop": "Don’t record",
-    "clear": "Close",
+    "clear": "Cancel",
     "layers": "Hold to see beneath the pieces",
     "queued": "{count, plural, one {# entry is waiting for a connection} other {# entries are waiting for a connection}}",
     "queuedNote": "They’re saved on this phone and sent once the connection is back.",
@@ -961,7 +961,7 @@ declare const messages: {
     },
     "passed": "{who}’s turn was skipped.",
     "turnIs": "It’s {who}’s turn.",
-    "resumed": "The search on {space} goes on.",
+    "resumed": "The search of {space} continues.",
     "reseated": "You sit clockwise: {names}.",
     "objection": {
       "closed-space": "{whose}: a disc on {space}, though it was closed.",
@@ -973,7 +973,7 @@ declare const messages: {
       "disc-missing": "{whose}: the disc for the search on {space} is missing.",
       "turn-missing": "{who}: a turn is missing."
     },
-    "cardboard": "What is on the table counts. Enter it as it is, or just go on.",
+    "cardboard": "What is on the real map counts. Enter what you see there, or just play on.",
     "otherStarter": "{who} should have placed the very first cube.",
     "otherStarterNote": "If {who} does begin, undo this cube and enter theirs first. Otherwise just go on.",
     "closedHere": "{space} is closed.",
@@ -981,13 +981,13 @@ declare const messages: {
     "pieces": "The pieces",
     "nextPiece": "What comes next",
     "where": "{who}’s turn: where?",
-    "which": "{who}, at {space}: which piece?",
-    "whichPiece": "At {space}: which piece?",
+    "which": "{who}: which piece on {space}?",
+    "whichPiece": "Which piece on {space}?",
     "firstCube": "Starting player’s first cube: where?",
     "anyPiece": "Any piece: where?",
     "whereNote": "Tap the space, then the piece placed there.",
     "earlierNote": "Enter every piece on the board, in any order. Then say whose turn it is.",
-    "searchNote": "Their own disc starts a search.",
+    "searchNote": "A player’s own disc starts a search.",
     "anyNote": "Tap the piece that was placed there.",
     "nextStep": {
       "share": "{who}’s first cube: where?",
@@ -1001,10 +1001,10 @@ declare const messages: {
       "cube": "Cube on {space}",
       "disc": "Disc on {space}"
     },
-    "answer": "{who}, at {space}: disc or cube?",
-    "otherDisc": "{who}, at {space}: the other disc",
+    "answer": "{who}: disc or cube on {space}?",
+    "otherDisc": "{who}: the other disc on {space}",
     "searches": "{who} is searching.",
-    "resumeSearch": "Go on with the search on {space}?",
+    "resumeSearch": "Continue the search of {space}?",
     "kind": {
       "disc": "Disc",
       "cube": "Cube"
@@ -1028,8 +1028,8 @@ declare const messages: {
     "whichIsWrong": "{space}: which piece is wrong?",
     "whatIsWrong": "{space}: what is wrong?",
     "belongsHere": {
-      "disc": "A disc belongs here, the cube goes to …",
-      "cube": "A cube belongs here, the disc goes to …"
+      "disc": "A disc belongs here, and the cube goes to …",
+      "cube": "A cube belongs here, and the disc goes to …"
     },
     "onAnotherSpace": "It’s on another space",
     "isAnothers": "It’s somebody else’s",
@@ -1051,9 +1051,9 @@ declare const messages: {
       "disc": "Disc on {space}, cube on {to}",
       "cube": "Cube on {space}, disc on {to}"
     },
-    "log": "What was recorded",
-    "logOf": "Log · {count, number}",
-    "logNote": "Tap a line to see it on the map or to fix it.",
+    "log": "All entries",
+    "logOf": "Entries · {count, number}",
+    "logNote": "Tap an entry to see it on the map or to fix it.",
     "whoseTurn": "Whose turn is it?",
     "checkBoard": "Check the board",
     "count": "{count, plural, one {# piece} other {# pieces}}",
@@ -1101,24 +1101,24 @@ declare const messages: {
     "toTable": "Go to the table",
     "alreadyHere": "Already here",
     "firstHere": "Nobody yet. You’re the first.",
-    "next": "Next: your own envelope.",
+    "next": "Next: your own clue.",
     "allTaken": "All seats are taken.",
     "oneMore": "Anyone at this table can redeal for one more.",
-    "seatMe": "Then seat me",
+    "seatMe": "Seat me when they do",
     "waiting": "You’ll be seated as soon as they do."
   },
   "pass": {
     "passRound": "Pass the phone round",
     "lookAgain": "Look again",
     "turn": "Look {turn, number} of {turns, number}",
-    "nowLooks": "Now {name} looks",
+    "nowLooks": "{name}’s turn to look",
     "handOver": "Hand it over. The others look away.",
     "someoneElseFirst": "Somebody else first",
     "looks": "{name} looks",
     "coveredAgain": "Covered again",
     "gotIt": "Got it, {name}?",
     "onceMore": "Once more",
-    "passOn": "Done, pass on",
+    "passOn": "Done, pass it on",
     "done": "Done",
     "toMap": "See the map",
     "whoLooks": "Who looks?",
@@ -1127,7 +1127,7 @@ declare const messages: {
     "inTheMiddle": "Put the phone in the middle.",
     "goRoundAgain": "Go round once more",
     "whoPlays": "Who plays?",
-    "namesNote": "So that the phone can call you by name. Leave any blank.",
+    "namesNote": "The phone can then call you by name. You can leave any of them blank.",
     "namesOrder": "Write them clockwise, as you sit.",
     "begin": "Begin",
     "beginning": "Beginning…",
@@ -1154,11 +1154,11 @@ declare const messages: {
       "disc": "<b>{space}</b>: a disc."
     },
     "why": {
-      "water": "{steps, plural, =0 {It’s <key>water</key> here.} =1 {Next to <key>water</key>.} other {{far} from the nearest <key>water</key>.}}",
-      "forest": "{steps, plural, =0 {It’s <key>forest</key> here.} =1 {Next to <key>forest</key>.} other {{far} from the nearest <key>forest</key>.}}",
-      "desert": "{steps, plural, =0 {It’s <key>desert</key> here.} =1 {Next to <key>desert</key>.} other {{far} from the nearest <key>desert</key>.}}",
-      "mountain": "{steps, plural, =0 {It’s <key>mountain</key> here.} =1 {Next to <key>mountain</key>.} other {{far} from the nearest <key>mountain</key>.}}",
-      "swamp": "{steps, plural, =0 {It’s <key>swamp</key> here.} =1 {Next to <key>swamp</key>.} other {{far} from the nearest <key>swamp</key>.}}",
+      "water": "{steps, plural, =0 {This space is <key>water</key>.} =1 {Next to <key>water</key>.} other {{far} from the nearest <key>water</key>.}}",
+      "forest": "{steps, plural, =0 {This space is <key>forest</key>.} =1 {Next to <key>forest</key>.} other {{far} from the nearest <key>forest</key>.}}",
+      "desert": "{steps, plural, =0 {This space is <key>desert</key>.} =1 {Next to <key>desert</key>.} other {{far} from the nearest <key>desert</key>.}}",
+      "mountain": "{steps, plural, =0 {This space is <key>mountain</key>.} =1 {Next to <key>mountain</key>.} other {{far} from the nearest <key>mountain</key>.}}",
+      "swamp": "{steps, plural, =0 {This space is <key>swamp</key>.} =1 {Next to <key>swamp</key>.} other {{far} from the nearest <key>swamp</key>.}}",
       "either-animal": "{steps, plural, =0 {It’s <key>an animal’s territory</key>.} =1 {Next to <key>an animal’s territory</key>.} other {{far} from the nearest <key>animal territory</key>.}}",
       "standing-stone": "{steps, plural, =0 {A <key>standing stone</key> is right here.} =1 {Next to a <key>standing stone</key>.} other {{far} from the nearest <key>standing stone</key>.}}",
       "shack": "{steps, plural, =0 {A <key>shack</key> is right here.} =1 {Next to a <key>shack</key>.} other {{far} from the nearest <key>shack</key>.}}",
@@ -1171,10 +1171,10 @@ declare const messages: {
     },
     "far": "{steps, plural, =2 {Two spaces} =3 {Three spaces} =4 {Four spaces} other {# spaces}}",
     "near": {
-      "fits": "{distance, plural, =1 {Your clue allows up to one space away.} =2 {Your clue allows up to two spaces away.} other {Your clue allows up to three spaces away.}}",
-      "misses": "{distance, plural, =1 {Your clue allows one at most.} =2 {Your clue allows two at most.} other {Your clue allows three at most.}}",
-      "banned": "{distance, plural, =1 {It must be at least two spaces away.} =2 {It must be at least three spaces away.} other {It must be at least four spaces away.}}",
-      "free": "{distance, plural, =1 {Your clue needs two or more.} =2 {Your clue needs three or more.} other {Your clue needs four or more.}}"
+      "fits": "{distance, plural, =1 {Your clue says “within one space”, so it fits.} =2 {Your clue says “within two spaces”, so it fits.} other {Your clue says “within three spaces”, so it fits.}}",
+      "misses": "{distance, plural, =1 {Your clue says “within one space”, so it’s too far away.} =2 {Your clue says “within two spaces”, so it’s too far away.} other {Your clue says “within three spaces”, so it’s too far away.}}",
+      "banned": "{distance, plural, =1 {Your clue says “not within one space”, so it’s too near.} =2 {Your clue says “not within two spaces”, so it’s too near.} other {Your clue says “not within three spaces”, so it’s too near.}}",
+      "free": "{distance, plural, =1 {Your clue says “not within one space”, so it fits.} =2 {Your clue says “not within two spaces”, so it fits.} other {Your clue says “not within three spaces”, so it fits.}}"
     },
     "ground": {
       "water": "{space} is <key>water</key>.",
@@ -1273,7 +1273,7 @@ declare const messages: {
     "otherFitsNote": "The clues leave a different space from the one on the card.",
     "idle": "{count, plural, one {Clue {clues} is not needed} other {Clues {clues} are not needed}}",
     "idleNote": "{count, plural, one {Only {space} fits, but it would still be the only one without that clue. A fair card needs every clue.} other {Only {space} fits, but it would still be the only one if you took away any one of them. A fair card needs every clue.}}",
-    "outOfBand": "{count, plural, one {Clue {clues} covers too few or too many spaces} other {Clues {clues} cover too few or too many spaces}}",
+    "outOfBand": "{count, plural, one {Clue {clues} allows too few or too many spaces} other {Clues {clues} allow too few or too many spaces}}",
     "outOfBandNote": "Only {space} fits. But each clue on a fair card, read without “not”, covers {least} to {most} spaces of the map.",
     "fair": "This card is fair",
     "fairNote": "Only {space} fits, and every clue is needed.",
@@ -1309,7 +1309,7 @@ declare const messages: {
     "noSeat": "none",
     "yourClue": "Your clue, if you like",
     "yourClueOf": "Your clue for {color}, if you like",
-    "takeClue": "Leave this clue out",
+    "takeClue": "Remove this clue",
     "which": "{space}: which piece?",
     "where": "Tap a space, then the piece on it. Tap that piece again to remove it.",
     "count": "{count, plural, one {# piece} other {# pieces}}",
@@ -1346,13 +1346,13 @@ declare const messages: {
     "pieces": "{count, plural, one {# piece} other {# pieces}}",
     "ask": {
       "quick": "Each of the others has one of six clues. Where is the habitat?",
-      "plain": "Cross out what the pieces contradict, until one space is lit.",
+      "plain": "Cross out the clues that the pieces contradict, until one space is lit.",
       "linked": "All clues together leave one space. Which one?",
       "lesson": "Which of the lit spaces is the habitat?"
     },
     "firstTitle": "How it works",
     "firstLinked": "The pieces have ruled out what they can. Choose one clue in each row: the map lights the spaces that fit all of them and yours. Only the right clues leave a single space. Once you know it, tap that space.",
-    "firstTime": "Tap a clue to see the spaces that it allows. All discs of its player must be on them, and none of the cubes. If they aren’t, tap the clue again to cross it out. Once you know the space, tap it on the map.",
+    "firstTime": "Tap a clue to light up the spaces that it allows. All of that player’s discs must be on lit spaces, and none of their cubes. Otherwise tap the clue again to cross it out. Once you know the habitat, tap it on the map.",
     "negated": "not",
     "you": "You: <b>{clue}</b>",
     "cluesOf": "Clues that {name} may have",
@@ -1412,7 +1412,7 @@ declare const messages: {
     "onlyOne": "Only one choice leaves a single space: {space}.",
     "onlyLit": "Only {space} is lit.",
     "oneLeft": "One clue is left for {name}: {clue}.",
-    "enough": "Enough",
+    "enough": "That’s enough",
     "andIdea": "And the idea?",
     "whatFollows": "What follows?",
     "doIt": "Cross out",
@@ -1428,7 +1428,7 @@ declare const messages: {
       "disc": "{clue}: the disc on {space} contradicts it."
     },
     "listsStay": "The space is crossed out on the map. Your clues stay as they are.",
-    "goOn": "Go on",
+    "goOn": "Continue",
     "nextChoice": "Next choice",
     "itWas": "You found it: {space}",
     "took": "{ideas, plural, one {# idea} other {# ideas}} · {hints, plural, =0 {no hint} one {# hint} other {# hints}}",
@@ -1447,7 +1447,7 @@ declare const messages: {
     "newToYou": "new to you",
     "tomorrow": "Tomorrow: {grade}",
     "keys": "Keys: 2 to 4 go to a player’s clues, arrows through them, X crosses out, U undoes, M goes to the map, H asks for a hint, Enter answers.",
-    "walk": "Walk through",
+    "walk": "Show the steps",
     "back": "Back",
     "ideaOf": "idea {number} of {count}",
     "nextIdea": "Next idea",
@@ -1489,13 +1489,13 @@ declare const messages: {
       },
       "last-light": {
         "name": "The last light",
-        "text": "The two pieces leave several clues to Player 2. Cross out what they contradict, then look at the map.",
+        "text": "Two pieces still leave several clues for Player 2. Cross out the clues that they contradict, then look at the map.",
         "learned": "You found the space without knowing Player 2’s clue."
       },
       "no-light": {
         "name": "No light left",
-        "text": "All clues together leave exactly one of the lit spaces. A clue that has none of them cannot be right: cross it out. Then find the clues that leave only one.",
-        "learned": "A clue that has none of the lit spaces is out. No piece is needed for that."
+        "text": "All clues together leave exactly one of the lit spaces. A clue that allows none of them cannot be right: cross it out. Then find the clues that leave only one.",
+        "learned": "A clue that allows none of the lit spaces is out. You need no piece to see that."
       },
       "two-lists": {
         "name": "Two lists combined",
@@ -1516,17 +1516,17 @@ declare const messages: {
     "toSeat": "Back to your seat",
     "level": {
       "none": "At this table the app doesn’t help. You have your own marks and notes.",
-      "tick-list": "You cross out clues yourself. The list doesn’t know the pieces.",
+      "tick-list": "You cross out clues yourself. The app doesn’t look at the pieces.",
       "elimination": "Clues that a player’s recorded pieces contradict are crossed out for you.",
       "joint": "All recorded pieces are combined. With few players that nearly solves the game."
     },
     "aboutHelp": "Help at this table",
     "whoseClue": "Whose clue?",
     "possibleFor": "{name}: {count, number} left",
-    "whichPage": "Clues that say what is, or what is not",
+    "whichPage": "Clues without or with “not”",
     "sign": {
-      "plain": "is · {count, number} left",
-      "negated": "is not · {count, number} left"
+      "plain": "without “not” · {count, number} left",
+      "negated": "with “not” · {count, number} left"
     },
     "group": {
       "plain": {
@@ -1556,11 +1556,11 @@ declare const messages: {
       "own": "That’s your own clue.",
       "hint": "The hint rules this out.",
       "sets": "{name} can’t have this clue: no fair set of clues includes it.",
-      "band": "Never dealt on this map: it covers too few spaces, or too many."
+      "band": "This clue is never dealt on this map: it allows too few or too many spaces."
     },
     "agrees": "Agrees with all of {name}’s pieces.",
-    "mayBe": "{name}? Tap again to cross it out.",
-    "maySuppose": "{name}? Tap again to assume it.",
+    "mayBe": "Not {name}’s clue? Tap again to cross it out.",
+    "maySuppose": "{name}’s clue, perhaps? Tap again to assume it.",
     "lights": "Lights {count, number} of {all, number} spaces.",
     "tapClue": "Tap a clue to see its spaces, and again to cross it out.",
     "tapSpace": "Tap a space on the map to mark it.",
@@ -1625,12 +1625,12 @@ declare const messages: {
     "close": "Close",
     "toStart": "Home",
     "ideaTitle": "The idea",
-    "idea": "Somewhere on the map lives a creature that nobody has ever seen, and exactly one space is its habitat. Each player has one secret clue about that space. No clue is enough on its own, but together they leave only one space. You find out about the others’ clues by asking where the creature could be, and by watching where they place their pieces. The first player to find the habitat wins.",
+    "idea": "Somewhere on the map lives a creature that nobody has ever seen, and exactly one space is its habitat. Each player has one secret clue about that space. No clue is enough on its own, but together they leave only one space: that is a fair set of clues. You find out about the others’ clues by asking where the creature could be, and by watching where they place their pieces. The first player to find the habitat wins.",
     "piecesTitle": "Two kinds of pieces",
     "disc": "<b>A disc</b> means: by my clue, it could be here.",
     "cube": "<b>A cube</b> means: by my clue, it cannot be here.",
     "startTitle": "Before the first turn",
-    "start": "Start with two rounds of cubes, clockwise from the starting player: in each round, everybody places one cube on a space that their clue rules out.",
+    "start": "Start with two rounds of cubes, clockwise from the starting player: in each round, everybody places one cube on a space that their clue rules out. These are the first cubes.",
     "turnTitle": "A turn: ask or search",
     "turnAsk": "<b>Ask</b> one player about a space without a cube. If, by their clue, it could be the habitat, they place a disc there. If it cannot, they place a cube.",
     "turnSearch": "<b>Or search</b> a space that fits your own clue: you place a disc there. Then the others answer one by one, clockwise, until somebody places a cube.",
@@ -1660,7 +1660,7 @@ declare const messages: {
       },
       "nearStructure": {
         "name": "Within two spaces of one kind of structure",
-        "note": "At most two steps from a standing stone, or else from an abandoned shack. Any colour counts."
+        "note": "Structures are standing stones and abandoned shacks. The clue names one of these two kinds, and any colour counts."
       },
       "nearAnimal": {
         "name": "Within two spaces of one animal",
@@ -1683,7 +1683,7 @@ declare const messages: {
       },
       "record": {
         "title": "The record",
-        "text": "Enter each piece that is placed on the table: tap its space, then the player’s disc or cube. All phones show the same pieces, and whose turn it is. If an entry or a piece is wrong, tap it and fix it."
+        "text": "The board is the map with all the pieces on it. Enter each piece as it is placed: tap its space, then the player’s disc or cube. All phones show the same pieces, and whose turn it is. If an entry or a piece is wrong, tap it and fix it."
       },
       "check": {
         "title": "The check",
@@ -1907,7 +1907,7 @@ declare const messages: {
     "bad-deal": "Give the number of the deal as a whole number, from 1.",
     "other-question-open": "The table is being asked something else by now. Read it, then answer.",
     "space-missed": "The habitat isn’t on that space: this table has found that out already.",
-    "too-many-misses": "This table has been wrong five times. Now a space needs a disc from everybody on the recorded board first.",
+    "too-many-misses": "This table has been wrong five times. From now on, you can name a space only if everybody’s disc is on it on the recorded board.",
     "bad-pieces": "Give the pieces as a list: each with its seat, row, col and kind, \"cube\" or \"disc\", and no more than one from each seat on a space.",
     "bad-own": "Give your own clue with its seat, one clue per seat.",
     "bad-level": "The level must be \"elimination\" or \"joint\".",

@@ -44,7 +44,7 @@ test('the end page names the finder, and each clue lights its own area', async (
   plate.getByText(habitatOf(ended));
   const status = plate.getByRole('status');
   expect(status.textContent).toBe('');
-  within(page.container).getByText(/Tap a clue to light it/);
+  within(page.container).getByText(/Tap a clue to light up its spaces/);
 
   const lit = () =>
     page.container.querySelectorAll('[role=gridcell][aria-label*="fits this clue"]');

@@ -40,9 +40,10 @@ test('one refusal keeps the level of help: all phones show whose it was, and no 
   expect((await levelOn(asker, 'Elimination')).checked).toBe(true);
   within(asker.container).getByText('now');
   await askFor(asker, 'None');
-  await expectNotice(asker, 'You asked for different help: no help');
+  await expectNotice(asker, 'You asked to change the help: no help');
   const others = [await ana.show(<NoticeBar />), await cleo.show(<NoticeBar />)] as const;
-  for (const page of others) await expectNotice(page, 'Ben asks for different help: no help');
+  for (const page of others)
+    await expectNotice(page, 'Change the app’s help? Ben asks for: no help');
 
   const [first, last] = others;
   await tapInNotices(first, 'Rather not');
@@ -65,7 +66,7 @@ test('the level of help changes once all agree, and each phone shows the news on
   await askFor(asker, 'Combined');
   const others = [await ana.show(<NoticeBar />), await ben.show(<NoticeBar />)] as const;
   for (const page of others) {
-    await expectNotice(page, 'Cleo asks for different help: combined');
+    await expectNotice(page, 'Change the app’s help? Cleo asks for: combined');
     await tapInNotices(page, 'Agree');
   }
   await waitFor(async () => expect((await levelOn(asker, 'Combined')).checked).toBe(true));

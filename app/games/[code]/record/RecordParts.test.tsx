@@ -34,11 +34,11 @@ test('a search whose wrong cube was fixed can be resumed from the dock of the ne
   ])
     must(await enter(ada.client, 1, request));
   const page = await ada.show(<RecordScreen first={undefined} />);
-  const resumeName = /^Go on with the search on D4\?/;
+  const resumeName = /^Continue the search of D4\?/;
   await page.findByRole('heading', { name: 'Ada’s penalty cube: where?' });
   page.getByRole('button', { name: 'Cube on …' });
   await page.tap(page.getByRole('button', { name: resumeName }));
-  await page.findByRole('heading', { name: 'Cleo, at D4: disc or cube?' });
-  page.getByText('The search on D4 goes on.');
+  await page.findByRole('heading', { name: 'Cleo: disc or cube on D4?' });
+  page.getByText('The search of D4 continues.');
   expect(page.queryByRole('button', { name: resumeName })).toBeNull();
 });

@@ -7,8 +7,8 @@ import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/ta
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { noticeBar, untilNoNotices } from '@/app/_state/testing/notices';
 import { enter } from '@/app/_state/testing/sendChange';
-import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { en } from '@/app/_words/words';
 import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
@@ -86,7 +86,7 @@ test('"Undo" before the last entry shows does not take back an older one', async
 test('choosing whose turn it is before the last entry shows is ignored without an error', async () => {
   const { page, whenWritten } = await board();
   await tap(page, en.record.skipTurn);
-  await tap(page, /^Log/);
+  await tap(page, /^Entries/);
   await tap(page, 'Cleo');
   expect(await whenWritten()).toEqual(['skip']);
   expect(page.queryByText(en.errors['record-conflict'])).toBeNull();

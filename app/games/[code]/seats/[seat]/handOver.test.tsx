@@ -126,7 +126,7 @@ test('the table shows that a player has looked, and on how many phones', async (
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const own = await showSeat(ana);
-  own.getByText('For you alone. The others see that you looked.');
+  own.getByText('Only you can see this. The others see that you looked.');
   own.unmount();
   const watched = await table.phone('Bence').show(<TableScreen />);
   await waitFor(() => anasCard(watched));

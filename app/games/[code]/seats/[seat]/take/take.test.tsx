@@ -12,8 +12,8 @@ import {
 } from '@/app/_state/testing/memoryTable';
 import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
-import { en } from '@/app/_words/words';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { en } from '@/app/_words/words';
 import { refused } from '@/lib/result';
 import { TakeScreen } from './TakeScreen';
 
