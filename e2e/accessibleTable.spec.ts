@@ -188,7 +188,7 @@ test('seats on other phones, and several seats on one phone, are accessible', as
   await startAtTable(page, code, 1, 'Ada');
   await sitDownForAnother(page, 3, 'Ben');
   await page.getByRole('link', { name: 'Pass the phone' }).click();
-  await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ada’s turn to look' })).toBeVisible();
   await readState(page, 'a phone being passed round, its clue covered');
 });
 

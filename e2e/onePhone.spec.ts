@@ -70,7 +70,7 @@ test('another player looks first, and again later', async ({ player }) => {
   await page.goto(`/games/${code}/pass`);
   await enterNames(page, []);
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
-  await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
+  await expect(heading(page, 'Player 1’s turn to look')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Somebody else first' }).click();
   await expectAccessible(page);
@@ -116,8 +116,8 @@ test('players are entered by name and colour, and invalid entries are reported a
   await first.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Player 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(heading(page, 'Now Max looks')).toBeVisible();
-  await expect(heading(page, 'Now Max looks')).toBeFocused();
+  await expect(heading(page, 'Max’s turn to look')).toBeVisible();
+  await expect(heading(page, 'Max’s turn to look')).toBeFocused();
   const [max, second] = (await viewTable(page.request, code)).seats;
   expect([max?.name, second?.name, second?.color]).toEqual(['Max', null, 'purple']);
 });
@@ -217,7 +217,7 @@ test('a finger that lets go of the clue taps nothing that has come under it', as
   expect(under.y < finger.y && finger.y < under.y + under.height).toBe(true);
   expect(under.x < finger.x && finger.x < under.x + under.width).toBe(true);
   await page.getByRole('button', { name: 'Once more' }).click();
-  await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
+  await expect(heading(page, 'Player 1’s turn to look')).toBeVisible();
 });
 
 test('with letters twice as large, the clue can be read while it is held', async ({ player }) => {

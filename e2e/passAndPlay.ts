@@ -27,7 +27,7 @@ export async function lookInTurn(
   name: string,
   { map, others = [] }: { readonly map: GameMap; readonly others?: readonly string[] },
 ): Promise<Clue> {
-  await expect(heading(page, `Now ${name} looks`)).toBeVisible();
+  await expect(heading(page, `${name}’s turn to look`)).toBeVisible();
   await expectCovered(page);
   await expect(mapOn(page)).toHaveCount(0);
   const button = page.getByRole('button', { name: `${name}, hold to look` });

@@ -36,9 +36,9 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await expect(sheet.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'Bo has looked' }).click();
-  await expect(heading(page, 'Now Bo looks')).toBeVisible();
+  await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
   await page.goto(`/games/${code}/seats/3`);
-  await expect(heading(page, 'Now Chi looks')).toBeVisible();
+  await expect(heading(page, 'Chi’s turn to look')).toBeVisible();
   await expect(page).toHaveURL(/\/pass\?seat=3$/);
 
   // Another player has replaced Chi.
@@ -81,7 +81,7 @@ test('a player with two colours chooses both', async ({ player }) => {
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);
   await enterNames(page, ['Ada', 'Ben']);
-  await expect(heading(page, 'Now Ada looks')).toBeVisible();
+  await expect(heading(page, 'Ada’s turn to look')).toBeVisible();
   expect((await readGame(page, code)).seats[0]).toMatchObject({
     color: 'red',
     secondColor: 'pink',

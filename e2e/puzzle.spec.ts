@@ -62,7 +62,7 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a m
   await page.getByRole('button', { name: 'J7: this is it' }).click();
   await expect(page.getByRole('heading', { name: 'Not on J7' })).toBeVisible();
   await expect(page.getByText('Your clues stay as they are')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('heading', { name: 'Where to look' })).toBeVisible();
@@ -176,14 +176,14 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
   await page.waitForURL('**/puzzle#2026-11-30');
   await expect(page.getByText('Monday, November 30')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   for (let hints = 0; hints < 9; hints++) {
     const answer = page.getByRole('button', { name: /this is it$/ });
     if (await answer.isVisible()) break;
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'And the idea?' }).click();
     await page.getByRole('button', { name: 'What follows?' }).click();
-    await page.getByRole('button', { name: /^(Cross out|Go on)$/ }).click();
+    await page.getByRole('button', { name: /^(Cross out|Continue)$/ }).click();
   }
   await page.getByRole('button', { name: /this is it$/ }).click();
   await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
@@ -199,7 +199,7 @@ test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T12:00:00'));
   await page.goto('/');
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'How to play' }).click();
   const over = page.getByRole('dialog', { name: 'How to play' });
@@ -229,7 +229,7 @@ function opened(text: string): OpenPuzzle {
 async function openPuzzle(page: Page, text: string): Promise<void> {
   await page.goto(`/puzzle#${encodeURIComponent(text)}`);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

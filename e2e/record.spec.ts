@@ -148,7 +148,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   });
 
   await test.step('a search continues after its wrong cube is corrected, which can be undone like any entry', async () => {
-    await press(page, 'Close');
+    await press(page, 'Cancel');
     await space(page, 'F6').click();
     await press(page, 'Fix a piece');
     await expect(prompt(page, 'F6: which piece is wrong?')).toBeVisible();

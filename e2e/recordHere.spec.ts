@@ -56,7 +56,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     `Your cube on ${wrong} is wrong.`,
     'Your pieces are right.',
   ].entries()) {
-    await expect(heading(page, `Now Player ${index + 1} looks`)).toBeVisible();
+    await expect(heading(page, `Player ${index + 1}’s turn to look`)).toBeVisible();
     await expectCovered(page);
     await page.getByRole('button', { name: `Player ${index + 1}, hold to look` }).hover();
     await page.mouse.down();

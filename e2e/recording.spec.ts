@@ -70,7 +70,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
 
   await test.step('the others see nothing of it on board, table and seat, nor in the data they receive', async () => {
     const { length } = interpretActions(actions.slice(0, entries), 5).board.pieces;
-    await expect(button(finds, `Log · ${length}`)).toBeVisible();
+    await expect(button(finds, `Entries · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
     const board = finds.getByRole('link', { name: `The board · ${length} pieces` });
@@ -255,7 +255,7 @@ async function enterByHand(
 ): Promise<void> {
   if (action.type !== 'place') throw new Error('only pieces are entered by hand');
   // Entries from other devices have arrived.
-  await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
+  await expect(button(page, `Entries · ${board.pieces.length}`)).toBeVisible();
   const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
   if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));

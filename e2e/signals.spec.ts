@@ -26,7 +26,7 @@ test('a clue cannot be opened silently where the table wished to hear it', async
   await peek(page, 'Chi');
   await expectHeard(page, 3);
   await page.goto(`/games/${code}/seats/2`);
-  await expect(heading(page, 'Now Bo looks')).toBeVisible();
+  await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
   await peek(page, 'Bo');
   await expectHeard(page, 2);
 });
@@ -64,7 +64,7 @@ test('a table that did not wish for sounds is silent', async ({ player }) => {
   await openStoredGame(page, startedGame(['Ana', 'Bo', 'Chi']), '/pass');
   await peek(page, 'Ana');
   await page.getByRole('button', { name: 'Done, pass it on' }).click();
-  await expect(heading(page, 'Now Bo looks')).toBeVisible();
+  await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
   expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
 });
 

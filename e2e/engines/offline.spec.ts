@@ -74,7 +74,7 @@ for (const engine of POCKET_ENGINES) {
         expect(next).toMatchObject({ round: 2, previous: code });
         expect(cluesInPlay(next).map(formatClue)).not.toEqual(clues.map(formatClue));
         await page.getByRole('link', { name: 'Pass the phone round' }).click();
-        await expect(heading(page, 'Now Anna looks')).toBeVisible();
+        await expect(heading(page, 'Anna’s turn to look')).toBeVisible();
       });
     });
   });
