@@ -15,6 +15,9 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'map.structures': ['fr'],
 
   'seat.light.second': ['fr'],
+  'new.wishes': ['fr'],
+  'record.kind.cube': ['fr'],
+  'replay.pause': ['fr'],
   'map.terrain.water': ['nl'],
   // Symbols, not words.
   'ending.hours': HOURS,
