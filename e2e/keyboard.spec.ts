@@ -220,7 +220,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, button(page, 'Cleo: cube'));
   await press(page, button(page, 'It’s on another space'));
   await press(page, button(page, 'Back'));
-  await press(page, button(page, 'A disc belongs here, and the cube goes to …'));
+  await press(page, button(page, 'A disc belongs here; the cube goes to …'));
   await walkTo(page, 'D4');
   await goTo(page, button(page, 'Disc on C4, cube on D4'));
   await expect(spaceOn(page, 'D4')).not.toHaveAccessibleName(/Cleo/);
@@ -234,7 +234,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await expect(log).toHaveCount(0);
   await press(page, page.getByRole('button', { name: /^Entries/ }));
   await press(page, log.getByRole('button', { name: /^Turn 1/ }));
-  await press(page, button(page, 'Close'));
+  await press(page, button(page, 'Cancel'));
 });
 
 test('an evening goes on to its film by keyboard alone', async ({

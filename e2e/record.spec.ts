@@ -124,7 +124,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'It’s on another space');
     await expect(prompt(page, 'E5: where is the cube really?')).toBeVisible();
     await press(page, 'Back');
-    await press(page, 'A disc belongs here, and the cube goes to …');
+    await press(page, 'A disc belongs here; the cube goes to …');
     await expect(prompt(page, 'E5: where does the cube go?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'G8').click();
@@ -153,7 +153,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'Fix a piece');
     await expect(prompt(page, 'F6: which piece is wrong?')).toBeVisible();
     await press(page, 'Ana: cube');
-    await press(page, 'A disc belongs here, and the cube goes to …');
+    await press(page, 'A disc belongs here; the cube goes to …');
     await space(page, 'H8').click();
     await press(page, 'Disc on F6, cube on H8');
     const offer = /^Continue the search of F6\?/;

@@ -534,7 +534,7 @@ declare const messages: {
     "allAsked": "Everyone at the table is asked. If all agree, the clues open.",
     "nobodyFound": "Nobody found it: open the clues",
     "whoFound": "Who found it?",
-    "tapFinder": "Tap the player who found it, and all the clues are opened.",
+    "tapFinder": "Tap the finder to open all clues.",
     "answerFirst": "The table is already answering a question.",
     "askAgain": "To ask again, take the question back first."
   },
@@ -1028,8 +1028,8 @@ declare const messages: {
     "whichIsWrong": "{space}: which piece is wrong?",
     "whatIsWrong": "{space}: what is wrong?",
     "belongsHere": {
-      "disc": "A disc belongs here, and the cube goes to …",
-      "cube": "A cube belongs here, and the disc goes to …"
+      "disc": "A disc belongs here; the cube goes to …",
+      "cube": "A cube belongs here; the disc goes to …"
     },
     "onAnotherSpace": "It’s on another space",
     "isAnothers": "It’s somebody else’s",
