@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
+import { untilLoaded } from './actions';
 import { claim } from './ask';
 import { hasEastAsianFont, LACKS_EAST_ASIAN_FONT } from './browser.mjs';
 import { clueIn } from './clueIn';
@@ -81,6 +82,8 @@ test('in each of the thirteen languages a real page has its own words and clue, 
       await page.goto(`/games/${code}/seats/1`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`${say('pages.yourSeat')} · Fieldbook`);
+      // A clue that is held before the page is alive stays covered.
+      await untilLoaded(page);
       await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
       await page.mouse.down();
       await expect(page.getByText(clueIn(await readMessages(language)))).toBeVisible();
