@@ -56,13 +56,13 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
   });
 
   await test.step('each player checks that space, and no other sees the result', async () => {
-    await answer(cleo, 'Look at mine');
+    await answer(cleo, 'Check my pieces');
     await expect(cleo.getByRole('radio', { name: 'This space' })).toBeChecked();
     await hold(cleo, space);
     await expect(cleo.getByText(`${space}: a cube.`)).toBeVisible();
     await expect(cleo.getByText(`your cube belongs on ${space}.`)).toBeVisible();
     await cleo.mouse.up();
-    await answer(ben, 'Look at mine');
+    await answer(ben, 'Check my pieces');
     await hold(ben, space);
     await expect(ben.getByText(`${space}: a disc.`)).toBeVisible();
     await ben.mouse.up();

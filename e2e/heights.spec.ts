@@ -66,10 +66,10 @@ test('what fills the screen or rises from below shows its buttons whole', async 
   await expectWhole(page, 'a called habitat', ['Not yet', 'Yes, found']);
   await answer(page, 'Yes, found');
   await expect(findSheet(page).getByRole('heading', { name: 'Not on E2' })).toBeVisible();
-  await expectWhole(page, 'a wrong call', ['Not now', 'Look at mine']);
+  await expectWhole(page, 'a wrong call', ['Not now', 'Check my pieces']);
   await page.reload();
   await openNotices(page);
-  await expectWhole(page, 'a wrong call, among the notices', ['Not now', 'Look at mine']);
+  await expectWhole(page, 'a wrong call, among the notices', ['Not now', 'Check my pieces']);
 
   await send(page.request, `${game}/record`, { type: 'start', seat: 1 });
   for (const [owner, col] of [

@@ -18,7 +18,7 @@ test('a clue held without a connection opens by itself when it is back', async (
   await ana.page.context().setOffline(true);
   await expect(holdOn(ana.page)).toHaveText('No connectiontrying again');
   await expect(
-    ana.page.getByText('The map is here; your clue still has to be fetched.'),
+    ana.page.getByText('You can see the map already. Your clue isn’t here yet.'),
   ).toBeVisible();
   await holdOn(ana.page).hover();
   await ana.page.mouse.down();

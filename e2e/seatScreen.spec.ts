@@ -160,9 +160,9 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('the number of missing players is under the name, until all have seats', async () => {
-    await expect(page.getByText('seat 1 · two more to come')).toBeVisible();
+    await expect(page.getByText('seat 1 · two more to look')).toBeVisible();
     await claim(others, gameAt(code), 2);
-    await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
+    await expect(page.getByText('seat 1 · one more to look')).toBeVisible();
     await claim(others, gameAt(code), 3);
     await expect(page.getByText('seat 1 · for your eyes only')).toBeVisible();
   });

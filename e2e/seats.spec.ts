@@ -34,7 +34,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
     await startSitting(dov, code, 'Dov');
     await dov.getByRole('radio', { name: 'Ada on your left, Cleo on your right' }).check();
     await dov.getByRole('button', { name: 'Sit down', exact: true }).click();
-    await expect(dov.getByText('seat 3 · one more to come')).toBeVisible();
+    await expect(dov.getByText('seat 3 · one more to look')).toBeVisible();
   });
 
   await test.step('a player who enters it later is asked at their seat', async () => {

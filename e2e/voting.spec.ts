@@ -218,7 +218,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     const yes = findSheet(page).getByRole('button', { name: 'Yes, found' });
     const toQuestion = page.getByRole('button', { name: 'To the question' });
     await expect(findSheet(page)).toBeVisible();
-    for (const name of ['Look at mine', 'Not yet']) {
+    for (const name of ['Check my pieces', 'Not yet']) {
       await page.keyboard.press('Tab');
       await expect(findSheet(page).getByRole('button', { name })).toBeFocused();
     }

@@ -100,7 +100,9 @@ describe('the text of a question', () => {
     expect(await own(freeing, 2)).toBe('You asked to free Dev’s seat');
     expect(await own(freeing, 1)).toBe('You agreed to free Dev’s seat');
     expect(await own(freeing, 3)).toBe('You’d keep Dev’s seat');
-    expect(await own(freeing, 4)).toBe('Free your seat? The others are being asked.');
+    expect(await own(freeing, 4)).toBe(
+      'Somebody wants to free your seat. The others are being asked.',
+    );
   });
 
   test('names who refused: to the asker, and to all if that ends the vote', async () => {

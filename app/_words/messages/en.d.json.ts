@@ -501,7 +501,7 @@ declare const messages: {
     "foundIt": "Found it!",
     "foundCount": "Found: {votes, number} of {needed, number}",
     "endCount": "End: {votes, number} of {needed, number}",
-    "freeYours": "Free your seat? The others are being asked.",
+    "freeYours": "Somebody wants to free your seat. The others are being asked.",
     "agreed": "{votes, plural, one {# of {needed, number} agrees} other {# of {needed, number} agree}}",
     "agreedAll": "{votes, plural, one {# of {needed, number} agrees; everyone must} other {# of {needed, number} agree; everyone must}}",
     "agreedEnough": "{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough",
@@ -666,7 +666,7 @@ declare const messages: {
     "lookAtSpace": "Look at {space} with your own clue. Nobody else sees what you find.",
     "looked": "Looked since then: {count, number} of {all, number}.",
     "allLooked": "All have looked. Play on.",
-    "look": "Look at mine",
+    "look": "Check my pieces",
     "tellOthers": "Say so whenever you like: your cube belongs on {space}.",
     "pieceWrong": "One of your pieces on the board is wrong: choose “{clue}”, then hold.",
     "called": "{name} said {space}, but it wasn’t there.",
@@ -723,7 +723,7 @@ declare const messages: {
     "nextClue": "Next clue",
     "fromStart": "From the start",
     "title": "Replay",
-    "noClue": "An onlooker, who knows no clue",
+    "noClue": "An onlooker without a clue",
     "where": "piece {entry, number} of {entries, number} · turn {turn, number}",
     "whereSharing": "piece {entry, number} of {entries, number} · first cubes",
     "empty": "The board is still empty.",
@@ -792,7 +792,7 @@ declare const messages: {
   },
   "seat": {
     "only": "seat {seat, number} · for your eyes only",
-    "seatsToCome": "seat {seat, number} · {count, plural, =1 {one more to come} =2 {two more to come} =3 {three more to come} =4 {four more to come} other {# more to come}}",
+    "seatsToCome": "seat {seat, number} · {count, plural, =1 {one more to look} =2 {two more to look} =3 {three more to look} =4 {four more to look} other {# more to look}}",
     "toTable": "Go to the table",
     "done": "Done",
     "cancel": "Cancel",
@@ -806,7 +806,7 @@ declare const messages: {
     "fetching": "Fetching your clue…",
     "tryingAgain": "trying again",
     "keepHolding": "Keep holding, and it will open.",
-    "clueWaits": "The map is here; your clue still has to be fetched.",
+    "clueWaits": "You can see the map already. Your clue isn’t here yet.",
     "covered": "The clue is covered.",
     "clueOpening": "The habitat is",
     "clueOpeningNot": "The habitat is",
@@ -969,7 +969,7 @@ declare const messages: {
       "sharing-incomplete": "{whose}: a first cube is missing.",
       "payment-missing": "{who}: the penalty cube is missing.",
       "answer-missing": "{whose}: the answer on {space} is missing.",
-      "question-missing": "{who}: a penalty cube, though nobody else placed a cube.",
+      "question-missing": "{who} placed a penalty cube, but nobody else placed a cube.",
       "disc-missing": "{whose}: the disc for the search on {space} is missing.",
       "turn-missing": "{who}: a turn is missing."
     },
@@ -977,7 +977,7 @@ declare const messages: {
     "otherStarter": "{who} should have placed the very first cube.",
     "otherStarterNote": "If {who} does begin, undo this cube and enter theirs first. Otherwise just go on.",
     "closedHere": "{space} is closed.",
-    "closedNote": "A cube is there, so nothing more can be placed. Did you mean another space?",
+    "closedNote": "A cube is there, so nothing more can be placed there. Did you mean another space?",
     "pieces": "The pieces",
     "nextPiece": "What comes next",
     "where": "{who}’s turn: where?",
@@ -987,7 +987,7 @@ declare const messages: {
     "anyPiece": "Any piece: where?",
     "whereNote": "Tap the space, then the piece placed there.",
     "earlierNote": "Enter every piece on the board, in any order. Then say whose turn it is.",
-    "searchNote": "A player’s own disc starts a search.",
+    "searchNote": "Placing their own disc starts a search.",
     "anyNote": "Tap the piece that was placed there.",
     "nextStep": {
       "share": "{who}’s first cube: where?",
@@ -1105,7 +1105,7 @@ declare const messages: {
     "allTaken": "All seats are taken.",
     "oneMore": "Anyone at this table can redeal for one more.",
     "seatMe": "Seat me when they do",
-    "waiting": "You’ll be seated as soon as they do."
+    "waiting": "You’ll be seated as soon as somebody redeals."
   },
   "pass": {
     "passRound": "Pass the phone round",
@@ -1194,7 +1194,7 @@ declare const messages: {
     "marked": "Marked: {spaces}.",
     "nearest": "Nearest: {spaces}.",
     "pay": "{count, plural, =0 {There’s no space for a penalty cube.} =1 {Your penalty cube goes on the one marked space.} other {Your penalty cube can go on any of # marked spaces.}}",
-    "payNote": "It must be open, ruled out by your clue, and without a piece of yours.",
+    "payNote": "The space must be open, ruled out by your clue, and without a piece of yours.",
     "payNothing": "So you place none this time.",
     "note": {
       "look": "Look at this",
@@ -1437,7 +1437,7 @@ declare const messages: {
       "one-left": "One left",
       "last-light": "Last light",
       "no-light": "No light left",
-      "alike": "The same here",
+      "alike": "All leave the same",
       "never-one": "Never one",
       "never-alone": "Never alone",
       "not-twice": "Not twice",
@@ -1465,7 +1465,7 @@ declare const messages: {
       "begun": "begun",
       "open": "open"
     },
-    "nextOpen": "Next open: {day}",
+    "nextOpen": "Next to solve: {day}",
     "learn": "Learn to deduce",
     "learnNote": "Seven short lessons, on one tile each",
     "lessonsDone": "{count, number} of {all, number} lessons done",
@@ -1546,7 +1546,7 @@ declare const messages: {
     "clueSaid": "{clue}. {said}",
     "possible": "Possible: {clue}",
     "supposed": "You assume this is {name}’s clue.",
-    "share": "True in {share, number} of 100 games, if every choice were random.",
+    "share": "This is the clue in {share, number} of 100 games, if every choice were random.",
     "struckBy": {
       "cube": "{name}’s cube on {space} rules this out.",
       "disc": "{name}’s disc on {space} rules this out."
@@ -1907,7 +1907,7 @@ declare const messages: {
     "bad-deal": "Give the number of the deal as a whole number, from 1.",
     "other-question-open": "The table is being asked something else by now. Read it, then answer.",
     "space-missed": "The habitat isn’t on that space: this table has found that out already.",
-    "too-many-misses": "This table has been wrong five times. From now on, you can name a space only if everybody’s disc is on it on the recorded board.",
+    "too-many-misses": "This table has been wrong five times. From now on, you can name a space only if the record has everybody’s disc on it.",
     "bad-pieces": "Give the pieces as a list: each with its seat, row, col and kind, \"cube\" or \"disc\", and no more than one from each seat on a space.",
     "bad-own": "Give your own clue with its seat, one clue per seat.",
     "bad-level": "The level must be \"elimination\" or \"joint\".",
@@ -1974,7 +1974,7 @@ declare const messages: {
     "share": "In your browser, tap Share, then “Add to Home Screen”.",
     "shareNote": "Games saved in the browser stay there. You can move them over.",
     "menu": "Open your browser’s menu and tap “Add to Home screen” or “Install”.",
-    "elsewhere": "This browser doesn’t offer it here. It may in its menu.",
+    "elsewhere": "You can’t install it here. Try the browser’s menu.",
     "insecure": "This address begins with http. Only with https can a browser install Fieldbook and open it without a connection. Everything else works here.",
     "games": "Your games",
     "gamesSafe": "The browser keeps them until you delete them.",
@@ -2088,7 +2088,7 @@ declare const messages: {
     "countedLater": "Your looks are counted later.",
     "neverSeen": "This phone hasn’t opened that table yet, and there’s no connection to fetch it.",
     "neverCache": "Never save my clue",
-    "neverCacheNote": "Otherwise a clue you’ve looked at opens without a connection, until the game ends or you lose the seat."
+    "neverCacheNote": "If this is off, a clue you’ve looked at opens without a connection, until the game ends or you lose the seat."
   }
 };
 export default messages;

@@ -137,7 +137,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
   (await openNotices(other)).getByText('Looked since then: 0 of 2.');
   const map = within(other.container);
   map.getByRole('gridcell', { name: /^A1,.*not the habitat/ });
-  await tapInNotices(other, 'Look at mine');
+  await tapInNotices(other, 'Check my pieces');
   await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
   other.unmount();
 
