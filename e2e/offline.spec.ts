@@ -111,7 +111,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Magyar' }).check();
   await expect(
-    page.getByText('Keine Verbindung: Die Seiten wechseln die Sprache'),
+    page.getByText('Keine Verbindung. Die Seiten wechseln die Sprache'),
   ).toBeInViewport();
   await expectAccessible(page);
   await expectLanguage(page, 'de');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, settle } from './accessible';
-import { mapOn, sitDown, startAtTable } from './actions';
+import { mapOn, sitDown, startAtTable, untilLoaded } from './actions';
 import { claim, HINT, vote } from './ask';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
@@ -60,6 +60,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'wide' });
   await openTable(page, code);
+  await untilLoaded(page);
   await expect(page.getByRole('button', { name: 'Legend' })).toBeEnabled();
   const space = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   const width = async () => (await mapOn(page).boundingBox())?.width ?? 0;
