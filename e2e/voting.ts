@@ -109,9 +109,6 @@ export const expectQuestion = (page: Page | Locator, title: string | RegExp): Pr
 
 export const expectNotice = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   retrying(async () => {
-    // What has come of a call may fill the screen, and is read once that is closed.
-    const called = findSheet(page);
-    if ((await called.isVisible()) && (await contains(called, words))) return;
     const isShown = await searchNotices(page, sheet => contains(sheet, words));
     expect(isShown, `"${words}" is shown`).toBe(true);
   });

@@ -10,8 +10,7 @@ const ASK_AGAIN_MILLISECONDS = 1000;
 /** Whether Fieldbook works without a network by now, or how far. Its line is kept free until that is known. */
 export function ReadinessNote() {
   const words = useTranslations('offline');
-  const howFar = useHowFar();
-  const isReady = howFar?.kept === howFar?.all;
+  const { howFar, isReady } = useHowFar();
   return (
     <p className="flex min-h-6 items-center gap-2 text-note text-soft print:hidden">
       {howFar && (
@@ -25,7 +24,7 @@ export function ReadinessNote() {
 }
 
 /** Asks until everything is cached. A worker that fails to install gives no answer. */
-function useHowFar(): HowFar | undefined {
+function useHowFar() {
   const [howFar, setHowFar] = useState<HowFar>();
   const isReady = howFar !== undefined && howFar.kept === howFar.all;
   useEffect(() => {
@@ -35,5 +34,5 @@ function useHowFar(): HowFar | undefined {
     const timer = setInterval(ask, ASK_AGAIN_MILLISECONDS);
     return () => clearInterval(timer);
   }, [isReady]);
-  return howFar;
+  return { howFar, isReady };
 }

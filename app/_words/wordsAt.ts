@@ -1,10 +1,8 @@
 import type { Messages } from 'use-intl/core';
+import { onceInProcess } from '@/lib/server/once';
 
-/** Messages by the address of their file, shared by the module copies that a server may hold. */
-const KEY = Symbol.for('fieldbook.words');
-const shared = globalThis as { [KEY]?: Map<string, Promise<Messages>> };
-shared[KEY] ??= new Map();
-const words = shared[KEY];
+/** Messages by the address of their file. */
+const words = onceInProcess('messages', () => new Map<string, Promise<Messages>>());
 
 /** Makes messages known on the server, which renders client components without requests to itself. */
 export function provideWords(address: string, messages: Messages): void {

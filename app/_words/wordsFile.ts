@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Messages } from 'use-intl/core';
+import { onceInProcess } from '@/lib/server/once';
 import { isLanguage, type Language } from './languages';
 import { readWords } from './readWords';
 
@@ -16,7 +17,7 @@ interface WordsFile {
 /** Rooms that are only read on the server: how to play comes as HTML. */
 const SERVER_ONLY: readonly string[] = ['howTo'];
 
-const files = new Map<Language, Promise<WordsFile>>();
+const files = onceInProcess('files of messages', () => new Map<Language, Promise<WordsFile>>());
 
 export function wordsFile(language: Language): Promise<WordsFile> {
   const file = files.get(language) ?? makeFile(language);
