@@ -1,6 +1,7 @@
 import { readState, takeSmallPhone } from './accessible';
 import { codeBox, startAtTable } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 /** Pages without a table; `accessibleTable.spec.ts` covers the others. */
 
@@ -13,7 +14,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   table,
 }) => {
   const { code } = await table.createGame(GAME);
-  await page.goto('/');
+  await openPage(page, '/');
   await readState(page, 'the start page');
 
   await codeBox(page).fill('B74362132084212850838A');
@@ -24,7 +25,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   // A phone stores its tables only after hydration.
   const remembered = () => page.evaluate(() => localStorage.getItem('fieldbook-games'));
   await expect.poll(remembered).toContain(code);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('region', { name: 'Continue a game' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'of 6 letters' })).toBeVisible();
@@ -34,7 +35,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
 test('the page for a new game is accessible, with its help, its wishes and a race', async ({
   page,
 }) => {
-  await page.goto('/new');
+  await openPage(page, '/new');
   await readState(page, 'the page for a new game');
 
   await page.getByRole('button', { name: 'Help and settings' }).click();
@@ -59,7 +60,7 @@ test('the results of codes and deals are accessible, including failures', async 
 }) => {
   const { code } = await table.createGame(GAME);
   const box = page.getByRole('textbox', { name: 'Map code' });
-  await page.goto('/new/code');
+  await openPage(page, '/new/code');
   await box.fill(code);
   await expect(page.getByText('Table for 4: all seats are free')).toBeVisible();
   await readState(page, 'a table found by its code');
@@ -68,7 +69,7 @@ test('the results of codes and deals are accessible, including failures', async 
   await expect(page.getByRole('alert').filter({ hasText: '0 to 9' })).toBeVisible();
   await readState(page, 'an invalid map code');
 
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.route('**/api/**', route => route.abort());
   await page.getByRole('radio', { name: 'Everyone on their own phone' }).click();
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -77,7 +78,7 @@ test('the results of codes and deals are accessible, including failures', async 
 });
 
 test('the page for entering one’s own map is accessible', async ({ page }) => {
-  await page.goto('/new/table');
+  await openPage(page, '/new/table');
   await page.getByRole('button', { name: 'Place tile 3' }).click();
   await expect(page.getByRole('button', { name: 'Remove tile 3' })).toBeVisible();
   await readState(page, 'tiles being placed');
@@ -88,7 +89,7 @@ test('the page for entering one’s own map is accessible', async ({ page }) => 
 });
 
 test('the judge is accessible', async ({ page }) => {
-  await page.goto('/judge');
+  await openPage(page, '/judge');
   await page.getByRole('textbox', { name: 'Map code' }).fill('B74362132084212850838A');
   await page.getByRole('button', { name: 'Add a clue' }).click();
   await expect(page.getByRole('dialog', { name: 'Which clue?' })).toBeVisible();
@@ -102,15 +103,15 @@ test('the judge is accessible', async ({ page }) => {
 test('the rules, the settings and the page for unknown addresses are accessible', async ({
   page,
 }) => {
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
   await readState(page, 'the short rules');
 
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await readState(page, 'the settings');
 
-  await page.goto('/games/ZZZZZZ');
+  await openPage(page, '/games/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await readState(page, 'the page for unknown addresses');
 });

@@ -15,6 +15,7 @@ import {
 } from './actions';
 import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage } from './open';
 import { openSeats, otherSeat } from './seating';
 import { gameAt } from './table';
 import { closeNotices, expectDisconnected, openNotices } from './voting';
@@ -27,7 +28,7 @@ test.beforeEach(({ page }) => takeSmallPhone(page));
 
 test('a table whose map is not laid yet is accessible', async ({ page, table }) => {
   const { code } = await table.createGame({ ...GAME, laid: false });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(mapOn(page)).toBeVisible();
   await test.step('the map fits the width of a small phone', async () => {
     const box = await mapOn(page).boundingBox();
@@ -54,7 +55,7 @@ test('a table whose map is not laid yet is accessible', async ({ page, table }) 
 
 test('the steps of laying a map are accessible', async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
-  await page.goto(`/games/${code}/lay?step=3`);
+  await openPage(page, `/games/${code}/lay?step=3`);
   await goToStep(page, 3);
   await readState(page, 'a tile to lay');
   await goToStep(page, 11);
@@ -65,7 +66,7 @@ test('the steps of laying a map are accessible', async ({ page, table }) => {
 
 test('a table that players are joining is accessible', async ({ page, table, device }) => {
   const { code } = await table.createGame(GAME);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(page.getByRole('region', { name: 'Join this table' })).toBeVisible();
   await readState(page, 'a table where all seats are free');
 
@@ -111,7 +112,7 @@ test('a table without a connection, and one that has ended, are accessible', asy
   device,
 }) => {
   const { code } = await table.createGame(GAME);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await page.route('**/api/**', route => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
@@ -175,11 +176,11 @@ test('seats on other phones, and several seats on one phone, are accessible', as
 }) => {
   const { code } = await table.createGame(GAME);
   await claim(await device(), gameAt(code), 2);
-  await page.goto(`/games/${code}/seats/2`);
+  await openPage(page, `/games/${code}/seats/2`);
   await expect(page.getByRole('link', { name: 'Go to the table' })).toBeVisible();
   await readState(page, 'a seat on another phone');
 
-  await page.goto(`/games/${code}/seats/2/take`);
+  await openPage(page, `/games/${code}/seats/2/take`);
   await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
   await page.getByRole('button', { name: 'Take' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();

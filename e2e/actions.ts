@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 import { claim } from './ask';
+import { openPage, untilAlive } from './open';
 import { gameAt } from './table';
 import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './voting';
 
@@ -16,7 +17,7 @@ type NewGameOptions = { readonly mode: 'Normal' | 'Advanced'; readonly players: 
 
 /** Creates a game from the start page, with its map laid; returns its code. */
 export async function startGame(page: Page, { mode, players }: NewGameOptions): Promise<string> {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: mode }).check();
@@ -42,7 +43,7 @@ export async function countTaps(page: Page): Promise<() => number> {
 
 /** Enters a table's code on the start page to get to its seats. */
 export async function joinGame(page: Page, code: string): Promise<void> {
-  await page.goto('/');
+  await openPage(page, '/');
   await typeCode(page, code);
   expect(await expectToSit(page)).toBe(code);
 }
@@ -84,7 +85,7 @@ export const spaceOn = (page: Page | Locator, name: string): Locator =>
 
 /** Opens the page for taking that seat from any page of the table, and submits a name. */
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
-  await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
+  await openPage(page, `/games/${codeIn(page)}/sit?seat=${seat}`);
   await page.getByRole('textbox', { name: 'name' }).fill(name);
   await page.getByRole('button', { name: SIT_DOWN }).click();
 }
@@ -116,7 +117,7 @@ export async function goToSeat(page: Page, name: string): Promise<void> {
 /** Opens the user's own seat after claiming it through the API; other tests cover the way there. */
 export async function startAtSeat(page: Page, code: string, seat: number, name: string) {
   await claim(page.request, gameAt(code), seat, { name });
-  await page.goto(`/games/${code}/seats/${seat}`);
+  await openPage(page, `/games/${code}/seats/${seat}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
 }
@@ -124,7 +125,7 @@ export async function startAtSeat(page: Page, code: string, seat: number, name: 
 /** Opens the user's own table after claiming a seat through the API. */
 export async function startAtTable(page: Page, code: string, seat: number, name: string) {
   await claim(page.request, gameAt(code), seat, { name });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(linkToSeat(page)).toBeVisible();
 }
 
@@ -141,10 +142,16 @@ export const holdButton = (page: Page): Locator =>
 /** An open clue; two in the two-player game. */
 export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
 
+/** Presses a button and keeps it down. One that is held before the page is alive opens nothing, then or later. */
+export async function pressDown(button: Locator): Promise<void> {
+  await untilAlive(button.page());
+  await button.hover();
+  await button.page().mouse.down();
+}
+
 /** Holds the mouse until the clue is open; `release` lets go. */
 export async function hold(page: Page): Promise<void> {
-  await holdButton(page).hover();
-  await page.mouse.down();
+  await pressDown(holdButton(page));
   await expect(clueOn(page).first()).toBeVisible();
 }
 
@@ -212,30 +219,4 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
   for (const name of names) {
     await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
   }
-}
-
-/** How long after loading a page fetches its lazy parts (`app/_ui/lazyComponent`). */
-const PAUSE_MILLISECONDS = 500;
-
-/**
- * Waits until a loaded page has its lazy parts and intercepts links that cannot be opened; the page marks this
- * in its timeline (`app/_offline/Offline`). Uses the page's clock: on a busy machine the page and its fetches
- * are late.
- */
-export const untilLoaded = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(isLoaded, PAUSE_MILLISECONDS), { intervals: [100], timeout: 20_000 })
-    .toBe(true);
-
-/** Runs in the page. */
-async function isLoaded(pause: number): Promise<boolean> {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const hasLoaded = loaded !== undefined && loaded.loadEventEnd > 0;
-  if (!hasLoaded || performance.now() < loaded.loadEventEnd + pause) return false;
-  // Any fetches scheduled before this have started.
-  await new Promise(done => setTimeout(done));
-  const interceptsLinks = performance.getEntriesByName('fieldbook:offline').length > 0;
-  const hasArrived = ({ src, noModule }: HTMLScriptElement) =>
-    !src || noModule || performance.getEntriesByName(src).length > 0;
-  return interceptsLinks && [...document.scripts].every(hasArrived);
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible';
 import { expectTable } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { openSeats } from './seating';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
@@ -11,7 +12,7 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
   device,
 }) => {
   const [{ page }, others] = [await player(), await device()];
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('radio', { name: /^Elimination/ }).check();
@@ -27,7 +28,7 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
   ] as const)
     await claim(others, gameAt(code), seat, { name });
 
-  await page.reload();
+  await reloadPage(page);
   await openSeats(page);
   await page.getByRole('link', { name: 'Help at this table' }).click();
   await expect(page.getByRole('radio', { name: /^Elimination/ })).toBeChecked();

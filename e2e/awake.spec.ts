@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 /** Records every wake lock that the page gets. */
 const COUNTED = `window.locks = [];
@@ -24,7 +25,7 @@ test.describe('where the browser has a wake lock', () => {
       laid: false,
       seed: 'awake',
     });
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await page.getByRole('link', { name: 'Set up the map' }).click();
     await expect.poll(() => held(page)).toBe(1);
     await page.getByRole('button', { name: 'Step by step' }).click();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 test('scripts that a bad network blocks load once it recovers', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const network = await holdBackParts(page, `/games/${code}`);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   const legend = page.getByRole('button', { name: 'Legend' });
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   // The script runtime itself tries twice; the page must have requested any further tries.

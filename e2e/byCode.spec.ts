@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { expectTable, mapOn } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 
 // Invalid codes, and the game for each valid one: app/new/code and app/new/newGame.test.tsx.
@@ -12,7 +13,7 @@ test('a map is found by its code, chosen, discarded, and dealt', async ({ player
   const { page } = await player();
 
   await test.step('a code scanned at another table brings its map', async () => {
-    await page.goto(`/new/code#${MAP_WITH_TWO_HABITATS}`);
+    await openPage(page, `/new/code#${MAP_WITH_TWO_HABITATS}`);
     await expect(page.getByText('A map for the normal game.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue(
       MAP_WITH_TWO_HABITATS,

@@ -5,14 +5,13 @@ import { formatHex } from '@/lib/map/hexName';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectCovered, startAtSeat } from './actions';
+import { expectCovered, pressDown, startAtSeat } from './actions';
 import { uncover } from './ask';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 
 async function holding(page: Page, button: string, during: () => Promise<void>, inside: Locator) {
-  await inside.getByRole('button', { name: button }).hover();
-  await page.mouse.down();
+  await pressDown(inside.getByRole('button', { name: button }));
   await expect(inside.getByRole('button', { name: 'Looking' })).toBeVisible();
   await during();
   await page.mouse.up();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeBox, expectTable, expectToSit } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 // The other boxes and all inputs of this one: app/_codes/codes.test.tsx.
 
@@ -16,7 +17,7 @@ test('every kind of code typed on the start page leads to its page', async ({
   await (await device()).post(`/api/games/${code}/seats/2/claim`, { data: { name: 'Jonas' } });
   const { page } = await player();
   await page.setViewportSize(SMALL_PHONE);
-  await page.goto('/');
+  await openPage(page, '/');
 
   await test.step('on a small phone the cover leaves room for the box and its result', async () => {
     const cover = await page.getByRole('banner').boundingBox();
@@ -41,7 +42,7 @@ test('every kind of code typed on the start page leads to its page', async ({
   });
 
   await test.step('six letters open their table by themselves, and show whose it is', async () => {
-    await page.goto('/');
+    await openPage(page, '/');
     await codeBox(page).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
     const found = page.getByRole('status').filter({ hasText: 'Jonas’s table: 1 of 3 seats taken' });
     await expect(found).toContainText('Opening it…');
@@ -49,7 +50,7 @@ test('every kind of code typed on the start page leads to its page', async ({
   });
 
   await test.step('words lead to a race', async () => {
-    await page.goto('/');
+    await openPage(page, '/');
     await typeInto(page, 'Amber harbour, candle');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: 'Race another table' })).toBeVisible();

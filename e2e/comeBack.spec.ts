@@ -15,6 +15,7 @@ import {
 } from './actions';
 import { claim, foundOn, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { gameList } from './phoneStorage';
 import { type GameOptions, gameAt } from './table';
 import { expectNotice, openNotices } from './voting';
@@ -30,7 +31,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   const ended = await endedGame(table, await device());
   await claim(await device(), gameAt(code), 4, { name: 'Dov' });
   const ada = await player();
-  await ada.page.goto(`/games/${code}`);
+  await openPage(ada.page, `/games/${code}`);
   await sitDown(ada.page, 1, 'Ada');
   await agreeToHint(ada.page);
   await expectNotice(ada.page, '1 of 3 agrees');
@@ -41,29 +42,29 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
 
   await test.step('a reload on any page loses nothing', async () => {
     const { page } = ada;
-    await page.reload();
+    await reloadPage(page);
     expect(await expectTable(page)).toBe(code);
     await expectVoteOpen();
 
     await goToSeat(page, 'Ada');
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
     await expectCovered(page);
     await hold(page);
     await release(page);
 
-    await page.goto(`/games/${code}/lay?step=9`);
+    await openPage(page, `/games/${code}/lay?step=9`);
     await expect(page.getByText('step 9 of 13')).toBeAttached();
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByText('step 9 of 13')).toBeAttached();
   });
 
   await test.step('a finished game is listed apart from games to continue', async () => {
-    await ada.page.goto(`/games/${ended}`);
+    await openPage(ada.page, `/games/${ended}`);
     await expect(ada.page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expectKnown(ada.page, ended);
     await ada.reopen();
-    await ada.page.goto('/');
+    await openPage(ada.page, '/');
     const games = gameList(ada.page);
     await expect(games.getByRole('heading')).toHaveText(['Continue a game', 'Finished games']);
     await expect(games.getByRole('list').first()).toContainText(formatGameCode(code));
@@ -84,7 +85,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
 
   await test.step("another player's seat is not found", async () => {
     ada.expectError(/status of 404/);
-    await ada.page.goto(`/games/${code}/seats/4`);
+    await openPage(ada.page, `/games/${code}/seats/4`);
     await expect(ada.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
@@ -110,7 +111,7 @@ test('a wrong code shows a friendly error where it was typed, and can be correct
   const { page, expectError } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
   expectError(/status of 404/);
-  await page.goto('/');
+  await openPage(page, '/');
 
   await typeCode(page, 'KRW');
   await expect(page.getByRole('alert')).toHaveText('');

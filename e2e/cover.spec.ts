@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
+import { reloadPage } from './open';
 import { middleOf, startTouching } from './touch';
 
 // Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.
@@ -54,7 +55,7 @@ test('a clue is open for as long as it is held, by whatever means', async ({ pag
   });
 
   await test.step('after a reload it is requested again when the clue is released', async () => {
-    await page.reload();
+    await reloadPage(page);
     await hold(page);
     await expectPermissionRequests(page, []);
     await release(page);

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 // The results of a deal, online and offline: app/new/newGame.test.tsx.
 
 test('the deal button stays within reach of the thumb', { tag: '@wide' }, async ({ page }) => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/new');
+  await openPage(page, '/new');
   const deal = page.getByRole('button', { name: 'Deal' });
   const wishes = page.getByRole('button', { name: 'Options a new map · any length' });
 

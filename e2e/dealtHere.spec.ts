@@ -1,5 +1,6 @@
-import { codeBox, expectTable, mapOn, untilLoaded } from './actions';
+import { codeBox, expectTable, mapOn } from './actions';
 import { expect, test } from './installedPhone';
+import { openPage, reloadPage, untilLoaded } from './open';
 import { codeIn, readGame } from './phoneGames';
 
 /** What a phone does locally on a page from a server. */
@@ -10,7 +11,7 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/new');
+  await openPage(page, '/new');
   await untilLoaded(page);
   const onThisPhone = page.getByRole('radio', { name: /^On this phone/ });
   await expect(onThisPhone).not.toBeChecked();
@@ -38,12 +39,12 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await expect(page.getByRole('radio', { name: /^Everyone on their own/ })).toBeChecked();
   await page.goForward();
   await expectTable(page);
-  await page.reload();
+  await reloadPage(page);
   expect(await expectTable(page)).toBe(code);
 });
 
 test('a dialog over a table on the phone leaves it unchanged', async ({ page }) => {
-  await page.goto('/new');
+  await openPage(page, '/new');
   await untilLoaded(page);
   await page.getByRole('radio', { name: /^On this phone/ }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -52,7 +53,7 @@ test('a dialog over a table on the phone leaves it unchanged', async ({ page }) 
   for (const isReloaded of [false, true]) {
     const chosen = page.getByRole('gridcell', { name: /^C4,/ });
     if (isReloaded) {
-      await page.reload();
+      await reloadPage(page);
       await chosen.click();
     }
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
@@ -81,7 +82,7 @@ test('words deal the same map and the same clues on a phone as on a server', asy
     clues.push((await look.json()).clue.id);
   }
 
-  await page.goto('/new/race');
+  await openPage(page, '/new/race');
   await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(WORDS);
@@ -97,7 +98,7 @@ test('entering one’s own map and checking a card need no server', async ({ pag
   page.on('request', request => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
-  await page.goto('/judge/table');
+  await openPage(page, '/judge/table');
   await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
   await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('button', { name: 'Add a clue' }).click();
@@ -107,7 +108,7 @@ test('entering one’s own map and checking a card need no server', async ({ pag
 });
 
 test('without a network, a table’s code shows what can be done instead', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.route('**/api/**', route => route.abort());
   await codeBox(page).fill('KRWNQT');
   await expect(page.getByRole('alert').filter({ hasText: 'without a connection' })).toContainText(

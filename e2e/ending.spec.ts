@@ -4,6 +4,7 @@ import { mapOn } from './actions';
 import { expectNothingCut } from './cutText';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 
 const NAMES = ['Mara', 'Jonas', 'Tilda', 'Kwame'];
@@ -39,7 +40,7 @@ test('the end page appears, and leads to the evening and to the next game', asyn
   await page.setViewportSize(LOW);
   const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'ending' });
   await sitEverywhere(page.request, code, NAMES);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(mapOn(page)).toBeVisible();
   await endGame(page.request, code, { by: 2, found: true });
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
@@ -110,12 +111,9 @@ test('in German, with five long names, the end fits every screen', async ({ brow
   const goOn = page.getByRole('button', { name: 'Gleiche Karte, neue Hinweise' });
   const evening = page.getByRole('link', { name: 'Der Abend' });
   const rows = page.locator('.clue-row');
-  await page.goto(`/games/${code}`);
-  // A tap before the scripts have loaded has no effect, so users tap again.
-  await expect(async () => {
-    await rows.first().click();
-    await expect(rows.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass();
+  await openPage(page, `/games/${code}`);
+  await rows.first().click();
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
   await rows.first().click();
 
   for (const size of [LOW, TALLER, WIDE]) {
@@ -146,7 +144,7 @@ test('in German, with five long names, the end fits every screen', async ({ brow
     });
   }
 
-  await page.goto(`/games/${code}/evening`);
+  await openPage(page, `/games/${code}/evening`);
   for (const size of [LOW, TALLER, WIDE]) {
     await page.setViewportSize(size);
     await test.step(`so does the evening at ${size.width}`, async () => {

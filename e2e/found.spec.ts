@@ -3,8 +3,10 @@ import { clueHexes } from '@/lib/clues/clueHexes';
 import { formatHex } from '@/lib/map/hexName';
 import { intersection } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { pressDown } from './actions';
 import { claim, send, tableAfter } from './ask';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { cluesAt, enterAction, seatOf } from './recordedGame';
 import { gameAt } from './table';
 import { answer, expectNotice, foundLink, noticeBar, noticeSheet } from './voting';
@@ -43,7 +45,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
   const line = `Not on ${space}. Play on.`;
 
   await test.step('all agree to a wrong space, and nothing opens', async () => {
-    for (const page of pages) await page.goto(`/games/${code}`);
+    for (const page of pages) await openPage(page, `/games/${code}`);
     await spaceOn(ada, space).click();
     await foundLink(ada).click();
     await expect(ada.getByText('If it isn’t there, nothing opens and you play on.')).toBeVisible();
@@ -88,7 +90,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
       disc(0),
     ] as const)
       await enterAction(phoneOf(seatOf(action)), game, action);
-    await cleo.goto(`/games/${code}/record`);
+    await openPage(cleo, `/games/${code}/record`);
     await cleo.getByRole('button', { name: 'Disc could be' }).click();
     await cleo.getByRole('button', { name: 'Found it!' }).click();
     for (const page of pages) {
@@ -105,6 +107,5 @@ const spaceOn = (page: Page, name: string) =>
 
 /** Presses the button that checks a space, without releasing it. */
 async function hold(page: Page, space: string): Promise<void> {
-  await page.getByRole('button', { name: `Hold to check ${space}` }).hover();
-  await page.mouse.down();
+  await pressDown(page.getByRole('button', { name: `Hold to check ${space}` }));
 }

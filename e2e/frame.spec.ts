@@ -3,6 +3,7 @@ import { type Box, boxOf } from './actions';
 import { claim, foundOn, HINT, send, takeBack, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { gameAt } from './table';
 import {
   closeNotices,
@@ -52,7 +53,7 @@ for (const path of PAGES)
         [3, 'Dorothea'],
       ] as const)
         await claim(others, game, seat, { name });
-      await page.goto(`/games/${code}${path}`);
+      await openPage(page, `/games/${code}${path}`);
       const mapBox = await boxOf(mapOn(page));
 
       await test.step('it has the designed size and is fully visible', async () => {
@@ -130,16 +131,16 @@ for (const { width, height, map } of SCREENS)
       expect.soft(mapBox.y + mapBox.height, where).toBeLessThanOrEqual(height);
     };
     const look = async (address: string) => {
-      await page.goto(address);
+      await openPage(page, address);
       await expectFramed(address);
     };
     await look('/new/table');
     await look('/new/race');
     await look(`/new/code#${CARD}`);
-    await page.goto('/judge');
+    await openPage(page, '/judge');
     await page.getByRole('textbox', { name: 'Map code' }).fill(CARD);
     await expectFramed('/judge');
-    await page.goto('/notebook');
+    await openPage(page, '/notebook');
     await page.getByRole('textbox', { name: 'Map code' }).fill(CARD);
     await page.getByRole('button', { name: 'On to the players' }).click();
     await page.getByRole('button', { name: 'Enter the pieces' }).click();

@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible';
 import { ALL_HERE, linkToSeat, startAtTable } from './actions';
 import { claim, freeing, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
+import { openOnly } from './open';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
 import { answer, expectNoNotices, expectNotice, noticeBar } from './voting';
@@ -36,7 +37,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   });
 
   await test.step('the seat of a phone that has gone is freed', async () => {
-    await chiara.goto('about:blank');
+    await openOnly(chiara, 'about:blank');
     await vote(bence, game, freeing(3), 2);
     await expectNotice(ana, /Away since .+\. 1 of 2 agrees; everyone must/);
     await expectAccessible(ana);

@@ -6,6 +6,7 @@ import { ballotOn } from '@/lib/game/votes/motion';
 import { expectAccessible } from './accessible';
 import { expectHint, startAtTable } from './actions';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { codeIn, readGame } from './phoneGames';
 import {
   clearOfFoot,
@@ -43,9 +44,9 @@ test('an evening on this phone is one row, and its games are deleted one by one 
   player,
 }) => {
   const { page } = await player();
-  await page.goto('/');
+  await openPage(page, '/');
   await writeRows(page, evening);
-  await page.reload();
+  await reloadPage(page);
   const list = gameList(page);
   await expect(rowsIn(list)).toHaveCount(1);
   await expect(rowsIn(list)).toContainText('on this phone · normal · 3 games');
@@ -72,7 +73,7 @@ test('an evening on this phone is one row, and its games are deleted one by one 
   expect((await readGame(page, THIRD)).previous).toBe(FIRST);
   await expect(readGame(page, SECOND)).rejects.toThrow('no valid game');
 
-  await page.goto(`/games/${SECOND}`);
+  await openPage(page, `/games/${SECOND}`);
   await expect(page.getByRole('heading', { name: 'This game isn’t on this phone' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
 
@@ -93,7 +94,7 @@ test('a server’s table is taken off the list, and stays on the server', async 
   await startAtTable(page, code, 1, 'Ada');
   await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
   const phoneCode = await openStoredGame(page, startedGame(['Ada', 'Ben', 'Cleo']));
-  await page.goto('/');
+  await openPage(page, '/');
   const list = gameList(page);
   // Both are on this phone's list; the most recently opened one comes first.
   await expect(rowsIn(list)).toContainText(['on this phone', 'you are Ada']);
@@ -116,16 +117,16 @@ test('two tabs with one game agree, and both show when it is deleted', async ({ 
   const seated = { onePhone: true, seats: seats.map(unnamed) };
   const code = await openStoredGame(page, storedGame(FIRST, seated));
   const other = await page.context().newPage();
-  await other.goto(`/games/${code}`);
+  await openPage(other, `/games/${code}`);
   await expect(other.getByRole('button', { name: 'Already set up' })).toBeVisible();
   const before = (await readGame(page, code)).version;
 
   // At the same moment: only one tap writes, and both tabs show the result.
   const taps = [page, other].map(tab =>
-    tab.getByRole('button', { name: 'Already set up' }).click({ timeout: 3000 }),
+    tab.getByRole('button', { name: 'Already set up' }).click(),
   );
-  // The slower tab may find the button gone.
-  await Promise.allSettled(taps);
+  // The slower tab may find the button gone, and then waits for it until its page is closed.
+  void Promise.allSettled(taps);
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Already set up' })).toHaveCount(0);
   expect(await readGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
@@ -134,15 +135,14 @@ test('two tabs with one game agree, and both show when it is deleted', async ({ 
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   const agree = [page, other].map(async tab => {
     const sheet = await openNotices(tab);
-    await sheet.getByRole('button', { name: 'All agree' }).click({ timeout: 3000 });
+    await sheet.getByRole('button', { name: 'All agree' }).click();
   });
-  // The slower tab may find the question gone.
-  await Promise.allSettled(agree);
+  void Promise.allSettled(agree);
   for (const tab of [page, other]) await expectHint(tab);
   expect(agreeing(ballotOn(await readGame(page, code), { about: 'hint' }))).toEqual([1, 2, 3]);
 
   const third = await page.context().newPage();
-  await third.goto('/');
+  await openPage(third, '/');
   await gameList(third)
     .getByRole('button', { name: /^More about/ })
     .click();
@@ -156,7 +156,7 @@ test('of two hundred games the newest are listed, and the others on request', as
   player,
 }) => {
   const { page } = await player();
-  await page.goto('/');
+  await openPage(page, '/');
   const hour = 3_600_000;
   const codes = Array.from({ length: 200 }, (_, index) => `phone-${codeOf(index)}`);
   const rows = codes.flatMap((code, index) =>
@@ -167,7 +167,7 @@ test('of two hundred games the newest are listed, and the others on request', as
   );
   await writeRows(page, rows);
   const started = Date.now();
-  await page.reload();
+  await reloadPage(page);
   const list = gameList(page);
   await expect(rowsIn(list)).toHaveCount(8);
   const listed = Date.now();
@@ -176,14 +176,14 @@ test('of two hundred games the newest are listed, and the others on request', as
   await expect(rowsIn(list)).toHaveCount(200);
   process.stdout.write(`200 games: ${listed - started} ms from loading the page to its list\n`);
 
-  await page.goto('/go-on');
+  await openPage(page, '/go-on');
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   expect(codeIn(page)).toBe(codes[0]);
 });
 
 test('a phone without a game to continue is led to the start', async ({ player }) => {
   const { page } = await player();
-  await page.goto('/go-on');
+  await openPage(page, '/go-on');
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import type { Player } from './player';
 import { holdOpen, openSeatMenu } from './seating';
 
@@ -34,7 +35,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
 
   await test.step('the link fills in the digits, and removes them from the address', async () => {
     await expectAccessible(old.page);
-    await next.page.goto(path);
+    await openPage(next.page, path);
     await expect(next.page.getByRole('textbox', { name: 'Six digits' })).toHaveValue(digits);
     expect(next.page.url()).not.toContain(digits);
     await expectAccessible(next.page);
@@ -54,10 +55,10 @@ test('a seat moves to another phone by its link, and back by its digits', async 
     const sheet = next.page.getByRole('dialog', { name: 'Move to another phone' });
     const step = sheet.getByRole('listitem').first();
     const [, address = ''] = /open (\S+) there/.exec((await step.textContent()) ?? '') ?? [];
-    await next.page.goto(`/games/${code}/lay?step=1`);
+    await openPage(next.page, `/games/${code}/lay?step=1`);
     await expect(next.page.getByText(/^step \d+ of 13/)).toBeVisible();
 
-    await old.page.goto(new URL(`http://${address}`).pathname.toLowerCase());
+    await openPage(old.page, new URL(`http://${address}`).pathname.toLowerCase());
     await old.page.getByRole('textbox', { name: 'Six digits' }).fill(again.digits);
     await old.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
     await expect(old.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();

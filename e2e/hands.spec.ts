@@ -10,6 +10,7 @@ import {
 } from './actions';
 import { claim, voteForEnd } from './ask';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { gameAt, viewTable } from './table';
 import { middleOf, startTouching } from './touch';
 import { answer, expectNotice, hintButton } from './voting';
@@ -62,9 +63,11 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
   });
 
   await test.step('where the phone is set so, a tap opens and the next one covers', async () => {
-    await page.goto('/settings');
-    await page.getByRole('checkbox', { name: 'Open my clue by tapping' }).check();
-    await page.goto(`/games/${code}/seats/1`);
+    await openPage(page, '/settings');
+    const byTapping = page.getByRole('checkbox', { name: 'Open my clue by tapping' });
+    await byTapping.check();
+    await expect(byTapping).toBeChecked();
+    await openPage(page, `/games/${code}/seats/1`);
     await page.getByRole('button', { name: 'Tap to look' }).tap();
     await expect(clueOn(page)).toBeVisible();
     await expect(page.getByText('It’s covered again after 20 seconds')).toBeVisible();
@@ -77,7 +80,7 @@ test('an evening by activation alone', async ({ player, device }) => {
   const [{ page }, others] = [await player(), await device()];
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
-  await page.goto('/');
+  await openPage(page, '/');
   await activate(link('New game'));
   await activate(button('Deal'));
   const code = await expectTable(page);
@@ -112,7 +115,7 @@ test('an evening by activation alone', async ({ player, device }) => {
     await activate(spaceOn(page, 'A1'));
     await activate(button('Player 1: cube'));
     await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Player 1: cube/);
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
   });
 
   await test.step('a hint is asked for, and the end is called', async () => {

@@ -4,6 +4,7 @@ import { hold, release, spaceOn } from './actions';
 import { claim, foundOn, HINT, send, vote } from './ask';
 import { sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { createGame, gameAt } from './table';
 import { answer, closeNotices, findSheet, openNotices } from './voting';
 
@@ -28,7 +29,7 @@ test('every page of a table shows its controls whole, with a question and withou
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
   const [game, others] = [gameAt(code), await device()];
   await claim(page.request, game, 1, { name: 'Ada' });
-  const look = (path: string) => page.goto(`/games/${code}${path}`);
+  const look = (path: string) => openPage(page, `/games/${code}${path}`);
   await look('');
   await expectWhole(page, 'while the others sit down');
   await claim(others, game, 2, { name: 'Jonas' });
@@ -60,14 +61,14 @@ test('what fills the screen or rises from below shows its buttons whole', async 
   await claim(others, game, 2, { name: 'Jonas' });
   await claim(others, game, 3, { name: 'Dorothea' });
   const found = foundOn({ row: 2, col: 5 });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   for (const seat of [3, 2]) await vote(others, game, found, seat);
   await expect(findSheet(page)).toBeVisible();
   await expectWhole(page, 'a called habitat', ['Not yet', 'Yes, found']);
   await answer(page, 'Yes, found');
   await expect(findSheet(page).getByRole('heading', { name: 'Not on E2' })).toBeVisible();
   await expectWhole(page, 'a wrong call', ['Not now', 'Check my pieces']);
-  await page.reload();
+  await reloadPage(page);
   await openNotices(page);
   await expectWhole(page, 'a wrong call, among the notices', ['Not now', 'Check my pieces']);
 
@@ -84,7 +85,7 @@ test('what fills the screen or rises from below shows its buttons whole', async 
       space: { row: 1, col },
       kind: 'cube',
     });
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await closeNotices(page);
   await expectWhole(page, 'the record');
   await spaceOn(page, 'A1').click();
@@ -101,15 +102,15 @@ test('a phone that all share, the end, and a notebook without a table show their
   const options = { mode: 'normal', players: 4, seed: 'heights', onePhone: true } as const;
   const { code } = await createGame(page.request, options);
   await sitEverywhere(page.request, code, ['Ada', 'Jonas', 'Dorothea', 'Cyd']);
-  await page.goto(`/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass`);
   await expectWhole(page, 'who plays');
-  await page.goto(`/games/${code}/found`);
+  await openPage(page, `/games/${code}/found`);
   await expectWhole(page, 'who found it', ['Nobody found it: open the clues', 'Ada', 'Cyd']);
   await page.getByRole('button', { name: 'Ada' }).click();
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expectWhole(page, 'the end');
 
-  await page.goto('/notebook');
+  await openPage(page, '/notebook');
   await page.getByRole('textbox', { name: 'Map code' }).fill('B74362132084212850838A');
   await page.getByRole('button', { name: 'On to the players' }).click();
   await expectWhole(page, 'the players of a notebook');
@@ -125,7 +126,7 @@ test('with letters twice as large the map stays while the clue is held', async (
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'heights' });
   await claim(page.request, gameAt(code), 1, { name: 'Ada' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { openTable, otherSeat } from './seating';
 import { gameAt } from './table';
 
@@ -57,7 +58,7 @@ test('how to play opens over a table, which keeps its state and its stream', {
 test('the menu closes on a tap outside it, on Escape, and when the focus leaves it', async ({
   page,
 }) => {
-  await page.goto('/new');
+  await openPage(page, '/new');
   const help = page.getByRole('button', { name: 'Help and settings' });
   const link = linkInMenu(page, 'Settings');
   await help.click();
@@ -88,7 +89,7 @@ test('the page leads to the start, or back to the table over which it was reload
   table,
 }) => {
   await test.step('opened by its address, it leads to the start', async () => {
-    await page.goto('/how-to-play');
+    await openPage(page, '/how-to-play');
     // Also works before hydration: the page applies the choice afterwards.
     await page.getByRole('radio', { name: 'Within one space of a terrain' }).check();
     await expect(page.getByText('The habitat is within one space of forest.')).toBeVisible();
@@ -103,7 +104,7 @@ test('the page leads to the start, or back to the table over which it was reload
       await page.getByRole('button', { name: 'Help and settings' }).click();
       await linkInMenu(page, title).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expectAccessible(page);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { untilLoaded } from './actions';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage, untilLoaded } from './open';
 
 // Which browsers offer installation, and how: app/_phone/InstallOffer.test.tsx.
 
@@ -37,7 +37,7 @@ const expectHeldBack = (page: Page) =>
   expect.poll(() => page.evaluate('window.isHeldBack')).toBe(true);
 
 test('a browser can install the app, and reports no error', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -53,10 +53,10 @@ test('a browser can install the app, and reports no error', async ({ page }) => 
     expect(await sizeOf(page, src), src).toBe(sizes);
 
   await test.step('the app is in the chosen language', async () => {
-    await page.goto('/settings');
+    await openPage(page, '/settings');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.goto('/');
+    await openPage(page, '/');
     const german = await browser.send('Page.getAppManifest');
     const chosen: Manifest = JSON.parse(german.data ?? '{}');
     expect(chosen.lang).toBe('de');
@@ -82,11 +82,11 @@ test('installation is offered after the first finished game, and not after a ref
   await sitEverywhere(page.request, code, NAMES);
 
   await test.step('nothing is offered before', async () => {
-    await page.goto('/');
+    await openPage(page, '/');
     await expectHeldBack(page);
     await untilLoaded(page);
     await expect(offerOn(page)).toHaveCount(0);
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await expectHeldBack(page);
     await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
     await expect(offerOn(page)).toHaveCount(0);
@@ -100,17 +100,17 @@ test('installation is offered after the first finished game, and not after a ref
   });
 
   await test.step('a user who refuses is not asked again', async () => {
-    await page.goto('/');
+    await openPage(page, '/');
     await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
     await expect(offerOn(page)).toHaveCount(0);
-    await page.reload();
+    await reloadPage(page);
     await expectHeldBack(page);
     await untilLoaded(page);
     await expect(offerOn(page)).toHaveCount(0);
   });
 
   await test.step('it can still be installed from the settings of this phone', async () => {
-    await page.goto('/settings');
+    await openPage(page, '/settings');
     await page
       .getByRole('region', { name: 'On this phone' })
       .getByRole('button', { name: 'Install' })
@@ -131,7 +131,7 @@ test('persistent storage is requested once, with the first game that the phone d
     };`);
   const requestCount = () => page.evaluate(() => localStorage.getItem('requestCount'));
   for (const game of ['the first', 'the second']) {
-    await page.goto('/new');
+    await openPage(page, '/new');
     expect(await requestCount(), game).toBe(game === 'the first' ? null : '1');
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.waitForURL(/\/games\/phone-/);
@@ -157,7 +157,7 @@ test('the foot of every page stays clear of the phone’s own bar', async ({ pag
     `/games/${game.code}/seats/1`,
     `/games/${unlaid.code}/lay`,
   ]) {
-    await page.goto(address);
+    await openPage(page, address);
     await page.locator('h1').first().waitFor();
     // Lazy parts may still make the page longer.
     await expect.poll(() => roomBelow(page), address).toBeGreaterThanOrEqual(BAR);

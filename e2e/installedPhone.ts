@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
+import { openPage } from './open';
 import { type ServerProxy, startProxy } from './proxy';
 
 /**
@@ -45,14 +46,14 @@ export const test = base.extend<Fixtures, { installedPhone: Phone }>({
       const errors: string[] = [];
       context.on('weberror', error => errors.push(String(error.error())));
       const page = await context.newPage();
-      await page.goto('/how-to-play');
+      await openPage(page, '/how-to-play');
       await untilCached(page);
       await page.close();
       await use({ context, serverProxy, errors });
       await context.close();
       await serverProxy.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   serverProxy: async ({ installedPhone }, use) => use(installedPhone.serverProxy),
@@ -66,6 +67,7 @@ export const test = base.extend<Fixtures, { installedPhone: Phone }>({
     serverProxy.pointTo(sharedServer());
     await context.setOffline(false);
     await forgetVisits(context, serverProxy.url);
+    expect(await hasRealClock(context), 'the phone’s clock (page.clock stays in it)').toBe(true);
     expect(errors.splice(0), 'errors in the browser').toEqual([]);
   },
 
@@ -78,6 +80,14 @@ function sharedServer(): string {
   const url = process.env.FIELDBOOK_URL;
   if (url === undefined) throw new Error('globalSetup.ts has started no server');
   return url;
+}
+
+/** Whether the next test's pages will have the browser's own clock. */
+async function hasRealClock(context: BrowserContext): Promise<boolean> {
+  const page = await context.newPage();
+  const text = await page.evaluate(() => `${performance.now}`);
+  await page.close();
+  return text.includes('[native code]');
 }
 
 /** Keeps only the cached build. Restarts the service worker too, which remembers network failures. */

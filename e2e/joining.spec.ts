@@ -17,6 +17,7 @@ import {
 } from './actions';
 import { claim, vote } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { nameField, openSeats, otherSeat } from './seating';
 import { createGame, gameAt } from './table';
 
@@ -32,7 +33,7 @@ test('on the server’s own computer, codes for others hold its address in the n
   const local = `http://localhost:${port}`;
   const { page } = await player();
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 }, local);
-  await page.goto(`${local}/games/${code}`);
+  await openPage(page, `${local}/games/${code}`);
   const link = page.getByRole('link', { name: 'Link to this table' });
   if (likeliest === undefined) {
     await expect(page.getByText('This computer isn’t on a network')).toBeVisible();
@@ -51,7 +52,7 @@ test('codes for others hold the public address, if one is set', async ({ serve, 
   const { url } = await serve({ PUBLIC_URL: 'https://fieldbook.example' });
   const { page } = await player();
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 }, url);
-  await page.goto(`${url}/games/${code}`);
+  await openPage(page, `${url}/games/${code}`);
   const poster = page.getByRole('region', { name: 'Join this table' });
   const address = `https://fieldbook.example/games/${code}/sit`;
   await expect(poster.getByRole('link')).toHaveAttribute('href', address);
@@ -69,7 +70,7 @@ test('phones join by the code and by the scanned link', async ({ table, player }
   expect(link).toBe(new URL(`/games/${code}/sit`, ana.page.url()).href);
 
   await test.step('by the code', async () => {
-    await bence.page.goto('/');
+    await openPage(bence.page, '/');
     await typeCode(bence.page, code);
     await nameField(bence.page).fill('Bence');
     await sitDownButton(bence.page).click();
@@ -79,7 +80,7 @@ test('phones join by the code and by the scanned link', async ({ table, player }
   await test.step('from a scanned code to the player’s own clue it takes two taps', async () => {
     const { page } = other;
     const taps = await countTaps(page);
-    await page.goto(link ?? '');
+    await openPage(page, link ?? '');
     await sitDownButton(page).click();
     await hold(page);
     await expect(clueOn(page)).toBeVisible();
@@ -109,7 +110,7 @@ test('a claim whose response is lost still takes the seat', async ({ table, play
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await ana.page.goto(`/games/${code}/sit?seat=1`);
+  await openPage(ana.page, `/games/${code}/sit?seat=1`);
   await sitDownButton(ana.page).click();
   await expect(ana.page).toHaveURL(`/games/${code}/seats/1#envelope`);
   await hold(ana.page);
@@ -129,7 +130,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
   const { page } = await player();
 
   await test.step('the player’s own clue can be reached by keyboard: the envelope has the focus', async () => {
-    await page.goto(`/games/${first.code}/sit`);
+    await openPage(page, `/games/${first.code}/sit`);
     await nameField(page).fill('Ana');
     await sitDownButton(page).press('Enter');
     await expect(page.locator('#envelope')).toBeFocused();
@@ -141,12 +142,12 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
   });
 
   await test.step('a player with a seat is not asked again', async () => {
-    await page.goto(`/games/${first.code}/sit`);
+    await openPage(page, `/games/${first.code}/sit`);
     await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   });
 
   await test.step('the short address leads to the page for taking a seat', async () => {
-    await page.goto(`/${second.code.toLowerCase()}`);
+    await openPage(page, `/${second.code.toLowerCase()}`);
     await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
   });
 
@@ -157,7 +158,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     const others = await device();
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
-    await page.reload();
+    await reloadPage(page);
     await page.getByRole('button', { name: 'Seat me when they do' }).click();
     await expect(page.getByText('One more? Redeal for four')).toBeVisible();
     await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
@@ -184,7 +185,7 @@ test('a forced dark mode leaves the QR code readable', async ({
     args: [...(launchOptions?.args ?? []), '--blink-settings=forceDarkModeEnabled=true'],
   });
   const page = await browser.newPage({ baseURL: origin });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   const shown = await page.getByRole('link', { name: 'Link to this table' }).screenshot();
   await page.setContent(`<img src="data:image/png;base64,${shown.toString('base64')}">`);
   expect(decodeQr(await pixelsOf(page.locator('img')))).toBe(`${origin}/games/${code}/sit`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 
 // The notes on each clue, and the clues on offer: app/judge/judge.test.tsx.
 
@@ -46,7 +47,7 @@ test('one change that makes an unfair card fair is found, tried and taken back',
 
 /** Opens the judge from the start page, with the map of a code. */
 async function openCard(page: Page, code: string): Promise<void> {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Check a card' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(code);
 }

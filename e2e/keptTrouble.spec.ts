@@ -3,6 +3,7 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { formatDocument } from '@/lib/store/document';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { openOnly, openPage, reloadPage } from './open';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { clearOfFoot, gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
 
@@ -32,9 +33,9 @@ for (const { title, text, message, label } of [
 ]) {
   test(`${title} is reported and set aside, and nothing else is lost`, async ({ player }) => {
     const { page } = await player();
-    await page.goto('/');
+    await openPage(page, '/');
     await writeRows(page, [...sound, ...listed, document(text)]);
-    await page.goto(`/games/${ODD}`);
+    await openPage(page, `/games/${ODD}`);
     await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
     await expectAccessible(page);
@@ -51,13 +52,13 @@ for (const { title, text, message, label } of [
 
     // Once it is readable, it is back in the list.
     await writeRows(page, [document(formatDocument(storedGame(ODD)))]);
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
     await writeRows(page, [document(text)]);
-    await page.goto(`/games/${ODD}`);
+    await openPage(page, `/games/${ODD}`);
     await expect(page.getByText(message)).toBeVisible();
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Delete: 3 players' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(rows).toHaveCount(1);
@@ -67,11 +68,11 @@ for (const { title, text, message, label } of [
 
 test('a game that the list has lost is found again', async ({ player }) => {
   const { page } = await player();
-  await page.goto('/');
+  await openPage(page, '/');
   const [game] = rowsOf(storedGame(SOUND), 1);
   if (game === undefined) throw new Error('a game has rows');
   await writeRows(page, [game, ...listed, { store: 'summaries', value: { code: ODD, seats: 7 } }]);
-  await page.reload();
+  await reloadPage(page);
   await expect(rowsIn(gameList(page))).toContainText(['3 players', '3 players']);
 });
 
@@ -81,7 +82,7 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
   await dealOnPhone(page, 3);
@@ -100,7 +101,7 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
   await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(gameList(page).getByText(message)).toBeVisible();
   // On a low phone, text half under the page's foot would count as covered.
   await page.keyboard.press('End');
@@ -114,7 +115,7 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
 test('a damaged store is set aside, and games are stored again', async ({ player }) => {
   const { page } = await player();
   // Not a page of the app, which would first create a valid store.
-  await page.goto('/api/health');
+  await openOnly(page, '/api/health');
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -127,7 +128,7 @@ test('a damaged store is set aside, and games are stored again', async ({ player
       }),
   );
   const code = await dealOnPhone(page, 3);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByText('The games saved on this phone were damaged')).toBeVisible();
   await gameList(page).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
@@ -138,7 +139,7 @@ test('a full phone shows that it is full, leaves the game unchanged, and lets on
   player,
 }) => {
   const { page } = await player();
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   const devtools = await page.context().newCDPSession(page);
   const quota = (quotaSize?: number) =>
     devtools.send('Storage.overrideQuotaForOrigin', {
@@ -156,7 +157,7 @@ test('a full phone shows that it is full, leaves the game unchanged, and lets on
   await tryToDeal(page);
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
-  await page.goto('/');
+  await openPage(page, '/');
   await rowsIn(gameList(page)).getByRole('button').click();
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -185,7 +186,7 @@ const noise = (bytes: number): string =>
   Array.from({ length: bytes }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
 
 async function tryToDeal(page: Page): Promise<void> {
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: 'On this phone' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
 }

@@ -1,15 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  clueOn,
-  expectCovered,
-  expectHint,
-  expectTable,
-  holdButton,
-  spaceOn,
-  untilLoaded,
-} from './actions';
+import { clueOn, expectCovered, expectHint, expectTable, holdButton, spaceOn } from './actions';
 import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage, untilLoaded } from './open';
 import { startRecord } from './recordedGame';
 import { gameAt } from './table';
 import { findSheet, noticeBar, noticeSheet } from './voting';
@@ -18,7 +11,7 @@ import { findSheet, noticeBar, noticeSheet } from './voting';
 
 /** Opens a page, and goes to its first element. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await openPage(page, address);
   // Earlier keys would be lost.
   await untilLoaded(page);
   await strike(page, 'Tab');
@@ -56,6 +49,8 @@ function wayTo(element: Element): string | undefined {
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await goTo(page, target);
+  // New answers ignore input for a moment: less time than a person needs for the way to them.
+  await expect(target.and(page.locator('.ignores-taps *'))).toHaveCount(0);
   await strike(page, key);
 }
 
@@ -85,10 +80,9 @@ async function seat(code: string, ada: Page, ben: Page | undefined, others: Devi
   await claim(others, gameAt(code), 3, { name: 'Cleo' });
 }
 
-/** Answers the table's question in its sheet, whose buttons ignore keys for a moment after they appear. */
+/** Answers the table's question in its sheet. */
 async function agree(page: Page, answer: string): Promise<void> {
   await press(page, noticeBar(page));
-  await expect(noticeSheet(page).locator('.ignores-taps')).toHaveCount(0);
   await press(page, button(page, answer));
 }
 

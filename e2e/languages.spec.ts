@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
-import { untilLoaded } from './actions';
+import { pressDown } from './actions';
 import { claim } from './ask';
 import { hasEastAsianFont, LACKS_EAST_ASIAN_FONT } from './browser.mjs';
 import { clueIn } from './clueIn';
@@ -13,6 +13,7 @@ import { expectRealLetters, fontsOf } from './languages/letters';
 import { test } from './languages/madeUp';
 import { NARROW } from './languages/reader';
 import { walkAllPages } from './languages/walk';
+import { openPage, untilLoaded } from './open';
 import { gameAt } from './table';
 import { loadTranslator } from './translator';
 
@@ -31,14 +32,14 @@ test('two players at one table each read their own language', async ({
     const page = await openBrowser(browser, origin, locale);
     pages.push(page);
     const say = await loadTranslator(language);
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${say('pages.table')} · Fieldbook`);
-    await page.goto(`/games/${code}/sit?seat=${seat}`);
+    await openPage(page, `/games/${code}/sit?seat=${seat}`);
     await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
     await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await expect(page.getByRole('link', { name })).toContainText(say('table.you'));
   }
 
@@ -57,8 +58,7 @@ test('two players at one table each read their own language', async ({
     expect((await refusal).error.message).toBe(say('errors.not-found'));
 
     await page.getByRole('link', { name: say('stages.yourClue') }).click();
-    await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
-    await page.mouse.down();
+    await pressDown(page.getByRole('button', { name: say('seat.holdToLook') }));
     const words = await readMessages(language);
     await expect(page.getByText(clueIn(words))).toBeVisible();
     await page.mouse.up();
@@ -79,13 +79,12 @@ test('in each of the thirteen languages a real page has its own words and clue, 
     await test.step(language, async () => {
       const say = await loadTranslator(language);
       await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
-      await page.goto(`/games/${code}/seats/1`);
+      await openPage(page, `/games/${code}/seats/1`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`${say('pages.yourSeat')} · Fieldbook`);
       // A clue that is held before the page is alive stays covered.
       await untilLoaded(page);
-      await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
-      await page.mouse.down();
+      await pressDown(page.getByRole('button', { name: say('seat.holdToLook') }));
       await expect(page.getByText(clueIn(await readMessages(language)))).toBeVisible();
       await expectNothingCut(page, `a clue in ${language}`);
       await page.mouse.up();
@@ -114,7 +113,7 @@ test.describe(() => {
     await test.step('each letter has a shape of its own, in a font of the system', async () => {
       const { origin, words, language } = madeUp.unspaced;
       const page = await openBrowser(browser, origin, language);
-      await page.goto('/settings');
+      await openPage(page, '/settings');
       await expectRealLetters(page, words);
       const [font] = await fontsOf(page, 'h1');
       expect(font?.isCustomFont).toBe(false);

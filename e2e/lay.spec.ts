@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { tileAt } from '@/lib/testing/mapCodeRead';
 import { settle } from './accessible';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { gameAt } from './table';
 
 /** Phones with and without browser toolbars, and one in landscape. */
@@ -24,7 +25,7 @@ test('a map is laid step by step, and compared from either side of the table', a
     laid: false,
   });
   const next = page.getByRole('button', { name: 'Next' });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('link', { name: 'Set up the map' }).click();
   await page.getByRole('button', { name: 'Step by step' }).click();
   // A unit test checks the text of each step.
@@ -77,7 +78,7 @@ test('a player can go back a step, and a reload keeps the step', { tag: '@wide' 
   const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3, seed: 'lay' });
   const tile = (slot: number) =>
     page.getByRole('heading', { name: `Tile ${tileAt(mapCode, slot).tile}` });
-  await page.goto(`/games/${code}/lay?step=1`);
+  await openPage(page, `/games/${code}/lay?step=1`);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'The whole map' })).toBeVisible();
 
@@ -88,7 +89,7 @@ test('a player can go back a step, and a reload keeps the step', { tag: '@wide' 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(tile(1)).toBeVisible();
 
-  await page.reload();
+  await reloadPage(page);
   await expect(tile(1)).toBeVisible();
   await expect(page.getByText('step 2 of 13')).toBeVisible();
 

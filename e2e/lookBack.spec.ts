@@ -10,6 +10,7 @@ import { expectAccessible } from './accessible';
 import { claim, foundOn, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { recordGame, startRecord } from './recordedGame';
 import { gameAt } from './table';
 
@@ -24,7 +25,7 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await sitEverywhere(page.request, game.code, NAMES);
   const actions = await recordGame(page.request, game);
   const turns = turnsReached(interpretActions(actions, 5).steps);
-  await page.goto(`/games/${game.code}/look-back`);
+  await openPage(page, `/games/${game.code}/look-back`);
   await expect(page).toHaveURL(new RegExp(`/games/${game.code}$`));
   const ended = await endGame(page.request, game.code, { by: 3, found: true });
 
@@ -159,13 +160,13 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   const film = `/games/${game.code}/look-back`;
   const where = (entry: number) => page.getByText(`piece ${entry} of ${length} · `);
 
-  await page.goto(film);
+  await openPage(page, film);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(where(0)).toBeVisible();
   for (let piece = 1; piece <= 3; piece += 1)
     await page.getByRole('button', { name: 'One piece on' }).click();
   await expect(page).toHaveURL(`${film}?replay=3`);
-  await page.reload();
+  await reloadPage(page);
   await expect(where(3)).toBeVisible();
   await page.getByRole('button', { name: 'One piece on' }).click();
   await expect(page).toHaveURL(`${film}?replay=4`);
@@ -187,7 +188,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
     ['middle', 0],
     [String(length), length],
   ] as const) {
-    await page.goto(`${film}?replay=${wrong}`);
+    await openPage(page, `${film}?replay=${wrong}`);
     await expect(where(entry)).toBeVisible();
   }
 });
@@ -209,12 +210,12 @@ test('one phone leads the replay for all, until somebody breaks away or leads in
     expect(page.getByText(`piece ${entry} of 6 · `)).toBeVisible();
   const press = ({ page }: typeof ada, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
-  for (const { page } of [ada, ben]) await page.goto(`/games/${code}/look-back?replay=1`);
+  for (const { page } of [ada, ben]) await openPage(page, `/games/${code}/look-back?replay=1`);
   await press(ada, 'Show everyone');
   await expect(ben.page.getByText('Ana leads the replay.')).toBeVisible();
   await press(ada, 'One piece on');
   await at(ben, 2);
-  await cleo.page.goto(`/games/${code}/look-back?replay=6`);
+  await openPage(cleo.page, `/games/${code}/look-back?replay=6`);
   await at(cleo, 2);
   await expectAccessible(ben.page);
 

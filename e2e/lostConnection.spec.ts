@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clueOn, expectCovered, holdButton, startAtSeat, untilLoaded } from './actions';
+import { clueOn, expectCovered, holdButton, pressDown, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
+import { untilLoaded } from './open';
 import { startProxy } from './proxy';
 
 /** What a phone shows while its connection is lost or slow, and after it recovers. */
@@ -20,8 +21,7 @@ test('a clue held without a connection opens by itself when it is back', async (
   await expect(
     ana.page.getByText('You can see the map already. Your clue isn’t here yet.'),
   ).toBeVisible();
-  await holdOn(ana.page).hover();
-  await ana.page.mouse.down();
+  await pressDown(holdOn(ana.page));
   await expectCovered(ana.page);
 
   await ana.page.context().setOffline(false);
@@ -46,8 +46,7 @@ test('a clue that loads slowly says so, and opens while it is still held', async
     await released;
     await route.continue();
   });
-  await holdButton(page).hover();
-  await page.mouse.down();
+  await pressDown(holdButton(page));
   await expect(holdOn(page)).toHaveText('Fetching your clue…');
   await expect(page.getByRole('status').filter({ hasText: 'Keep holding' })).toBeVisible();
   await expectCovered(page);
@@ -121,8 +120,7 @@ test('a stopped server is noticed, and the notice disappears when it is back', a
   proxy.pointTo(origin);
   await expect(sheet).toBeHidden();
   await expect(holdOn(ana.page)).toHaveText('Hold to look', { timeout: 30_000 });
-  await holdOn(ana.page).hover();
-  await ana.page.mouse.down();
+  await pressDown(holdOn(ana.page));
   await expect(clueOn(ana.page)).toBeVisible();
   await ana.page.mouse.up();
   await proxy.close();

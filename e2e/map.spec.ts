@@ -3,6 +3,7 @@ import { settle } from './accessible';
 import { boxOf, hold, mapOn, release } from './actions';
 import { claim, HINT, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { gameAt } from './table';
 import { startTouching } from './touch';
 import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './voting';
@@ -32,7 +33,7 @@ test.beforeEach(async ({ page, table, device }) => {
 
 /** Opens the table; its map is visible before hydration. */
 async function openMap(page: Page): Promise<void> {
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(fillButton(page)).toBeEnabled();
 }
 
@@ -155,7 +156,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
 
   await test.step('a button that is tapped before its script has come waits visibly', async () => {
     await page.route(/\.js$/, route => route.abort());
-    await page.reload();
+    await reloadPage(page);
     for (const name of ['Fill the screen with the map', 'Legend']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('data-early', '');
@@ -243,7 +244,7 @@ test('the map that fills a phone is enlarged, shrinks and turns with it', async 
 test('the map of a seat lights its clue, and questions can be answered over the full-screen map', async ({
   page,
 }) => {
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await expect(fillButton(page)).toBeEnabled();
   await test.step('lit spaces are announced only while a clue is held open', async () => {
     const lit = page.getByRole('gridcell', { name: 'lit by your clue' });

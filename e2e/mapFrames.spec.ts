@@ -1,5 +1,6 @@
 import { mapOn } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { startTouching } from './touch';
 
 /** Milliseconds per frame at 60 frames per second; one and a half of them mean a missed frame. */
@@ -20,7 +21,7 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
     seed: 'pull',
     laid: false,
   });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
   const filled = page.getByRole('dialog', { name: 'The map' });
   await filled.getByRole('button', { name: 'Zoom in' }).click();

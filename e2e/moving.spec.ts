@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame } from './phoneStorage';
@@ -15,7 +16,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
     const game = await dealtOnPhone({ mode: 'normal', players }, `taken along ${players}`);
     codes.push(await openStoredGame(ana.page, { ...game, laid: false, startedAt: null }));
   }
-  await ana.page.goto('/move');
+  await openPage(ana.page, '/move');
   await ana.page.getByRole('button', { name: 'All games in a file' }).click();
   await expect(ana.page.getByText('The file is ready.')).toBeVisible();
   await expect(ana.page.getByText('Anyone who gets the file can read all the clues')).toBeVisible();
@@ -32,7 +33,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
     for (const secret of [...clues, seed ?? '', code]) expect(text).not.toContain(secret);
   }
 
-  await ben.page.goto('/move');
+  await openPage(ben.page, '/move');
   await expectAccessible(ben.page);
   const cut = info.outputPath('cut.txt');
   await writeFile(cut, text.trimEnd().slice(0, -40));
@@ -52,7 +53,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
 
   // Ben plays on and sends the newer game back to Ana; importing the older one then changes nothing.
   const [code = ''] = codes;
-  await ben.page.goto(`/games/${code}`);
+  await openPage(ben.page, `/games/${code}`);
   await ben.page.getByRole('button', { name: 'Already set up' }).click();
   await expect(ben.page.getByRole('link', { name: 'Pass the phone round' })).toBeVisible();
   const newer = info.outputPath('newer.txt');
@@ -71,7 +72,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
   const code = await dealOnPhone(page, 3);
   const older = info.outputPath('older.txt');
   await saveFrom(page, /3 players/, older);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
@@ -79,7 +80,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
   await expect(page.getByRole('heading', { name: 'Give out the seats' })).toBeVisible();
   const serverCode = codeIn(page);
 
-  await page.goto('/move');
+  await openPage(page, '/move');
   await open(page, older);
   await expect(page.getByText('1 game was here already.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on with the game' }).click();
@@ -88,7 +89,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
 
 /** Exports a game as a file, from the list on the start page. */
 async function saveFrom(page: Page, who: RegExp, path: string) {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('button', { name: who }).first().click();
   await page.getByRole('link', { name: 'Send to another phone' }).click();
   const downloading = page.waitForEvent('download');

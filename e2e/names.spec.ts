@@ -3,6 +3,7 @@ import { eveningAddress, sitAddress } from '@/app/addresses';
 import { claim, freeing, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { nameField, openTable } from './seating';
 import { gameAt } from './table';
 import { expectQuestion, noticeBar } from './voting';
@@ -31,7 +32,7 @@ test('names from right to left move nothing beside them', async ({ page, table }
   const { code } = await table.createGame({ mode: 'normal', players: 4 });
 
   await test.step('a name is typed in its own direction', async () => {
-    await page.goto(sitAddress(code, 1));
+    await openPage(page, sitAddress(code, 1));
     await nameField(page).fill('Ana');
     await expect(nameField(page)).toHaveCSS('direction', 'ltr');
     await nameField(page).fill('שרה');
@@ -42,7 +43,7 @@ test('names from right to left move nothing beside them', async ({ page, table }
   await endGame(page.request, code, { by: 1, found: true });
 
   await test.step('numbers are to the right of the name that they follow', async () => {
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     const owners = page.locator('.clue-owner');
     await expectFromLeftToRight(owners.nth(0), ['שרה', '·', 'spaces']);
     await expectFromLeftToRight(owners.nth(3), ['דוד', '4', '·', 'spaces']);
@@ -51,7 +52,7 @@ test('names from right to left move nothing beside them', async ({ page, table }
   });
 
   await test.step('the players of an evening are listed in the order of their seats', async () => {
-    await page.goto(eveningAddress(code));
+    await openPage(page, eveningAddress(code));
     const players = page.locator('header').getByText(/שרה.+4$/);
     await expectFromLeftToRight(players, ['שרה', 'דוד', '2', 'سارة', 'דוד', '4']);
   });

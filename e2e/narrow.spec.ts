@@ -2,6 +2,7 @@ import { settle } from './accessible';
 import { claim } from './ask';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { gameAt } from './table';
 
 for (const [letters, size] of [
@@ -17,7 +18,7 @@ for (const [letters, size] of [
     const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'narrow' });
     const at = `/games/${code}`;
     const look = async (address: string) => {
-      await page.goto(address);
+      await openPage(page, address);
       await page.evaluate(size => {
         document.documentElement.style.fontSize = size;
       }, size);

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { untilLoaded } from './actions';
 import { test as base, expect } from './fixtures';
 import { cachedBuilds, isOfBuild, untilCached } from './offlinePhone';
+import { openPage, reloadPage, untilLoaded } from './open';
 import { type OtherBuild, readBuildId, rebuild } from './otherBuild';
 import { heading } from './passAndPlay';
 import { dealOnPhone } from './phoneGames';
@@ -46,7 +46,7 @@ test('a new version waits while a game is open, and is activated on the start pa
   serve,
 }) => {
   const old = await readBuildId();
-  await page.goto('/');
+  await openPage(page, '/');
   await untilCached(page);
   const server = await serve({}, { folder: newer.folder });
 
@@ -58,15 +58,15 @@ test('a new version waits while a game is open, and is activated on the start pa
     serverProxy.pointTo(server.url);
     expect(await page.evaluate(tryUpdate)).toBe('redundant');
     expect(await cachedBuilds(page)).toEqual([old]);
-    await page.reload();
+    await reloadPage(page);
     await expect(heading(page, 'Fieldbook')).toBeVisible();
     await untilLoaded(page);
     await expect(offer(page)).toHaveCount(0);
 
-    await page.goto('/new');
+    await openPage(page, '/new');
     expect(await isOfBuild(page, old)).toBe(true);
     serverProxy.disconnect();
-    await page.goto('/how-to-play');
+    await openPage(page, '/how-to-play');
     await expect(heading(page, 'How to play')).toBeVisible();
     await putBack();
   });
@@ -77,7 +77,7 @@ test('a new version waits while a game is open, and is activated on the start pa
 
   // The start page in a second window finds the update; the game in the first one continues.
   const start = await context.newPage();
-  await start.goto('/');
+  await openPage(start, '/');
   // The whole build downloads first.
   await expect(offer(start)).toBeVisible({ timeout: 60_000 });
   expect(await isOfBuild(start, old)).toBe(true);
@@ -86,7 +86,7 @@ test('a new version waits while a game is open, and is activated on the start pa
   await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await expect(heading(page, 'Who plays?')).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(heading(page, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(page, old)).toBe(true);
   await untilLoaded(page);
@@ -107,7 +107,7 @@ test('a new version waits while a game is open, and is activated on the start pa
 
   // Offline, the new version has its own files and the earlier game.
   serverProxy.disconnect();
-  await start.goto(`/games/${code}/pass`);
+  await openPage(start, `/games/${code}/pass`);
   await expect(heading(start, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(start, newer.id)).toBe(true);
 });
@@ -143,7 +143,7 @@ async function tryUpdate(): Promise<string | undefined> {
 test('kept scripts that fail are thrown away, and the page starts', async ({ page, context }) => {
   test.slow();
   const openWishes = async () => {
-    await page.goto('/new');
+    await openPage(page, '/new');
     const race = page.getByRole('link', { name: 'Race another table' });
     // A tap on a page that is just about to load once more is lost.
     await expect(async () => {
@@ -151,7 +151,7 @@ test('kept scripts that fail are thrown away, and the page starts', async ({ pag
       await expect(race).toBeVisible({ timeout: 2000 });
     }).toPass();
   };
-  await page.goto('/');
+  await openPage(page, '/');
   await untilCached(page);
   await page.evaluate(async () => {
     const [name = ''] = await caches.keys();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 
 /** The map of a printed card, and cubes that leave only one clue. The eighth one contradicts it. */
 const CODE = 'B74362132084212850838A';
@@ -11,7 +12,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   tag: '@wide',
 }, async ({ player }) => {
   const { page } = await player();
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Notebook without a table' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
   await page.getByRole('button', { name: 'On to the players' }).click();
@@ -44,7 +45,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await expect(trouble).toHaveCount(0);
   await page.context().setOffline(false);
 
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('7 pieces')).toBeVisible();
   await page.getByRole('button', { name: '1 Map' }).click();
   await page.getByRole('button', { name: 'Clear everything' }).click();

@@ -15,6 +15,7 @@ import {
 } from './actions';
 import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './clueSecrecy';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 import { answer, expectNotice } from './voting';
 
@@ -26,7 +27,7 @@ test('three friends play a normal game, each on their own phone', async ({ recor
   ]);
   const code = await test.step('a map is three taps away from the start page', async () => {
     const taps = await countTaps(ada.page);
-    await ada.page.goto('/');
+    await openPage(ada.page, '/');
     await ada.page.getByRole('link', { name: 'New game' }).click();
     await ada.page.getByRole('radio', { name: '3' }).click();
     await ada.page.getByRole('button', { name: 'Deal' }).click();

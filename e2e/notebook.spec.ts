@@ -8,6 +8,7 @@ import { mapOn } from './actions';
 import { claim, vote } from './ask';
 import { clueShort } from './english';
 import { expect, test } from './fixtures';
+import { openOnly, openPage, reloadPage } from './open';
 import { countRows, HANGING_DATABASE } from './phoneStorage';
 import { gameAt } from './table';
 
@@ -33,13 +34,13 @@ for (const { title, script, says } of [
     await page.addInitScript(script);
     await claim(page.request, gameAt(code), 1, { name: 'Ana' });
     await page.route('**/api/**/notebook', () => undefined);
-    await page.goto(notebookOf(code, 1));
+    await openPage(page, notebookOf(code, 1));
     await clueOn(page, one).click();
     await clueOn(page, one).click();
     await expect(clueOn(page, one)).toHaveAccessibleName(/You crossed this out/);
     if (says === undefined) {
       await expect.poll(() => countRows(page, 'notebooks')).toBe(1);
-      await page.reload();
+      await reloadPage(page);
       await expect(clueOn(page, one)).toHaveAccessibleName(/You crossed this out/);
     } else await expect(page.getByText(says)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -59,7 +60,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await claim(ben.page.request, game, 2, { name: 'Ben' });
   await claim(ben.page.request, game, 3, { name: 'Cleo' });
 
-  await ana.page.goto(`/games/${code}/seats/1`);
+  await openPage(ana.page, `/games/${code}/seats/1`);
   await ana.page.getByRole('button', { name: 'Your seat' }).click();
   await ana.page.getByRole('button', { name: /^Notebook/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
@@ -95,7 +96,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   ).toBeAttached();
   await expectAccessible(ana.page);
 
-  await ana.page.reload();
+  await reloadPage(ana.page);
   await expect(first).toHaveAccessibleName(/You crossed this out/);
   const saved = ana.page.waitForResponse(
     answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
@@ -106,14 +107,14 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   // Another player cannot read the notebook, neither the page nor its text.
   ben.expectError(/status of 404/);
   expect((await ben.page.request.get(`${game}/seats/1/notebook`)).status()).toBe(404);
-  expect((await ben.page.goto(notebookOf(code, 1)))?.status()).toBe(404);
+  expect((await openOnly(ben.page, notebookOf(code, 1)))?.status()).toBe(404);
 
   const offer = await ana.page.request.post(`${game}/seats/1/hand-over`);
   const { digits } = await offer.json();
   const other = await player();
   const take = await other.page.request.post(`${game}/seats/1/take`, { data: { digits } });
   expect(take.ok(), await take.text()).toBe(true);
-  await other.page.goto(notebookOf(code, 1));
+  await openPage(other.page, notebookOf(code, 1));
   await expect(clueOn(other.page, one)).toHaveAccessibleName(/You crossed/);
   await other.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
   await expect(other.page.getByText('Ben paused here')).toBeVisible();
@@ -134,7 +135,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Save with my seat' });
   /** Waits until the notebook has loaded, since nothing is written before. */
   async function open(on: Page) {
-    await on.goto(notebookOf(code, 1));
+    await openPage(on, notebookOf(code, 1));
     await expect(withSeatOn(on)).toBeEnabled();
   }
   await open(page);
@@ -182,7 +183,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
     await strike(page, three);
     await expect(page.getByText('This phone couldn’t save your notes.')).toBeVisible();
     await expect.poll(() => sent.length).toBe(2);
-    await page.reload();
+    await reloadPage(page);
     for (const clue of [one, two, three]) await expectStruck(page, clue);
     expect(sent).toHaveLength(2);
   });
@@ -203,7 +204,7 @@ test('by elimination the recorded pieces strike out, and say which of them did',
   for (const [seat, name] of ['Ana', 'Ben', 'Cleo'].entries()) {
     await claim(ana.page.request, game, seat + 1, { name });
   }
-  await ana.page.goto(notebookOf(code, 1));
+  await openPage(ana.page, notebookOf(code, 1));
   await expect(ana.page.getByText('Nobody is recording the pieces here')).toBeVisible();
 
   const record = (entry: object) =>
@@ -246,7 +247,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   const game = gameAt(code);
   await claim(ana.page.request, game, 1, { name: 'Ana' });
   await ana.page.request.post(`${game}/record`, { data: { seat: 1, type: 'start' } });
-  await ana.page.goto(notebookOf(code, 1));
+  await openPage(ana.page, notebookOf(code, 1));
   await expect(
     ana.page.getByRole('button', { name: /\d+ of 100 games, if every/ }).first(),
   ).toBeVisible();

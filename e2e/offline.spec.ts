@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { goToTable, hold, release, skipTurn, startAtSeat, untilLoaded } from './actions';
+import { goToTable, hold, release, skipTurn, startAtSeat } from './actions';
 import { claim } from './ask';
 import { expect, test } from './installedPhone';
+import { openOnly, openPage, reloadPage, untilLoaded } from './open';
 import { heading } from './passAndPlay';
 import { countRows, untilTableCached } from './phoneStorage';
 import { startRecord } from './recordedGame';
@@ -16,15 +17,15 @@ import { expectConnected, expectDisconnected, noticeStatus } from './voting';
 /** What a phone that has visited Fieldbook once shows while no server responds. */
 
 test('every page that needs no server is there by its address', async ({ page, context }) => {
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await context.setOffline(true);
   for (const path of OFFLINE_PAGES) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(heading(page, 'No connection')).toHaveCount(0);
   }
   // Unknown query parameters are ignored.
-  await page.goto('/?from=elsewhere');
+  await openPage(page, '/?from=elsewhere');
   await expect(heading(page, 'Fieldbook')).toBeVisible();
 });
 
@@ -34,7 +35,7 @@ test('the start and the settings say that all is there, and what the browser evi
 }) => {
   const ready = page.getByText('Ready without a connection', { exact: true });
   for (const path of ['/settings', '/']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(ready).toBeVisible();
   }
   await page.evaluate(async () => {
@@ -44,16 +45,16 @@ test('the start and the settings say that all is there, and what the browser evi
       if (/judge|notebook|puzzles/.test(url)) await cache.delete(url);
   });
   await context.setOffline(true);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('Soon ready without a connection')).toBeVisible();
-  await page.goto('/judge');
+  await openPage(page, '/judge');
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Check a card')).toBeVisible();
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(ready).toBeVisible();
   await context.setOffline(true);
-  await page.goto('/judge');
+  await openPage(page, '/judge');
   await expect(heading(page, 'Check a card')).toBeVisible();
 });
 
@@ -62,7 +63,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
   context,
 }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await untilLoaded(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sit down' }).first().click();
@@ -74,7 +75,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
   await expect(heading(page, 'New game')).toBeVisible();
 
   // The same when opened by address; the page reloads itself once there is a connection.
-  await page.goto(`/games/${code}/sit`);
+  await openPage(page, `/games/${code}/sit`);
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Sit down')).toBeVisible();
@@ -82,7 +83,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
 
 test('only the parts of a table that are the same for all players are cached', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
-  await page.goto('/');
+  await openPage(page, '/');
   const before = await cachedAddresses(page);
   await startAtSeat(page, code, 1, 'Ana');
   await hold(page);
@@ -98,38 +99,38 @@ test('cached pages have the chosen language, and change it once there is a conne
   page,
   context,
 }) => {
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expectLanguage(page, 'de');
   await untilPagesSpeak(page, 'de');
   await context.setOffline(true);
-  await page.goto('/new');
+  await openPage(page, '/new');
   await expectLanguage(page, 'de');
   const dealt = await dealAnything(page);
   await expectLanguage(page, 'de');
 
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'Magyar' }).check();
   await expect(
     page.getByText('Keine Verbindung. Die Seiten wechseln die Sprache'),
   ).toBeInViewport();
   await expectAccessible(page);
   await expectLanguage(page, 'de');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('radio', { name: 'Magyar' })).toBeChecked();
   await expectLanguage(page, 'de');
 
   await context.setOffline(false);
-  await page.goto('/');
+  await openPage(page, '/');
   await expectLanguage(page, 'hu');
   await untilPagesSpeak(page, 'hu');
   await context.setOffline(true);
-  await page.goto(dealt);
+  await openPage(page, dealt);
   await expectLanguage(page, 'hu');
 
   // Restore the shared phone's language for the next test.
   await context.setOffline(false);
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'English' }).check();
   await expectLanguage(page, 'en');
   await untilPagesSpeak(page, 'en');
@@ -137,22 +138,22 @@ test('cached pages have the chosen language, and change it once there is a conne
 
 test('a cached page has the theme that was chosen later', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await untilLoaded(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Lantern' }).check();
-  await page.goto('/judge', { waitUntil: 'commit' });
+  await openOnly(page, '/judge', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
   await expect(heading(page, 'Check a card')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
 });
 
 test('a network that never responds is waited for only briefly', async ({ page, serverProxy }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   serverProxy.stall();
   await page.getByRole('link', { name: 'New game' }).click();
   await expect(heading(page, 'New game')).toBeVisible();
-  await page.goto('/games/KRWNQT');
+  await openPage(page, '/games/KRWNQT');
   await expect(page.locator('h1')).toBeVisible();
 });
 
@@ -176,7 +177,7 @@ test('a table opens without its server, and changes made there are sent when it 
   // Another page on the same phone, as on the next day.
   const page = await context.newPage();
   await first.close();
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   await expectDisconnected(page);
   await hold(page);
@@ -210,7 +211,7 @@ test('entries survive a killed page, and are sent once, with few calls', async (
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
   await startRecord(others, gameAt(code), 2);
   const open = async (page: Page) => {
-    await page.goto(`/games/${code}/record`);
+    await openPage(page, `/games/${code}/record`);
     await expect(page.getByRole('button', { name: 'Skip turn' })).toBeVisible();
     await untilLoaded(page);
   };
@@ -233,7 +234,7 @@ test('entries survive a killed page, and are sent once, with few calls', async (
   }
   await skipTurn(page);
   const other = await context.newPage();
-  await other.goto(`/games/${code}`);
+  await openPage(other, `/games/${code}`);
   await expectDisconnected(other);
   expect(await skips()).toBe(0);
 
@@ -280,14 +281,14 @@ test('a cached table is shown while its server only returns errors', async ({
   serverProxy.disconnect();
   serverProxy.pointTo(`http://127.0.0.1:${(faulty.address() as AddressInfo).port}`);
 
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   await expect(page.getByText('two more to look')).toBeAttached();
   // Pages at a table are not cached: the server's own error is more precise than "no connection".
-  await page.goto(`/games/${code}/sit`);
+  await openPage(page, `/games/${code}/sit`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();
 
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await claim(others, gameAt(code), 2);
   serverProxy.disconnect();
   serverProxy.pointTo(origin);
@@ -300,7 +301,7 @@ test('a table that this phone has never seen says so without a server', async ({
   serverProxy,
 }) => {
   serverProxy.disconnect();
-  await page.goto('/games/KRWNQT');
+  await openPage(page, '/games/KRWNQT');
   await expect(page.getByText('hasn’t opened that table yet')).toBeVisible();
 });
 

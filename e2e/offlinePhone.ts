@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 
 /** Waits until everything is cached and the service worker is in control. */
 export const untilCached = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(true);
+  expect.poll(() => page.evaluate(isCached), { timeout: 90_000 }).toBe(true);
 
 /** Runs in the page. The service worker is active before it has cached everything. */
 async function isCached(): Promise<boolean> {

@@ -3,9 +3,19 @@ import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { boxOf, clueOn, countTaps, expectEnd, expectHint, expectTable, spaceOn } from './actions';
+import {
+  boxOf,
+  clueOn,
+  countTaps,
+  expectEnd,
+  expectHint,
+  expectTable,
+  pressDown,
+  spaceOn,
+} from './actions';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { enterNames, heading, lookInTurn, peek } from './passAndPlay';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { createGame, viewTable } from './table';
@@ -67,7 +77,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
 test('another player looks first, and again later', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await page.goto(`/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass`);
   await enterNames(page, []);
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
   await expect(heading(page, 'Player 1’s turn to look')).toBeVisible();
@@ -80,7 +90,7 @@ test('another player looks first, and again later', async ({ player }) => {
   await page.getByRole('button', { name: 'Done, pass it on' }).click();
   await lookInTurn(page, 'Player 1', { map });
   // After a reload the round continues where it stopped.
-  await page.reload();
+  await reloadPage(page);
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('button', { name: 'Once more' }).click();
   await lookInTurn(page, 'Player 2', { map });
@@ -101,7 +111,7 @@ test('players are entered by name and colour, and invalid entries are reported a
 }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await page.goto(`/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass`);
   const first = page.getByRole('textbox', { name: 'Player 1' });
   await first.fill('Maximilian Alexander II');
   await expect(page.getByRole('alert').filter({ hasText: 'at most 20 characters' })).toBeVisible();
@@ -125,14 +135,9 @@ test('players are entered by name and colour, and invalid entries are reported a
 test('a wrong find opens nothing, and play goes on', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await page.goto(`/games/${code}/found`);
-  // The map's script loads after the page's own.
-  await expect(async () => {
-    await spaceOn(page, 'E2').click();
-    await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible({
-      timeout: 2000,
-    });
-  }).toPass();
+  await openPage(page, `/games/${code}/found`);
+  await spaceOn(page, 'E2').click();
+  await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Player 2' }).click();
   // Only read: a tap on the bar may close the sheet just as the page opens it, and what is closed is read.
@@ -141,7 +146,7 @@ test('a wrong find opens nothing, and play goes on', async ({ player }) => {
   expect(await viewTable(page.request, code)).toMatchObject({ misses: [{ by: 2 }], stage: 'play' });
 
   await closeNotices(page);
-  await page.goto(`/games/${code}/found`);
+  await openPage(page, `/games/${code}/found`);
   await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
   await expect(heading(page, 'The end')).toBeVisible();
 });
@@ -149,7 +154,7 @@ test('a wrong find opens nothing, and play goes on', async ({ player }) => {
 test('three look, take a hint and open the clues with few taps', async ({ player }) => {
   const { page } = await player();
   const taps = await countTaps(page);
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: 'On this phone' }).check();
@@ -185,7 +190,7 @@ test('different help is asked once for all, and a new deal is dealt with one tap
 }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await page.goto(`/games/${code}/assist`);
+  await openPage(page, `/games/${code}/assist`);
   for (const [reply, level] of [
     ['Rather not', 'tick-list'],
     ['All agree', 'elimination'],
@@ -198,7 +203,7 @@ test('different help is asked once for all, and a new deal is dealt with one tap
   }
 
   // There is no other phone to ask.
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('button', { name: /^One more\? Redeal for four/ }).click();
   await expectNotice(page, 'The table was redealt for four.');
@@ -206,7 +211,7 @@ test('different help is asked once for all, and a new deal is dealt with one tap
 
 test('a finger that lets go of the clue taps nothing that has come under it', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3, onePhone: true });
-  await page.goto(`/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass`);
   await page.getByRole('button', { name: 'Begin' }).click();
   const finger = await middleOf(page.getByRole('button', { name: 'Player 1, hold to look' }));
   const touch = await startTouching(page);
@@ -225,14 +230,13 @@ test('a finger that lets go of the clue taps nothing that has come under it', as
 test('with letters twice as large, the clue can be read while it is held', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/games/${await dealByServer(page, 3)}/pass`);
+  await openPage(page, `/games/${await dealByServer(page, 3)}/pass`);
   await enterNames(page, []);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await expectNothingCut(page, 'whose turn it is, in large letters');
-  await page.getByRole('button', { name: 'Player 1, hold to look' }).hover();
-  await page.mouse.down();
+  await pressDown(page.getByRole('button', { name: 'Player 1, hold to look' }));
   const clue = await clueOn(page).boundingBox();
   const button = await page.getByRole('button', { name: 'Looking' }).boundingBox();
   if (clue === null || button === null) throw new Error('there is no clue, or no button');
@@ -244,14 +248,13 @@ test('with letters twice as large, the clue can be read while it is held', async
 test('two on one phone choose which clue lights the map', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/games/${await dealByServer(page, 2)}/pass`);
+  await openPage(page, `/games/${await dealByServer(page, 2)}/pass`);
   await enterNames(page, ['Ada', 'Ben']);
   const button = page.getByRole('button', { name: 'Ada, hold to look' });
   const lit = [];
   for (const light of ['first', 'second', 'both']) {
     await page.getByRole('radio', { name: light }).check();
-    await button.hover();
-    await page.mouse.down();
+    await pressDown(button);
     await expect(page.getByRole('button', { name: 'Looking' })).toBeInViewport({ ratio: 1 });
     lit.push(await page.locator('path.glow').getAttribute('d'));
     await page.mouse.up();

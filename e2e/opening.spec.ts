@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { ALL_HERE, clueOn, expectTable } from './actions';
 import { test } from './fixtures';
+import { openPage } from './open';
 import { heading } from './passAndPlay';
 import { codeIn, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
@@ -47,7 +48,7 @@ test('a game on one phone continues on the players’ own phones', async ({ play
   const code = codeIn(anna.page);
   expect(code).toMatch(/^[A-Z]{6}$/);
 
-  await jonas.page.goto(await showCode(anna.page, 'Jonas'));
+  await openPage(jonas.page, await showCode(anna.page, 'Jonas'));
   // A scanned code includes the digits, so the page needs no instructions.
   await expect(jonas.page.getByText('The six digits are filled in already.')).toBeVisible();
   await expect(jonas.page.getByText('On the other phone')).toBeHidden();
@@ -74,10 +75,10 @@ test('a game on one phone continues on the players’ own phones', async ({ play
   ]);
 
   // The game has moved to the server: all its addresses on the phone redirect to the table.
-  await anna.page.goto(`${address}/pass`);
+  await openPage(anna.page, `${address}/pass`);
   await anna.page.waitForURL(`**/games/${code}`);
   expect(await expectTable(anna.page)).toBe(code);
-  await anna.page.goto('/');
+  await openPage(anna.page, '/');
   const games = anna.page.getByRole('region', { name: 'Continue a game' });
   await expect(games.getByRole('link')).toHaveAttribute('href', `/games/${code}`);
   await games.getByRole('link').click();
@@ -93,7 +94,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
   const [anna, other] = [await player(), await player()];
   const address = await playOnPhone(anna);
   const tab = await anna.page.context().newPage();
-  await tab.goto(address);
+  await openPage(tab, address);
   await expect(heading(tab, 'The table')).toBeVisible();
   await uploadGame(anna.page);
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
@@ -107,7 +108,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
 
   await test.step('a player who joins by the table’s code learns where their seat is, and takes it by its digits', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/${code}`);
+    await openPage(page, `/${code}`);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the table' }).last().click();
     await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
@@ -130,7 +131,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
 
   await test.step('the last seat stays', async () => {
     for (const name of NAMES.slice(2)) {
-      await page.goto(await showCode(anna.page, name));
+      await openPage(page, await showCode(anna.page, name));
       await page.getByRole('button', { name: `Take ${name}’s seat` }).click();
       await expect(anna.page.getByRole('dialog')).toBeHidden();
     }
@@ -185,11 +186,11 @@ test('an onlooker is led to the table; a phone with several seats can give them 
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
-  await page.goto(`/games/${code}/hand-out`);
+  await openPage(page, `/games/${code}/hand-out`);
   expect(await expectTable(page)).toBe(code);
   for (const seat of [1, 2])
     await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-  await page.goto(`/games/${code}/hand-out`);
+  await openPage(page, `/games/${code}/hand-out`);
   await expect(heading(page, 'Give out the seats')).toBeVisible();
   await expect(page.getByText('still free')).toBeVisible();
 });
@@ -208,7 +209,7 @@ test('an evening continues: the previous game leads to the table, which counts i
   const code = codeIn(page);
   expect(await viewTable(page.request, code)).toMatchObject({ round: 2, you: [1, 2, 3, 4] });
 
-  await page.goto(first);
+  await openPage(page, first);
   await page.getByRole('link', { name: 'Go to the next game' }).click();
   await page.waitForURL(`**/games/${code}`);
   await expectTable(page);

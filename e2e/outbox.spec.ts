@@ -4,14 +4,15 @@ import {
   clueOn,
   expectCovered,
   hold,
+  pressDown,
   release,
   skipTurn,
   startAtSeat,
   startAtTable,
-  untilLoaded,
 } from './actions';
 import { claim, GIVE_UP, vote, votesOn } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage, untilLoaded } from './open';
 import {
   CLOSABLE_DATABASES,
   closeDatabases,
@@ -46,8 +47,7 @@ async function seatOthers(others: Device, code: string) {
 
 /** In place of the clue, the slip may tell of a wrong piece; the clue's spaces are lit anyway. */
 async function expectClueToOpen(page: Page) {
-  await page.locator('.hold-button').hover();
-  await page.mouse.down();
+  await pressDown(page.locator('.hold-button'));
   await expect(page.getByRole('gridcell', { name: 'lit by your clue' }).first()).toBeVisible();
   await release(page);
 }
@@ -139,11 +139,11 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   const dealt = await table.createGame({ mode: 'normal', players: 3 });
   const { ana: page, skips } = await openBoard(dealt, await player(), await device());
   const { code } = dealt;
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await untilTableCached(page);
   await expectClueToOpen(page);
   await expect.poll(() => countRows(page, 'clues')).toBe(1);
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await untilLoaded(page);
 
   // All kinds of them: `callApi.test`.
@@ -157,7 +157,7 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   await expectNotice(page, 'waiting for a connection');
   await expect.poll(() => count).toBeGreaterThanOrEqual(answers.length);
   expect(await countRows(page, 'outbox')).toBe(1);
-  await page.goto(`/games/${code}/seats/1`);
+  await openPage(page, `/games/${code}/seats/1`);
   await untilLoaded(page);
   await expectClueToOpen(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -182,7 +182,7 @@ test('after the phone has slept, the clue opens and entries are kept, though eac
   await setOffline(page, false);
   await expect.poll(skips).toBe(1);
 
-  await page.goto(`/games/${dealt.code}/seats/1`);
+  await openPage(page, `/games/${dealt.code}/seats/1`);
   await untilLoaded(page);
   await expectClueToOpen(page);
   await expect.poll(() => countRows(page, 'clues')).toBe(1);
@@ -226,7 +226,7 @@ async function openBoard(
   await claim(ana.request, gameAt(code), 1, { name: 'Ana' });
   await seatOthers(others, code);
   await startRecord(others, gameAt(code), 2);
-  await ana.goto(`/games/${code}/record`);
+  await openPage(ana, `/games/${code}/record`);
   await untilLoaded(ana);
   const skips = async () =>
     (await viewTable(others, code)).record?.entries.filter(({ type }) => type === 'skip').length;
@@ -253,7 +253,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await release(page);
   };
   const atSeat = async () => {
-    await page.goto(`/games/${code}/seats/1`);
+    await openPage(page, `/games/${code}/seats/1`);
     await untilTableCached(page);
   };
 
@@ -277,7 +277,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
   });
 
   await test.step('a phone told never to keep a clue stores none', async () => {
-    await page.goto('/settings');
+    await openPage(page, '/settings');
     const never = page.getByRole('checkbox', { name: 'Never save my clue' });
     await never.check();
     await expectStoredClues(0);
@@ -287,14 +287,13 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await expect(page.locator('.hold-button')).toContainText('No connection');
     expect(await countRows(page, 'clues')).toBe(0);
     // Holding the button waits for the server: no local copy of the clue remains.
-    await page.locator('.hold-button').hover();
-    await page.mouse.down();
+    await pressDown(page.locator('.hold-button'));
     await expectCovered(page);
     await setOffline(page, false);
     await expect(clueOn(page)).toBeVisible();
     await release(page);
     expect(await countRows(page, 'clues')).toBe(0);
-    await page.goto('/settings');
+    await openPage(page, '/settings');
     await never.uncheck();
   });
 

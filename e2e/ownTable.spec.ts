@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectTable } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 
 // Other features of the page: app/_draft/draft.test.tsx.
 
 test('a map is entered by tapping, and dealt', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('link', { name: 'Your own map' }).click();
 

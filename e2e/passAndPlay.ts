@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Clue } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
-import { clueOn, expectCovered, litOn, mapOn } from './actions';
+import { clueOn, expectCovered, litOn, mapOn, pressDown } from './actions';
 import { expectForgotten, readLitClue } from './clueSecrecy';
 
 /** Actions on one phone that is passed round. */
@@ -32,8 +32,7 @@ export async function lookInTurn(
   await expect(mapOn(page)).toHaveCount(0);
   const button = page.getByRole('button', { name: `${name}, hold to look` });
   const box = await button.boundingBox();
-  await button.hover();
-  await page.mouse.down();
+  await pressDown(button);
   await expect(clueOn(page)).toBeVisible();
   await expect(litOn(page)).toBeVisible();
   for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
@@ -49,8 +48,7 @@ export async function lookInTurn(
 
 /** Holds the clue open for a moment; other tests check what it shows. */
 export async function peek(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${name}, hold to look` }).hover();
-  await page.mouse.down();
+  await pressDown(page.getByRole('button', { name: `${name}, hold to look` }));
   await expect(clueOn(page).first()).toBeVisible();
   await page.mouse.up();
 }

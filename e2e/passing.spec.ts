@@ -1,7 +1,8 @@
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectCovered, sitDownForAnother, startAtTable } from './actions';
+import { expectCovered, pressDown, sitDownForAnother, startAtTable } from './actions';
 import { expect, test } from './fixtures';
+import { reloadPage } from './open';
 import { heading, lookInTurn } from './passAndPlay';
 import { viewTable } from './table';
 
@@ -23,7 +24,8 @@ test('one phone holds two seats of a table and is passed between them', async ({
   await expectAccessible(page);
   await lookInTurn(page, 'Ana', { map, others: ['Bence'] });
   await page.getByRole('button', { name: 'Done, pass it on' }).click();
-  await page.reload();
+  await expect(heading(page, 'Bence’s turn to look')).toBeVisible();
+  await reloadPage(page);
   await lookInTurn(page, 'Bence', { map, others: ['Ana'] });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(heading(page, 'All on this phone have looked')).toBeVisible();
@@ -32,8 +34,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
 
   await test.step('a clue held open is covered when the page loses focus', async () => {
     await page.getByRole('button', { name: 'Go round once more' }).click();
-    await page.getByRole('button', { name: 'Ana, hold to look' }).hover();
-    await page.mouse.down();
+    await pressDown(page.getByRole('button', { name: 'Ana, hold to look' }));
     await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expectCovered(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { expectTable } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { enterNames, heading, lookRound, peek } from './passAndPlay';
 import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
@@ -37,7 +38,7 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await expectAccessible(page);
   await sheet.getByRole('link', { name: 'Bo has looked' }).click();
   await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
-  await page.goto(`/games/${code}/seats/3`);
+  await openPage(page, `/games/${code}/seats/3`);
   await expect(heading(page, 'Chi’s turn to look')).toBeVisible();
   await expect(page).toHaveURL(/\/pass\?seat=3$/);
 
@@ -62,7 +63,8 @@ test('repeated looks are shown to all, as the table wished', async ({ player }) 
   await page.getByRole('button', { name: 'Bo' }).click();
   await peek(page, 'Bo');
   await page.getByRole('link', { name: 'See the map' }).click();
-  await page.goto(`/games/${code}/pass`);
+  await expectTable(page);
+  await openPage(page, `/games/${code}/pass`);
   await expect(page.getByRole('button', { name: /^Bo looked 2 times/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Chi looked once/ })).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +73,7 @@ test('repeated looks are shown to all, as the table wished', async ({ player }) 
 test('a player with two colours chooses both', async ({ player }) => {
   const { page } = await player();
   const code = await dealOnPhone(page, 2);
-  await page.goto(`/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass`);
   await page.getByRole('button', { name: 'Player 1: Name and colour' }).click();
   const sheet = page.getByRole('dialog');
   await sheet

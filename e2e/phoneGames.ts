@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Game } from '@/lib/game/game';
 import { readDocument } from '@/lib/store/document';
+import { openPage } from './open';
 
 /** Games stored on a phone. */
 
@@ -10,7 +11,7 @@ export async function dealOnPhone(
   players: 2 | 3 | 4 | 5,
   wishes: readonly string[] = [],
 ): Promise<string> {
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: 'On this phone' }).check();
   if (wishes.length > 0) await page.getByText('Options', { exact: true }).click();

@@ -3,6 +3,7 @@ import type { PhoneCalls } from '@/app/_phone/phoneCalls';
 import type { TableRequest } from '@/app/_state/tableClient';
 import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { readGame } from './phoneGames';
 import { readRows, writeRows } from './phoneStorage';
 
@@ -134,7 +135,7 @@ test('notebooks move with their game to its code on a server, and are deleted wi
 /** A page with two workers like its own. */
 async function open(page: Page): Promise<void> {
   const starting = page.waitForEvent('worker');
-  await page.goto('/new');
+  await openPage(page, '/new');
   const url = (await starting).url();
   await page.evaluate(startWorkers, { url, workerCount: 2 });
 }

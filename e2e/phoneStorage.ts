@@ -6,7 +6,7 @@ import { drawPhoneCode } from '@/lib/game/gameCode';
 import { createRandom } from '@/lib/random';
 import { formatDocument } from '@/lib/store/document';
 import { newGame } from '@/lib/testing/newGame';
-import { untilLoaded } from './actions';
+import { openPage, untilLoaded } from './open';
 
 /** Writes a phone's stored data directly, bypassing the app's checks. */
 
@@ -46,9 +46,9 @@ export function startedGame(
 
 /** Stores a game on the phone as if played there, and opens its table or another of its pages. */
 export async function openStoredGame(page: Page, game: Game, at = ''): Promise<string> {
-  await page.goto('/');
+  await openPage(page, '/');
   expect(await writeRows(page, rowsOf(game, Date.now()))).toBeUndefined();
-  await page.goto(`/games/${game.code}${at}`);
+  await openPage(page, `/games/${game.code}${at}`);
   return game.code;
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { createGame } from './table';
 
 /** A host name that, unlike localhost, is not a secure context over plain http, as in a local network. */
@@ -19,7 +20,7 @@ const test = base.extend<Record<never, never>, { launchOptions: { readonly args?
 });
 
 test('over plain http the settings say why it cannot be installed', async ({ page }) => {
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   expect(await page.evaluate('isSecureContext')).toBe(false);
   const section = page.getByRole('region', { name: 'On this phone' });
   await expect(section.getByText('Only with https can a browser install Fieldbook')).toBeVisible();
@@ -32,7 +33,7 @@ test('over plain http an invisible video keeps the screen on while the map is la
   device,
 }) => {
   const { code } = await createGame(await device(), { mode: 'normal', players: 3, laid: false });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('link', { name: 'Set up the map' }).click();
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((played: HTMLVideoElement) => !played.paused)).toBe(true);
@@ -47,10 +48,10 @@ test('over plain http one phone deals and stores a game by itself', async ({ pag
   await page.addInitScript(
     `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}')`,
   );
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/games\/phone-/);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });

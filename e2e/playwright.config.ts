@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: '../.reports/e2e',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  // Several browsers share a small machine's cores: slow is not broken.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several browsers share a small machine's cores: slow is not broken. A test that passes needs a tenth of this.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A test mostly waits for its browser: three keep two cores busy.
   workers: 3,
   retries: 0,

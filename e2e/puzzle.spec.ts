@@ -8,6 +8,7 @@ import { LESSONS, openLesson } from '@/lib/puzzle/lessons';
 import { type OpenPuzzle, parsePuzzle } from '@/lib/puzzle/lists';
 import { expectAccessible } from './accessible';
 import { expect, test } from './installedPhone';
+import { openPage, reloadPage } from './open';
 
 /** Puzzles of known course (`lib/testing/puzzle-examples.json`). */
 const QUICK = 'q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw';
@@ -35,7 +36,7 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
   await expectAccessible(page);
 
   await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Show the steps' }).click();
     await expect(page.getByText('idea 1 of 5')).toBeVisible();
@@ -120,7 +121,7 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
 });
 
 test('seven lessons lead from cube and disc to “not”, each on one tile', async ({ page }) => {
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await page.getByRole('link', { name: 'Learn to deduce' }).click();
   await page.getByRole('button', { name: 'Cube and disc' }).click();
   for (const [index, lesson] of LESSONS.entries()) {
@@ -150,17 +151,18 @@ test('what was solved moves to another phone in a file', async ({ page, browser 
   await openPuzzle(page, QUICK);
   await tapSpace(page, opened(QUICK).habitat);
   await page.getByRole('button', { name: /this is it$/ }).click();
-  await page.goto('/move');
+  await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
+  await openPage(page, '/move');
   await page.getByRole('button', { name: 'Your puzzles in a file' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await (await download).path();
 
   const other = await browser.newPage();
-  await other.goto(new URL('/move', page.url()).href);
+  await openPage(other, new URL('/move', page.url()).href);
   await other.getByLabel('Open a file').setInputFiles(file);
   await expect(other.getByText('1 puzzle is here now.')).toBeVisible();
-  await other.goto(new URL(`/puzzle#${encodeURIComponent(QUICK)}`, page.url()).href);
+  await openPage(other, new URL(`/puzzle#${encodeURIComponent(QUICK)}`, page.url()).href);
   await expect(other.getByRole('heading', { name: /^You found it/ })).toBeVisible();
   await other.close();
 });
@@ -169,8 +171,8 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
   page,
   context,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-30T12:00:00'));
-  await page.goto('/');
+  await fixDate(page, '2026-11-30T12:00:00');
+  await openPage(page, '/');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
   await page.waitForURL('**/puzzle#2026-11-30');
@@ -196,8 +198,8 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
 });
 
 test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-30T12:00:00'));
-  await page.goto('/');
+  await fixDate(page, '2026-11-30T12:00:00');
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Help and settings' }).click();
@@ -212,11 +214,21 @@ test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
 });
 
 test('a shared link opens its puzzle, and a broken one says so', async ({ page }) => {
-  await page.goto(`/puzzle/${encodeURIComponent(LINKED)}`);
+  await openPage(page, `/puzzle/${encodeURIComponent(LINKED)}`);
   await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
-  await page.goto('/puzzle/l3.nothing');
+  await openPage(page, '/puzzle/l3.nothing');
   await expect(page.getByText('This link has no puzzle.')).toBeVisible();
 });
+
+/** Sets the date, and no other clock, for this page alone: `page.clock` would stay in the shared phone. */
+async function fixDate(page: Page, date: string): Promise<void> {
+  await page.addInitScript(now => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, values) => Reflect.construct(real, values.length === 0 ? [now] : values),
+      get: (real, name) => (name === 'now' ? () => now : Reflect.get(real, name)),
+    });
+  }, new Date(date).getTime());
+}
 
 const shortOf = (id: ClueId): string => en.clues.short[id];
 
@@ -227,7 +239,7 @@ function opened(text: string): OpenPuzzle {
 }
 
 async function openPuzzle(page: Page, text: string): Promise<void> {
-  await page.goto(`/puzzle#${encodeURIComponent(text)}`);
+  await openPage(page, `/puzzle#${encodeURIComponent(text)}`);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectTable, mapOn } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { createGame, viewTable } from './table';
 
 // Tables that spell their words differently: app/new/race/race.test.tsx.
@@ -9,7 +10,7 @@ test('a table that races sees the map and its digits before it deals, and the ot
 }, async ({ player, request }) => {
   const { page } = await player();
   const size = page.viewportSize();
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('link', { name: 'Race another table' }).click();

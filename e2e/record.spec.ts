@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { boxOf } from './actions';
 import { type Device, expect, test } from './fixtures';
+import { openOnly, openPage, reloadPage } from './open';
 import { createGame, gameAt } from './table';
 import { noticeBar } from './voting';
 
@@ -37,14 +38,14 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await sit(ben.page.request, code, 2, 'Ben');
   await sit(await device(), code, 3, 'Cleo');
 
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await page.getByRole('link', { name: 'Keep a record?' }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
   await expect(prompt(page, 'Starting player’s first cube: where?')).toBeVisible();
 
   await test.step('the first cubes: two taps each, on either phone', async () => {
-    await ben.page.goto(`/games/${code}`);
+    await openPage(ben.page, `/games/${code}`);
     await ben.page.getByRole('link', { name: /^The board/ }).click();
     await space(page, 'A1').click();
     await press(page, 'Ana: cube');
@@ -188,7 +189,7 @@ test('without a connection a piece is queued, also on one phone for all players'
     seed: 'instrument',
     onePhone: true,
   });
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await press(page, 'Start recording');
   await expect(prompt(page, 'Starting player’s first cube: where?')).toBeVisible();
   await space(page, 'A1').click();
@@ -197,14 +198,14 @@ test('without a connection a piece is queued, also on one phone for all players'
   await expect(noticeBar(page)).toHaveText('1 entry is waiting for a connection');
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   // It is sent even though its page was left meanwhile.
-  await page.goto('about:blank');
+  await openOnly(page, 'about:blank');
   await context.setOffline(false);
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   const recorded = async () => (await (await page.request.get(gameAt(code))).json()).record.entries;
   // Sending may take several tries: a request times out after up to 15 seconds.
   await expect.poll(recorded, { timeout: 40_000 }).toHaveLength(1);
-  await page.reload();
+  await reloadPage(page);
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   await press(page, /^Entries/);
   await press(page, 'Player 3');

@@ -6,15 +6,16 @@ import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
-import { expectCovered, expectTable, spaceOn, untilLoaded } from './actions';
+import { expectCovered, expectTable, pressDown, spaceOn } from './actions';
 import { expect, test } from './installedPhone';
+import { openPage, untilLoaded } from './open';
 import { heading } from './passAndPlay';
 import { readGame } from './phoneGames';
 
 test('on one phone without a network a game is recorded, checked, corrected and looked back on', async ({
   page,
 }) => {
-  await page.goto('/new');
+  await openPage(page, '/new');
   await untilLoaded(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -58,8 +59,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   ].entries()) {
     await expect(heading(page, `Player ${index + 1}’s turn to look`)).toBeVisible();
     await expectCovered(page);
-    await page.getByRole('button', { name: `Player ${index + 1}, hold to look` }).hover();
-    await page.mouse.down();
+    await pressDown(page.getByRole('button', { name: `Player ${index + 1}, hold to look` }));
     await expect(page.getByText(verdict)).toBeVisible();
     await page.mouse.up();
     await expectCovered(page);
@@ -78,7 +78,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await expect(heading(page, 'No piece is wrong.')).toBeVisible();
 
   // The notebook deduces what the other players' pieces leave.
-  await page.goto(`/games/${code}/seats/1/notebook`);
+  await openPage(page, `/games/${code}/seats/1/notebook`);
   const recorded = boardOfGame(await readGame(page, code));
   const left = cluesOf('normal').filter(clue => !struckBy(map, recorded.of(1), clue));
   await expect(page.getByRole('radio', { name: 'Player 2:' })).toHaveAccessibleName(
@@ -86,7 +86,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   );
 
   // Player 1 searches, and all answer with a disc.
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await spaceOn(page, formatHex(habitat)).click();
   for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);
   await press(page, 'Found it!');

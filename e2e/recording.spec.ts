@@ -6,10 +6,11 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
 import { expectAccessible } from './accessible';
-import { boxOf, expectCovered, goToTable, linkToSeat, mapOn, spaceOn } from './actions';
+import { boxOf, expectCovered, goToTable, linkToSeat, mapOn, pressDown, spaceOn } from './actions';
 import { claim, send, tableAfter } from './ask';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { enterAction, playGame, seatOf, startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { answer, expectNoNotices, expectQuestion, noticeSheet } from './voting';
@@ -63,9 +64,10 @@ test('five record a whole game on their phones, and only its owner learns of a w
     }
   }
 
-  await errs.goto(`/games/${code}/record`);
+  await openPage(errs, `/games/${code}/record`);
   await button(errs, 'Start recording').click();
-  await finds.goto(`/games/${code}/record`);
+  await expect(button(errs, /^Entries/)).toBeVisible();
+  await openPage(finds, `/games/${code}/record`);
   await enterUntil(wrong + 1);
 
   await test.step('the others see nothing of it on board, table and seat, nor in the data they receive', async () => {
@@ -104,8 +106,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await linkToSeat(errs).click();
     await expect(errs.locator('#envelope').getByText('Look at this')).toHaveCount(1);
     await expectAccessible(errs);
-    await button(errs, 'Hold to look').hover();
-    await errs.mouse.down();
+    await pressDown(button(errs, 'Hold to look'));
     await expect(errs.getByText(`Your disc on ${at} is wrong.`)).toBeVisible();
     const clue = clues[fix.owner];
     const why = clue && explainClueAt(clue, readStoredMap(mapCode), fix.hex);
@@ -165,7 +166,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
   await startRecord(chiara, gameAt(code), 3);
   await late.setViewportSize({ width: 360, height: 640 });
   for (const page of [first, late]) {
-    await page.goto(`/games/${code}/record`);
+    await openPage(page, `/games/${code}/record`);
     await expect(page.getByRole('heading', { name: 'Ana’s turn: where?' })).toBeVisible();
   }
   const map = await boxOf(mapOn(late));
@@ -186,7 +187,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
   });
 
   await test.step('it stands in the line on other pages, and after a reload', async () => {
-    await late.goto(`/games/${code}`);
+    await openPage(late, `/games/${code}`);
     await expectQuestion(late, 'Not entered: E3.');
   });
 
@@ -198,7 +199,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
       for (const at of ['E2', 'E3'])
         await expect(spaceOn(page, at)).toHaveAccessibleName(/Chiara: disc/);
     await expectNoNotices(late);
-    await late.reload();
+    await reloadPage(late);
     await expect(late.getByRole('heading', { name: 'Chiara’s turn: where?' })).toBeVisible();
   });
 });
@@ -215,7 +216,7 @@ test('a piece that is refused twice leads back to its space each time', async ({
   await claim(page.request, game, 2, { name: 'Ben' });
   for (const seat of [1, 3]) await claim(others, game, seat, { name: NAMES[seat - 1] ?? '' });
   await startRecord(others, game, 3);
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await spaceOn(page, 'E3').click();
   for (const col of [5, 6]) {
     const release = await holdRecording(page);

@@ -3,6 +3,7 @@ import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 import { clueOn, expectTable, hold, release } from './actions';
 import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
+import { openOnly, openPage } from './open';
 import { GAME, phoneSample, TABLE, UPLOADED, UPLOADED_CODE } from './phoneSample';
 import { countRows, gameList, rowsIn } from './phoneStorage';
 import type { Server } from './server';
@@ -60,7 +61,7 @@ test('games stored on a server and on a phone open, and queued changes are sent 
   });
 
   // Install the service worker from a static file: a page of the app would send waiting changes at once.
-  await page.goto('/icon.svg');
+  await openOnly(page, '/icon.svg');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');
     (await navigator.serviceWorker.ready).active?.postMessage('the rest');
@@ -69,16 +70,16 @@ test('games stored on a server and on a phone open, and queued changes are sent 
   await context.setOffline(true);
 
   await test.step('a game of the phone, from its list to its record', async () => {
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(rowsIn(gameList(page))).toHaveCount(2);
-    await page.goto(`/games/${GAME.document.code}/record`);
+    await openPage(page, `/games/${GAME.document.code}/record`);
     await expect(page.getByRole('button', { name: 'Entries · 3' })).toBeVisible();
   });
 
   await test.step('a server’s table, with its clue and its queued changes', async () => {
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await expectTable(page);
-    await page.goto(`/games/${code}/seats/1`);
+    await openPage(page, `/games/${code}/seats/1`);
     await hold(page);
     await expect(clueOn(page)).toHaveText('The habitat is on water or mountain.');
     await release(page);
@@ -100,14 +101,14 @@ test('games stored on a server and on a phone open, and queued changes are sent 
   });
 
   await test.step('notes that the seat did not have are sent to it', async () => {
-    await page.goto(`/games/${code}/seats/1/notebook`);
+    await openPage(page, `/games/${code}/seats/1/notebook`);
     const notebook = `/api/games/${code}/seats/1/notebook`;
     const notes = async () => (await page.request.get(notebook)).text();
     await expect.poll(notes).toMatch(/\[65,2\],\[79,2\].*before the night/);
   });
 
   await test.step('an uploaded game leads to its table', async () => {
-    await page.goto(`/games/${UPLOADED_CODE}`);
+    await openPage(page, `/games/${UPLOADED_CODE}`);
     await page.waitForURL(`**/games/${UPLOADED.document.code}`);
     await expectTable(page);
   });

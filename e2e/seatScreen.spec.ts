@@ -5,6 +5,7 @@ import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } 
 import { claim, HINT, vote } from './ask';
 import { clueIn } from './clueIn';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { gameAt } from './table';
 import { loadTranslator } from './translator';
 import {
@@ -101,7 +102,7 @@ test.describe(() => {
     const [say, words] = [await loadTranslator('de'), await readMessages('de')];
     const { code } = await table.createGame({ mode: 'advanced', players: 2, seed: 'probe' });
     await claim(page.request, gameAt(code), 1);
-    await page.goto(`/games/${code}/seats/1`);
+    await openPage(page, `/games/${code}/seats/1`);
     const [map, button] = [page.locator('.map-window'), page.locator('.hold-button')];
     const places = () => Promise.all([map, button].map(placeOf));
     await expect(map.getByRole('grid')).toBeVisible();
@@ -178,7 +179,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('after sitting down the focus is on the envelope, one Tab from the button', async () => {
-    await page.goto(`/games/${code}/seats/1#envelope`);
+    await openPage(page, `/games/${code}/seats/1#envelope`);
     await expectCovered(page);
     await page.keyboard.press('Tab');
     await expect(holdButton(page)).toBeFocused();

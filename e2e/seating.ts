@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectTable, linkToSeat } from './actions';
+import { expectTable, linkToSeat, pressDown } from './actions';
+import { openPage } from './open';
 
 /** Common actions with seats. */
 
 export async function openTable(page: Page, code: string): Promise<void> {
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   expect(await expectTable(page)).toBe(code);
 }
 
@@ -33,8 +34,7 @@ export async function openSeatMenu(page: Page): Promise<void> {
 
 /** Holds the clue open while `during` runs. */
 export async function holdOpen(page: Page, during: () => Promise<void>): Promise<void> {
-  await page.getByRole('button', { name: /hold to look/i }).hover();
-  await page.mouse.down();
+  await pressDown(page.getByRole('button', { name: /hold to look/i }));
   await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
   await during();
   await page.mouse.up();

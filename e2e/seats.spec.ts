@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { nameField } from './seating';
 import { gameAt, viewTable } from './table';
 import { expectNotice } from './voting';
@@ -48,8 +49,8 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
   });
 
   await test.step('two taps correct it, and the others see that', async () => {
-    await ada.goto(`/games/${code}`);
-    await cleo.goto(`/games/${code}`);
+    await openPage(ada, `/games/${code}`);
+    await openPage(cleo, `/games/${code}`);
     await openRing(ada);
     await expectRing(ada, 'Clockwise: Ada, Cleo, Ben, Dov');
     await expectAccessible(ada);
@@ -90,7 +91,7 @@ test('four come out of order and put it right, a fifth comes, and all stay seate
 });
 
 async function startSitting(page: Page, code: string, name: string): Promise<void> {
-  await page.goto(`/games/${code}/sit`);
+  await openPage(page, `/games/${code}/sit`);
   await nameField(page).fill(name);
 }
 

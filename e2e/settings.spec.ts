@@ -1,8 +1,9 @@
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 
 test('the pages and the API use the chosen language', async ({ page, request }) => {
-  await page.goto('/settings');
+  await openPage(page, '/settings');
 
   await test.step('every language is offered under its own name, and marked as such', async () => {
     await expect(page.locator('label[lang="ja"]')).toHaveText('日本語');
@@ -18,7 +19,7 @@ test('the pages and the API use the chosen language', async ({ page, request }) 
     const german = await request.get(nowhere, { headers: { 'Accept-Language': 'de' } });
     expect(chosen).toEqual(await german.json());
     expect(chosen).not.toEqual(await (await request.get(nowhere)).json());
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
@@ -34,7 +35,7 @@ test('the look is chosen in a dialog, remembered, and left to the phone again', 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/new');
+  await openPage(page, '/new');
   /** The first matching theme colour, which the browser uses for its toolbars. */
   const color = () =>
     page
@@ -55,13 +56,13 @@ test('the look is chosen in a dialog, remembered, and left to the phone again', 
   await expect(settings).toBeHidden();
   await expect(page).toHaveURL(/\/new$/);
 
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   expect(await color(), 'from the start').toBe('#12171a');
   await expect(page.getByRole('radio', { name: 'Lantern' })).toBeChecked();
   const appearance = page.getByRole('group', { name: 'Appearance' });
   await appearance.getByRole('radio', { name: 'Same as phone' }).check();
   await expect(root).not.toHaveAttribute('data-theme');
   await expect.poll(color).toBe('#edeee1');
-  await page.reload();
+  await reloadPage(page);
   await expect(appearance.getByRole('radio', { name: 'Same as phone' })).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { enterNames, heading, peek } from './passAndPlay';
 import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
@@ -25,7 +26,7 @@ test('a clue cannot be opened silently where the table wished to hear it', async
   await page.getByRole('button', { name: 'Chi' }).click();
   await peek(page, 'Chi');
   await expectHeard(page, 3);
-  await page.goto(`/games/${code}/seats/2`);
+  await openPage(page, `/games/${code}/seats/2`);
   await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
   await peek(page, 'Bo');
   await expectHeard(page, 2);
@@ -36,7 +37,7 @@ test('a notebook includes the own clue only audibly, and only while its page has
 }) => {
   const { page } = await player();
   const code = await dealHeard(page, { assist: 'elimination' });
-  await page.goto(`/games/${code}/seats/2/notebook`);
+  await openPage(page, `/games/${code}/seats/2/notebook`);
   const include = page.getByRole('button', { name: 'Include my own clue' });
   await include.click();
   await expectHeard(page, 2);
@@ -50,7 +51,7 @@ test('a notebook includes the own clue only audibly, and only while its page has
 test('the board is checked against all clues only audibly', async ({ player }) => {
   const { page } = await player();
   const code = await dealHeard(page);
-  await page.goto(`/games/${code}/record`);
+  await openPage(page, `/games/${code}/record`);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByRole('button', { name: /^Entries/ }).click();
   await page.getByRole('link', { name: 'Check the board' }).click();

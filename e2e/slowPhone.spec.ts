@@ -1,19 +1,20 @@
 import { codeBox, expectToSit } from './actions';
 import { expect, test } from './fixtures';
+import { openOnly } from './open';
 
 /** Without hydration, here simulated by disabling JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 test('a code typed before hydration leads to the table', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await page.goto('/');
+  await openOnly(page, '/');
   await codeBox(page).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Go on' }).click();
   expect(await expectToSit(page)).toBe(code);
 });
 
 test('invalid input comes back, to be corrected', async ({ page }) => {
-  await page.goto('/');
+  await openOnly(page, '/');
   const field = codeBox(page);
   await field.fill('KRW');
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -22,7 +23,7 @@ test('invalid input comes back, to be corrected', async ({ page }) => {
 });
 
 test('a map’s code typed before hydration leads to its page', async ({ page }) => {
-  await page.goto('/');
+  await openOnly(page, '/');
   await codeBox(page).fill(' intro_AB378C2B1770744B57');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/new\/code#AB378C2B1770744B57$/);

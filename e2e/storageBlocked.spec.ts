@@ -1,5 +1,6 @@
 import { askToSit, expectToSit, SIT_DOWN, sitDown } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 
 /** Like Safari with cookies blocked: even reading the property throws. */
@@ -11,19 +12,19 @@ const BLOCKED = `for (const storage of ['localStorage', 'sessionStorage'])
 test('a phone without storage deals, takes a seat and opens the judge', async ({ player }) => {
   const { page } = await player();
   await page.addInitScript(BLOCKED);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByRole('heading', { name: 'Fieldbook', level: 1 })).toBeVisible();
 
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/games\/[A-Z]{6}$/);
   await sitDown(page, 1, 'Ana');
   await expect(page.getByRole('link', { name: 'Your clue' })).toBeVisible();
 
-  await page.goto('/new/table');
+  await openPage(page, '/new/table');
   await expect(page.getByRole('main')).toBeVisible();
-  await page.goto('/judge');
+  await openPage(page, '/judge');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
@@ -43,7 +44,7 @@ test('a browser without cookies takes no seat, and says where to open the link',
     const { 'set-cookie': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  await page.goto(`/games/${code}/sit`);
+  await openPage(page, `/games/${code}/sit`);
   for (const name of ['Ana', 'Ana again']) {
     await expectToSit(page);
     await askToSit(page, 1, name);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectHint, hold, release, startAtSeat, untilLoaded } from './actions';
+import { expectHint, hold, release, startAtSeat } from './actions';
 import { claim, HINT, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, untilLoaded } from './open';
 import { gameAt } from './table';
 import { answer, expectNoNotice, expectNotice, expectQuestion } from './voting';
 
@@ -39,7 +40,7 @@ test('pages that the browser translates keep working, and show what is new', asy
 
   await test.step('spaces are chosen, and deselected', async () => {
     await page.addInitScript(translate, 'in two steps');
-    await page.goto(`/games/${code}`);
+    await openPage(page, `/games/${code}`);
     await expectTranslated(page, 'Ask for a hint');
     for (const name of ['E2', 'F5', 'F5', 'E2']) {
       await space(page, name).click();
@@ -60,7 +61,7 @@ test('pages that the browser translates keep working, and show what is new', asy
   });
 
   await test.step('pieces are recorded by two', async () => {
-    await page.goto(`/games/${code}/record`);
+    await openPage(page, `/games/${code}/record`);
     await page.getByRole('button', { name: 'Start recording' }).click();
     await expect(
       page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),
@@ -80,7 +81,7 @@ test('pages that the browser translates keep working, and show what is new', asy
 
 test('a translation is offered, except of a language that was chosen', async ({ page }) => {
   const root = page.locator('html');
-  await page.goto('/settings');
+  await openPage(page, '/settings');
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(root).not.toHaveAttribute('translate');
   await page.getByRole('radio', { name: 'Deutsch' }).check();

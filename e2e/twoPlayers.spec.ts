@@ -14,6 +14,7 @@ import {
 } from './actions';
 import { claim, uncover, voteForEnd } from './ask';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { nameField } from './seating';
 import { gameAt, viewTable } from './table';
 
@@ -24,7 +25,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   device,
 }) => {
   const [{ page }, ben] = [await player(), await device()];
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);

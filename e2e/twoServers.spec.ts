@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { startProxy } from './proxy';
 import { createGame, gameAt } from './table';
 import { answer, noticeBar } from './voting';
@@ -31,7 +32,7 @@ test('players on two servers see each other’s votes, and go on when one server
   await answer(ben.page, 'Agree');
   await expect(noticeBar(ada.page)).toContainText('You asked for a hint 2 of 3');
 
-  await ada.page.goto(`/games/${code}/seats/1`);
+  await openPage(ada.page, `/games/${code}/seats/1`);
   await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
   await proxy.close();
 });
@@ -40,6 +41,6 @@ test('players on two servers see each other’s votes, and go on when one server
 async function sitAt(page: Page, code: string, seat: number, name: string): Promise<void> {
   const answer = await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 }

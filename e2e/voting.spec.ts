@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { deal } from '@/lib/game/deal/deal';
 import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
-import { agreeToHint, expectHint, holdButton, mapOn, spaceOn } from './actions';
+import { agreeToHint, expectHint, holdButton, mapOn, pressDown, spaceOn } from './actions';
 import { claim, foundOn, HINT, tableAfter, takeBack, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openPage, reloadPage } from './open';
 import { gameAt } from './table';
 import {
   answer,
@@ -46,9 +47,9 @@ test('a hint takes one answer per player, and a find ends the game once all agre
   }
   await claim(dev, gameAt(code), 4, { name: 'Dev' });
   const habitat = formatHex(deal({ mode: 'normal', players: 4 }, 'voting').habitat);
-  await ada.goto(`/games/${code}`);
-  await ben.goto(`/games/${code}/seats/2`);
-  await cleo.goto(`/games/${code}/lay`);
+  await openPage(ada, `/games/${code}`);
+  await openPage(ben, `/games/${code}/seats/2`);
+  await openPage(cleo, `/games/${code}/lay`);
 
   await test.step('a hint takes one answer per player, on any page', async () => {
     await agreeToHint(ada);
@@ -69,7 +70,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
   });
 
   await test.step('a find is announced, and marked on every map', async () => {
-    await cleo.goto(`/games/${code}`);
+    await openPage(cleo, `/games/${code}`);
     await closeNotices(ada);
     await spaceOn(ada, 'E2').click();
     await foundLink(ada).click();
@@ -128,7 +129,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   await claim(page.request, game, 1, { name: nameOf(1) });
   for (const seat of [2, 3, 4]) await claim(others, game, seat, { name: nameOf(seat) });
   const find = foundOn({ row: 2, col: 5 });
-  await page.goto(`/games/${code}`);
+  await openPage(page, `/games/${code}`);
 
   await test.step('asking by keyboard moves the focus to the question', async () => {
     await hintButton(page).press('Enter');
@@ -162,7 +163,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
 
   await test.step('bar and answers are in view, and move nothing', async () => {
     for (const path of ['', '/lay?step=1', '/found', '/seats/1']) {
-      await page.goto(`/games/${code}${path}`);
+      await openPage(page, `/games/${code}${path}`);
       await expect(noticeBar(page)).toBeInViewport({ ratio: 1 });
       if (path === '/seats/1') await expectInSight(holdButton(page));
       // The page for laying has a tile instead of the map.
@@ -191,8 +192,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
     await answer(page, 'Not now');
     await expectQuestion(page, 'You said not now');
     await closeNotices(page);
-    await holdButton(page).hover();
-    await page.mouse.down();
+    await pressDown(holdButton(page));
     await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
     const place = await mapOn(page).boundingBox();
     const refreshed = page.waitForResponse(
@@ -213,7 +213,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
 
   await test.step('answering by keyboard moves the focus to the result', async () => {
     // From the top: keyboard focus otherwise continues from its last position.
-    await page.reload();
+    await reloadPage(page);
     await expect(noticeBar(page)).toBeVisible();
     const yes = findSheet(page).getByRole('button', { name: 'Yes, found' });
     const toQuestion = page.getByRole('button', { name: 'To the question' });

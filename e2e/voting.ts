@@ -22,6 +22,10 @@ export const findSheet = (page: Page | Locator): Locator => page.locator('#find-
 export const noticeStatus = (page: Page | Locator): Locator =>
   page.locator('.notice-bar-place > [role=status]');
 
+/** One try of what may just change: without a limit it would wait for what is gone. On a busy machine a tap takes seconds. */
+const ONE_TRY = { timeout: 10_000 };
+const ALL_TRIES = { timeout: 60_000 };
+
 /** Opens the sheet from its bar, if it is closed. A called habitat is put aside first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
@@ -30,9 +34,9 @@ export async function openNotices(page: Page | Locator): Promise<Locator> {
   await expect(async () => {
     await closeFind(page);
     if (!(await sheet.isVisible()))
-      await page.locator('#notices[aria-expanded=false]').click({ timeout: 2000 });
-    await expect(sheet).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+      await page.locator('#notices[aria-expanded=false]').click(ONE_TRY);
+    await expect(sheet).toBeVisible(ONE_TRY);
+  }).toPass(ALL_TRIES);
   return sheet;
 }
 
@@ -47,7 +51,7 @@ async function searchNotices(
   for (let index = 0; index < (await notices.count()); index += 1) {
     const row = notices.nth(index).locator('.notice-row');
     if ((await row.count()) === 0) continue;
-    await row.click({ timeout: 2000 });
+    await row.click(ONE_TRY);
     if (await look(sheet)) return true;
   }
   return false;
@@ -56,7 +60,7 @@ async function searchNotices(
 /** Puts a called habitat aside, if it fills the screen; it is then among the notices. */
 export async function closeFind(page: Page | Locator): Promise<void> {
   const close = findSheet(page).getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click({ timeout: 2000 });
+  if (await close.isVisible()) await close.click(ONE_TRY);
 }
 
 /** Closes the sheet, which covers the page's own buttons, if it is open. */
@@ -65,15 +69,13 @@ export async function closeNotices(page: Page): Promise<void> {
   // The last answer also closes it, at any time.
   await expect(async () => {
     await closeFind(page);
-    if (await sheet.isVisible())
-      await sheet.getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
-    await expect(sheet).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+    if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close' }).click(ONE_TRY);
+    await expect(sheet).toHaveCount(0, ONE_TRY);
+  }).toPass(ALL_TRIES);
 }
 
 /** Retries, because the last answer may close the sheet at any time; it is then opened again. */
-const retrying = (look: () => Promise<void>): Promise<void> =>
-  expect(look).toPass({ timeout: 20_000 });
+const retrying = (look: () => Promise<void>): Promise<void> => expect(look).toPass(ALL_TRIES);
 
 /** A phone that all share asks them once: the sheet opens by itself, and they answer together. */
 export async function answerTogether(page: Page, name: string): Promise<void> {
@@ -85,11 +87,11 @@ export async function answerTogether(page: Page, name: string): Promise<void> {
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   retrying(async () => {
     const called = findSheet(page).getByRole('button', { name, exact: true });
-    if (await called.isVisible()) return called.click({ timeout: 3000 });
+    if (await called.isVisible()) return called.click(ONE_TRY);
     const isPressed = await searchNotices(page, async sheet => {
       const button = sheet.getByRole('button', { name, exact: true });
       if ((await button.count()) === 0) return false;
-      await button.click({ timeout: 3000 });
+      await button.click(ONE_TRY);
       return true;
     });
     expect(isPressed, `"${name}" is pressed`).toBe(true);
@@ -104,7 +106,7 @@ export async function askForHint(page: Page): Promise<void> {
 export const expectQuestion = (page: Page | Locator, title: string | RegExp): Promise<void> =>
   retrying(async () => {
     const sheet = await openNotices(page);
-    await expect(sheet.getByRole('heading', { name: title })).toBeVisible({ timeout: 3000 });
+    await expect(sheet.getByRole('heading', { name: title })).toBeVisible(ONE_TRY);
   });
 
 export const expectNotice = (page: Page | Locator, words: string | RegExp): Promise<void> =>
@@ -114,19 +116,15 @@ export const expectNotice = (page: Page | Locator, words: string | RegExp): Prom
   });
 
 /** Expects that no notice shows this; there may be no notices at all. */
-export const expectNoNotice = (
-  page: Page | Locator,
-  words: string | RegExp,
-  timeout = 20_000,
-): Promise<void> =>
+export const expectNoNotice = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   expect(async () => {
     if ((await noticeBar(page).count()) === 0) return;
     const isShown = await searchNotices(page, sheet => contains(sheet, words));
     expect(isShown, `"${words}" is shown`).toBe(false);
-  }).toPass({ timeout });
+  }).toPass(ALL_TRIES);
 
 async function contains(sheet: Locator, words: string | RegExp): Promise<boolean> {
-  const text = (await sheet.textContent({ timeout: 2000 })) ?? '';
+  const text = (await sheet.textContent(ONE_TRY)) ?? '';
   return typeof words === 'string' ? text.includes(words) : words.test(text);
 }
 

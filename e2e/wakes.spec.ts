@@ -3,6 +3,7 @@ import { freePort } from '@/lib/testing/freePort';
 import { expectCovered, hold } from './actions';
 import { claim, HINT, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { openOnly, openPage } from './open';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
 
@@ -21,7 +22,7 @@ test('a locked phone covers its clue, and shows the current table once it is wok
   await seatOthers(others, code);
   const { page, screen, close } = await openPhone(playwright.chromium, project.use.launchOptions);
   await claim(page.request, gameAt(code, origin), 1, { name: 'Ana' });
-  await page.goto(`${origin}/games/${code}/seats/1`);
+  await openPage(page, `${origin}/games/${code}/seats/1`);
   await page.evaluate(recordLifecycle);
   await hold(page);
 
@@ -52,10 +53,10 @@ test('going back to a seat shows the clue covered, and the current table', async
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   const seat = `/games/${code}/seats/1`;
   // The page has `no-store` because of the clue, so the browser loads it again.
-  const answer = await page.goto(seat);
+  const answer = await openOnly(page, seat);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await hold(page);
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await vote(others, gameAt(code), HINT, 2);
 
   await page.goBack();

@@ -1,6 +1,7 @@
-import { linkToSeat, untilLoaded } from './actions';
+import { linkToSeat } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, untilLoaded } from './open';
 import { openTable } from './seating';
 import { gameAt } from './table';
 import { expectConnected } from './voting';
@@ -46,7 +47,7 @@ test('going back from an open sheet leaves the page, and going forward returns t
 
 test('a sheet leaves no history entry', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await openTable(page, code);
   for (let time = 0; time < 2; time++) {
     await page.getByRole('button', { name: 'Legend' }).click();
@@ -62,7 +63,7 @@ test('leaving a seat leads to the table, and going back does not lead to the sea
   table,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await page.goto('/how-to-play');
+  await openPage(page, '/how-to-play');
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
   await linkToSeat(page).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, settle } from './accessible';
-import { mapOn, sitDown, startAtTable, untilLoaded } from './actions';
+import { mapOn, sitDown, startAtTable } from './actions';
 import { claim, HINT, vote } from './ask';
 import { expect, test } from './fixtures';
+import { openPage, untilLoaded } from './open';
 import { openTable } from './seating';
 import { gameAt } from './table';
 import { answer, expectNoNotices, expectNotice, noticeBar } from './voting';
@@ -102,13 +103,8 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
   });
 
   await test.step('the other look is a tap away', async () => {
-    // The switch's script may load after the table's own.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', {
-        timeout: 1000,
-      });
-    }).toPass();
+    await page.getByRole('button', { name: 'Lantern' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
     await expectAccessible(page, { coloursOnly: true });
     await page.getByRole('button', { name: 'Paper' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
@@ -127,7 +123,7 @@ test('a table fits a wide screen, with a legend beside the map', async ({ page, 
   await page.setViewportSize(SCREENS[0]);
   await startAtTable(page, code, 1, 'Ada');
   for (const path of ['', '/seats/1', '/lay?step=15']) {
-    await page.goto(`/games/${code}${path}`);
+    await openPage(page, `/games/${code}${path}`);
     for (const screen of SCREENS) {
       const { width, height } = screen;
       // In landscape on a phone, laying the map uses the whole screen.

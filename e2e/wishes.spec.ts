@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { expectTable, hold, release, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
+import { openPage } from './open';
 import { viewTable } from './table';
 
 // Other wishes, and wishes that no map can grant: app/new/newGame.test.tsx.
@@ -13,7 +14,7 @@ test('a table gets the length and the balanced seats it wishes for, and every lo
   request,
 }) => {
   const { page } = await player();
-  await page.goto('/new');
+  await openPage(page, '/new');
   await page.getByRole('radio', { name: '3' }).check();
 
   const code = await test.step('balanced seats or a handicap', async () => {
@@ -62,7 +63,7 @@ test('a map without a fair deal is corrected by moving a structure', async ({
 }) => {
   const { page, expectError } = await player();
   expectError(/status of 422/);
-  await page.goto('/new/code');
+  await openPage(page, '/new/code');
   await page.getByRole('textbox', { name: 'Map code' }).fill(POOR_MAP);
   await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('radio', { name: '3' }).check();

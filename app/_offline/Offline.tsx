@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { startSending } from '@/app/_phone/sendOutbox';
 import { Button } from '@/app/_ui/Button';
 import { isConnectionLost, whenReachable } from '@/app/_ui/connection';
+import { markPage } from '@/app/_ui/pageMarks';
 import { Sheet } from '@/app/_ui/Sheet';
 import { isShownOffline } from './offlinePages';
 import { isServedOffline, registerServiceWorker } from './offlineWorker';
@@ -14,8 +15,6 @@ import { parseTableRoute } from './parseTableRoute';
 export function Offline() {
   useEffect(() => void registerServiceWorker(), []);
   useEffect(startSending, []);
-  // Tests wait for this mark, after which links are intercepted.
-  useEffect(() => void performance.mark('fieldbook:offline'), []);
   return <OfflineLinks />;
 }
 
@@ -31,6 +30,7 @@ function OfflineLinks() {
       setStopped(true);
     };
     document.addEventListener('click', stop, true);
+    markPage('offline');
     return () => document.removeEventListener('click', stop, true);
   }, []);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { markPage } from './pageMarks';
 
 declare global {
   interface Window {
@@ -42,6 +43,7 @@ export function EarlyInput() {
         // What it changes is shown before the next one.
         await new Promise(resolve => setTimeout(resolve));
       }
+      markPage('alive');
     });
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,7 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
 import { isServerReachable } from './connection';
 import { EarlyInput } from './EarlyInput';
+import { markPage, unmarkPage } from './pageMarks';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
@@ -39,9 +40,18 @@ export function lazyComponent<Props extends object>(
   });
 }
 
+/** Parts whose fetch after the page's has not ended. */
+let awaited = 0;
+
 /** If this fetch fails, the first render tries again. */
 function fetchAfterPage(load: () => Promise<unknown>): void {
-  const fetch = () => void load().catch(() => undefined);
+  awaited += 1;
+  unmarkPage('parts');
+  async function fetch() {
+    await load().catch(() => undefined);
+    awaited -= 1;
+    if (awaited === 0) markPage('parts');
+  }
   const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
   if (document.readyState === 'complete') pause();
   else addEventListener('load', pause, { once: true });

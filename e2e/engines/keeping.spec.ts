@@ -1,6 +1,7 @@
 import { type BrowserContext, firefox } from 'playwright/test';
 import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
 import { test as base, expect } from '../fixtures';
+import { openPage } from '../open';
 import { codeIn, dealOnPhone } from '../phoneGames';
 import { NO_EMULATION } from './engines';
 
@@ -46,9 +47,9 @@ for (const { title, settings, message } of [
     firefoxWith,
   }) => {
     const page = await (await firefoxWith(settings)).newPage();
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
-    await page.goto('/new');
+    await openPage(page, '/new');
     await page.getByRole('radio', { name: 'On this phone' }).check();
     await page.getByRole('button', { name: 'Deal' }).click();
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
@@ -60,7 +61,7 @@ test('a private window keeps a game for as long as it is open', async ({ firefox
   const window = await firefoxWith({ 'browser.privatebrowsing.autostart': true });
   const page = await window.newPage();
   const code = await dealOnPhone(page, 3);
-  await page.goto('/go-on');
+  await openPage(page, '/go-on');
   await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
 });

@@ -5,6 +5,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { expectHint } from '../actions';
 import { expect } from '../fixtures';
 import { untilCached } from '../offlinePhone';
+import { openPage } from '../open';
 import { enterNames, heading, lookInTurn } from '../passAndPlay';
 import { codeIn, readGame } from '../phoneGames';
 import { answerTogether, closeNotices } from '../voting';
@@ -26,7 +27,7 @@ for (const engine of POCKET_ENGINES) {
     }) => {
       const server = await serve();
       const before = await pocketPhone.switchOn();
-      await before.goto(server.url);
+      await openPage(before, server.url);
       await untilCached(before);
       const { code, map } = await dealAdvanced(before);
       await test.step('two tabs with one game agree', () => agreeInTwoTabs(before));
@@ -35,14 +36,14 @@ for (const engine of POCKET_ENGINES) {
 
       const page = await pocketPhone.switchOn();
       await test.step('a phone that was restarted without a server deals', async () => {
-        await page.goto(server.url);
+        await openPage(page, server.url);
         const dealt = await dealAdvanced(page);
         expect(dealt.code).not.toBe(code);
       });
 
       const clues: Clue[] = [];
       await test.step('the earlier game is unchanged, and all players look', async () => {
-        await page.goto(`${server.url}/games/${code}`);
+        await openPage(page, `${server.url}/games/${code}`);
         await page.getByRole('link', { name: 'Pass the phone round' }).click();
         await enterNames(page, NAMES);
         for (const [turn, name] of NAMES.entries()) {
@@ -97,7 +98,7 @@ async function dealAdvanced(page: Page): Promise<{ code: string; map: GameMap }>
 /** Another tab shows the same game and receives changes from the first one. */
 async function agreeInTwoTabs(page: Page): Promise<void> {
   const other = await page.context().newPage();
-  await other.goto(page.url());
+  await openPage(other, page.url());
   const laid = (tab: Page) => tab.getByRole('button', { name: 'Already set up' });
   await expect(laid(other)).toBeVisible();
   await laid(page).click();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
+import { openOnly } from '../open';
 import { type Engine, type Phone, SHOWS_WITHIN } from './phone';
 
 /** Engines driven by Playwright: Chromium, and Mozilla's Firefox. */
@@ -16,7 +17,7 @@ export function playwrightEngine(browser: Browser, options: BrowserContextOption
 function phoneWith(page: Page): Phone {
   return {
     open: async address => {
-      await page.goto(address);
+      await openOnly(page, address);
     },
     address: async () => page.url(),
     count: (role, name) => page.getByRole(role, { name }).count(),

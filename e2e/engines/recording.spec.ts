@@ -54,7 +54,7 @@ async function skipTenTimes(): Promise<void> {
   const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
   // Independent of other updates to the page meanwhile.
   const currentTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
-  while (performance.getEntriesByName('fieldbook:offline').length === 0) await pause(50);
+  while (!document.documentElement.matches('[data-alive][data-offline]')) await pause(50);
   const { fetch } = window;
   window.fetch = async (...request) => {
     await pause(2000);

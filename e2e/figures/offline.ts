@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, devices, type Page, test } from 'playwright/test';
 import { findChromium } from '../browser.mjs';
 import { untilCached } from '../offlinePhone';
+import { openOnly, openPage } from '../open';
 import { startServer, temporaryDatabase } from '../server';
 
 /**
@@ -17,7 +18,7 @@ test('offline figures', async () => {
   try {
     await onPhone(folder, async page => {
       const bytes = await countBytes(page);
-      await page.goto(server.url, { waitUntil: 'networkidle' });
+      await openOnly(page, server.url, { waitUntil: 'networkidle' });
       await untilCached(page);
       // Requests after the page has loaded follow within a second or two.
       await page.waitForTimeout(3000);
@@ -83,7 +84,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 
 async function startCold(page: Page, url: string, times: number): Promise<number> {
   await slowDown(page, times);
-  await page.goto(url);
+  await openOnly(page, url);
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
@@ -92,7 +93,7 @@ async function startCold(page: Page, url: string, times: number): Promise<number
 
 /** Deals an advanced game for five on the phone; returns ms until its map is in the page. */
 async function dealForFive(page: Page, url: string, times: number): Promise<number> {
-  await page.goto(`${url}/new`);
+  await openPage(page, `${url}/new`);
   await slowDown(page, times);
   await page.getByRole('radio', { name: '5' }).check();
   await page.getByRole('radio', { name: /^Advanced/ }).check();

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import type { Language } from '@/app/_words/languages';
 import type { Messages } from '@/app/_words/testing/flatten';
+import { pressDown } from '../actions';
 import { clueIn } from '../clueIn';
 import { expectNothingCut } from '../cutText';
 import { expect } from '../fixtures';
+import { openPage } from '../open';
 import { type Say, translatorOf } from '../translator';
 import { APP_PAGES, pageAt } from './appPages';
 
@@ -69,14 +71,13 @@ export async function openReader(
     others: other.request,
     see,
     async visit(path, selector = 'h1', mayBeCut = []) {
-      await page.goto(path);
+      await openPage(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
       await see(path, mayBeCut);
     },
     async look(button, clues) {
-      await page.getByRole('button', { name: button }).hover();
-      await page.mouse.down();
+      await pressDown(page.getByRole('button', { name: button }));
       await expect(page.getByText(clueIn(words))).toHaveCount(clues);
       await see('a clue held open');
       await page.mouse.up();

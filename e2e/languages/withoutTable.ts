@@ -1,4 +1,5 @@
 import { expect } from '../fixtures';
+import { openOnly, openPage } from '../open';
 import { rowsOf, storedGame, writeRows } from '../phoneStorage';
 import { type Reader, standIns } from './reader';
 
@@ -68,7 +69,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
     ['learn-no-light', '.lesson-text'],
   ] as const) {
     // Only the part after the # would change, and the last puzzle would still be there.
-    await page.goto('about:blank');
+    await openOnly(page, 'about:blank');
     await visit(`/puzzle#${part}`, content);
   }
 }
@@ -81,14 +82,14 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await page.route('**/*.js', route => route.abort());
   await visit('/go-on', 'main p');
   await page.unroute('**/*.js');
-  await page.goto('/go-on');
+  await openPage(page, '/go-on');
   await page.waitForURL(`**/games/${ON_PHONE}`);
   await expect(page.locator('h1')).toBeVisible();
   await see('a game stored on the phone');
   await visit(`/games/${ON_PHONE}/pass`);
   await visit(`/move#${ON_PHONE}`, '.file-actions');
   await visit('/move', '#give');
-  await page.goto('/');
+  await openPage(page, '/');
   // All rows have one height: a note that is too long for its line ends in dots.
   const note = await page.locator('.evening-row a > span > span').last().textContent();
   await visit('/', 'main section li', [note ?? '']);
