@@ -1,5 +1,6 @@
 import { codeBox, expectTable, mapOn } from './actions';
 import { expect, test } from './installedPhone';
+import { goOffline } from './network';
 import { openPage, reloadPage, untilLoaded } from './open';
 import { codeIn, readGame } from './phoneGames';
 
@@ -15,7 +16,7 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await untilLoaded(page);
   const onThisPhone = page.getByRole('radio', { name: /^On this phone/ });
   await expect(onThisPhone).not.toBeChecked();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(onThisPhone).toBeChecked();
   await expect(page.getByText('No connection: only this phone can deal.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
@@ -84,7 +85,7 @@ test('words deal the same map and the same clues on a phone as on a server', asy
 
   await openPage(page, '/new/race');
   await untilLoaded(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('textbox').fill(WORDS);
   await expect(mapOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'It matches: deal' }).click();

@@ -3,6 +3,7 @@ import { type Box, boxOf } from './actions';
 import { claim, foundOn, HINT, send, takeBack, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+import { goOffline } from './network';
 import { openPage } from './open';
 import { gameAt } from './table';
 import {
@@ -103,7 +104,7 @@ for (const path of PAGES)
       await test.step('there is no connection', async () => {
         await takeBack(others, game, found, 3);
         await expect(noticeStatus(page)).not.toContainText('Found it!');
-        await page.context().setOffline(true);
+        await goOffline(page);
         await expectDisconnected(page);
         await expectUnmoved();
         await page.context().setOffline(false);

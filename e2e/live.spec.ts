@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { agreeToHint, sitDown, startAtTable } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { goOffline } from './network';
 import { startProxy } from './proxy';
 import { openTable, otherSeat } from './seating';
 import { openStream } from './stream';
@@ -29,7 +30,7 @@ test('a phone without a network says so, and catches up when it is back', async 
   bence.expectError(/ERR_INTERNET_DISCONNECTED/);
   await openTable(ana.page, code);
   await openTable(bence.page, code);
-  await bence.page.context().setOffline(true);
+  await goOffline(bence.page);
   await expectDisconnected(bence.page);
   await expectNotice(bence.page, 'nothing is lost');
   await expectAccessible(bence.page);

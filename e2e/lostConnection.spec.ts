@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, holdButton, pressDown, startAtSeat } from './actions';
 import { expect, test } from './fixtures';
+import { goOffline } from './network';
 import { untilLoaded } from './open';
 import { startProxy } from './proxy';
 
@@ -16,7 +17,7 @@ test('a clue held without a connection opens by itself when it is back', async (
   const ana = await player();
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
   await startAtSeat(ana.page, code, 1, 'Ana');
-  await ana.page.context().setOffline(true);
+  await goOffline(ana.page);
   await expect(holdOn(ana.page)).toHaveText('No connectiontrying again');
   await expect(
     ana.page.getByText('You can see the map already. Your clue isn’t here yet.'),
@@ -63,7 +64,7 @@ test('a link that cannot be opened says why, until it can', async ({ table, play
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
   await startAtSeat(ana.page, code, 1, 'Ana');
   await untilLoaded(ana.page);
-  await ana.page.context().setOffline(true);
+  await goOffline(ana.page);
   await ana.page.getByRole('link', { name: 'Go to the table' }).click();
   const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
   await expect(sheet).toBeVisible();
@@ -83,12 +84,12 @@ test('a failed request shows its error in the sheet, until it can be retried', a
   await startAtSeat(ana.page, code, 1, 'Ana');
   await ana.page.getByRole('button', { name: 'Your seat' }).click();
   await ana.page.getByRole('button', { name: 'Move to another phone' }).click();
-  await ana.page.context().setOffline(true);
+  await goOffline(ana.page);
   const sheet = ana.page.getByRole('dialog', { name: 'Move to another phone' });
   const show = sheet.getByRole('button', { name: 'Show the code' });
   const trouble = sheet.getByText('No connection. Nothing is lost');
   for (const _ of ['once', 'and once more']) {
-    await ana.page.context().setOffline(true);
+    await goOffline(ana.page);
     await show.click();
     await expect(trouble).toBeVisible();
     await ana.page.context().setOffline(false);

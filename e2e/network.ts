@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 /**
  * A network address unique to the running test and attempt, so that tests do not share a server's per-network
@@ -9,4 +9,19 @@ export function networkOf(host: number): string {
   const { testId, retry, repeatEachIndex } = test.info();
   const hash = createHash('sha256').update([testId, retry, repeatEachIndex].join());
   return `10.${[...hash.digest().subarray(0, 2), host].join('.')}`;
+}
+
+/**
+ * Takes the network away. `setOffline` is not one event: the page may hear of it before its requests fail, and then
+ * tries once more with success.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const answers = () =>
+    fetch('/api/health').then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(answers)).toBe(false);
+  await page.evaluate(() => void dispatchEvent(new Event('offline')));
 }

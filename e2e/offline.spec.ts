@@ -7,6 +7,7 @@ import { expectAccessible } from './accessible';
 import { goToTable, hold, release, skipTurn, startAtSeat } from './actions';
 import { claim } from './ask';
 import { expect, test } from './installedPhone';
+import { goOffline } from './network';
 import { openOnly, openPage, reloadPage, untilLoaded } from './open';
 import { heading } from './passAndPlay';
 import { countRows, untilTableCached } from './phoneStorage';
@@ -65,7 +66,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
   await openPage(page, `/games/${code}`);
   await untilLoaded(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'Sit down' }).first().click();
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

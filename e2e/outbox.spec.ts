@@ -12,6 +12,7 @@ import {
 } from './actions';
 import { claim, GIVE_UP, vote, votesOn } from './ask';
 import { type Device, expect, test } from './fixtures';
+import { goOffline } from './network';
 import { openPage, untilLoaded } from './open';
 import {
   CLOSABLE_DATABASES,
@@ -37,8 +38,6 @@ import {
 
 const KEEP_OPEN = 'Leave this page open until the connection is back.';
 const EXPECTED_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource|EventSource's/;
-
-const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
 /** Two other players, both on one phone. */
 async function seatOthers(others: Device, code: string) {
@@ -74,12 +73,12 @@ test('a vote without a network says so, and counts once when it is pressed again
   const { version } = await hint();
 
   await test.step('it never waits', async () => {
-    await setOffline(page, true);
+    await goOffline(page);
     await expectDisconnected(page);
     await askForHint(page);
     await expect(says).toBeVisible();
     expect(await countRows(page, 'outbox')).toBe(0);
-    await setOffline(page, false);
+    await page.context().setOffline(false);
     await expectConnected(page);
     expect(await hint()).toEqual({ version, voters: [] });
     await askForHint(page);
@@ -123,10 +122,10 @@ for (const { title, open } of [
     );
     await skipTurn(ana);
     await expect.poll(skips).toBe(1);
-    await setOffline(ana, true);
+    await goOffline(ana);
     await skipTurn(ana);
     await expectNotice(ana, KEEP_OPEN);
-    await setOffline(ana, false);
+    await ana.context().setOffline(false);
     await expectNoNotice(ana, KEEP_OPEN);
     expect(await skips()).toBe(2);
   });
@@ -175,18 +174,18 @@ test('after the phone has slept, the clue opens and entries are kept, though eac
   const [ana, others] = [await player(), await device()];
   const { ana: page, skips } = await openBoard(dealt, ana, others, CLOSABLE_DATABASES);
   await untilTableCached(page);
-  await setOffline(page, true);
+  await goOffline(page);
   expect(await closeDatabases(page)).toBeGreaterThan(0);
   await skipTurn(page);
   await expect.poll(() => countRows(page, 'outbox')).toBe(1);
-  await setOffline(page, false);
+  await page.context().setOffline(false);
   await expect.poll(skips).toBe(1);
 
   await openPage(page, `/games/${dealt.code}/seats/1`);
   await untilLoaded(page);
   await expectClueToOpen(page);
   await expect.poll(() => countRows(page, 'clues')).toBe(1);
-  await setOffline(page, true);
+  await goOffline(page);
   expect(await closeDatabases(page)).toBeGreaterThan(0);
   await expectClueToOpen(page);
 });
@@ -262,14 +261,14 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     const clue = await clueOn(page).textContent();
     await release(page);
     await expectStoredClues(1);
-    await setOffline(page, true);
+    await goOffline(page);
     await expect(page.getByText('Your clue opens anyway')).toBeVisible();
     for (const _ of ['once', 'and once more']) {
       await hold(page);
       await expect(clueOn(page)).toHaveText(clue ?? '');
       await release(page);
     }
-    await setOffline(page, false);
+    await page.context().setOffline(false);
     const looks = async () => (await viewTable(others, code)).seats[0]?.looks.count;
     await expect.poll(looks).toBe(3);
     await expectOutboxEmpty(page);
@@ -283,13 +282,13 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await expectStoredClues(0);
     await atSeat();
     await lookOnce();
-    await setOffline(page, true);
+    await goOffline(page);
     await expect(page.locator('.hold-button')).toContainText('No connection');
     expect(await countRows(page, 'clues')).toBe(0);
     // Holding the button waits for the server: no local copy of the clue remains.
     await pressDown(page.locator('.hold-button'));
     await expectCovered(page);
-    await setOffline(page, false);
+    await page.context().setOffline(false);
     await expect(clueOn(page)).toBeVisible();
     await release(page);
     expect(await countRows(page, 'clues')).toBe(0);

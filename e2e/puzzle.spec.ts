@@ -8,6 +8,7 @@ import { LESSONS, openLesson } from '@/lib/puzzle/lessons';
 import { type OpenPuzzle, parsePuzzle } from '@/lib/puzzle/lists';
 import { expectAccessible } from './accessible';
 import { expect, test } from './installedPhone';
+import { goOffline } from './network';
 import { openPage, reloadPage } from './open';
 
 /** Puzzles of known course (`lib/testing/puzzle-examples.json`). */
@@ -169,11 +170,10 @@ test('what was solved moves to another phone in a file', async ({ page, browser 
 
 test('the day’s puzzle has its date, is ticked among the days, and needs no network', async ({
   page,
-  context,
 }) => {
   await fixDate(page, '2026-11-30T12:00:00');
   await openPage(page, '/');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
   await page.waitForURL('**/puzzle#2026-11-30');
   await expect(page.getByText('Monday, November 30')).toBeVisible();

@@ -8,6 +8,7 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
 import { expectCovered, expectTable, pressDown, spaceOn } from './actions';
 import { expect, test } from './installedPhone';
+import { goOffline } from './network';
 import { openPage, untilLoaded } from './open';
 import { heading } from './passAndPlay';
 import { readGame } from './phoneGames';
@@ -17,7 +18,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
 }) => {
   await openPage(page, '/new');
   await untilLoaded(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('radio', { name: /^Elimination/ }).check();

@@ -1,6 +1,7 @@
 import { linkToSeat } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
+import { goOffline } from './network';
 import { openPage, untilLoaded } from './open';
 import { openTable } from './seating';
 import { gameAt } from './table';
@@ -101,7 +102,7 @@ test('a link tapped without a network says so, and leaves the page unchanged', a
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
   await untilLoaded(page);
-  await context.setOffline(true);
+  await goOffline(page);
   const stopped = page.getByRole('dialog', { name: 'No connection' });
   await page.getByRole('link', { name: 'Set up the map' }).click();
   await stopped.getByRole('button', { name: 'Close' }).click();

@@ -17,14 +17,17 @@ export function Cut({ className, whole, more, children }: CutProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const measure = useEffectEvent(() => {
+  function measure() {
     const { current } = box;
-    if (current) setCut([current, ...current.querySelectorAll('*')].some(isCutOff));
-  });
+    // The focus would be lost with the button.
+    if (!current || isOpen || current.contains(document.activeElement)) return;
+    setCut([current, ...current.querySelectorAll('*')].some(isCutOff));
+  }
+  const measureNow = useEffectEvent(measure);
   // After each rendering, since other words may be in a box of the same size.
-  useEffect(() => measure());
+  useEffect(() => measureNow());
   useEffect(() => {
-    const observer = new ResizeObserver(() => measure());
+    const observer = new ResizeObserver(() => measureNow());
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
@@ -39,6 +42,7 @@ export function Cut({ className, whole, more, children }: CutProps) {
             aria-labelledby={id}
             className="absolute inset-0"
             onClick={() => setOpen(true)}
+            onBlur={measure}
           />
         )}
       </div>

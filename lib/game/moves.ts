@@ -23,7 +23,7 @@ import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatO
 import { applyConsequences } from './stage';
 import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
-import { applyVote } from './votes/votes';
+import { applyVote, decideByRecord } from './votes/votes';
 
 /** Any change by a device, with the seat it acts for and the time. */
 export type Move = {
@@ -132,8 +132,10 @@ function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> 
       return swapHardEnvelope(game, move.to);
     case 'start-record':
     case 'record':
-    case 'undo-record':
-      return applyRecordMove(game, move);
+    case 'undo-record': {
+      const recorded = applyRecordMove(game, move);
+      return recorded.ok ? ok(decideByRecord(recorded.value, move.at)) : recorded;
+    }
     case 'save-notebook':
       return applyNotebook(game, seat, move);
     default:

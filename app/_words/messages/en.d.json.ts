@@ -910,6 +910,7 @@ declare const messages: {
     "layers": "Hold to see beneath the pieces",
     "queued": "{count, plural, one {# entry is waiting for a connection} other {# entries are waiting for a connection}}",
     "queuedNote": "They’re saved on this phone and sent once the connection is back.",
+    "entriesFirst": "Sending your entries first…",
     "sentences": "{before} {after}",
     "somebody": "Somebody",
     "shared": "{whose}: first cube on {space}.",

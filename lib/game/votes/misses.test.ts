@@ -98,21 +98,62 @@ describe('after a recorded search', () => {
     expect([isEnded(ended), endCallOf(ended)?.by, ended.finder]).toEqual([true, 2, 1]);
   });
 
-  test('only a call ends the game, and not the last disc while a declined call is open', () => {
-    const table = seated();
-    const space = habitatOf(table);
-    const asked = played(table, callEnd(1, { space }), decline(find(space))(2));
-    const { record } = searched(table, space);
-    const almost: Game = { ...asked, record: record?.slice(0, -1) ?? null };
+  /** The first seat's search, of which one disc is not recorded yet; and the move that records it. */
+  function almostSearched(game: Game, space: number) {
+    const { record } = searched(game, space);
     const [last] = (record ?? []).slice(-1);
     if (last === undefined) throw new Error('nothing was recorded');
-    const after = played(almost, {
+    const lastDisc: Move = {
       kind: 'record',
       id: 'the-last-disc-of-all',
       action: last,
       ...phone(1),
+    };
+    return { almost: { ...game, record: record?.slice(0, -1) ?? null }, lastDisc };
+  }
+
+  test('the last disc alone ends nothing', () => {
+    const table = seated();
+    const { almost, lastDisc } = almostSearched(table, habitatOf(table));
+    expect(isEnded(played(almost, lastDisc))).toBe(false);
+  });
+
+  test('a call that came before the last disc ends the game with it, and credits the searcher', () => {
+    const table = seated();
+    const space = habitatOf(table);
+    const { almost, lastDisc } = almostSearched(table, space);
+    const called = played(almost, callEnd(2, { space }));
+    expect(isEnded(called)).toBe(false);
+    const after = played(called, lastDisc);
+    expect([isEnded(after), endCallOf(after)?.by, after.finder]).toEqual([true, 2, 1]);
+  });
+
+  test('a call of a wrong space that came before the last disc is a recorded miss', () => {
+    const table = seated();
+    const [space = 0] = wrongSpaces(table, 1);
+    const { almost, lastDisc } = almostSearched(table, space);
+    expect(played(almost, callEnd(1, { space }), lastDisc)).toMatchObject({
+      endedAt: null,
+      misses: [{ space, by: 1, isRecorded: true }],
     });
+  });
+
+  test('a declined call stays open, until a seat calls or agrees again', () => {
+    const table = seated();
+    const space = habitatOf(table);
+    const { almost, lastDisc } = almostSearched(table, space);
+    const after = played(almost, callEnd(1, { space }), decline(find(space))(2), lastDisc);
     expect([isEnded(after), endCallOf(after)?.by]).toEqual([false, 1]);
+    for (const seat of [1, 2, 3])
+      expect(isEnded(played(after, callEnd(seat, { space })))).toBe(true);
+  });
+
+  test('a call of another space than the recorded one needs all votes', () => {
+    const table = seated();
+    const [space = 0] = wrongSpaces(table, 1);
+    const { almost, lastDisc } = almostSearched(table, habitatOf(table));
+    const after = played(almost, callEnd(1, { space }), lastDisc);
+    expect([isEnded(after), after.misses, endCallOf(after)?.by]).toEqual([false, [], 1]);
   });
 
   test('one seat cannot try one space after another, or reveal the clues of empty seats', () => {

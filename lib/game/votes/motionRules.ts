@@ -54,8 +54,8 @@ interface MotionRule<M extends Motion> {
   readonly endsByRefusal?: true;
   /** Whether it is its asker's alone: if that seat takes it back, the question is closed. */
   readonly isAskersOwn?: true;
-  /** What asking alone does, once the question is open. */
-  ask?(game: Game, motion: M, at: Time): Game;
+  /** Settles the open question if the record alone decides it, without further votes; else returns the same game. */
+  decide?(game: Game, motion: M, at: Time): Game;
   /** Applies the motion once enough seats agree. Without it, the motion is in effect while enough agree. */
   carry?(game: Game, motion: M, ballot: Ballot, at: Time): Game;
   /** Whether the open question no longer makes sense. */
@@ -77,7 +77,7 @@ const RULES = {
     settled: game => (isEnded(game) ? 'game-ended' : undefined),
     refusalToAsk: (game, { found }) => (found ? refusalToCall(game, found) : undefined),
     isAskersOwn: true,
-    ask: (game, { found }, at) =>
+    decide: (game, { found }, at) =>
       found && needsNoVotes(game, found) ? endOrMiss(game, at, true) : game,
     carry: (game, _, __, at) => endOrMiss(game, at),
   },

@@ -4,6 +4,7 @@ import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining, withAnswer, withoutAnswer } from './ballot';
 import {
   askerOf,
+  type Motion,
   type Question,
   questionOn,
   type Topic,
@@ -47,17 +48,26 @@ const canBeReplaced = (question: Question, seat: SeatNumber): boolean =>
 
 /** Adds or withdraws an answer; returns the same game if nothing changes. */
 function withVote(game: Game, vote: TimedVote): Game {
-  const open = questionOn(game, vote.motion);
-  if (open !== undefined && isSame(open.motion, vote.motion))
-    return withBallot(game, open, ballotAfter(open, vote), vote.at);
-  return vote.answer === 'agree' ? ask(game, vote) : game;
+  const { motion, answer, at } = vote;
+  const open = questionOn(game, motion);
+  const isOpen = open !== undefined && isSame(open.motion, motion);
+  const answered = isOpen ? withBallot(game, open, ballotAfter(open, vote), at) : game;
+  if (answer !== 'agree') return answered;
+  return decide(isOpen ? answered : ask(game, vote), motion, at);
 }
 
+/** Settles the questions that the record decides by now, unless a seat has declined one. */
+export const decideByRecord = (game: Game, at: Time): Game =>
+  game.questions
+    .filter(({ ballot }) => declining(ballot).length === 0)
+    .reduce((decided, { motion }) => decide(decided, motion, at), game);
+
+const decide = (game: Game, motion: Motion, at: Time): Game =>
+  ruleOf(motion).decide?.(game, motion, at) ?? game;
+
 function ask(game: Game, { motion, seat, at }: TimedVote): Game {
-  const { isInEffect, ask } = ruleOf(motion);
-  if (isInEffect?.(game, motion)) return game;
-  const asked = withQuestion(game, { motion, askedAt: at, ballot: [{ seat, agrees: true }] });
-  return ask ? ask(asked, motion, at) : asked;
+  if (ruleOf(motion).isInEffect?.(game, motion)) return game;
+  return withQuestion(game, { motion, askedAt: at, ballot: [{ seat, agrees: true }] });
 }
 
 function ballotAfter(

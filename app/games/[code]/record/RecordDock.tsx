@@ -20,6 +20,7 @@ import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
 import { PaletteDock } from './PaletteDock';
+import { useUnsentEntries } from './useRecorder';
 
 export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;
@@ -136,9 +137,13 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
   const view = useTable(state => state.view);
   const stepWords = useStepWords();
   const vote = useVote();
+  const hasUnsentEntries = useUnsentEntries().length > 0;
   const space = formatHex(hex);
   const isMissed = useMissed()?.has(hex) === true;
   const caller = view.you.find(seat => seat === player + 1) ?? view.you[0];
+  const isSending = vote.isPending ? votes('sending') : undefined;
+  // The call must not overtake the piece that completes the search: without it the server asks everybody.
+  const waiting = hasUnsentEntries ? words('entriesFirst') : isSending;
   return (
     <section aria-label={words('nextPiece')} className="record-dock">
       <DockHead
@@ -150,11 +155,7 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
       />
       <TroubleNote trouble={vote.trouble} />
       {!isMissed && pendingEndCall(view) === undefined && caller !== undefined && (
-        <Button
-          kind="primary"
-          waiting={vote.isPending ? votes('sending') : undefined}
-          onClick={() => vote.call(caller, { space: hex })}
-        >
+        <Button kind="primary" waiting={waiting} onClick={() => vote.call(caller, { space: hex })}>
           {votes('foundIt')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Change, createChange, without } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
 import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/tableMemory';
+import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { noticeBar, untilNoNotices } from '@/app/_state/testing/notices';
 import { enter } from '@/app/_state/testing/sendChange';
@@ -13,8 +14,11 @@ import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
-/** A phone's memory with slow storage: once `written` resolves, a change shows and is sent. */
-function slowMemory(client: TableClient, written: Promise<void>): TableMemory {
+/** A phone's memory with slow storage and network: a change shows once `written` resolves, and is sent after `sent`. */
+function slowMemory(
+  client: TableClient,
+  { written, sent = written }: { readonly written: Promise<void>; readonly sent?: Promise<void> },
+): TableMemory {
   let changes: readonly Change[] = [];
   let show = () => {};
   return {
@@ -27,6 +31,7 @@ function slowMemory(client: TableClient, written: Promise<void>): TableMemory {
       await written;
       changes = [...changes, change];
       show();
+      await sent;
       const answer = await client.send(change);
       changes = without(changes, change.id);
       if (answer.ok) show();
@@ -51,7 +56,7 @@ async function board() {
   const written = new Promise<void>(resolve => {
     write = resolve;
   });
-  const page = await ada.show(<RecordScreen first={undefined} />, slowMemory(client, written));
+  const page = await ada.show(<RecordScreen first={undefined} />, slowMemory(client, { written }));
   const entered = async () => {
     const { record } = must(await client.ask('showTable'));
     return record?.entries.slice(6).map(({ type }) => type);
@@ -124,4 +129,31 @@ test('a first cube of another than the said starter is pointed out, until the fi
   for (const [index, name] of ['B1', 'C1', 'A2', 'B2', 'C2'].entries())
     await place(name, (index + 1) % 3);
   await untilNoNotices(page);
+});
+
+test('“Found it!” waits until the disc that completes the search is sent, and then ends the game', async () => {
+  const twin = await sitEverywhere(await memoryTable(3), ['Ada', 'Ben', 'Cleo']);
+  const { habitat: space } = await endGame(twin, 1);
+  if (space === undefined) throw new Error('the clues stayed closed');
+  const [{ client, ...ada }] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
+  for (const request of [
+    { type: 'start' },
+    { type: 'mid-game' },
+    { type: 'turn', player: 0 },
+    ...[0, 1].map(owner => ({ type: 'place', owner, space, kind: 'disc' }) as const),
+  ] as const)
+    must(await enter(client, 1, request));
+  let send = () => {};
+  const sent = new Promise<void>(resolve => {
+    send = resolve;
+  });
+  const memory = slowMemory(client, { written: Promise.resolve(), sent });
+  const page = await ada.show(<RecordScreen first={undefined} />, memory);
+  await tap(page, new RegExp(`^${en.record.kind.disc}`));
+  await tap(page, en.record.entriesFirst);
+  const table = async () => must(await client.ask('showTable'));
+  expect((await table()).questions).toEqual([]);
+  send();
+  await tap(page, en.votes.foundIt);
+  await waitFor(async () => expect((await table()).phase).toBe('ended'));
 });

@@ -54,14 +54,13 @@ export function useRecorder(): Recorder {
   const order = useTable(state => state.view.order);
   const you = useTable(state => state.view.you);
   const dealNumber = useTable(state => state.view.dealNumber);
-  const changes = useTable(state => state.changes);
+  const unsent = useUnsentEntries();
   const queued = useTable(state => state.queued);
   const { trouble, send } = useMove();
   /** The change that was pressed last, until it shows. */
   const [pressed, setPressed] = useState<ChangeId>();
   const [lastPressed, setLastPressed] = useState<ChangeId>();
   const recorded = useMemo(() => entriesIn({ record }), [record]);
-  const unsent = useMemo(() => recordChangesIn(changes, dealNumber), [changes, dealNumber]);
   if (unsent.some(({ id }) => id === pressed)) setPressed(undefined);
   const entries = useMemo(
     () => withQueued(recorded, unsent, { players, order }),
@@ -101,6 +100,13 @@ export function useRecorder(): Recorder {
       for (const entry of latest ? idsOf(latest) : [null]) void add({ type: 'undo', entry });
     },
   };
+}
+
+/** The entries of this phone that the server may not have yet, for this deal of the table. */
+export function useUnsentEntries(): readonly RecordChange[] {
+  const changes = useTable(state => state.changes);
+  const dealNumber = useTable(state => state.view.dealNumber);
+  return useMemo(() => recordChangesIn(changes, dealNumber), [changes, dealNumber]);
 }
 
 /** The entries still to be sent, for this deal of the table. */
