@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { chromium, expect, request, test } from 'playwright/test';
+import { chromium, expect, test } from 'playwright/test';
 import { findChromium } from '../browser.mjs';
 import { startServer, temporaryDatabase } from '../server';
-import { createGame, gameAt } from '../table';
+import { arrangePages, type PageToJudge } from './judgedPages';
 
 const REPORT = '.reports/lighthouse.md';
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
@@ -22,17 +22,10 @@ const MIN_SCORES = {
   'best-practices': 100,
   seo: 100,
 } as const;
-/** For pages with a map and a live table. */
-const MIN_TABLE_SCORES = { ...MIN_SCORES, performance: 90 } as const;
+/** For pages with a map. */
+const MIN_MAP_SCORES = { ...MIN_SCORES, performance: 90 } as const;
 type Category = keyof typeof MIN_SCORES;
 const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
-
-interface PageToJudge {
-  readonly title: string;
-  readonly path: string;
-  /** Pages of a game deliberately ask not to be indexed; the SEO audit would count that as a fault. */
-  readonly ofTable?: boolean;
-}
 
 type Scores = Readonly<Record<Category, number>>;
 interface Findings {
@@ -58,23 +51,15 @@ test('lighthouse', async () => {
     ],
   });
   try {
-    const { code, cookie } = await sitDown(server.url);
-    const pages: readonly PageToJudge[] = [
-      { title: 'start', path: '/' },
-      { title: 'new game', path: '/new' },
-      { title: 'table', path: `/games/${code}`, ofTable: true },
-      { title: 'seat', path: `/games/${code}/seats/1`, ofTable: true },
-      { title: 'how to play', path: '/how-to-play' },
-      { title: 'settings', path: '/settings' },
-    ];
+    const pages = await arrangePages(browser, server.url);
     const lines = ['| page | performance | accessibility | best practices | SEO | |', TABLE_RULE];
     const failures: string[] = [];
     for (const page of pages) {
-      const { scores, figures, faults } = await judge(page, server.url, port, cookie);
+      const { scores, figures, faults } = await judge(page, server.url, port);
       lines.push(
         `| ${page.title} | ${CATEGORIES.map(each => scores[each]).join(' | ')} | ${figures} |`,
       );
-      const minimum = page.ofTable ? MIN_TABLE_SCORES : MIN_SCORES;
+      const minimum = page.hasMap ? MIN_MAP_SCORES : MIN_SCORES;
       const isShort = CATEGORIES.some(category => scores[category] < minimum[category]);
       if (isShort) failures.push(`${page.title}: ${faults.join('; ')}`);
     }
@@ -92,37 +77,28 @@ test('lighthouse', async () => {
 
 const TABLE_RULE = '|---|---|---|---|---|---|';
 
-/** Creates a game and claims its first seat; returns the seat's cookie. */
-async function sitDown(origin: string): Promise<{ code: string; cookie: string }> {
-  const device = await request.newContext({ baseURL: origin });
-  const { code } = await createGame(device, { mode: 'normal', players: 4, seed: 'lighthouse' });
-  const claim = await device.post(`${gameAt(code)}/seats/1/claim`, { data: { name: 'Ada' } });
-  expect(claim.ok()).toBe(true);
-  const { cookies } = await device.storageState();
-  await device.dispose();
-  return { code, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-}
-
 async function judge(
   { path, ofTable = false }: PageToJudge,
   origin: string,
   port: number,
-  cookie: string,
 ): Promise<Findings> {
+  const address = new URL(path, origin).href;
   const runs: Findings[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(`${origin}${path}`, {
+    const result = await lighthouse(address, {
       port,
       logLevel: 'error',
       output: 'json',
       onlyCategories: CATEGORIES,
       throttlingMethod: THROTTLING,
-      extraHeaders: { Cookie: cookie },
       ...(ofTable && { skipAudits: ['is-crawlable'] }),
     });
     if (result === undefined) throw new Error(`Lighthouse returned nothing for ${path}`);
-    const { audits, categories, runtimeError } = result.lhr;
+    const { audits, categories, runtimeError, finalDisplayedUrl } = result.lhr;
+    // Also set if the server responds with an error status.
     if (runtimeError !== undefined) throw new Error(`${path}: ${runtimeError.message}`);
+    if (finalDisplayedUrl !== address)
+      throw new Error(`${path} led to another page: ${finalDisplayedUrl}`);
     const score = (category: Category) => Math.round(100 * (categories[category]?.score ?? 0));
     const shown = (audit: string) => audits[audit]?.displayValue?.replaceAll(' ', ' ') ?? '?';
     runs.push({
