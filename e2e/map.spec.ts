@@ -3,7 +3,7 @@ import { settle } from './accessible';
 import { boxOf, hold, mapOn, release } from './actions';
 import { claim, HINT, vote } from './ask';
 import { type Device, expect, test } from './fixtures';
-import { openPage, reloadPage } from './open';
+import { openOnly, openPage } from './open';
 import { gameAt } from './table';
 import { startTouching } from './touch';
 import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './voting';
@@ -156,7 +156,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
 
   await test.step('a button that is tapped before its script has come waits visibly', async () => {
     await page.route(/\.js$/, route => route.abort());
-    await reloadPage(page);
+    await openOnly(page, page.url());
     for (const name of ['Fill the screen with the map', 'Legend']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('data-early', '');

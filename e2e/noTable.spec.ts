@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { goOffline } from './network';
 import { openPage, reloadPage } from './open';
 
 /** The map of a printed card, and cubes that leave only one clue. The eighth one contradicts it. */
@@ -26,7 +25,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await tap(page, 'A1');
   await see(page, 'Clues');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b20\b/);
-  await goOffline(page);
+  await page.context().setOffline(true);
   await see(page, 'Pieces');
   for (const space of CUBES.slice(1)) await tap(page, space);
   await see(page, 'Clues');

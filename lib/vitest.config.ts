@@ -20,7 +20,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     globalSetup: 'lib/testing/postgresForTests.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Slow is not broken.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

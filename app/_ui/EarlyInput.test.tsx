@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -51,6 +52,7 @@ function Order({ send = 'Order' }) {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   told = [];
+  delete document.documentElement.dataset.alive;
   page = document.createElement('main');
   document.body.append(page);
   page.innerHTML = renderToString(<Order />);
@@ -78,7 +80,7 @@ async function hydrate(send?: string) {
       { onRecoverableError: () => undefined },
     );
   });
-  await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+  await waitFor(() => expect(document.documentElement.dataset.alive).toBe(''));
 }
 
 /** Typing is tested in a browser: `e2e/lateScripts.spec`. */
@@ -110,4 +112,13 @@ test('a tap on a button that has become another is dropped', async () => {
   find('[type=submit]').click();
   await hydrate('Cancel the order');
   expect(told).toEqual([]);
+});
+
+test('the page says that it is alive once what was held back is done', async () => {
+  const { dataset } = document.documentElement;
+  const wasAlive: boolean[] = [];
+  find('.bell').addEventListener('click', () => wasAlive.push(dataset.alive !== undefined));
+  find('.bell').click();
+  await hydrate();
+  expect([told, wasAlive]).toEqual([['bell'], [false, false]]);
 });

@@ -53,6 +53,20 @@ test('a component is fetched shortly after the page has loaded, even if it is no
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('the page says that it has its parts once each has loaded or failed', async () => {
+  const { dataset } = document.documentElement;
+  lazyComponent(network());
+  await pass(400);
+  lazyComponent(network({ failures: 1 }));
+  await pass(499);
+  expect(dataset.parts).toBeUndefined();
+  await pass(1);
+  expect(dataset.parts).toBe('');
+  // A part of the next page.
+  lazyComponent(network());
+  expect(dataset.parts).toBeUndefined();
+});
+
 test('a component loaded before its first render needs no placeholder', async () => {
   const Later = lazyComponent(network(), <p>loading</p>);
   await pass(500);
