@@ -80,7 +80,8 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await writeRows(page, rowsOf(storedGame(ON_PHONE), Date.now()));
   // Scripts are blocked: after hydration this page redirects, but without scripts it stays.
   await page.route('**/*.js', route => route.abort());
-  await visit('/go-on', 'main p');
+  await openOnly(page, '/go-on');
+  await see('/go-on');
   await page.unroute('**/*.js');
   await openPage(page, '/go-on');
   await page.waitForURL(`**/games/${ON_PHONE}`);
