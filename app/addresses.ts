@@ -55,6 +55,9 @@ export const ORIGINS_META = 'fieldbook-origins';
  */
 export const ANSWER_HEADER = 'Fieldbook-Answer';
 
+/** The cookie that identifies a device, over plain http; over https its name has a prefix (`_server/device`). */
+export const DEVICE_COOKIE = 'fieldbook-device';
+
 export const tableAddress = (code: string): string => tablePagePath('table', code);
 export const layAddress = (code: string): string => tablePagePath('lay', code);
 /** The whole map as it should be laid out now: a step beyond the last one shows everything. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DEVICE_COOKIE } from '@/app/addresses';
+import { version } from '@/package.json';
 import { ANSWERS, refusalBy } from './answers';
 import { BODIES } from './bodies';
 import { addressOf, type BodyName, CALLS, type Call, type Plain } from './calls';
@@ -38,11 +40,6 @@ Every refusal is \`{"error": {"code", "message"}}\`. The code never changes; the
 
 A device is identified by a cookie that it gets with its first change at a table. No call needs one in advance, but only the device that took a seat can use it.`;
 
-/** The package's version. */
-export const VERSION = '0.2.0';
-
-const COOKIE = 'fieldbook-device';
-
 /** The whole API as OpenAPI 3.1, built from the list of calls and the schemas by which routes validate. */
 export function describeApi(): ApiDocument {
   const operations = Object.entries(CALLS).map(([name, call]) => ({
@@ -54,7 +51,7 @@ export function describeApi(): ApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Fieldbook',
-      version: VERSION,
+      version,
       summary: 'An unofficial companion for the board game Cryptid',
       description: ABOUT,
     },
@@ -77,8 +74,8 @@ export function describeApi(): ApiDocument {
       ),
       responses: Object.fromEntries(singleCodes().map(code => [code, describeRefusals([code])])),
       securitySchemes: {
-        device: { type: 'apiKey', in: 'cookie', name: COOKIE },
-        httpsDevice: { type: 'apiKey', in: 'cookie', name: `__Host-${COOKIE}` },
+        device: { type: 'apiKey', in: 'cookie', name: DEVICE_COOKIE },
+        httpsDevice: { type: 'apiKey', in: 'cookie', name: `__Host-${DEVICE_COOKIE}` },
       },
     },
   };

@@ -1,5 +1,6 @@
-import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import { createPersisted, isListOf, isOneOf } from '@/app/_state/persisted';
 import { COLORS, MODES, type Mode, STRUCTURE_KINDS } from '@/lib/data/terms';
+import { isFields } from '@/lib/fields';
 import { type Draft, emptyDraft, fillRest, finishedMap, isStarted } from '@/lib/map/draft';
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';

@@ -6,8 +6,9 @@ import {
   type Notebook,
   type Supposition,
 } from '@/app/_board/notebook';
-import { isFields, isListOf } from '@/app/_state/persisted';
+import { isListOf } from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
+import { isFields } from '@/lib/fields';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**

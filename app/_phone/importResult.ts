@@ -13,16 +13,6 @@ export interface ImportResult {
   readonly resumeCode: string | null;
 }
 
-export const NOTHING_IMPORTED: ImportResult = {
-  added: 0,
-  apart: 0,
-  renewed: 0,
-  known: 0,
-  damaged: 0,
-  newer: 0,
-  resumeCode: null,
-};
-
 /** Adds up results; `resumeCode` is set only if there is exactly one evening. */
 export const sumImports = (all: readonly ImportResult[]): ImportResult => {
   const [only] = all;

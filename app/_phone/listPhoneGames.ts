@@ -1,6 +1,7 @@
 import { isKnownSeat } from '@/app/_state/knownGames';
-import { isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import { isListOf, isOneOf } from '@/app/_state/persisted';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
+import { isFields } from '@/lib/fields';
 import { callPhoneWorker } from './callPhoneWorker';
 import { isAfterDamage, type UnreadableGame, withPhone } from './database';
 import { faultOf, type PhoneFault } from './phoneFault';

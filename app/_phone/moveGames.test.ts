@@ -13,7 +13,7 @@ import { lookAtSeat } from '@/lib/table/seatCommands';
 import { showEvening } from '@/lib/table/showEvening';
 import { entryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
-import { type ImportResult, NOTHING_IMPORTED, parcelsIn, sumImports } from './importResult';
+import { type ImportResult, parcelsIn, sumImports } from './importResult';
 import { moveCalls } from './moveGames';
 import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
@@ -63,7 +63,15 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const NOTHING = NOTHING_IMPORTED;
+const NOTHING: ImportResult = {
+  added: 0,
+  apart: 0,
+  renewed: 0,
+  known: 0,
+  damaged: 0,
+  newer: 0,
+  resumeCode: null,
+};
 
 const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE });
 

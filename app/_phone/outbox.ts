@@ -1,4 +1,4 @@
-import { type Change, unsentChanges } from '@/app/_state/changes';
+import { type Changes, unsentChanges } from '@/app/_state/changes';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
@@ -10,7 +10,6 @@ import { type OutboxRow, outboxOf, withPhone } from './database';
 /** The limit for all tables together. */
 const MAX_STORED = 2000;
 
-type Changes = readonly Change[];
 /** By change id; `undefined` deletes. */
 type Writes = ReadonlyMap<ChangeId, OutboxRow | undefined>;
 

@@ -1,13 +1,6 @@
-import {
-  createPersisted,
-  type Fields,
-  FORMAT,
-  isFields,
-  isListOf,
-  isOneOf,
-  parseFields,
-} from '@/app/_state/persisted';
+import { createPersisted, FORMAT, isListOf, isOneOf } from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
+import { type Fields, isFields, parseFields } from '@/lib/fields';
 import { HEXES, type Hex, HexSet } from '@/lib/map/hexSet';
 import { IDEAS, type Idea, type Progress } from '@/lib/puzzle/explain';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
@@ -153,7 +146,7 @@ export async function packPuzzles(): Promise<string | undefined> {
 export async function takePuzzles(file: string): Promise<number> {
   const [, format, body] = LINE.exec(file) ?? [];
   if (body === undefined || Number(format) !== FORMAT) return 0;
-  const fields = parseFields((await unpackText(body)) ?? '');
+  const fields = parseFields((await unpackText(body)) ?? '') ?? {};
   const taken = readState({ ...EMPTY, attempts: fields.attempts, met: fields.met });
   if (taken === undefined) return 0;
   rehydratePuzzles();

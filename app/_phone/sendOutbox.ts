@@ -1,4 +1,10 @@
-import { type Change, isTemporary, unsentChanges, without } from '@/app/_state/changes';
+import {
+  type Change,
+  type Changes,
+  isTemporary,
+  unsentChanges,
+  without,
+} from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
 import { remoteTable } from '@/app/_state/remoteTable';
@@ -71,8 +77,6 @@ async function sendAll(): Promise<void> {
     });
   }
 }
-
-type Changes = readonly Change[];
 
 export interface OutboxSending {
   readonly client: Pick<TableClient, 'send'>;

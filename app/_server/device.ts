@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
+import { DEVICE_COOKIE } from '@/app/addresses';
 import type { DeviceId } from '@/lib/game/seats/seat';
 
 /**
@@ -7,14 +8,12 @@ import type { DeviceId } from '@/lib/game/seats/seat';
  * a seat.
  */
 
-const COOKIE = 'fieldbook-device';
-
 /**
  * Over https, the `__Host-` prefix makes browsers accept the cookie from this exact host only: a site on a sibling
  * domain cannot plant a cookie whose value it knows. For the same reason the plain name is ignored over https.
  */
 const cookieName = async (): Promise<string> =>
-  (await isOverHttps()) ? `__Host-${COOKIE}` : COOKIE;
+  (await isOverHttps()) ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE;
 
 const SECRET = /^[\w-]{22}$/;
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;

@@ -96,7 +96,7 @@ export function answerOfSeat(
   return notNow.includes(seat) ? 'not-now' : undefined;
 }
 
-type Changes = readonly Change[];
+export type Changes = readonly Change[];
 
 export const without = (list: Changes, id: ChangeId): Changes =>
   list.filter(each => each.id !== id);

@@ -1,9 +1,10 @@
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { Fields } from '@/lib/fields';
 import { ASSISTS, type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
-import { createPersisted, type Fields, isKeyOf, isOneOf } from './persisted';
+import { createPersisted, isKeyOf, isOneOf } from './persisted';
 
 /** The options for the next game. */
 export interface DealChoices {

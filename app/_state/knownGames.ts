@@ -1,7 +1,8 @@
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
+import { isFields } from '@/lib/fields';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
-import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
+import { createPersisted, isListOf, isOneOf } from './persisted';
 
 /** A server's game that was opened on this phone, as the start page lists it. It contains no secrets. */
 export interface KnownGame {

@@ -1,9 +1,6 @@
 import type { ChangeId } from '@/lib/game/seats/seat';
-import type { Change } from './changes';
+import type { Change, Changes } from './changes';
 import type { Trouble } from './tableClient';
-
-/** The outbox of one table, oldest first. */
-type Changes = readonly Change[];
 
 /** Appends a change. Of several numbers of turns only the last one counts, unless the server may have an earlier one. */
 export function withChange(changes: Changes, change: Change): Changes {

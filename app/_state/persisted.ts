@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isFields, parseFields } from '@/lib/fields';
 
 /**
  * Persists our stores in Web Storage, validated on read and with a format number. If storage is blocked, as with
@@ -14,8 +15,6 @@ interface PersistOptions<T> {
   /** Validates the stored state; `undefined` if it is damaged. */
   read(state: Stored<T>): T | undefined;
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** A stored `T` before validation. Only fields of `T` can be read from it. */
 type Stored<T> = { readonly [K in keyof T]?: unknown };
@@ -41,7 +40,7 @@ export function createPersisted<T extends object>(
   function rehydrate(): void {
     const text = ifAllowed(() => window[storage].getItem(name));
     if (typeof text !== 'string') return;
-    const { state, version: format } = parseFields(text);
+    const { state, version: format } = parseFields(text) ?? {};
     // Written by a newer Fieldbook: do not overwrite it.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
@@ -67,19 +66,6 @@ function ifAllowed<T>(use: () => T): T | undefined {
     return undefined;
   }
 }
-
-/** The fields of a JSON object; none if the text is anything else. */
-export function parseFields(text: string): Fields {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isListOf = <T>(
   value: unknown,

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { isEqual } from '@/lib/equal';
 import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
@@ -84,7 +85,8 @@ export function createTableStore(
     /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
       const { view: known, heldSeats } = get();
-      if (!isNewer || isSame(view, known)) return;
+      // An equal view renders nothing again.
+      if (!isNewer || isEqual(view, known)) return;
       if (view.dealNumber === known.dealNumber)
         set({
           view,
@@ -177,9 +179,5 @@ const mergeSeats = (held: readonly HeldSeat[], more: readonly HeldSeat[]): reado
   ...held.filter(({ seat }) => more.every(each => each.seat !== seat)),
   ...more,
 ];
-
-/** Whether the views are equal; the page then does not render again. */
-const isSame = (view: TableView, other: TableView): boolean =>
-  JSON.stringify(view) === JSON.stringify(other);
 
 export type TableStore = ReturnType<typeof createTableStore>;

@@ -28,7 +28,6 @@ export interface Notice {
   readonly key: string;
   /** `question` wants an answer from this phone, `warning` reports trouble, `info` only informs. */
   readonly tone: 'question' | 'warning' | 'info';
-  readonly isQuestion: boolean;
   /** A seat, shown as its disc, or an icon. */
   readonly icon: SeatNumber | IconName;
   readonly title: ReactNode;
@@ -64,9 +63,8 @@ function useQuestionNotices(): readonly Notice[] {
   const words = useTranslations('votes');
   const { barTitle, answered: answeredWords } = useQuestionWords();
   const { current, upcoming, answered } = useQuestionQueue();
-  const common = (question: QuestionView): Pick<Notice, 'key' | 'isQuestion' | 'count'> => ({
+  const common = (question: QuestionView): Pick<Notice, 'key' | 'count'> => ({
     key: questionKey(question),
-    isQuestion: true,
     count: words('count', { votes: question.votes.length, needed: question.needed }),
   });
   const asking = (question: QuestionView): Omit<Notice, 'body'> => ({
@@ -113,7 +111,6 @@ function useMissNotice(): readonly Notice[] {
     {
       key: 'miss',
       tone: areDone ? 'info' : 'warning',
-      isQuestion: false,
       icon: areDone ? 'check' : 'note',
       title: areDone ? words('allLooked') : words('line', { space: spaceName(miss.space) }),
       onRead: dismiss,
@@ -126,7 +123,7 @@ function useWarningNotices(): readonly Notice[] {
   const entries = useRefusedEntriesWords();
   const connection = useConnectionWords();
   const lost = useLostSeats();
-  const warning = { tone: 'warning', isQuestion: false, icon: 'trouble' } as const;
+  const warning = { tone: 'warning', icon: 'trouble' } as const;
   return [
     ...(entries
       ? [
@@ -172,7 +169,7 @@ function useNewsNotices(): readonly Notice[] {
   const hard = useTranslations('hard');
   const deal = useRedealWords();
   const dismissRedeal = useTable(state => state.dismissRedeal);
-  const info = { tone: 'info', isQuestion: false } as const;
+  const info = { tone: 'info' } as const;
   /** Reports what a player did. */
   function newsOf(
     number: SeatNumber | undefined,

@@ -21,7 +21,6 @@ export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
     {
       key: 'place',
       tone: 'question',
-      isQuestion: false,
       icon: seat.seat,
       title: words('whereSit'),
       body: onDone => <PlaceQuestion seat={seat} onDone={onDone} />,

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
-import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import { createPersisted, isListOf, isOneOf } from '@/app/_state/persisted';
 import { type Owner, PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board/pieces';
 import type { KnownClue } from '@/lib/board/position';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import { type Fields, isFields } from '@/lib/fields';
 import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';

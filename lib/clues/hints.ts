@@ -33,8 +33,9 @@ export const trueHints = (clues: readonly Clue[]): readonly Hint[] =>
  * `OTHER_HINTS`. Empty for a few sets with no true hint.
  */
 export function hintChoices(clues: readonly Clue[]): readonly Hint[] {
-  const first = FIRST_HINTS.filter(hint => isTrue(hint, clues));
-  return first.length > 0 ? first : OTHER_HINTS.filter(hint => isTrue(hint, clues));
+  const all = trueHints(clues);
+  const first = FIRST_HINTS.filter(hint => all.includes(hint));
+  return first.length > 0 ? first : all;
 }
 
 const isTrue = (hint: Hint, clues: readonly Clue[]): boolean => !clues.some(DENIERS[hint]);

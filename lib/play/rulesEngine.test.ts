@@ -4,6 +4,7 @@ import type { Owner, Piece, Player } from '../board/pieces';
 import { clueHexes } from '../clues/clueHexes';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';
+import { ok, type Result } from '../result';
 import { players } from '../testing/arbitraries';
 import { officialGames, officialTwoPlayerGames } from '../testing/official';
 import { boardOf } from './boardActions';
@@ -16,10 +17,16 @@ import {
   type PlayRefusal,
   type PlayState,
   type Rules,
-  replay,
   startPlay,
   winnerOf,
 } from './rulesEngine';
+
+/** Replays a log from the start; refused at the first action that the rules refuse. */
+function replay(rules: Rules, starter: Player, log: readonly Action[]) {
+  let play: Result<PlayState, PlayRefusal> = ok(startPlay(rules, starter));
+  for (const action of log) if (play.ok) play = applyAction(play.value, action);
+  return play;
+}
 
 /** Clues of official deals, so that one space fits them all. */
 const rulesOf = (count: PlayerCount): readonly Rules[] =>

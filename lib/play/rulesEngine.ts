@@ -18,7 +18,7 @@ import {
 
 /**
  * A game by the rules (rulebook, "Game Play"), immutable. The player in `turnState.nextStep` acts; the others' answers
- * follow from their clues and are applied at once. To undo, `replay` a shorter log.
+ * follow from their clues and are applied at once.
  */
 export interface PlayState {
   readonly rules: Rules;
@@ -82,21 +82,6 @@ export function applyAction(play: PlayState, action: Action): Result<PlayState, 
   if (!after.ok) return after;
   const { board, turnState } = after.value;
   return ok({ rules: play.rules, board, turnState, log: [...play.log, action] });
-}
-
-/** Replays a log from the start; refused at the first action that the rules refuse. */
-export function replay(
-  rules: Rules,
-  starter: Player,
-  log: readonly Action[],
-): Result<PlayState, PlayRefusal> {
-  let play = startPlay(rules, starter);
-  for (const action of log) {
-    const next = applyAction(play, action);
-    if (!next.ok) return next;
-    play = next.value;
-  }
-  return ok(play);
 }
 
 /** Every legal action except `skip`. */

@@ -1,5 +1,4 @@
 import type { Owner, Piece } from '../board/pieces';
-import type { ClueId } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, HexSet, intersection } from '../map/hexSet';
 import { readStoredMap } from '../map/mapCode';
@@ -139,9 +138,3 @@ const singlePairings = (own: ClueOnMap, lists: Lists): readonly Pairing[] =>
     own,
     lists.map(list => list.map(clue => [clue] as const)),
   ).filter(({ left }) => left.size === 1);
-
-/** Lists by the ids of their clues, as a page keeps them. */
-export const listsOf = (
-  { start }: Pick<OpenPuzzle, 'start'>,
-  kept: readonly (readonly ClueId[])[],
-): Lists => start.map((list, index) => list.filter(({ id }) => kept[index]?.includes(id)));

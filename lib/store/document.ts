@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
+import { type Fields, parseFields } from '../fields';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
 import { GameSchema } from '../game/gameSchema';
 import { existsAtTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
@@ -9,7 +10,7 @@ import { endCallOf, seatOn, topicKey } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
-import { type Fields, isFields, UPCASTERS } from './upcasters';
+import { UPCASTERS } from './upcasters';
 
 /**
  * Converts between games and their stored text. A text is a JSON object: the format number and the game's fields. Reads
@@ -44,15 +45,6 @@ export function readDocument(text: string): Result<Game, DocumentFault> {
 }
 
 const damaged = (where: string) => refused<DocumentFault>({ kind: 'damaged', where });
-
-function parseFields(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Deepest nesting of objects and arrays in a game. */
 const DEEPEST = 6;

@@ -1,5 +1,4 @@
-/** A document's fields before they are checked. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../fields';
 
 /**
  * Each upcaster converts a document of one format to the next; the first takes format 1. The contract starts with the
@@ -11,6 +10,3 @@ export type Fields = Readonly<Record<string, unknown>>;
  * such a format changes nothing: `fields => fields`.
  */
 export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [];
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -49,7 +49,6 @@ export function useNextGameNotice(): readonly Notice[] {
     {
       key: 'next',
       tone: 'info',
-      isQuestion: false,
       icon: 'forward',
       title: words('nextDealt'),
       body: () => (

@@ -1,6 +1,7 @@
 import { type Board, isSamePiece, ownersOf } from '../../board/pieces';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
+import { isEqual } from '../../equal';
 import {
   type BoardRefusal,
   boardOf,
@@ -25,7 +26,7 @@ import type { Shape } from '../../shape';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
 import type { SeatNumber } from '../seats/seat';
-import { isSameMeaning, latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
+import { latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
 import { entriesOf, interpretTable, type RecordedTable } from './recordedOrder';
 
 export type EntrySource = Shape<typeof EntrySourceSchema>;
@@ -170,7 +171,7 @@ const meaningNow = ({ record, entry, table }: NewEntry): PieceMeaning | undefine
   latestMeaning({ ...table, record: [...record, entry] });
 
 const isReadAsSeen = (added: NewEntry): boolean =>
-  added.means === undefined || isSameMeaning(added.means, meaningNow(added));
+  added.means === undefined || isEqual(added.means, meaningNow(added));
 
 /** Whether the entry starts a search with a disc that is there as entry `known`, which no other phone has entered. */
 function startsSearch(added: NewEntry, known: number): boolean {
@@ -179,8 +180,7 @@ function startsSearch(added: NewEntry, known: number): boolean {
   if (means === undefined) return sawAll(added) && meaningNow(added)?.step === 'search';
   const current = { ...table, record };
   return (
-    means.step === 'search' &&
-    !isSameMeaning(means, meaningAt(current, interpretTable(current), known))
+    means.step === 'search' && !isEqual(means, meaningAt(current, interpretTable(current), known))
   );
 }
 

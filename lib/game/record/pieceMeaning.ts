@@ -30,12 +30,6 @@ export interface PieceMeaning {
   readonly round?: number | undefined;
 }
 
-export const isSameMeaning = (one: PieceMeaning, other: PieceMeaning | undefined): boolean =>
-  one.step === other?.step &&
-  one.turn === other.turn &&
-  one.player === other.player &&
-  one.round === other.round;
-
 /** The meaning of the piece of the entry at an index; `undefined` if the entry puts none on the board. */
 export function meaningAt(
   { record }: RecordedTable,

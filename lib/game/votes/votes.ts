@@ -1,3 +1,4 @@
+import { isEqual } from '../../equal';
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
@@ -31,7 +32,7 @@ function refusalToVote(game: Game, { motion, answer, seat, askedAt }: TimedVote)
   if (isEnded(game)) return 'game-ended';
   const refusal = rule.refusal?.(game, motion, seat);
   if (refusal !== undefined || answer !== 'agree') return refusal;
-  const isOther = open !== undefined && !isSame(open.motion, motion);
+  const isOther = open !== undefined && !isEqual(open.motion, motion);
   if (isOther && !canBeReplaced(open, seat)) return 'other-question-open';
   // The question was withdrawn, and perhaps asked again since.
   if (askedAt != null && open?.askedAt !== askedAt) return 'question-closed';
@@ -50,7 +51,7 @@ const canBeReplaced = (question: Question, seat: SeatNumber): boolean =>
 function withVote(game: Game, vote: TimedVote): Game {
   const { motion, answer, at } = vote;
   const open = questionOn(game, motion);
-  const isOpen = open !== undefined && isSame(open.motion, motion);
+  const isOpen = open !== undefined && isEqual(open.motion, motion);
   const answered = isOpen ? withBallot(game, open, ballotAfter(open, vote), at) : game;
   if (answer !== 'agree') return answered;
   return decide(isOpen ? answered : ask(game, vote), motion, at);
@@ -99,18 +100,6 @@ export function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time
   if (question === undefined || ruleOf(question.motion).settled?.(game) !== undefined) return game;
   return withBallot(game, question, ballotAfter(question, { answer: 'take-back', seat }), at);
 }
-
-/** Whether two motions propose the same: deep equality. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length && keys.every(key => isSame(one[key], other[key]))
-  );
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Applies the consequences of the latest change: removes the answers of empty seats and the questions that have become

@@ -53,7 +53,6 @@ export function useBoardNotices(
 const warning = (key: string, title: string, note: string): Notice => ({
   key,
   tone: 'warning',
-  isQuestion: false,
   icon: 'trouble',
   title,
   body: () => (

@@ -32,7 +32,6 @@ export function useCubesOrder({ entries, interpreted }: Recorder): readonly Noti
     {
       key: 'cubes',
       tone: stated ? 'question' : 'info',
-      isQuestion: false,
       icon: 'turn',
       title,
       body: () => <CubesNote title={title} cubes={cubes} isQuestioned={stated !== undefined} />,
