@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { cumulativeIntersections, leastInformativeOrder } from '@/lib/clues/intersections';
@@ -134,19 +133,6 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await expect(page.getByText(where(4))).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'A picture to share' }).click();
-  await expect(page.getByRole('img', { name: /^The habitat: / })).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).not.toContain(game.code);
-  const bytes = await readFile(await saved.path());
-  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  expect(bytes.length).toBeGreaterThan(50_000);
-  expect(await page.locator('.picture-source').innerText()).not.toContain(game.code);
-  for (const { clue } of ended.seats)
-    expect(await page.locator('.picture-source').innerText()).not.toContain(clue?.short ?? '');
 });
 
 test('the address of the film names the piece that is shown, and opens it', async ({

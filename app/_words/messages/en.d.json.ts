@@ -779,16 +779,7 @@ declare const messages: {
     "sharesOfClues": "The true clue is in bold. 40% means that a clue would be the true one in 40 of 100 games with these pieces.",
     "trueClue": "the true clue",
     "frames": "Piece by piece",
-    "pieces": "{count, plural, one {# piece} other {# pieces}}",
-    "picture": "A picture to share",
-    "drawing": "Drawing…",
-    "noPicture": "This phone can’t make the picture.",
-    "save": "Save",
-    "send": "Share",
-    "foundOn": "The habitat: {space}",
-    "pictureNote": "{found} · {turns, plural, one {# turn} other {# turns}} · {players, plural, one {# player} other {# players}}",
-    "pictureSays": "{title}. {note}. {first}",
-    "pictureFoot": "Fieldbook, unofficial. The lower a row is filled, the fewer spaces are left. A flag names the turn."
+    "pieces": "{count, plural, one {# piece} other {# pieces}}"
   },
   "seat": {
     "only": "seat {seat, number} · for your eyes only",
