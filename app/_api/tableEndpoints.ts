@@ -48,7 +48,6 @@ export const TABLE_ENDPOINTS = {
   readNotebook: endpoint('GET', `${seat}/notebook`, 'Notebook'),
   saveNotebook: endpoint('PUT', `${seat}/notebook`, 'Notebook'),
   setTurns: endpoint('PUT', `${game}/turns`, 'Table'),
-  leadLookBack: endpoint('PUT', `${game}/look-back`, 'Table'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type TableEndpointName = keyof typeof TABLE_ENDPOINTS;

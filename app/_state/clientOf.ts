@@ -18,7 +18,6 @@ const WITH_ID: readonly TableCallName[] = [
   'takeSeat',
   'setSeatOrder',
   'giveHardEnvelope',
-  'leadLookBack',
 ];
 
 /** Builds a table's client from its request function and its watcher. */

@@ -253,8 +253,4 @@ export const GameSchema = z.strictObject({
   round: z.int().min(1).max(MAX_ROUNDS),
   /** Number of turns, 1 to `MAX_TURNS`, if entered after the end. */
   turns: z.int().min(1).max(MAX_TURNS).nullable(),
-  /** After the end: the seat that leads the replay, and the number of entries that its board shows. */
-  lookBack: z
-    .strictObject({ seat: seatNumber, step: z.int().min(0).max(MAX_ENTRIES) })
-    .exactOptional(),
 });

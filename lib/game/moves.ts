@@ -1,7 +1,6 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
-import { applyLead, type LeadMove, type LeadRefusal } from './record/replayLead';
 import {
   type HardEnvelopeMove,
   type HardEnvelopeRefusal,
@@ -43,7 +42,6 @@ export type MoveAction =
   | HardEnvelopeMove
   | Vote
   | TurnsMove
-  | LeadMove
   | RecordMove
   | NotebookMove;
 
@@ -54,7 +52,6 @@ export type Refusal =
   | VoteRefusal
   | RecordRefusal
   | NotebookRefusal
-  | LeadRefusal
   | 'seat-not-found'
   | 'not-your-seat'
   /** The move is for an earlier deal of this table. */
@@ -124,8 +121,6 @@ function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> 
       return applyVote(game, move);
     case 'turns':
       return applyTurns(game, move);
-    case 'lead':
-      return applyLead(game, move);
     case 'order':
       return applyOrderMove(game, move);
     case 'hard-envelope':

@@ -42,11 +42,6 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId) }),
       fc.record({ kind: fc.constant('save-notebook'), text: fc.constantFrom(null, 'mine') }),
       fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
-      fc.record({
-        kind: fc.constant('lead'),
-        step: fc.constantFrom(null, 0, 1),
-        starts: fc.boolean(),
-      }),
     ),
   )
   .map(([by, what]) => ({ ...by, ...what }));

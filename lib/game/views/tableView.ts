@@ -118,7 +118,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       habitat: placeView(habitatOf(game)),
       // A seed reproduces only the first game on a map: later games exclude the sets dealt before.
       seed: game.earlierSets.length === 0 ? game.seed : null,
-      ...(game.lookBack && { lookBack: game.lookBack }),
       ...(fairness && { fairness }),
     }),
   };

@@ -123,10 +123,6 @@ export const TableView = z.strictObject({
   habitat: PlaceView.exactOptional().describe('once the game has ended'),
   /** The seed; null if unknown, or for a later game on the same map. */
   seed: z.string().nullable().exactOptional().describe('once the game has ended'),
-  lookBack: z
-    .strictObject({ seat, step: count })
-    .exactOptional()
-    .describe('once the game has ended: who leads the replay, and the number of entries it shows'),
   /** How fair it was. */
   fairness: FairnessView.exactOptional().describe('once the game has ended'),
 });

@@ -19,13 +19,11 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { useNextGameNotice } from '../NextGame';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
-import { LeadLine } from './LeadLine';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
-import { useFirstLedStep, useLead } from './useLead';
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
@@ -43,10 +41,8 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   const [viewpoint, setViewpoint] = useState(0);
   const last = replay.record.length;
-  const named = readStep(useSearchParams(), last);
-  const first = useFirstLedStep() ?? named;
-  const lead = useLead(usePlayhead({ last, loaded: frames.length - 1, first }));
-  const { playhead } = lead;
+  const first = readStep(useSearchParams(), last);
+  const playhead = usePlayhead({ last, loaded: frames.length - 1, first });
   const { frameIndex } = playhead;
   useStepInAddress(frameIndex, last);
   const place = { entry: frameIndex, entries: last };
@@ -81,7 +77,6 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         }
         content={
           <>
-            <LeadLine lead={lead} />
             <section {...DESK} aria-label={words('title')}>
               <TroubleNote trouble={fault && { code: fault }} />
               <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />
